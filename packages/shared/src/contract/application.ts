@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { analysisSchema, answerSchema, organizationInfoSchema } from './analysis.ts';
+import { call } from './call.ts';
+import { applicationStatuses, limits } from './constants.ts';
+import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';
+
+/** What a person edits of an application; a PUT replaces all of it. */
+export const applicationBody = z.object({
+  title: requiredLine('Title', limits.title),
+  grantProgram: line('Grant program', limits.title).default(''),
+  content: content.default(''),
+  status: z.enum(applicationStatuses),
+  applicationDate: line('Application date', 60).optional(),
+  organizationId: id,
+  /** Kept so that a reopened application still knows its limits, requirements and sources. */
+  analysis: analysisSchema.optional(),
+  organizationInfo: organizationInfoSchema.optional(),
+  answers: z.array(answerSchema).max(limits.answers).optional(),
+});
+export type ApplicationFields = z.infer<typeof applicationBody>;
+
+export const applicationSummarySchema = z.object({
+  id,
+  title: z.string(),
+  grantProgram: z.string(),
+  status: z.enum(applicationStatuses),
+  applicationDate: z.string(),
+  organizationId: id,
+  createdAt: instant,
+  updatedAt: instant,
+  /** The version that `If-Match` names, also in the `ETag`. */
+  version: z.int(),
+  /** Open `[NEEDS INPUT: …]` marks in the content. */
+  openGaps: z.int(),
+  /** The funder's deadline where the analysis found one: ISO date. */
+  deadline: z.string().optional(),
+});
+export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
+
+export const applicationSchema = z.object({
+  ...applicationSummarySchema.shape,
+  content: z.string(),
+  analysis: analysisSchema.optional(),
+  organizationInfo: organizationInfoSchema.optional(),
+  answers: z.array(answerSchema).optional(),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+export const applicationCountsSchema = z.object({
+  total: z.int(),
+  completed: z.int(),
+  inProgress: z.int(),
+});
+
+export const generateDocxBody = z.object({
+  title: requiredLine('Title', limits.title),
+  grantProgram: requiredLine('Grant program', limits.title),
+  content: content.refine((html) => html.trim() !== '', 'The application has no text yet.'),
+  organizationName: line('Organization name').optional(),
+});
+
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const applications = { service: 'applications', access: 'user' } as const;
+
+export const applicationCalls = {
+  listApplications: call({
+    ...applications,
+    method: 'GET',
+    path: '/api/applications',
+    status: 200,
+    query: cursorQuery,
+    answer: z.array(applicationSummarySchema),
+    summary: 'The applications of the user, newest first, without content, at most 200 a page.',
+  }),
+  countApplications: call({
+    ...applications,
+    method: 'GET',
+    path: '/api/application-counts',
+    status: 200,
+    answer: applicationCountsSchema,
+    summary: 'How many applications there are, by status.',
+  }),
+  createApplication: call({
+    ...applications,
+    method: 'POST',
+    path: '/api/applications',
+    status: 201,
+    body: applicationBody,
+    answer: applicationSchema,
+    idempotent: true,
+    summary: 'Saves a new application; takes one entitlement.',
+  }),
+  getApplication: call({
+    ...applications,
+    method: 'GET',
+    path: '/api/applications/:id',
+    status: 200,
+    answer: applicationSchema,
+    summary: 'One application, with its ETag.',
+  }),
+  updateApplication: call({
+    ...applications,
+    method: 'PUT',
+    path: '/api/applications/:id',
+    status: 200,
+    body: applicationBody,
+    answer: applicationSchema,
+    summary: 'Replaces what a person edits; needs If-Match with the version read.',
+  }),
+  deleteApplication: call({
+    ...applications,
+    method: 'DELETE',
+    path: '/api/applications/:id',
+    status: 204,
+    summary: 'Deletes an application. The entitlement it took is not given back.',
+  }),
+  downloadApplication: call({
+    ...applications,
+    method: 'GET',
+    path: '/api/applications/:id/download',
+    status: 200,
+    file: docxType,
+    summary: 'The saved application as a Word file, application-{id}.docx.',
+  }),
+  generateDocx: call({
+    ...applications,
+    method: 'POST',
+    path: '/api/generate-docx',
+    status: 200,
+    body: generateDocxBody,
+    file: docxType,
+    summary: 'A Word file of what is being edited, saved or not.',
+  }),
+};

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+export type ServiceName =
+  'auth' | 'organizations' | 'documents' | 'applications' | 'ai' | 'billing' | 'gateway';
+
+/** One call of the wire, described once: the server routes by it, the browser fetches by it, tests and API page read it. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Express style, with `:id` for a path parameter. */
+  path: string;
+  service: ServiceName;
+  /** `user`: a session is needed. `public`: none. */
+  access: 'user' | 'public';
+  summary: string;
+  /** The status of success: 201 for what was created, 204 for deletions and logout, else 200. */
+  status: 200 | 201 | 204 | 302;
+  /** JSON body. Absent for calls without one and for uploads. */
+  body?: z.ZodType;
+  query?: z.ZodType;
+  /** `multipart`: files in the named field; `raw`: the bytes as they are. */
+  upload?: { field: string; many: boolean } | 'raw';
+  /** JSON answer. Absent for 204, redirects and files. */
+  answer?: z.ZodType;
+  /** The media type of an answer that is a file. */
+  file?: string;
+  /** Takes an `Idempotency-Key` (decisions: creating twice). */
+  idempotent?: boolean;
+  /** Also answers as `text/event-stream` when asked (decisions: long AI calls). */
+  streams?: boolean;
+};
+
+/** Keeps the literal types of a call, so that bodies and answers are typed on both sides. */
+export const call = <const C extends Call>(definition: C): C => definition;
+
+export type BodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
+export type SentBodyOf<C extends Call> = C extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+export type QueryOf<C extends Call> = C extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined;
+export type AnswerOf<C extends Call> = C extends { answer: infer A extends z.ZodType }
+  ? z.output<A>
+  : undefined;
+
+/** Fills the path's parameters, each encoded. Throws when one is missing. */
+export function pathOf(definition: Call, params: Record<string, string> = {}): string {
+  return definition.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${definition.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,16 @@
+import { analysisCalls } from './analysis.ts';
+import { applicationCalls } from './application.ts';
+import { billingCalls } from './billing.ts';
+import { documentCalls } from './document.ts';
+import { organizationCalls } from './organization.ts';
+import { userCalls } from './user.ts';
+
+/** The whole of `/api`: the gateway routes by it, tests walk it, the API page shows it. */
+export const calls = {
+  ...userCalls,
+  ...organizationCalls,
+  ...documentCalls,
+  ...analysisCalls,
+  ...applicationCalls,
+  ...billingCalls,
+};

@@ -1,0 +1,54 @@
+const MIB = 1024 ** 2;
+
+/** Every limit of the product, named once (decisions: limits). Lengths are in characters, sizes in bytes. */
+export const limits = {
+  name: 200,
+  title: 300,
+  longText: 20_000,
+  contentBytes: 2 * MIB,
+  fileBytes: 10 * MIB,
+  bodyBytes: 4 * MIB,
+  passwordMin: 6,
+  passwordMax: 200,
+  url: 2_000,
+  pageSize: 200,
+  requirements: 200,
+  sections: 60,
+  questions: 10,
+  answers: 60,
+  sourceDocuments: 20,
+  extractionFiles: 10,
+  fileNameLength: 50,
+} as const;
+
+/** Prices in cents (spec section 9): the first application is free, each further one costs this once. */
+export const price = { amount: 1000, currency: 'usd' } as const;
+
+export const organizationTypes = [
+  'nonprofit',
+  'foundation',
+  'charity',
+  'educational',
+  'healthcare',
+  'religious',
+  'other',
+] as const;
+
+export const organizationTypeLabels: Record<(typeof organizationTypes)[number], string> = {
+  nonprofit: 'Non-Profit',
+  foundation: 'Foundation',
+  charity: 'Charity',
+  educational: 'Educational Institution',
+  healthcare: 'Healthcare Organization',
+  religious: 'Religious Organization',
+  other: 'Other',
+};
+
+export const applicationStatuses = ['in_progress', 'complete'] as const;
+
+/** Shown in step 3 when an analysis finds nothing (spec section 2). */
+export const fallbackRequirement = 'Document analysis completed';
+export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;
+
+/** The header that makes a repeated creation answer like the first one. */
+export const idempotencyHeader = 'Idempotency-Key';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { id } from './fields.ts';
+import { organizationSchema } from './organization.ts';
+import { readingSchema } from './reading.ts';
+
+/** Who stands behind a session: what the gateway needs to sign an identity. */
+export const sessionIdentitySchema = z.object({
+  userId: id,
+  sessionId: id,
+  superUser: z.boolean(),
+});
+export type SessionIdentity = z.infer<typeof sessionIdentitySchema>;
+
+/**
+ * Calls between services, under `/internal`, which the gateway never routes. They carry the person's
+ * own identity, except `resolveSession`, which carries the gateway's.
+ */
+export const internalCalls = {
+  resolveSession: call({
+    service: 'auth',
+    access: 'public',
+    method: 'POST',
+    path: '/internal/sessions/resolve',
+    status: 200,
+    body: z.object({ cookie: z.string().min(1).max(200) }),
+    answer: sessionIdentitySchema,
+    summary: 'The identity behind a session cookie; 401 when it is unknown, expired or revoked.',
+  }),
+  getOrganization: call({
+    service: 'organizations',
+    access: 'user',
+    method: 'GET',
+    path: '/internal/organizations/:id',
+    status: 200,
+    answer: organizationSchema,
+    summary: 'An organization of the person.',
+  }),
+  getReading: call({
+    service: 'documents',
+    access: 'user',
+    method: 'GET',
+    path: '/internal/documents/:id/reading',
+    status: 200,
+    answer: z.object({ name: z.string(), reading: readingSchema }),
+    summary: 'The text of a library document; waits for it when it is still being read.',
+  }),
+  readFile: call({
+    service: 'documents',
+    access: 'user',
+    method: 'POST',
+    path: '/internal/readings',
+    status: 200,
+    upload: 'raw',
+    query: z.object({ name: z.string().max(300) }),
+    answer: readingSchema,
+    summary: 'The text of a file that is not saved.',
+  }),
+  readUrl: call({
+    service: 'documents',
+    access: 'user',
+    method: 'POST',
+    path: '/internal/pages',
+    status: 200,
+    body: z.object({ url: z.string() }),
+    answer: readingSchema,
+    summary: 'The text of a public web page or file.',
+  }),
+  reserveEntitlement: call({
+    service: 'billing',
+    access: 'user',
+    method: 'PUT',
+    path: '/internal/reservations/:id',
+    status: 200,
+    answer: z.object({ kind: z.enum(['free', 'credit', 'super-user']) }),
+    summary:
+      'Reserves an entitlement under the id of the application to come; 402 when none is left.',
+  }),
+  releaseEntitlement: call({
+    service: 'billing',
+    access: 'user',
+    method: 'DELETE',
+    path: '/internal/reservations/:id',
+    status: 204,
+    summary: 'Gives back a reservation whose application could not be stored.',
+  }),
+  applicationExists: call({
+    service: 'applications',
+    access: 'user',
+    method: 'GET',
+    path: '/internal/applications/:id',
+    status: 200,
+    answer: z.object({ id }),
+    summary: 'Whether an application of the person was ever stored; 404 when not.',
+  }),
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { organizationTypes } from './constants.ts';
+import { cursorQuery, email, id, instant, line, longText, requiredLine } from './fields.ts';
+
+export const contactInfoSchema = z.object({
+  email: z.union([z.literal(''), email]).optional(),
+  phone: line('Phone').optional(),
+  address: line('Address').optional(),
+  city: line('City').optional(),
+  state: line('State').optional(),
+  postalCode: line('Postal code').optional(),
+});
+export type ContactInfo = z.infer<typeof contactInfoSchema>;
+
+/** What a person edits of an organization; a PUT replaces all of it. */
+export const organizationBody = z.object({
+  name: requiredLine('Organization name'),
+  organizationType: z.enum(organizationTypes).nullish(),
+  missionStatement: longText('Mission statement').optional(),
+  pastAchievements: longText('Past achievements').optional(),
+  currentProjects: longText('Current projects').optional(),
+  taxIdNumber: line('Tax ID number').optional(),
+  annualBudget: line('Annual budget').optional(),
+  foundedYear: z
+    .int('Founded year must be a year such as 1998.')
+    .min(1000, 'Founded year must be a year such as 1998.')
+    .max(9999, 'Founded year must be a year such as 1998.')
+    .nullish(),
+  website: line('Website').optional(),
+  focusAreas: line('Focus areas', 1_000).optional(),
+  contactInfo: contactInfoSchema.optional(),
+});
+export type OrganizationFields = z.infer<typeof organizationBody>;
+
+export const organizationSchema = z.object({
+  ...organizationBody.shape,
+  id,
+  isDefault: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Organization = z.infer<typeof organizationSchema>;
+
+const organizations = { service: 'organizations', access: 'user' } as const;
+
+export const organizationCalls = {
+  listOrganizations: call({
+    ...organizations,
+    method: 'GET',
+    path: '/api/organizations',
+    status: 200,
+    query: cursorQuery,
+    answer: z.array(organizationSchema),
+    summary: 'The organizations of the user, newest first, at most 200 a page.',
+  }),
+  createOrganization: call({
+    ...organizations,
+    method: 'POST',
+    path: '/api/organization',
+    status: 201,
+    body: organizationBody,
+    answer: organizationSchema,
+    idempotent: true,
+    summary: 'Creates an organization; the first one becomes the default.',
+  }),
+  updateOrganization: call({
+    ...organizations,
+    method: 'PUT',
+    path: '/api/organization/:id',
+    status: 200,
+    body: organizationBody,
+    answer: organizationSchema,
+    summary: 'Replaces what a person edits of an organization.',
+  }),
+  deleteOrganization: call({
+    ...organizations,
+    method: 'DELETE',
+    path: '/api/organization/:id',
+    status: 204,
+    summary: 'Deletes an organization, and with it its applications.',
+  }),
+  setDefaultOrganization: call({
+    ...organizations,
+    method: 'PUT',
+    path: '/api/organization/:id/default',
+    status: 200,
+    answer: organizationSchema,
+    summary: 'Makes this organization the default one.',
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/**
+ * Every way a call can fail, by its business name. The status is looked up here and nowhere else
+ * (decisions: status codes).
+ */
+export const problemKinds = {
+  'invalid-request': { status: 400, title: 'Something in the request is not right' },
+  'wrong-password': { status: 400, title: 'Wrong password' },
+  'bad-signature': { status: 400, title: 'The signature does not match' },
+  'not-signed-in': { status: 401, title: 'Not signed in' },
+  'invalid-credentials': { status: 401, title: 'Sign-in failed' },
+  'entitlement-required': { status: 402, title: 'Payment needed' },
+  'foreign-origin': { status: 403, title: 'Request from another site' },
+  'not-allowed': { status: 403, title: 'Not allowed' },
+  'not-found': { status: 404, title: 'Not found' },
+  'email-taken': { status: 409, title: 'E-mail already in use' },
+  'username-taken': { status: 409, title: 'Username already in use' },
+  'stale-version': { status: 409, title: 'Changed elsewhere' },
+  'key-reused': { status: 409, title: 'Key used for something else' },
+  'too-large': { status: 413, title: 'Too large' },
+  'unsupported-type': { status: 415, title: 'Not a file we can read' },
+  'unreadable-document': { status: 422, title: 'The document cannot be read' },
+  'unreadable-page': { status: 422, title: 'The page cannot be read' },
+  'version-required': { status: 428, title: 'Version missing' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'provider-busy': { status: 429, title: 'Service temporarily busy' },
+  cancelled: { status: 499, title: 'Cancelled' },
+  internal: { status: 500, title: 'Something went wrong' },
+  'provider-failed': { status: 502, title: 'A service we rely on failed' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+  'timed-out': { status: 504, title: 'It took too long' },
+} as const;
+
+export type ProblemCode = keyof typeof problemKinds;
+
+/** The body of every non-OK answer: `application/problem+json` (RFC 9457). `detail` is a sentence for the person. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const place = { page: z.int().min(1).optional() };
+
+/**
+ * One part of a document, in reading order. `page` counts from 1 and is absent where the format has
+ * no pages (DOCX, DOC, web pages). A list item knows its depth from 0.
+ */
+export const blockSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('heading'),
+    level: z.int().min(1).max(6),
+    text: z.string(),
+    ...place,
+  }),
+  z.object({ type: z.literal('paragraph'), text: z.string(), ...place }),
+  z.object({
+    type: z.literal('item'),
+    depth: z.int().min(0).max(8),
+    ordered: z.boolean(),
+    text: z.string(),
+    ...place,
+  }),
+  z.object({
+    type: z.literal('table'),
+    rows: z.array(z.array(z.string())),
+    ...place,
+  }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+/**
+ * A document as text with places: what *documents* makes of bytes and *ai* reads. Running heads,
+ * feet, page numbers, tables of contents, navigation and invisible text are already left out;
+ * `notes` says in sentences for the person what was left out or could not be read.
+ */
+export const readingSchema = z.object({
+  source: z.enum(['pdf', 'docx', 'doc', 'html']),
+  title: z.string().optional(),
+  pages: z.int().optional(),
+  blocks: z.array(blockSchema),
+  notes: z.array(z.string()),
+});
+export type Reading = z.infer<typeof readingSchema>;

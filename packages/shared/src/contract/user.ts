@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { limits } from './constants.ts';
+import { email, id, instant, requiredLine } from './fields.ts';
+
+export const userSchema = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  createdAt: instant,
+  isSuperUser: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Any length for a password that is only compared; the limits hold where one is chosen. */
+const givenPassword = z.string().min(1, 'Please fill in all fields').max(limits.passwordMax);
+const chosenPassword = z
+  .string()
+  .min(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters`)
+  .max(limits.passwordMax, `Password can be at most ${limits.passwordMax} characters`);
+const username = requiredLine('Username');
+
+export const loginBody = z.object({ email, password: givenPassword });
+export const registerBody = z.object({ username, email, password: chosenPassword });
+export const profileBody = z.object({ username, email });
+export const passwordBody = z.object({
+  currentPassword: givenPassword,
+  newPassword: chosenPassword,
+});
+
+const auth = { service: 'auth' } as const;
+
+export const userCalls = {
+  getUser: call({
+    ...auth,
+    method: 'GET',
+    path: '/api/user',
+    access: 'user',
+    status: 200,
+    answer: userSchema,
+    summary: 'The signed-in user; 401 when nobody is.',
+  }),
+  login: call({
+    ...auth,
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    status: 200,
+    body: loginBody,
+    answer: userSchema,
+    summary: 'Signs in and sets the session cookie.',
+  }),
+  goToLogin: call({
+    ...auth,
+    method: 'GET',
+    path: '/api/login',
+    access: 'public',
+    status: 302,
+    query: z.object({ next: z.string().max(limits.url).optional() }),
+    summary: 'Sends the browser to /auth, and from there back to `next`, a path on this site.',
+  }),
+  register: call({
+    ...auth,
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    status: 201,
+    body: registerBody,
+    answer: userSchema,
+    summary: 'Creates an account and signs in.',
+  }),
+  logout: call({
+    ...auth,
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    status: 204,
+    summary: 'Ends the session of the cookie.',
+  }),
+  updateProfile: call({
+    ...auth,
+    method: 'PUT',
+    path: '/api/profile',
+    access: 'user',
+    status: 200,
+    body: profileBody,
+    answer: userSchema,
+    summary: 'Changes username and e-mail.',
+  }),
+  changePassword: call({
+    ...auth,
+    method: 'PUT',
+    path: '/api/password',
+    access: 'user',
+    status: 204,
+    body: passwordBody,
+    summary: 'Changes the password, ends every other session and renews this one.',
+  }),
+};

@@ -1,0 +1,29 @@
+/**
+ * The document model of an application: what the editor edits, what HTML is parsed into, what the
+ * Word file is written from. Its shape is a valid Slate value, so the editor uses it as it is.
+ */
+export type RichText = {
+  text: string;
+  bold?: true;
+  italic?: true;
+  underline?: true;
+};
+
+/** `url` is http, https or mailto, never anything else. */
+export type Link = { type: 'link'; url: string; children: RichText[] };
+export type Inline = RichText | Link;
+
+export type Paragraph = { type: 'paragraph'; children: Inline[] };
+export type Heading = { type: 'heading'; level: 1 | 2 | 3; children: Inline[] };
+export type List = { type: 'bulleted-list' | 'numbered-list'; children: ListItem[] };
+/** A paragraph, then any lists nested in the item. */
+export type ListItem = { type: 'list-item'; children: [Paragraph, ...List[]] };
+export type BlockQuote = { type: 'block-quote'; children: Paragraph[] };
+export type TableCell = { type: 'table-cell'; header?: true; children: Paragraph[] };
+export type TableRow = { type: 'table-row'; children: TableCell[] };
+export type Table = { type: 'table'; children: TableRow[] };
+
+export type RichBlock = Paragraph | Heading | List | BlockQuote | Table;
+
+/** Never empty: an empty application is one empty paragraph. A line break is `\n` within a text. */
+export type RichDocument = RichBlock[];

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, root: string) => ({
+  resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] },
+  ssr: { resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] } },
+  test: {
+    name,
+    root,
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('shared', 'packages/shared'),
+      node('local', 'packages/local'),
+      ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'ai', 'billing'].map((name) =>
+        node(name, `services/${name}`),
+      ),
+      'web',
+    ],
+  },
+});
