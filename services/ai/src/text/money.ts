@@ -1,0 +1,104 @@
+import type { Mention } from './mention.ts';
+import { plain } from './normalize.ts';
+import { numberDigits, numberWords, parseNumber, scaleOf } from './numbers.ts';
+
+export type Money = { amount: number; currency: string };
+export type MoneyMention = Mention & Money;
+
+const currencyOf: Record<string, string> = {
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pounds: 'GBP',
+  c$: 'CAD',
+  ca$: 'CAD',
+  cad: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  aud: 'AUD',
+  nz$: 'NZD',
+  nzd: 'NZD',
+  chf: 'CHF',
+};
+
+const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
+const scale = String.raw`(?:[\s-]*(thousand|million|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
+const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF)\b\s?\$?)\s?(${amount})${scale}`;
+const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|dollars|euros?|pounds sterling|pounds)\b)`;
+const money = new RegExp(`(?:${before})|(?:${after})`, 'giu');
+
+const currency = (mark: string): string => {
+  const key = mark.toLowerCase().replace(/\s/g, '');
+  return (
+    currencyOf[key] ??
+    currencyOf[key.replace('$', '')] ??
+    currencyOf[key.replace('sterling', '')] ??
+    'USD'
+  );
+};
+
+/** European grouping: "3.000.000 €" or "50.000 EUR" means thousands where the currency is not the dollar. */
+const digits = (written: string, unit: string): number | undefined =>
+  unit !== 'USD' && /^\d{1,3}(?:\.\d{3})+$/.test(written)
+    ? Number(written.replace(/\./g, ''))
+    : parseNumber(written);
+
+/** Amounts of money in a text, in reading order: "$1.2 million", "EUR 50 000", "£10k", "500 dollars". */
+export const findMoney = (text: string): MoneyMention[] => {
+  const source = plain(text);
+  const found = [...source.matchAll(money)].flatMap((match): MoneyMention[] => {
+    const unit = currency(match[1] ?? match[6] ?? '$');
+    const amount = digits((match[2] ?? match[4] ?? '').trim(), unit);
+    if (amount === undefined) return [];
+    const start = match.index;
+    const end = start + match[0].length;
+    return [
+      {
+        text: text.slice(start, end).trim(),
+        start,
+        end,
+        amount: Math.round(amount * scaleOf(match[3] ?? match[5]) * 100) / 100,
+        currency: unit,
+      },
+    ];
+  });
+  return shareScale(found, source);
+};
+
+/** "$1 to $2 million": the first amount of a range takes the scale of the second. */
+const shareScale = (found: MoneyMention[], source: string): MoneyMention[] =>
+  found.map((mention, index) => {
+    const next = found[index + 1];
+    if (!next || mention.amount >= 1000 || next.amount < 1e6) return mention;
+    const between = source.slice(mention.end, next.start);
+    if (!/^\s*(?:-|to|and)\s*$/.test(between) || /[a-z]$/i.test(mention.text)) return mention;
+    const factor = scaleOf(/(million|billion|thousand)/i.exec(next.text)?.[1]);
+    return { ...mention, amount: mention.amount * factor };
+  });
+
+const signs: Record<string, string> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CAD: 'CA$',
+  AUD: 'A$',
+  NZD: 'NZ$',
+};
+
+/** "$275,000", "€1,200,000", "CHF 5,000", "$12.50". */
+export const formatMoney = ({ amount, currency: code }: Money): string => {
+  const written = amount.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  const sign = signs[code];
+  return sign ? `${sign}${written}` : `${code} ${written}`;
+};

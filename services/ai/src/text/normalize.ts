@@ -1,0 +1,74 @@
+const plainOf: Record<string, string> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201A': "'",
+  '\u201B': "'",
+  '\u2032': "'",
+  '\u201C': '"',
+  '\u201D': '"',
+  '\u201E': '"',
+  '\u2033': '"',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2015': '-',
+  '\u2212': '-',
+  '\u00A0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202F': ' ',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+};
+
+const unusual =
+  /[\u2018-\u201B\u2032\u201C-\u201E\u2033\u2010-\u2015\u2212\u00A0\u2007\u2009\u202F\t\n\r]/g;
+
+/**
+ * The text with typographic quotes, dashes and spaces in their plain form, character for character:
+ * an offset found in the result is the same offset in the original, so quotes stay literal.
+ */
+export const plain = (text: string): string =>
+  text.replace(unusual, (character) => plainOf[character] ?? ' ');
+
+/** Runs of white space as one space, ends trimmed. */
+export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A form in which two spellings of the same words are equal: lower case, plain marks, no punctuation. */
+export const comparable = (text: string): string =>
+  squeeze(
+    plain(text.normalize('NFKC'))
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}%$€£+]+/gu, ' '),
+  );
+
+const commonWords = new Set(
+  (
+    'a an the and or of to in on for by with from at as is are be been will would shall must may can should that this ' +
+    'these those it its their your our his her any all each per no not than then which who whom such other into have ' +
+    'has had do does if so you we they i also only more most up out'
+  ).split(' '),
+);
+
+/** The words that carry meaning, in their comparable form. */
+export const contentWords = (text: string): string[] =>
+  comparable(text)
+    .split(' ')
+    .filter((word) => word.length > 1 && !commonWords.has(word));
+
+/** How much of the smaller text's vocabulary the two share: 0 to 1. */
+export const wordOverlap = (a: string, b: string): number => {
+  const left = new Set(contentWords(a));
+  const right = new Set(contentWords(b));
+  const smaller = Math.min(left.size, right.size);
+  if (smaller === 0) return 0;
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared++;
+  return shared / smaller;
+};
+
+/** First letter in upper case, the rest as it is. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,103 @@
+import type { Mention } from './mention.ts';
+import { plain } from './normalize.ts';
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const scales: Record<string, number> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+};
+
+/** Pattern source of a number written in words: "twelve", "twenty-five", "two hundred and fifty". */
+export const numberWords = (() => {
+  const word = [...small, ...tens, ...Object.keys(scales)].join('|');
+  return `(?:${word})(?:(?:[\\s-]+(?:and\\s+)?)(?:${word}))*`;
+})();
+
+/** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000". */
+export const numberDigits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
+
+const fromWords = (text: string): number | undefined => {
+  let total = 0;
+  let group = 0;
+  for (const word of text.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'and') continue;
+    const unit = small.indexOf(word);
+    const ten = tens.indexOf(word);
+    const scale = scales[word];
+    if (unit >= 0) group += unit;
+    else if (ten >= 0) group += (ten + 2) * 10;
+    else if (scale === 100) group = (group || 1) * 100;
+    else if (scale !== undefined) {
+      total += (group || 1) * scale;
+      group = 0;
+    } else return undefined;
+  }
+  return total + group;
+};
+
+/** The value of a number in digits ("1,200"), in words ("twenty-five"), or both ("sixty (60)"). */
+export const parseNumber = (text: string): number | undefined => {
+  const source = plain(text).trim();
+  const both = /\((\d[\d,. ]*)\)\s*$/.exec(source);
+  if (both?.[1]) return parseNumber(both[1]);
+  if (/^\d/.test(source)) {
+    const scaled = /^([\d,. ]*\d)\s*(k|thousand|m|mm|million|bn|b|billion)?$/i.exec(source);
+    if (!scaled?.[1]) return undefined;
+    const value = Number(scaled[1].replace(/[, ]/g, ''));
+    return Number.isNaN(value) ? undefined : value * scaleOf(scaled[2]);
+  }
+  return fromWords(source);
+};
+
+/** What "million", "k" or "bn" multiplies by; 1 for nothing. */
+export const scaleOf = (word: string | undefined): number => {
+  switch (word?.toLowerCase()) {
+    case 'k':
+    case 'thousand':
+      return 1e3;
+    case 'm':
+    case 'mm':
+    case 'mn':
+    case 'million':
+      return 1e6;
+    case 'b':
+    case 'bn':
+    case 'billion':
+      return 1e9;
+    default:
+      return 1;
+  }
+};
+
+export type NumberMention = Mention & { value: number; percent: boolean };
+
+const anyNumber = new RegExp(
+  `(?<![\\w$€£.,-])(?:(${numberWords})(?:\\s*\\((${numberDigits})\\))?|(${numberDigits})(?:\\s+(thousand|million|billion)\\b)?)(?![\\w]|[.,]\\d)(\\s*(?:%|per\\s?cent\\b|percent\\b))?`,
+  'gi',
+);
+
+/** Numbers that stand alone in a text, in digits or words, with their value; money is left to `findMoney`. */
+export const findNumbers = (text: string): NumberMention[] =>
+  [...plain(text).matchAll(anyNumber)].flatMap((match) => {
+    const written = match[2] ?? match[3] ?? match[1];
+    const value = written === undefined ? undefined : parseNumber(written);
+    if (value === undefined) return [];
+    const start = match.index;
+    const end = start + match[0].length;
+    return [
+      {
+        text: text.slice(start, end),
+        start,
+        end,
+        value: value * scaleOf(match[4]),
+        percent: match[5] !== undefined,
+      },
+    ];
+  });

@@ -1,0 +1,62 @@
+import type { Mention } from './mention.ts';
+import { plain } from './normalize.ts';
+
+const abbreviation = new RegExp(
+  String.raw`(?:^|[\s("'/\[])(?:` +
+    [
+      'e\\.g|i\\.e|etc|vs|cf|al|approx|incl|est|min|max|ca|viz|resp',
+      'Mr|Mrs|Ms|Dr|Prof|Rev|Hon|Sr|Jr|St|Ste|Ave|Blvd|Rd|Ln|Hwy|Rm|Bldg|Apt|Fl',
+      'Inc|Ltd|Corp|Co|LLC|Dept|Univ|Assn|Gov|Gen|Sen|Rep|Sec|Secs|No|Nos|Art|Arts|Fig|Vol|Ch|Pt|App|p|pp|para|Reg|Stat|Pub|Tel|Ext|ext|Attn',
+      'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun',
+    ].join('|') +
+    String.raw`)\.$`,
+);
+/** "U.S.", "p.m.", "J." and the like: letters with points between them. */
+const initials = /(?:^|[\s("'])(?:\p{L}\.)+$/u;
+/** After "a.m." or "U.S." a capital may well begin the next sentence. */
+const mayEnd = /(?:^|[\s("'\d])(?:[ap]\.m\.|U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.)$/i;
+const beginsSentence =
+  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
+const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
+
+const endsSentence = (before: string, after: string, mark: string): boolean => {
+  if (mark !== '.') return true;
+  if (listNumber.test(before)) return false;
+  const next = after.replace(/^[\s"'(\[]+/, '');
+  if (/^\p{Ll}/u.test(next) && !/^(?:iPad|eCivis|eRA|e-mail)/.test(next)) return false;
+  if (mayEnd.test(before)) return beginsSentence.test(next);
+  if (abbreviation.test(before)) return false;
+  if (initials.test(before)) return false;
+  return true;
+};
+
+/**
+ * The sentences of a text, each a literal stretch of it without surrounding white space.
+ * A line break that follows closing punctuation or precedes a bullet also ends a sentence.
+ */
+export const splitSentences = (text: string): Mention[] => {
+  const source = plain(text);
+  const sentences: Mention[] = [];
+  let start = 0;
+  const push = (end: number): void => {
+    let from = start;
+    let to = end;
+    while (from < to && /\s/.test(text.charAt(from))) from++;
+    while (to > from && /\s/.test(text.charAt(to - 1))) to--;
+    if (to > from) sentences.push({ text: text.slice(from, to), start: from, end: to });
+    start = end;
+  };
+  const boundary = /([.!?]+)(["')\]]*)(?:\[\d{1,3}\])?(?=\s|$|[A-Z]["']?[a-z])/g;
+  for (const match of source.matchAll(boundary)) {
+    const end = match.index + match[0].length;
+    const mark = match[1] ?? '.';
+    const glued = end < source.length && !/\s/.test(source.charAt(end));
+    const before = source.slice(start, match.index + mark.length);
+    // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
+    if (glued && !/[a-z)]{3,}[.!?]$/.test(before)) continue;
+    if (glued && !beginsSentence.test(source.slice(end))) continue;
+    if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);
+  }
+  push(text.length);
+  return sentences;
+};

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { findDates, formatDate } from './dates.ts';
+import { findMoney, formatMoney } from './money.ts';
+import { plain, wordOverlap } from './normalize.ts';
+import { findNumbers, parseNumber } from './numbers.ts';
+import { splitSentences } from './sentences.ts';
+import { findTimes, formatTime } from './times.ts';
+
+const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
+
+describe('splitSentences', () => {
+  it('keeps abbreviations, initials, decimals and addresses whole', () => {
+    expect(
+      sentences('Organizations, e.g. schools, may apply. See Sec. 4.2 for more.'),
+    ).toHaveLength(2);
+    expect(
+      sentences('The U.S. Department of Education will award $1.5 million. Apply at Grants.gov.'),
+    ).toEqual([
+      'The U.S. Department of Education will award $1.5 million.',
+      'Apply at Grants.gov.',
+    ]);
+    expect(sentences('Contact Dr. Ann B. Lee, Ph.D., by phone.')).toHaveLength(1);
+  });
+  it('lets a clock time or a country end a sentence', () => {
+    expect(
+      sentences('Proposals are due at 5:00 p.m. Late proposals will not be read.'),
+    ).toHaveLength(2);
+    expect(sentences('Applications are due at 11:59 p.m. Eastern Time on June 2.')).toHaveLength(1);
+    expect(sentences('It must be in the U.S. Applicants may be of any size.')).toHaveLength(2);
+  });
+  it('finds the boundary where a space was lost, and list numbers begin a sentence', () => {
+    expect(sentences('We fund schools.Applicants must be public. 1. Describe the need.')).toEqual([
+      'We fund schools.',
+      'Applicants must be public.',
+      '1. Describe the need.',
+    ]);
+  });
+  it('gives offsets that are literal', () => {
+    const text = '  It’s due. “Submit early.”  ';
+    for (const { text: words, start, end } of splitSentences(text))
+      expect(text.slice(start, end)).toBe(words);
+    expect(sentences(text)).toEqual(['It’s due.', '“Submit early.”']);
+  });
+});
+
+describe('findMoney', () => {
+  it.each([
+    ['up to $275,000 in direct costs', [275000]],
+    ['$1.2 million', [1200000]],
+    ['between $5,000 and $10,000', [5000, 10000]],
+    ['$1 to $2 million', [1e6, 2e6]],
+    ['awards of $5K-$25k', [5000, 25000]],
+    ['500 dollars', [500]],
+    ['ten thousand dollars', [10000]],
+    ['section 4.2 and 60 pages', []],
+    ['$50,000.', [50000]],
+  ])('%s', (text, amounts) => {
+    expect(findMoney(text).map((money) => money.amount)).toEqual(amounts);
+  });
+  it('knows other currencies and their grouping', () => {
+    expect(findMoney('EUR 3.000.000 or £10k or 50 000 EUR')).toMatchObject([
+      { amount: 3e6, currency: 'EUR' },
+      { amount: 1e4, currency: 'GBP' },
+      { amount: 5e4, currency: 'EUR' },
+    ]);
+    expect(formatMoney({ amount: 1200000, currency: 'EUR' })).toBe('€1,200,000');
+  });
+});
+
+describe('findDates', () => {
+  it.each([
+    ['Monday, June 2nd, 2025', '2025-06-02'],
+    ['2 June 2025', '2025-06-02'],
+    ['the 15th of September, 2026', '2026-09-15'],
+    ['06/02/2025', '2025-06-02'],
+    ['25/12/2025', '2025-12-25'],
+    ['2025-06-02', '2025-06-02'],
+    ['02.06.2025', '2025-06-02'],
+    ['Sept. 5, 2025', '2025-09-05'],
+  ])('%s', (text, iso) => {
+    expect(findDates(text).map((date) => date.iso)).toEqual([iso]);
+  });
+  it('keeps what is not known unknown', () => {
+    expect(findDates('by June 2 each year')).toMatchObject([{ month: 6, day: 2 }]);
+    expect(findDates('by June 2 each year')[0]?.iso).toBeUndefined();
+    expect(findDates('in March 2026')).toMatchObject([{ month: 3, year: 2026 }]);
+    expect(findDates('you may 5 times apply; February 31, 2025')).toEqual([]);
+    expect(findDates('phone 555-123-4567, section 4.2, 1/2 page')).toEqual([]);
+  });
+  it('reads lists and ranges', () => {
+    expect(findDates('March 1 and September 1, 2026').map((date) => date.iso)).toEqual([
+      '2026-03-01',
+      '2026-09-01',
+    ]);
+    expect(formatDate('2026-09-01')).toBe('September 1, 2026');
+  });
+});
+
+describe('findTimes', () => {
+  it.each([
+    [
+      '5:00 PM local time of applicant organization.',
+      '17:00',
+      'local time of applicant organization',
+    ],
+    ['11:59 p.m. ET', '23:59', 'ET'],
+    ['17:00 CET', '17:00', 'CET'],
+    ['5 pm Eastern Standard Time', '17:00', 'Eastern Standard Time'],
+    ['17:00:00 Brussels time', '17:00', 'Brussels time'],
+    ['12:00 noon (PT)', '12:00', 'PT'],
+    ['midnight', '23:59', undefined],
+  ])('%s', (text, time, zone) => {
+    expect(findTimes(text)).toMatchObject([{ time, ...(zone ? { zone } : {}) }]);
+  });
+  it('writes them back', () => expect(formatTime('17:00')).toBe('5:00 PM'));
+});
+
+describe('numbers', () => {
+  it.each([
+    ['sixty (60)', 60],
+    ['twenty-five', 25],
+    ['two hundred and fifty', 250],
+    ['1,200', 1200],
+    ['1.5 million', 1500000],
+  ])('%s', (text, value) => expect(parseNumber(text)).toBe(value));
+  it('finds them with percent and without money', () => {
+    expect(findNumbers('at least 25 percent of 40 students, sixty (60) pages, $500')).toMatchObject(
+      [{ value: 25, percent: true }, { value: 40, percent: false }, { value: 60 }],
+    );
+  });
+});
+
+describe('plain and wordOverlap', () => {
+  it('keeps every offset', () => {
+    const text = '“A – b’s”\u00a0c';
+    expect(plain(text)).toBe('"A - b\'s" c');
+    expect(plain(text)).toHaveLength(text.length);
+  });
+  it('measures shared vocabulary', () => {
+    expect(
+      wordOverlap('Submit the budget form', 'the budget form must be submitted'),
+    ).toBeGreaterThan(0.6);
+    expect(wordOverlap('Submit the budget', 'Eligible nonprofits')).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Mention } from './mention.ts';
+import { plain } from './normalize.ts';
+
+/** A time of day as `HH:MM`, with the zone in the writer's words where one is given. */
+export type TimeMention = Mention & { time: string; zone?: string };
+
+const region =
+  'Eastern|Central|Mountain|Pacific|Alaska|Hawaii|Atlantic|Brussels|London|UK|GMT|CET|New York|Chicago';
+const organization =
+  "(?:the\\s+)?(?:applicant|submitting|lead)?(?:'s)?\\s*(?:organi[sz]ation|institution|location)?";
+const zone = [
+  '(?:[ECMP]|AK|H)[SD]?T\\b',
+  '[ECMP]\\.(?:S\\.|D\\.)?T\\.',
+  'GMT\\b|UTC\\b|BST\\b|CES?T\\b',
+  `(?:U\\.?S\\.?\\s+)?(?:${region})\\b(?:[ -](?:Standard|Daylight|Prevailing|European|local))?(?:\\s+Time\\b)?(?:\\s*\\([A-Z]{2,4}\\))?`,
+  `(?:applicant'?s?\\s+)?local\\s+time(?:\\s+(?:of|at|for)\\s+${organization})?`,
+].join('|');
+const clock = String.raw`\b(?:(1[0-2]|0?[1-9])(?::([0-5]\d))?(?::[0-5]\d)?\s*([ap])\.?\s?m\b\.?|([01]?\d|2[0-3])[:h]([0-5]\d)(?::[0-5]\d)?(?:\s*(?:hours|hrs|h)\b)?)`;
+const timeOfDay = new RegExp(`${clock}(?:\\s*[,(]?\\s*(${zone})\\)?)?`, 'gi');
+const named = new RegExp(
+  `\\b(12(?::00)?\\s+)?(midnight|noon|midday)\\b(?:\\s*[,(]?\\s*(${zone})\\)?)?`,
+  'gi',
+);
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const tidyZone = (written: string | undefined): string | undefined =>
+  written?.replace(/^\(|\)$/g, '').trim() || undefined;
+
+/** Times of day in a text: "5:00 PM local time of applicant organization", "11:59 p.m. ET", "17:00 CET", "noon". */
+export const findTimes = (text: string): TimeMention[] => {
+  const source = plain(text);
+  const found: TimeMention[] = [];
+  for (const match of source.matchAll(named)) {
+    const zoneText = tidyZone(match[3]);
+    const end = match.index + match[0].length;
+    found.push({
+      text: text.slice(match.index, end).trim(),
+      start: match.index,
+      end,
+      // A deadline at midnight ends the day it names.
+      time: match[2]?.toLowerCase() === 'midnight' ? '23:59' : '12:00',
+      ...(zoneText ? { zone: zoneText } : {}),
+    });
+  }
+  for (const match of source.matchAll(timeOfDay)) {
+    const end = match.index + match[0].length;
+    if (found.some((other) => other.start < end && match.index < other.end)) continue;
+    const half = match[3]?.toLowerCase();
+    const hour = Number(match[1] ?? match[4]);
+    const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+    const zoneText = tidyZone(match[6]);
+    found.push({
+      text: text.slice(match.index, end).trim(),
+      start: match.index,
+      end,
+      time: `${pad(hours)}:${match[2] ?? match[5] ?? '00'}`,
+      ...(zoneText ? { zone: zoneText } : {}),
+    });
+  }
+  return found.sort((a, b) => a.start - b.start);
+};
+
+/** "5:00 PM" from "17:00". */
+export const formatTime = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${pad(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+};
