@@ -9,8 +9,8 @@ export type Call = {
   /** Express style, with `:id` for a path parameter. */
   path: string;
   service: ServiceName;
-  /** `user`: a session is needed. `public`: none. */
-  access: 'user' | 'public';
+  /** `user`: a session is needed. `public`: none. `gateway`: only the gateway itself may ask. */
+  access: 'user' | 'public' | 'gateway';
   summary: string;
   /** The status of success: 201 for what was created, 204 for deletions and logout, else 200. */
   status: 200 | 201 | 204 | 302;

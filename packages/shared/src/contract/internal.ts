@@ -19,7 +19,7 @@ export type SessionIdentity = z.infer<typeof sessionIdentitySchema>;
 export const internalCalls = {
   resolveSession: call({
     service: 'auth',
-    access: 'public',
+    access: 'gateway',
     method: 'POST',
     path: '/internal/sessions/resolve',
     status: 200,

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const applicationCreated = defineEvent({
+  type: 'application.created',
+  source: '/applications',
+  data: z.object({ ownerId: z.string() }),
+  summary: 'An application was stored; the entitlement reserved under its id is used up.',
+});

@@ -1,0 +1,20 @@
+import { applicationCreated } from './application-created.ts';
+import { applicationDeleted } from './application-deleted.ts';
+import { documentDeleted } from './document-deleted.ts';
+import { documentSaved } from './document-saved.ts';
+import { organizationDeleted } from './organization-deleted.ts';
+import { paymentSucceeded } from './payment-succeeded.ts';
+import { userRegistered } from './user-registered.ts';
+import { userSessionsRevoked } from './user-sessions-revoked.ts';
+
+/** Every event of the system, by the name that code uses for it. */
+export const events = {
+  userRegistered,
+  userSessionsRevoked,
+  organizationDeleted,
+  documentSaved,
+  documentDeleted,
+  applicationCreated,
+  applicationDeleted,
+  paymentSucceeded,
+};

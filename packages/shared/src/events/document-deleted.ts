@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const documentDeleted = defineEvent({
+  type: 'document.deleted',
+  source: '/documents',
+  data: z.object({ ownerId: z.string() }),
+  summary: 'A document was deleted; what was derived from it is forgotten.',
+});

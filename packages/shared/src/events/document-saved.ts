@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const documentSaved = defineEvent({
+  type: 'document.saved',
+  source: '/documents',
+  data: z.object({ ownerId: z.string() }),
+  summary: 'A file was stored in the library; its text can be read.',
+});

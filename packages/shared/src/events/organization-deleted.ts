@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const organizationDeleted = defineEvent({
+  type: 'organization.deleted',
+  source: '/organizations',
+  data: z.object({ ownerId: z.string() }),
+  summary: 'An organization was deleted; what belongs to it goes with it.',
+});

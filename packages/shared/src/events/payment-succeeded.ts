@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const paymentSucceeded = defineEvent({
+  type: 'payment.succeeded',
+  source: '/billing',
+  data: z.object({ ownerId: z.string(), amount: z.int(), currency: z.string() }),
+  summary: 'A payment went through and its credit was given. The amount is in cents.',
+});

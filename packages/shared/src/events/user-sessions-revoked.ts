@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from './event.ts';
+
+export const userSessionsRevoked = defineEvent({
+  type: 'user.sessions_revoked',
+  source: '/auth',
+  data: z.object({ userId: z.string(), sessionIds: z.array(z.string()) }),
+  summary:
+    'Sessions ended by a logout or a change of password; no gateway may accept them any more.',
+});

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { DomainEvent, EventDefinition } from '../events/index.ts';
+import type { Logger } from '../service/logging.ts';
+import type { Metrics } from '../service/metrics.ts';
+import { withContext, newTraceparent } from '../service/context.ts';
+import type { Bus, Subscription } from './bus.ts';
+
+/** A rule of the system: what happens in this service when an event has happened. */
+export type Rule = {
+  /** `delete-applications-when-organization-deleted`: the name of its file, and of its queue. */
+  name: string;
+  type: string;
+  broadcast?: boolean;
+  handle: (event: DomainEvent) => Promise<void>;
+};
+
+type Occurrence<D extends z.ZodObject> = Omit<DomainEvent, 'data'> & { data: z.output<D> };
+
+/** Binds a rule to an event of the catalogue. What is not of its schema is never handled: it ends as a dead letter. */
+export function when<D extends z.ZodObject>(
+  definition: EventDefinition<D>,
+  name: string,
+  handle: (event: Occurrence<D>) => Promise<void>,
+  options: { broadcast?: boolean } = {},
+): Rule {
+  return {
+    name,
+    type: definition.type,
+    ...options,
+    handle: (event) => handle({ ...event, data: definition.data.parse(event.data) }),
+  };
+}
+
+type Tools = { service: string; bus: Bus; log: Logger; metrics: Metrics };
+
+/** Subscribes every rule under its own group; the result ends all of them. */
+export async function consume(rules: Rule[], tools: Tools): Promise<() => Promise<void>> {
+  const ends: (() => Promise<void>)[] = [];
+  for (const rule of rules) ends.push(await tools.bus.subscribe(subscriptionOf(rule, tools)));
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+}
+
+function subscriptionOf(rule: Rule, { service, log, metrics }: Tools): Subscription {
+  return {
+    group: `${service}.${rule.name}`,
+    types: [rule.type],
+    ...(rule.broadcast ? { broadcast: true } : {}),
+    handle: (event) =>
+      withContext(
+        { requestId: event.id, traceparent: event.traceparent ?? newTraceparent() },
+        async () => {
+          try {
+            await rule.handle(event);
+            metrics.eventsHandled.inc({ rule: rule.name, outcome: 'handled' });
+          } catch (error) {
+            metrics.eventsHandled.inc({ rule: rule.name, outcome: 'failed' });
+            log.warn({ err: error, rule: rule.name, subject: event.subject }, 'event not handled');
+            throw error;
+          }
+        },
+      ),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Model } from 'mongoose';
+import type { Logger } from '../service/logging.ts';
+import type { Metrics } from '../service/metrics.ts';
+import type { Bus } from './bus.ts';
+import { pendingFilter, type WithOutbox } from './outbox.ts';
+
+type Options = {
+  bus: Bus;
+  log: Logger;
+  metrics: Metrics;
+  /** Milliseconds between two looks for what another process has left behind. */
+  sweepEvery?: number;
+  /** How many documents are published from at once. */
+  window?: number;
+};
+
+/** The relay as commands see it. */
+export interface Announcer {
+  /** Publishes the events of a document that was just written, without making the caller wait. */
+  announce<T extends WithOutbox>(model: Model<T>, document: WithOutbox): void;
+}
+
+/**
+ * Takes events from the documents they were written in to the bus, and removes them once the bus has
+ * confirmed. What this process wrote goes out from memory; the sweep finds what a dead process left.
+ * Two relays may publish the same event: consumers converge.
+ */
+export class OutboxRelay implements Announcer {
+  readonly #options: Required<Options>;
+  readonly #models: Model<WithOutbox>[];
+  readonly #busy = new Map<string, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(models: Model<WithOutbox>[], options: Options) {
+    this.#models = models;
+    this.#options = { sweepEvery: 2_000, window: 200, ...options };
+  }
+
+  start(): void {
+    this.#schedule(0);
+  }
+
+  announce<T extends WithOutbox>(model: Model<T>, document: WithOutbox): void {
+    // the relay touches only the fields that every such model has
+    this.#begin(model as unknown as Model<WithOutbox>, document);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await Promise.allSettled(this.#busy.values());
+  }
+
+  #schedule(delay: number): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.sweep()
+        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'outbox sweep failed'))
+        .finally(() => this.#schedule(this.#options.sweepEvery));
+    }, delay);
+    this.#timer.unref();
+  }
+
+  /** One look through every collection; resolves when what it found is out or has failed. */
+  async sweep(): Promise<void> {
+    for (const model of this.#models) {
+      const pending = await model
+        .find(pendingFilter, { outbox: 1, sequence: 1, deletedAt: 1 })
+        .sort({ 'outbox.time': 1 })
+        .limit(this.#options.window)
+        .lean<WithOutbox[]>();
+      const idle = pending.filter((document) => !this.#busy.has(keyOf(model, document)));
+      await Promise.all(idle.map((document) => this.#begin(model, document)));
+    }
+  }
+
+  #begin(model: Model<WithOutbox>, document: WithOutbox): Promise<void> {
+    if (this.#stopped || document.outbox.length === 0) return Promise.resolve();
+    const key = keyOf(model, document);
+    // one at a time for each document keeps the order; what comes meanwhile follows
+    const before = this.#busy.get(key);
+    const work = (before ?? Promise.resolve())
+      .then(() => this.#publish(model, document))
+      .catch((error: unknown) =>
+        this.#options.log.warn({ err: error, subject: document._id }, 'event not published yet'),
+      )
+      .finally(() => {
+        if (this.#busy.get(key) === work) this.#busy.delete(key);
+      });
+    this.#busy.set(key, work);
+    return work;
+  }
+
+  async #publish(model: Model<WithOutbox>, document: WithOutbox): Promise<void> {
+    const { bus, metrics } = this.#options;
+    const events = [...document.outbox].sort((a, b) => a.sequence - b.sequence);
+    for (const event of events) {
+      await bus.publish(event);
+      metrics.eventsPublished.inc({ type: event.type });
+    }
+    const ids = events.map((event) => event.id);
+    if (document.deletedAt && (await removeUnlessMore(model, document._id, ids))) return;
+    await model.updateOne(
+      { _id: document._id },
+      { $pull: { outbox: { id: { $in: ids } } } },
+      { timestamps: false },
+    );
+  }
+}
+
+const keyOf = (model: Model<WithOutbox>, document: WithOutbox) =>
+  `${model.collection.name}/${document._id}`;
+
+/** Removes a deleted document whose every event is out; false when it has others. */
+async function removeUnlessMore(model: Model<WithOutbox>, id: string, published: string[]) {
+  const { deletedCount } = await model.deleteOne({
+    _id: id,
+    deletedAt: { $exists: true },
+    outbox: { $not: { $elemMatch: { id: { $nin: published } } } },
+  });
+  return deletedCount === 1;
+}

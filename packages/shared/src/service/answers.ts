@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+/** An answer that is a file, sent as an attachment under `name` (RFC 6266). */
+export class FileAnswer {
+  readonly name: string;
+  readonly body: Buffer | Readable;
+
+  constructor(name: string, body: Buffer | Readable) {
+    this.name = name;
+    this.body = body;
+  }
+}
+
+/** A JSON answer with headers of its own, such as an ETag. */
+export class Answer<T> {
+  readonly body: T;
+  readonly headers: Record<string, string>;
+
+  constructor(body: T, headers: Record<string, string>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** `Content-Disposition` for any name: an ASCII fallback, and the real one encoded (RFC 6266, 8187). */
+export function attachment(name: string): string {
+  const fallback = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name.replace(/\p{Cc}/gu, '_')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${fallback}"; filename*=UTF-8''${encoded}`;
+}

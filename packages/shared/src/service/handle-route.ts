@@ -1,0 +1,116 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { BodyOf, Call, QueryOf } from '../contract/index.ts';
+import { Answer, attachment, FileAnswer } from './answers.ts';
+import { AppError, notFound } from './errors.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
+import { gatewaySubject, type Identity, type IdentityVerifier } from './identity.ts';
+import type { Logger } from './logging.ts';
+import { Page } from './pagination.ts';
+import { answered, type Route, type RouteContext } from './route.ts';
+import { invalidRequest } from './to-app-error.ts';
+
+type Tools = { verify: IdentityVerifier; log: Logger };
+
+const nobody: Identity = { id: '', sessionId: '', superUser: false };
+const longestId = 64;
+
+/** Makes an express handler of a route: guard, parse, do, present. */
+export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandler {
+  return async (req: Request, res: Response, next: NextFunction) => {
+    try {
+      const token = tokenOf(req);
+      const user = guard(call, token, tools.verify);
+      const result = await handle({
+        body: parseBody(call, req) as BodyOf<Call>,
+        query: parseQuery(call, req) as QueryOf<Call>,
+        params: paramsOf(req),
+        user,
+        token,
+        idempotencyKey: idempotencyKeyOf(req.get('idempotency-key')),
+        ifMatch: req.get('if-match'),
+        signal: signalOf(res),
+        log: tools.log,
+        req,
+        res,
+      } satisfies RouteContext<Call>);
+      if (result !== answered) await present(call, result, res);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+const tokenOf = (req: Request) => /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
+
+function guard(call: Call, token: string, verify: IdentityVerifier): Identity {
+  if (call.access === 'public') return nobody;
+  const identity = verify(token);
+  const isGateway = identity.id === gatewaySubject;
+  if (isGateway !== (call.access === 'gateway'))
+    throw new AppError('not-allowed', 'This is not allowed.');
+  return identity;
+}
+
+function parseBody(call: Call, req: Request): unknown {
+  if (!call.body) return undefined;
+  const parsed = call.body.safeParse(req.body ?? {});
+  if (!parsed.success) throw invalidRequest(parsed.error);
+  return parsed.data;
+}
+
+function parseQuery(call: Call, req: Request): unknown {
+  if (!call.query) return undefined;
+  const parsed = call.query.safeParse(req.query);
+  if (!parsed.success) throw invalidRequest(parsed.error);
+  return parsed.data;
+}
+
+/** An id that could not have been given out by us is like one that is not there. */
+function paramsOf(req: Request): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(req.params)) {
+    if (typeof value !== 'string' || value.length > longestId) throw notFound('This');
+    params[name] = value;
+  }
+  return params;
+}
+
+function signalOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished)
+      controller.abort(new AppError('cancelled', 'The request was cancelled.'));
+  });
+  return controller.signal;
+}
+
+async function present(call: Call, result: unknown, res: Response): Promise<void> {
+  res.status(call.status);
+  if (result instanceof FileAnswer) return sendFile(call, result, res);
+  if (call.answer === undefined) {
+    res.end();
+    return;
+  }
+  let body = result;
+  if (body instanceof Answer) {
+    res.set(body.headers);
+    body = body.body;
+  }
+  if (body instanceof Page) {
+    if (body.next) res.set('Link', `<${call.path}?cursor=${body.next}>; rel="next"`);
+    body = body.items;
+  }
+  // what the contract does not name does not leave the service
+  res.json(call.answer.parse(body));
+}
+
+async function sendFile(call: Call, file: FileAnswer, res: Response): Promise<void> {
+  res.set({
+    'Content-Type': call.file ?? 'application/octet-stream',
+    'Content-Disposition': attachment(file.name),
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (Buffer.isBuffer(file.body)) res.end(file.body);
+  else await pipeline(file.body, res);
+}

@@ -1,0 +1,109 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import { limits, type Call } from '../contract/index.ts';
+import { contextOf, currentContext, withContext } from './context.ts';
+import { AppError, notFound, problemOf } from './errors.ts';
+import { handleRoute } from './handle-route.ts';
+import type { IdentityVerifier } from './identity.ts';
+import type { Logger } from './logging.ts';
+import type { Metrics } from './metrics.ts';
+import type { Route } from './route.ts';
+import { toAppError } from './to-app-error.ts';
+
+export type HttpAppOptions = {
+  routes: Route[];
+  verify: IdentityVerifier;
+  log: Logger;
+  metrics: Metrics;
+  /** Whether this service's own database and bus answer. */
+  ready: () => Promise<boolean>;
+};
+
+const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
+const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
+
+/** The http side of a service: its routes, health, and errors as problem+json. Opens nothing. */
+export function createHttpApp(options: HttpAppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(observe(options));
+  app.get('/livez', (_req, res) => void res.json({ alive: true }));
+  app.get('/readyz', async (_req, res) => {
+    const ready = await options.ready().catch(() => false);
+    res.status(ready ? 200 : 503).json({ ready });
+  });
+  app.use(helmet());
+  app.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  for (const route of options.routes) {
+    const method = route.call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    app[method](route.call.path, ...parsers(route.call), handleRoute(route, options));
+  }
+  app.use(() => {
+    throw notFound('This address');
+  });
+  app.use(presentError(options.log));
+  return app;
+}
+
+function parsers(call: Call) {
+  if (call.path.includes('/webhooks/')) return [raw];
+  return call.body ? [requireJson, json] : [];
+}
+
+const requireJson: express.RequestHandler = (req, _res, next) => {
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined ||
+    Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('application/json'))
+    throw new AppError('unsupported-type', 'The request must be JSON.');
+  next();
+};
+
+/** Request ids, one log line and one measurement an answer. Neither holds a body, a cookie or a query. */
+function observe({ log, metrics }: HttpAppOptions): express.RequestHandler {
+  return (req, res, next) => {
+    const context = contextOf(req.headers);
+    const started = process.hrtime.bigint();
+    res.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      const routePath: unknown = req.route?.path;
+      const route = typeof routePath === 'string' ? routePath : 'none';
+      metrics.requests.observe({ method: req.method, route, status: res.statusCode }, seconds);
+      log.info(
+        {
+          requestId: context.requestId,
+          method: req.method,
+          route,
+          status: res.statusCode,
+          ms: Math.round(seconds * 1000),
+          ...(res.writableFinished ? {} : { aborted: true }),
+        },
+        'answered',
+      );
+    });
+    withContext(context, next);
+  };
+}
+
+/** The one place that knows how a failure looks on the wire. */
+function presentError(log: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    const failure = toAppError(error);
+    const requestId = currentContext()?.requestId ?? contextOf(req.headers).requestId;
+    if (failure.status >= 500)
+      log.error({ err: failure.cause ?? failure, requestId }, failure.code);
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    if (failure.retryAfter !== undefined) res.set('Retry-After', String(failure.retryAfter));
+    // a body that nobody will read must not keep the connection busy
+    if (!req.complete) res.set('Connection', 'close');
+    res.status(failure.status).type('application/problem+json').json(problemOf(failure, requestId));
+  };
+}

@@ -1,0 +1,75 @@
+import type { KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import { AppError } from './errors.ts';
+
+/** Who a call is made for. The gateway's own calls carry the subject `gateway`. */
+export type Identity = { id: string; sessionId: string; superUser: boolean };
+
+const audience = 'internal';
+const issuer = 'gateway';
+const algorithm = 'ES256';
+/** Seconds an identity lives. */
+export const identityLifetime = 60;
+/** The subject of the gateway's own identity. */
+export const gatewaySubject = 'gateway';
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  sid: z.string(),
+  su: z.boolean(),
+  exp: z.number(),
+});
+
+/** Signs identities; only the gateway holds the private key. Always a KeyObject: a PEM is parsed anew each time. */
+export function identitySigner(privateKey: KeyObject) {
+  return (identity: Identity): string =>
+    jwt.sign({ sid: identity.sessionId, su: identity.superUser }, privateKey, {
+      algorithm,
+      audience,
+      issuer,
+      subject: identity.id,
+      expiresIn: identityLifetime,
+    });
+}
+export type IdentitySigner = ReturnType<typeof identitySigner>;
+
+const rememberAtMost = 10_000;
+
+/**
+ * Verifies identities, each token once for its life. Throws `not-signed-in` for anything that is
+ * not an unexpired ES256 token of the gateway for internal use.
+ */
+export function identityVerifier(publicKey: KeyObject, now: () => number = Date.now) {
+  const known = new Map<string, { identity: Identity; expires: number }>();
+
+  return (token: string): Identity => {
+    const remembered = known.get(token);
+    if (remembered && remembered.expires > now()) return remembered.identity;
+    known.delete(token);
+    const { identity, expires } = verify(token, publicKey, now);
+    if (known.size >= rememberAtMost) known.clear();
+    known.set(token, { identity, expires });
+    return identity;
+  };
+}
+export type IdentityVerifier = ReturnType<typeof identityVerifier>;
+
+function verify(token: string, publicKey: KeyObject, now: () => number) {
+  try {
+    const claims = claimsSchema.parse(
+      jwt.verify(token, publicKey, {
+        algorithms: [algorithm],
+        audience,
+        issuer,
+        clockTimestamp: Math.floor(now() / 1000),
+      }),
+    );
+    return {
+      identity: { id: claims.sub, sessionId: claims.sid, superUser: claims.su },
+      expires: claims.exp * 1000,
+    };
+  } catch (cause) {
+    throw new AppError('not-signed-in', 'Please sign in.', { cause });
+  }
+}

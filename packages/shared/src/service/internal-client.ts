@@ -1,0 +1,112 @@
+import { Agent, request, type Dispatcher } from 'undici';
+import {
+  pathOf,
+  problemKinds,
+  problemSchema,
+  type AnswerOf,
+  type Call,
+  type ProblemCode,
+  type SentBodyOf,
+  type ServiceName,
+} from '../contract/index.ts';
+import { currentContext, requestIdHeader } from './context.ts';
+import { AppError } from './errors.ts';
+
+export type ServiceUrls = Partial<Record<ServiceName, string>>;
+
+type Ask<C extends Call> = {
+  /** The person's own token, passed on. */
+  token: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: SentBodyOf<C>;
+  /** Bytes for a call that takes them as they are. */
+  bytes?: Dispatcher.DispatchOptions['body'];
+  signal?: AbortSignal;
+  /** Milliseconds; shorter than the caller's own limit. */
+  timeout?: number;
+};
+
+/**
+ * Asks other services over internal calls. A problem that comes back is thrown as the same AppError;
+ * silence and refusal become `timed-out` and `unavailable`. Nothing is retried here.
+ */
+export function internalClient(urls: ServiceUrls) {
+  const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
+
+  async function ask<const C extends Call>(call: C, options: Ask<C>): Promise<AnswerOf<C>> {
+    const base = urls[call.service];
+    if (!base) throw new Error(`no address of ${call.service}`);
+    const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const url = new URL(pathOf(call, options.params), base);
+    for (const [name, value] of Object.entries(options.query ?? {}))
+      url.searchParams.set(name, value);
+    try {
+      const response = await request(url, {
+        dispatcher: agent,
+        method: call.method,
+        headers: headersOf(options),
+        body: options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+        signal,
+        headersTimeout: options.timeout ?? 10_000,
+        bodyTimeout: options.timeout ?? 10_000,
+      });
+      if (response.statusCode >= 400) throw await failureOf(response);
+      if (!call.answer) {
+        await response.body.dump();
+        return undefined as AnswerOf<C>;
+      }
+      return call.answer.parse(await response.body.json()) as AnswerOf<C>;
+    } catch (error) {
+      throw toFailure(error, call, timeout, options.signal);
+    }
+  }
+
+  return { ask, close: () => agent.close() };
+}
+export type InternalClient = ReturnType<typeof internalClient>;
+
+function headersOf(options: Ask<Call>): Record<string, string> {
+  const context = currentContext();
+  return {
+    authorization: `Bearer ${options.token}`,
+    ...(options.bytes === undefined
+      ? options.body === undefined
+        ? {}
+        : { 'content-type': 'application/json' }
+      : { 'content-type': 'application/octet-stream' }),
+    ...(context ? { [requestIdHeader]: context.requestId, traceparent: context.traceparent } : {}),
+  };
+}
+
+async function failureOf(response: Dispatcher.ResponseData): Promise<AppError> {
+  const parsed = problemSchema.safeParse(await response.body.json().catch(() => undefined));
+  if (!parsed.success || !(parsed.data.code in problemKinds))
+    return new AppError('provider-failed', 'A part of the system did not answer as expected.');
+  const retryAfter = Number(response.headers['retry-after']);
+  return new AppError(parsed.data.code as ProblemCode, parsed.data.detail, {
+    errors: parsed.data.errors,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  });
+}
+
+function toFailure(
+  error: unknown,
+  call: Call,
+  timeout: AbortSignal,
+  caller?: AbortSignal,
+): unknown {
+  if (error instanceof AppError) return error;
+  if (caller?.aborted)
+    return new AppError('cancelled', 'The request was cancelled.', { cause: error });
+  if (timeout.aborted)
+    return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
+  return new AppError(
+    'unavailable',
+    'A part of the system is not available. Please try again in a moment.',
+    {
+      cause: new Error(`${call.method} ${call.path} failed`, { cause: error }),
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentContext } from './context.ts';
+
+export type { Logger } from 'pino';
+
+type Options = { name: string; level?: string; destination?: DestinationStream };
+
+/**
+ * A logger that writes JSON lines with the request id of the work under way. Bodies, cookies and
+ * tokens are never handed to it; the redaction is the second lock.
+ */
+export function createLogger({ name, level = 'info', destination }: Options): Logger {
+  const options = {
+    name,
+    level,
+    redact: {
+      paths: [
+        'password',
+        'currentPassword',
+        'newPassword',
+        'cookie',
+        'authorization',
+        '*.password',
+        '*.cookie',
+        '*.authorization',
+        'headers.cookie',
+        'headers.authorization',
+      ],
+      remove: true,
+    },
+    mixin: () => {
+      const context = currentContext();
+      return context ? { requestId: context.requestId } : {};
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,31 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** The metrics of one service, in a registry of its own, since several services may share a process. */
+export function createMetrics(service: string, options: { process?: boolean } = {}) {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  if (options.process) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the request to the end of its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+      registers: [registry],
+    }),
+    eventsPublished: new Counter({
+      name: 'events_published_total',
+      help: 'Events the bus has confirmed',
+      labelNames: ['type'],
+      registers: [registry],
+    }),
+    eventsHandled: new Counter({
+      name: 'events_handled_total',
+      help: 'Deliveries by outcome',
+      labelNames: ['rule', 'outcome'],
+      registers: [registry],
+    }),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

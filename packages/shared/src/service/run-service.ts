@@ -1,0 +1,109 @@
+import type { Connection, Model } from 'mongoose';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bus, Rule, WithOutbox } from '../messaging/index.ts';
+import { consume, OutboxRelay } from '../messaging/index.ts';
+import { mongoReady } from '../storage/index.ts';
+import { createHttpApp } from './http-app.ts';
+import type { IdentityVerifier } from './identity.ts';
+import type { Logger } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { Route } from './route.ts';
+import { createExpressServer, drain, listen } from './server.ts';
+
+/** What a service is made of; its createApp(deps) makes it and opens nothing. */
+export type ServiceApp = {
+  name: string;
+  routes: Route[];
+  rules: Rule[];
+  /** Builds the indexes that the service's queries count on. */
+  prepare: () => Promise<void>;
+  /** Ends what the service itself holds, such as workers. */
+  dispose?: () => Promise<void>;
+};
+
+/** What every service is given. */
+export type ServiceTools = {
+  log: Logger;
+  metrics: Metrics;
+  relay: OutboxRelay;
+  database: Connection;
+};
+
+type Options = {
+  name: string;
+  host: string;
+  port: number;
+  metricsPort?: number;
+  database: Connection;
+  bus: Bus;
+  verify: IdentityVerifier;
+  log: Logger;
+  /** Models whose documents carry an outbox, by the connection. */
+  outboxes: (database: Connection) => Model<WithOutbox>[];
+  createApp: (tools: ServiceTools) => ServiceApp;
+  ready?: () => Promise<boolean>;
+};
+
+export type RunningService = {
+  port: number;
+  url: string;
+  /** Not ready, stop consuming, finish what is in flight, close. Within 25 seconds. */
+  stop: () => Promise<void>;
+};
+
+/** Milliseconds for what is in flight when a service stops. */
+const grace = 15_000;
+
+/** Runs one service: indexes, relay, rules, http. The caller owns the database connection and the bus. */
+export async function runService(options: Options): Promise<RunningService> {
+  const { name, database, bus, log } = options;
+  const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
+  const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics });
+  const service = options.createApp({ log, metrics, relay, database });
+  let stopping = false;
+  await service.prepare();
+  const ready = async () =>
+    !stopping &&
+    (await mongoReady(database)) &&
+    (await bus.ready()) &&
+    (await (options.ready?.() ?? Promise.resolve(true)));
+  const app = createHttpApp({
+    routes: service.routes,
+    verify: options.verify,
+    log,
+    metrics,
+    ready,
+  });
+  const server = createExpressServer(app);
+  const stopConsuming = await consume(service.rules, { service: name, bus, log, metrics });
+  const port = await listen(server, options.port, options.host);
+  const closeMetrics = await serveMetrics(options, metrics);
+  relay.start();
+  log.info({ port }, 'listening');
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      stopping = true;
+      await stopConsuming();
+      await drain(server, grace);
+      await Promise.race([relay.stop(), sleep(5_000, undefined, { ref: false })]);
+      await service.dispose?.();
+      await closeMetrics();
+      log.info('stopped');
+    },
+  };
+}
+
+async function serveMetrics({ metricsPort, host }: Options, metrics: Metrics) {
+  if (metricsPort === undefined) return async () => undefined;
+  const server = createServer((_request, response) => {
+    void metrics.registry.metrics().then((text) => {
+      response.setHeader('Content-Type', metrics.registry.contentType);
+      response.end(text);
+    });
+  });
+  await listen(server, metricsPort, host);
+  return () => drain(server, 1_000);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertKey, BlobNotFound, type BlobStore } from './blob-store.ts';
+
+/** Files in a folder. A file appears under its key only when it is whole and on disk. */
+export class FolderBlobStore implements BlobStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(key: string, body: Readable, options: { signal?: AbortSignal } = {}): Promise<number> {
+    const path = this.#path(key);
+    const temporary = join(this.#folder, '.incoming', randomUUID());
+    await mkdir(dirname(temporary), { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      const file = await open(temporary, 'wx', 0o600);
+      const writer = file.createWriteStream({ flush: true });
+      await pipeline(body, writer, options);
+      await rename(temporary, path);
+      await syncFolder(dirname(path));
+      return writer.bytesWritten;
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  async get(key: string): Promise<Readable> {
+    const file = await open(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new BlobNotFound(key) : error;
+    });
+    return createReadStream('', { fd: file });
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  async ready(): Promise<boolean> {
+    await mkdir(this.#folder, { recursive: true });
+    await access(this.#folder, constants.W_OK);
+    return true;
+  }
+
+  #path(key: string): string {
+    assertKey(key);
+    return join(this.#folder, key);
+  }
+}
+
+/** A rename is on disk only when its folder is; Windows cannot open one and needs no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

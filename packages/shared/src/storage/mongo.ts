@@ -1,0 +1,57 @@
+import mongoose, { type Connection } from 'mongoose';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../service/logging.ts';
+
+type Options = { uri: string; database: string; log: Logger; signal?: AbortSignal };
+
+const longestWait = 10_000;
+
+/**
+ * Connects to a service's own database, waiting with back-off for one that is not there yet. Every
+ * write is acknowledged by a majority and from the journal: a standalone server's default would lose
+ * acknowledged writes when it is killed.
+ */
+export async function connectMongo({ uri, database, log, signal }: Options): Promise<Connection> {
+  for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await connect(uri, database);
+    } catch (error) {
+      signal?.throwIfAborted();
+      log.warn({ err: error, database }, 'database not there yet');
+      await sleep(wait, undefined, signal ? { signal } : {});
+    }
+  }
+}
+
+async function connect(uri: string, database: string): Promise<Connection> {
+  const connection = await open(uri, database, true);
+  const hello = await connection.db?.admin().command({ hello: 1 });
+  if (hello?.['setName'] || hello?.['msg'] === 'isdbgrid') return connection;
+  // a standalone server refuses retryable writes
+  await connection.close();
+  return open(uri, database, false);
+}
+
+function open(uri: string, database: string, retryWrites: boolean): Promise<Connection> {
+  return mongoose
+    .createConnection(uri, {
+      dbName: database,
+      writeConcern: { w: 'majority', journal: true },
+      retryWrites,
+      serverSelectionTimeoutMS: 5_000,
+      socketTimeoutMS: 60_000,
+      maxPoolSize: 30,
+    })
+    .asPromise();
+}
+
+/** Whether the database answers right now. */
+export async function mongoReady(connection: Connection): Promise<boolean> {
+  if (connection.readyState !== 1) return false;
+  await connection.db?.admin().command({ ping: 1 }, { timeoutMS: 2_000 });
+  return true;
+}
+
+/** Whether an error is the refusal of a unique index. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationFields, OrganizationFields } from '../contract/index.ts';
+import { makeEvent, type DomainEvent, type EventDefinition } from '../events/index.ts';
+import type { z } from 'zod';
+
+/** An organization as a person would describe it; `over` replaces what a test is about. */
+export const anOrganization = (over: Partial<OrganizationFields> = {}): OrganizationFields => ({
+  name: 'Harbor Street Food Bank',
+  organizationType: 'nonprofit',
+  missionStatement: 'We make sure that no household in Harbor County goes hungry.',
+  foundedYear: 1998,
+  annualBudget: '$482,300',
+  contactInfo: { email: 'office@harborstreet.example', city: 'Dayton', state: 'OH' },
+  ...over,
+});
+
+export const anApplication = (over: Partial<ApplicationFields> = {}): ApplicationFields => ({
+  title: 'Mobile pantry for Harbor County',
+  grantProgram: 'Community Food Fund 2027',
+  content: '<h2>Need</h2><p>One in six households cannot reach a pantry.</p>',
+  status: 'in_progress',
+  applicationDate: 'November 21, 2026',
+  organizationId: randomUUID(),
+  ...over,
+});
+
+/** A delivered event of the catalogue. */
+export const anEvent = <D extends z.ZodObject>(
+  definition: EventDefinition<D>,
+  subject: string,
+  data: z.output<D>,
+  over: Partial<DomainEvent> = {},
+): DomainEvent => ({
+  ...makeEvent(definition, subject, data, { id: randomUUID(), time: new Date() }),
+  sequence: 1,
+  ...over,
+});

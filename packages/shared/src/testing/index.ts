@@ -1,0 +1,5 @@
+export * from './builders.ts';
+export * from './identities.ts';
+export * from './mongo.ts';
+export * from './service.ts';
+export * from './wait-for.ts';

@@ -1,0 +1,74 @@
+import type { Connection, Model } from 'mongoose';
+import { afterAll, beforeAll } from 'vitest';
+import { InProcessBus, memoryDeadLetters, type WithOutbox } from '../messaging/index.ts';
+import type { DomainEvent } from '../events/index.ts';
+import {
+  createLogger,
+  runService,
+  type RunningService,
+  type ServiceApp,
+  type ServiceTools,
+} from '../service/index.ts';
+import { connectMongo } from '../storage/index.ts';
+import { testIdentities } from './identities.ts';
+import { testDatabase } from './mongo.ts';
+
+type Options = {
+  name: string;
+  outboxes: (database: Connection) => Model<WithOutbox>[];
+  createApp: (tools: ServiceTools) => ServiceApp;
+  /** More event types to record than the ones with a rule in the service. */
+  records?: string[];
+};
+
+/**
+ * One service on a real database of its own and the in-process bus, listening on loopback, for the
+ * tests of one file. Its fields are there from the first hook on.
+ */
+export function serviceUnderTest(options: Options) {
+  const identities = testIdentities();
+  const recorded: DomainEvent[] = [];
+  const under: {
+    service: RunningService;
+    database: Connection;
+    bus: InProcessBus;
+    identities: typeof identities;
+    /** Events of the types in `records`, as they came over the bus. */
+    recorded: DomainEvent[];
+    url: string;
+  } = { identities, recorded } as never;
+
+  beforeAll(async () => {
+    const log = createLogger({ name: options.name, level: 'silent' });
+    const { uri, name } = testDatabase();
+    under.database = await connectMongo({ uri, database: name, log });
+    under.bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [10, 50, 100] });
+    await under.bus.subscribe({
+      group: 'test.records',
+      types: options.records ?? [],
+      handle: async (event) => void recorded.push(event),
+    });
+    under.service = await runService({
+      name: options.name,
+      host: '127.0.0.1',
+      port: 0,
+      database: under.database,
+      bus: under.bus,
+      verify: identities.verify,
+      log,
+      outboxes: options.outboxes,
+      createApp: options.createApp,
+    });
+    under.bus.open();
+    under.url = under.service.url;
+  });
+
+  afterAll(async () => {
+    await under.service?.stop();
+    await under.bus?.close();
+    await under.database?.dropDatabase();
+    await under.database?.close();
+  });
+
+  return under;
+}
