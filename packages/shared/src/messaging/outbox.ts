@@ -1,4 +1,4 @@
-import type { PipelineStage } from 'mongoose';
+import type { Model, PipelineStage } from 'mongoose';
 import { Schema } from 'mongoose';
 import type { DomainEvent, UnsequencedEvent } from '../events/index.ts';
 
@@ -11,10 +11,15 @@ export type WithOutbox = {
   deletedAt?: Date;
 };
 
+/** A model as the relay sees it: only the fields that every document with events has. */
+export type OutboxModel = Model<WithOutbox>;
+export const outboxOf = <T extends WithOutbox>(model: Model<T>): OutboxModel =>
+  model as unknown as OutboxModel;
+
 /** The fields of WithOutbox for a schema. */
 export const outboxFields = {
   sequence: { type: Number, required: true, default: 0 },
-  outbox: { type: [Schema.Types.Mixed], default: [] },
+  outbox: { type: Schema.Types.Mixed, default: (): DomainEvent[] => [] },
   deletedAt: { type: Date },
 };
 

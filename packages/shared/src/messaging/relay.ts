@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import type { Logger } from '../service/logging.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Bus } from './bus.ts';
-import { pendingFilter, type WithOutbox } from './outbox.ts';
+import { outboxOf, pendingFilter, type OutboxModel, type WithOutbox } from './outbox.ts';
 
 type Options = {
   bus: Bus;
@@ -27,12 +27,12 @@ export interface Announcer {
  */
 export class OutboxRelay implements Announcer {
   readonly #options: Required<Options>;
-  readonly #models: Model<WithOutbox>[];
+  readonly #models: OutboxModel[];
   readonly #busy = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(models: Model<WithOutbox>[], options: Options) {
+  constructor(models: OutboxModel[], options: Options) {
     this.#models = models;
     this.#options = { sweepEvery: 2_000, window: 200, ...options };
   }
@@ -42,8 +42,7 @@ export class OutboxRelay implements Announcer {
   }
 
   announce<T extends WithOutbox>(model: Model<T>, document: WithOutbox): void {
-    // the relay touches only the fields that every such model has
-    this.#begin(model as unknown as Model<WithOutbox>, document);
+    void this.#begin(outboxOf(model), document);
   }
 
   async stop(): Promise<void> {
@@ -75,7 +74,7 @@ export class OutboxRelay implements Announcer {
     }
   }
 
-  #begin(model: Model<WithOutbox>, document: WithOutbox): Promise<void> {
+  #begin(model: OutboxModel, document: WithOutbox): Promise<void> {
     if (this.#stopped || document.outbox.length === 0) return Promise.resolve();
     const key = keyOf(model, document);
     // one at a time for each document keeps the order; what comes meanwhile follows
@@ -92,7 +91,7 @@ export class OutboxRelay implements Announcer {
     return work;
   }
 
-  async #publish(model: Model<WithOutbox>, document: WithOutbox): Promise<void> {
+  async #publish(model: OutboxModel, document: WithOutbox): Promise<void> {
     const { bus, metrics } = this.#options;
     const events = [...document.outbox].sort((a, b) => a.sequence - b.sequence);
     for (const event of events) {
@@ -109,11 +108,11 @@ export class OutboxRelay implements Announcer {
   }
 }
 
-const keyOf = (model: Model<WithOutbox>, document: WithOutbox) =>
+const keyOf = (model: OutboxModel, document: WithOutbox) =>
   `${model.collection.name}/${document._id}`;
 
 /** Removes a deleted document whose every event is out; false when it has others. */
-async function removeUnlessMore(model: Model<WithOutbox>, id: string, published: string[]) {
+async function removeUnlessMore(model: OutboxModel, id: string, published: string[]) {
   const { deletedCount } = await model.deleteOne({
     _id: id,
     deletedAt: { $exists: true },

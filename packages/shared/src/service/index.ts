@@ -10,6 +10,7 @@ export * from './logging.ts';
 export * from './metrics.ts';
 export * from './pagination.ts';
 export * from './route.ts';
+export * from './run-alone.ts';
 export * from './run-service.ts';
 export * from './server.ts';
 export * from './to-app-error.ts';

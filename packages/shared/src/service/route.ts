@@ -6,11 +6,17 @@ import type { Identity } from './identity.ts';
 import type { Logger } from './logging.ts';
 import type { Page } from './pagination.ts';
 
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
 /** What a handler is given: everything parsed, the person known. */
 export type RouteContext<C extends Call> = {
   body: BodyOf<C>;
   query: QueryOf<C>;
-  params: Record<string, string>;
+  params: Record<ParamNames<C['path']>, string>;
   /** The person the call is made for; of an empty id on public calls. */
   user: Identity;
   /** The person's own token, to be passed on when another service is asked. */

@@ -1,7 +1,7 @@
-import type { Connection, Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bus, Rule, WithOutbox } from '../messaging/index.ts';
+import type { Bus, OutboxModel, Rule } from '../messaging/index.ts';
 import { consume, OutboxRelay } from '../messaging/index.ts';
 import { mongoReady } from '../storage/index.ts';
 import { createHttpApp } from './http-app.ts';
@@ -40,7 +40,7 @@ type Options = {
   verify: IdentityVerifier;
   log: Logger;
   /** Models whose documents carry an outbox, by the connection. */
-  outboxes: (database: Connection) => Model<WithOutbox>[];
+  outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
   ready?: () => Promise<boolean>;
 };

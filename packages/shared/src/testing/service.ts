@@ -1,6 +1,6 @@
-import type { Connection, Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
-import { InProcessBus, memoryDeadLetters, type WithOutbox } from '../messaging/index.ts';
+import { InProcessBus, memoryDeadLetters, type OutboxModel } from '../messaging/index.ts';
 import type { DomainEvent } from '../events/index.ts';
 import {
   createLogger,
@@ -15,7 +15,7 @@ import { testDatabase } from './mongo.ts';
 
 type Options = {
   name: string;
-  outboxes: (database: Connection) => Model<WithOutbox>[];
+  outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
   /** More event types to record than the ones with a rule in the service. */
   records?: string[];

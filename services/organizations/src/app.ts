@@ -1,0 +1,27 @@
+import { outboxOf } from '@grantwright/shared/messaging';
+import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { defaultChoiceModel } from './organizations/default-choice-model.ts';
+import { organizationModel } from './organizations/organization-model.ts';
+import { routes } from './routes.ts';
+
+export const serviceName = 'organizations';
+
+/** The collections whose documents carry events. */
+export const outboxes = (database: Connection) => [outboxOf(organizationModel(database))];
+
+/** The service of what it is given; opens nothing. */
+export function createApp({ database, relay }: ServiceTools): ServiceApp {
+  const organizations = organizationModel(database);
+  const choices = defaultChoiceModel(database);
+  const deps = { organizations, choices, relay, now: () => new Date(), newId: randomUUID };
+  return {
+    name: serviceName,
+    routes: routes(deps),
+    rules: [],
+    prepare: async () => {
+      await organizations.createIndexes();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Announcer } from '@grantwright/shared/messaging';
+import type { DefaultChoices } from './organizations/default-choice-model.ts';
+import type { Organizations } from './organizations/organization-model.ts';
+
+/** What the operations of this service work with. */
+export type Deps = {
+  organizations: Organizations;
+  choices: DefaultChoices;
+  relay: Announcer;
+  now: () => Date;
+  newId: () => string;
+};

@@ -1,0 +1,14 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Which organization a person made the default one; absent until they choose. */
+export type DefaultChoice = { _id: string; organizationId: string };
+
+const schema = new Schema<DefaultChoice>(
+  { _id: { type: String, required: true }, organizationId: { type: String, required: true } },
+  { versionKey: false },
+);
+
+export type DefaultChoices = Model<DefaultChoice>;
+
+export const defaultChoiceModel = (database: Connection): DefaultChoices =>
+  database.model<DefaultChoice>('DefaultChoice', schema, 'default_choices');

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOf } from './default-of.ts';
+
+const row = (_id: string, day: number) => ({ _id, createdAt: new Date(2026, 0, day) });
+
+describe('defaultOf', () => {
+  it('is nothing without organizations', () => {
+    expect(defaultOf([], undefined)).toBeUndefined();
+    expect(defaultOf([], 'gone')).toBeUndefined();
+  });
+
+  it('is the first one until another is chosen', () => {
+    expect(defaultOf([row('b', 2), row('a', 1), row('c', 3)], undefined)).toBe('a');
+    expect(defaultOf([row('b', 2), row('a', 1), row('c', 3)], 'c')).toBe('c');
+  });
+
+  it('falls to the oldest one left when the chosen one is gone', () => {
+    expect(defaultOf([row('c', 3), row('b', 2)], 'a')).toBe('b');
+  });
+
+  it('decides between two of the same instant always alike', () => {
+    expect(defaultOf([row('b', 1), row('a', 1)], undefined)).toBe('a');
+    expect(defaultOf([row('a', 1), row('b', 1)], undefined)).toBe('a');
+  });
+});

@@ -1,0 +1,20 @@
+import { alive } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import type { OrganizationRecord } from './organization-model.ts';
+
+/** The id of a person's default organization by the rule of default-of, without reading them all. */
+export async function findDefault(
+  { organizations, choices }: Deps,
+  ownerId: string,
+): Promise<string | undefined> {
+  const choice = await choices.findById(ownerId).lean();
+  if (choice) {
+    const chosen = { _id: choice.organizationId, ownerId, ...alive };
+    if (await organizations.exists(chosen)) return choice.organizationId;
+  }
+  const oldest = await organizations
+    .findOne({ ownerId, ...alive }, { _id: 1 })
+    .sort({ createdAt: 1, _id: 1 })
+    .lean<Pick<OrganizationRecord, '_id'>>();
+  return oldest?._id;
+}

@@ -1,0 +1,17 @@
+import { alive } from '@grantwright/shared/messaging';
+import { notFound } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { OrganizationRecord } from './organization-model.ts';
+
+/** An organization of this person; another's is like one that is not there. */
+export async function findOrganization(
+  { organizations }: Pick<Deps, 'organizations'>,
+  ownerId: string,
+  id: string,
+): Promise<OrganizationRecord> {
+  const record = await organizations
+    .findOne({ _id: id, ownerId, ...alive })
+    .lean<OrganizationRecord>();
+  if (!record) throw notFound('The organization');
+  return record;
+}

@@ -1,0 +1,30 @@
+import type { OrganizationFields } from '@grantwright/shared/contract';
+import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export type OrganizationRecord = WithOutbox & {
+  ownerId: string;
+  fields: OrganizationFields;
+  createdAt: Date;
+  updatedAt: Date;
+  /** What was asked for when it was created under an Idempotency-Key. */
+  fingerprint?: string;
+};
+
+const schema = new Schema<OrganizationRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    fields: { type: Schema.Types.Mixed, required: true },
+    fingerprint: { type: String },
+    ...outboxFields,
+  },
+  { timestamps: true, versionKey: false, minimize: false },
+);
+schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+indexOutbox(schema);
+
+export type Organizations = Model<OrganizationRecord>;
+
+export const organizationModel = (database: Connection): Organizations =>
+  database.model<OrganizationRecord>('Organization', schema, 'organizations');

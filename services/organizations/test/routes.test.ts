@@ -1,0 +1,156 @@
+import { calls, pathOf, type Organization } from '@grantwright/shared/contract';
+import { anOrganization, serviceUnderTest, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createApp, outboxes } from '../src/app.ts';
+
+const under = serviceUnderTest({
+  name: 'organizations',
+  createApp,
+  outboxes,
+  records: ['organization.deleted'],
+});
+
+const person = () => under.identities.person();
+type Person = ReturnType<typeof person>;
+
+const as = ({ authorization }: Person) => ({
+  list: () => request(under.url).get('/api/organizations').set({ authorization }),
+  create: (body: unknown, headers: Record<string, string> = {}) =>
+    request(under.url)
+      .post('/api/organization')
+      .set({ authorization, ...headers })
+      .send(body as object),
+  update: (id: string, body: unknown) =>
+    request(under.url)
+      .put(`/api/organization/${id}`)
+      .set({ authorization })
+      .send(body as object),
+  remove: (id: string) =>
+    request(under.url).delete(`/api/organization/${id}`).set({ authorization }),
+  makeDefault: (id: string) =>
+    request(under.url).put(`/api/organization/${id}/default`).set({ authorization }),
+  internal: (id: string) =>
+    request(under.url).get(`/internal/organizations/${id}`).set({ authorization }),
+});
+
+async function created(owner: Person, over = {}): Promise<Organization> {
+  const answer = await as(owner).create(anOrganization(over));
+  expect(answer.status).toBe(201);
+  return answer.body as Organization;
+}
+
+describe('creating', () => {
+  it('answers what was saved, trimmed, and lists it newest first', async () => {
+    const owner = person();
+    const first = await created(owner, { name: '  First  ' });
+    const second = await created(owner, { name: 'Second' });
+    expect(first).toMatchObject({ name: 'First', isDefault: true });
+    expect(second.isDefault).toBe(false);
+    const list = await as(owner).list();
+    expect((list.body as Organization[]).map(({ name }) => name)).toEqual(['Second', 'First']);
+  });
+
+  it('refuses a blank name in the words of the form', async () => {
+    const answer = await as(person()).create(anOrganization({ name: '   ' }));
+    expect(answer.status).toBe(400);
+    expect(answer.type).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({
+      code: 'invalid-request',
+      detail: 'Organization name is required',
+      errors: [{ path: 'name' }],
+    });
+  });
+
+  it('keeps nothing that a person may not set', async () => {
+    const owner = person();
+    const sneaky = { ...anOrganization(), ownerId: 'x', isDefault: true, createdAt: 'x', $set: 1 };
+    await created(owner);
+    const answer = await as(owner).create(sneaky);
+    expect(answer.body).toMatchObject({ isDefault: false });
+    const { id } = answer.body as Organization;
+    const stored = await under.database.collection('organizations').findOne({ _id: id as never });
+    expect(stored).toMatchObject({ ownerId: owner.id, fields: anOrganization() });
+  });
+
+  it('happens once under one key, however often and at once it is sent', async () => {
+    const owner = person();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => as(owner).create(anOrganization(), key)),
+    );
+    expect(new Set(answers.map(({ body }) => (body as Organization).id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect((await as(owner).list()).body).toHaveLength(1);
+    const other = await as(owner).create(anOrganization({ name: 'Other' }), key);
+    expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
+  });
+});
+
+describe('the default organization', () => {
+  it('is the chosen one, and the oldest one left when that is deleted', async () => {
+    const owner = person();
+    const oldest = await created(owner, { name: 'oldest' });
+    await created(owner, { name: 'middle' });
+    const newest = await created(owner, { name: 'newest' });
+    const chosen = await as(owner).makeDefault(newest.id);
+    expect(chosen.body).toMatchObject({ id: newest.id, isDefault: true });
+    const defaults = async () =>
+      ((await as(owner).list()).body as Organization[]).filter(({ isDefault }) => isDefault);
+    expect(await defaults()).toMatchObject([{ id: newest.id }]);
+    await as(owner).remove(newest.id).expect(204);
+    expect(await defaults()).toMatchObject([{ id: oldest.id }]);
+  });
+});
+
+describe('updating', () => {
+  it('replaces the whole of what a person edits', async () => {
+    const owner = person();
+    const { id } = await created(owner, { website: 'harbor.example' });
+    const answer = await as(owner).update(id, { name: 'Renamed' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id, name: 'Renamed' });
+    expect(answer.body).not.toHaveProperty('website');
+    expect((await as(owner).internal(id)).body).toMatchObject({ name: 'Renamed' });
+  });
+});
+
+describe('deleting', () => {
+  it('says so, and leaves nothing behind', async () => {
+    const owner = person();
+    const { id } = await created(owner);
+    await as(owner).remove(id).expect(204);
+    expect((await as(owner).list()).body).toEqual([]);
+    await as(owner).remove(id).expect(404);
+    const event = await waitFor(() => under.recorded.find(({ subject }) => subject === id));
+    expect(event).toMatchObject({ type: 'organization.deleted', data: { ownerId: owner.id } });
+    await waitFor(
+      async () =>
+        (await under.database.collection('organizations').countDocuments({ _id: id as never })) ===
+        0,
+    );
+  });
+});
+
+describe('somebody else', () => {
+  it('cannot tell an organization of another from one that is not there', async () => {
+    const { id } = await created(person());
+    const stranger = as(person());
+    for (const target of [id, randomUUID(), '__proto__', 'x'.repeat(300)]) {
+      await stranger.update(target, anOrganization()).expect(404);
+      await stranger.remove(target).expect(404);
+      await stranger.makeDefault(target).expect(404);
+      await stranger.internal(target).expect(404);
+    }
+    expect((await stranger.list()).body).toEqual([]);
+  });
+
+  it('is refused without an identity', async () => {
+    for (const call of [calls.listOrganizations, calls.createOrganization]) {
+      const method = call.method === 'GET' ? 'get' : 'post';
+      const answer = await request(under.url)[method](pathOf(call));
+      expect(answer.status).toBe(401);
+    }
+  });
+});
