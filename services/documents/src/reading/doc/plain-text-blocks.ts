@@ -1,0 +1,44 @@
+import type { Block } from '@grantwright/shared/contract';
+import type { Notes } from '../notes.ts';
+import { headingDepth, looksLikeHeading } from '../text/heading-text.ts';
+import { listMarker } from '../text/list-marker.ts';
+import { visibleText } from '../text/visible.ts';
+
+/** Blocks of text that knows only lines and tabs: headings by their words, items by their marks, rows by tabs. */
+export function blocksOfPlainText(text: string, notes: Notes): Block[] {
+  const blocks: Block[] = [];
+  const lines = text.split(/\r\n|\r|\n|\u000b|\f/);
+  lines.forEach((raw, at) => {
+    const cells = raw.split('\t').map((cell) => {
+      const { text: clean, hidden } = visibleText(cell);
+      notes.hiddenCharacters(hidden);
+      return clean;
+    });
+    const line = cells.filter(Boolean).join(' ');
+    if (!line || isContentsLine(raw)) return;
+    if (cells.filter(Boolean).length >= 2 && !listMarker(line)) return addRow(blocks, cells);
+    const marker = listMarker(line);
+    if (marker)
+      return blocks.push({ type: 'item', depth: 0, ordered: marker.ordered, text: marker.text });
+    const followed = lines.slice(at + 1).some((next) => next.trim());
+    if (followed && looksLikeHeading(line))
+      return blocks.push({ type: 'heading', level: headingDepth(line) ?? 2, text: line });
+    return blocks.push({ type: 'paragraph', text: line });
+  });
+  return blocks;
+}
+
+function addRow(blocks: Block[], cells: string[]): void {
+  const last = blocks.at(-1);
+  if (last?.type === 'table') {
+    const width = Math.max(cells.length, last.rows[0]?.length ?? 0);
+    const pad = (row: string[]) => [
+      ...row,
+      ...Array<string>(Math.max(0, width - row.length)).fill(''),
+    ];
+    last.rows = [...last.rows.map(pad), pad(cells)];
+  } else blocks.push({ type: 'table', rows: [cells] });
+}
+
+const isContentsLine = (line: string) =>
+  /(\.{4,}|\t)\s*\d{1,3}\s*$/.test(line) && /\p{L}/u.test(line) && !/\t.*\t/.test(line);

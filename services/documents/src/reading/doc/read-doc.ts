@@ -1,0 +1,44 @@
+import type { Reading } from '@grantwright/shared/contract';
+import WordExtractor from 'word-extractor';
+import { createNotes } from '../notes.ts';
+import { joinLabels } from '../text/labels.ts';
+import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { blocksOfPlainText } from './plain-text-blocks.ts';
+
+/** The file information block of a Word 97 document begins with this, then flags two bytes on. */
+const wordMagic = 0xa5ec;
+
+export async function readDoc(bytes: Uint8Array): Promise<Reading> {
+  const notes = createNotes();
+  const document = await extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const text = [
+    document.getBody(),
+    document.getTextboxes({ includeHeadersAndFooters: false }),
+    document.getFootnotes(),
+    document.getEndnotes(),
+  ]
+    .filter((part) => part.trim())
+    .join('\n\n');
+  const blocks = joinLabels(blocksOfPlainText(text, notes));
+  if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.doc));
+  return { source: 'doc', blocks, notes: notes.list() };
+}
+
+async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
+  if (isEncrypted(bytes)) throw new UnreadableError(reasons.encrypted(kinds.doc));
+  try {
+    return await new WordExtractor().extract(bytes);
+  } catch (error) {
+    const encrypted = error instanceof Error && /encrypt|password/i.test(error.message);
+    throw new UnreadableError(encrypted ? reasons.encrypted(kinds.doc) : reasons.broken(kinds.doc));
+  }
+}
+
+/** The main stream starts on a sector; its header says whether the text is encrypted (MS-DOC 2.5.2). */
+function isEncrypted(bytes: Buffer): boolean {
+  for (let at = 512; at + 12 <= bytes.length; at += 512) {
+    if (bytes.readUInt16LE(at) !== wordMagic || bytes.readUInt16LE(at + 2) < 0x65) continue;
+    return (bytes.readUInt16LE(at + 10) & 0x0100) !== 0;
+  }
+  return false;
+}

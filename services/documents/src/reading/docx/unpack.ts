@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
+import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+
+const MIB = 1024 ** 2;
+
+/** What a Word file may unpack to. Real ones hold tens of entries, and XML shrinks to a tenth or so. */
+export const zipLimits = {
+  entries: 5_000,
+  partBytes: 40 * MIB,
+  totalBytes: 80 * MIB,
+  ratio: 400,
+} as const;
+
+const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer.bind(yauzl));
+
+/** Parts whose text or structure is read; pictures, fonts and embedded files stay packed. */
+const wanted = /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/[^/]*\.xml)$/i;
+
+/**
+ * The XML parts of a Word file. Sizes are checked before anything is inflated, and again while it
+ * is, since the directory of a zip may lie. Throws `UnreadableError` for what is no sound Word file.
+ */
+export async function unpackDocx(bytes: Uint8Array): Promise<Map<string, Buffer>> {
+  const zip = await openZip(bytes);
+  try {
+    const entries = await listEntries(zip);
+    const parts = new Map<string, Buffer>();
+    for (const entry of entries) {
+      if (wanted.test(entry.fileName)) parts.set(entry.fileName, await inflate(zip, entry));
+    }
+    return parts;
+  } finally {
+    zip.close();
+  }
+}
+
+async function openZip(bytes: Uint8Array): Promise<yauzl.ZipFile> {
+  try {
+    return await fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      lazyEntries: true,
+      autoClose: false,
+      validateEntrySizes: true,
+    });
+  } catch {
+    throw new UnreadableError(reasons.broken(kinds.docx));
+  }
+}
+
+function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
+  if (zip.entryCount > zipLimits.entries) throw new UnreadableError(reasons.tooLarge(kinds.docx));
+  return new Promise((resolve, reject) => {
+    const entries: yauzl.Entry[] = [];
+    let total = 0;
+    zip.on('error', () => reject(new UnreadableError(reasons.broken(kinds.docx))));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: yauzl.Entry) => {
+      if (entry.generalPurposeBitFlag & 1)
+        return reject(new UnreadableError(reasons.encrypted(kinds.docx)));
+      if (wanted.test(entry.fileName)) total += entry.uncompressedSize;
+      const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
+      const bomb = ratio > zipLimits.ratio && entry.uncompressedSize > MIB;
+      if (bomb || entry.uncompressedSize > zipLimits.partBytes || total > zipLimits.totalBytes) {
+        if (wanted.test(entry.fileName))
+          return reject(new UnreadableError(reasons.tooLarge(kinds.docx)));
+      }
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+function inflate(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> {
+  const broken = () => new UnreadableError(reasons.broken(kinds.docx));
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return reject(broken());
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > zipLimits.partBytes) stream.destroy(broken());
+        else chunks.push(chunk);
+      });
+      stream.on('error', () => reject(broken()));
+      stream.on('end', () => resolve(Buffer.concat(chunks)));
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import type { Block } from '@grantwright/shared/contract';
+import type { Notes } from '../notes.ts';
+import { visibleText } from '../text/visible.ts';
+import { isElement, isText, tagOf } from './dom.ts';
+import { isLayoutTable, tableRows } from './tables.ts';
+
+const blockTags =
+  /^(address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|caption|menu|legend)$/;
+
+type Place = { depth: number; ordered: boolean; inItem: boolean };
+
+/** The blocks of an element in reading order: headings, paragraphs, list items with their depth, tables. */
+export function blocksOf(root: Element, notes: Notes): Block[] {
+  const blocks: Block[] = [];
+  let inline = '';
+
+  const clean = (raw: string): string => {
+    const { text, hidden } = visibleText(raw);
+    notes.hiddenCharacters(hidden);
+    return text;
+  };
+
+  function flush(place: Place): void {
+    const text = clean(inline);
+    inline = '';
+    if (!text) return;
+    for (const part of paragraphsAt(text)) {
+      if (place.inItem) {
+        blocks.push({
+          type: 'item',
+          depth: Math.min(8, place.depth),
+          ordered: place.ordered,
+          text: part,
+        });
+        place.inItem = false;
+      } else blocks.push({ type: 'paragraph', text: part });
+    }
+  }
+
+  function heading(element: Element, place: Place): void {
+    flush(place);
+    const text = clean((element.textContent ?? '').replace(/\s+/g, ' '));
+    if (!text) return;
+    const lookalike = element.classList.contains('lookalike');
+    const last = blocks.findLast((block) => block.type === 'heading');
+    const level = lookalike
+      ? Math.min(
+          6,
+          (last?.type === 'heading' && !isLookalike.has(last)
+            ? last.level
+            : last?.type === 'heading'
+              ? last.level - 1
+              : 0) + 1,
+        )
+      : Number(tagOf(element)[1]);
+    const block: Block = { type: 'heading', level: Math.max(1, level), text };
+    if (lookalike) isLookalike.add(block);
+    blocks.push(block);
+  }
+  const isLookalike = new WeakSet<Block>();
+
+  function visit(node: Node, place: Place): void {
+    if (isText(node)) {
+      inline += (node.textContent ?? '').replace(/\s+/g, ' ');
+      return;
+    }
+    if (!isElement(node)) return;
+    const tag = tagOf(node);
+    if (tag === 'br') {
+      inline += '\n';
+      return;
+    }
+    if (!blockTags.test(tag)) {
+      for (const child of node.childNodes) visit(child, place);
+      return;
+    }
+    if (/^h[1-6]$/.test(tag)) return heading(node, place);
+    flush(place);
+    if (tag === 'table' && !isLayoutTable(node)) {
+      const rows = tableRows(node, clean);
+      const caption = clean(node.querySelector('caption')?.textContent ?? '');
+      if (caption) blocks.push({ type: 'paragraph', text: caption });
+      if (rows.length > 0) blocks.push({ type: 'table', rows });
+      return;
+    }
+    if (tag === 'dl') return definitions(node, place);
+    if (tag === 'ul' || tag === 'ol' || tag === 'menu') {
+      const inner = { depth: place.depth + 1, ordered: tag === 'ol', inItem: false };
+      for (const child of node.childNodes) visit(child, inner);
+      flush(inner);
+      return;
+    }
+    const inner =
+      tag === 'li' ? { ...place, depth: Math.max(0, place.depth), inItem: true } : place;
+    for (const child of node.childNodes) visit(child, inner);
+    flush(inner);
+  }
+
+  /** Terms and their definitions are labels and values, so they become the rows of a table. */
+  function definitions(list: Element, place: Place): void {
+    const simple = !list.querySelector('ul,ol,table,h1,h2,h3,h4,h5,h6');
+    if (!simple) {
+      for (const child of list.childNodes) visit(child, place);
+      flush(place);
+      return;
+    }
+    const rows: string[][] = [];
+    for (const part of list.querySelectorAll('dt,dd')) {
+      const text = clean((part.textContent ?? '').replace(/\s+/g, ' '));
+      const last = rows.at(-1);
+      if (tagOf(part) === 'dt' || !last) rows.push([text, '']);
+      else last[1] = [last[1], text].filter(Boolean).join('\n');
+    }
+    const filled = rows.filter((row) => row.some(Boolean));
+    if (filled.length > 0) blocks.push({ type: 'table', rows: filled });
+  }
+
+  const start: Place = { depth: -1, ordered: false, inItem: false };
+  visit(root, start);
+  flush(start);
+  return blocks;
+}
+
+/** A line break before a new sentence or label parts paragraphs; within a sentence it is a space. */
+export function paragraphsAt(text: string): string[] {
+  const parts: string[] = [];
+  for (const line of text.split('\n').map((part) => part.trim())) {
+    const last = parts.at(-1);
+    if (!line) parts.push('');
+    else if (last && !/[.!?:;]$/.test(last) && /^[\p{Ll}\d(,$]/u.test(line))
+      parts[parts.length - 1] = `${last} ${line}`;
+    else parts.push(line);
+  }
+  return parts.filter(Boolean);
+}

@@ -1,0 +1,33 @@
+import { parseHTML } from 'linkedom';
+
+/** The part of a DOM that reading needs; linkedom gives it without a browser. */
+export type PageDocument = Document;
+
+export function parsePage(html: string): PageDocument {
+  const whole = /<html[\s>]/i.test(html)
+    ? html
+    : `<!doctype html><html><body>${html}</body></html>`;
+  return parseHTML(whole).document;
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+
+export const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
+export const isText = (node: Node): boolean => node.nodeType === TEXT;
+export const tagOf = (element: Element): string => element.tagName.toLowerCase();
+export const textLength = (element: Element): number =>
+  (element.textContent ?? '').replace(/\s+/g, ' ').trim().length;
+
+/** The share of an element's text that stands in links: near 1 in menus, near 0 in prose. */
+export function linkDensity(element: Element): number {
+  const all = textLength(element);
+  if (all === 0) return 0;
+  let linked = 0;
+  for (const link of element.querySelectorAll('a[href]')) linked += textLength(link);
+  return Math.min(1, linked / all);
+}
+
+/** Class and id, lowercased: what a page's author called the element. */
+export const nameOf = (element: Element): string =>
+  `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`.toLowerCase();

@@ -1,0 +1,100 @@
+import { nameOf, textLength, type PageDocument } from './dom.ts';
+
+const hiddenStyle =
+  /display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])|text-indent\s*:\s*-\d{3,}|mso-hide\s*:\s*all/i;
+const whiteText =
+  /(?:^|[;\s])color\s*:\s*(#fff(?:fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))/i;
+const someBackground =
+  /background(?:-color|-image)?\s*:\s*(?!transparent|none|inherit|white|#fff)/i;
+/** Help for screen readers beside visible text ("opens in a new tab"): no part of the text, and no secret. */
+const forScreenReaders =
+  /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
+const disclosure = /accordion|collaps|tab-?(pane|panel|content)|expand|toggle|panel|faq/;
+
+/**
+ * Removes what a reader of the page does not see, and says how much text that was. Text folded away
+ * behind a control (accordions, tabs, details) is for the reader and stays.
+ */
+export function removeHidden(page: PageDocument): number {
+  const opened = idsOfControlledParts(page);
+  const stylesheetHides = hiddenBySheet(page);
+  let characters = 0;
+  for (const element of [...page.querySelectorAll('body *')]) {
+    if (!element.isConnected) continue;
+    if (forScreenReaders.test(nameOf(element))) {
+      element.remove();
+      continue;
+    }
+    if (!isHidden(element, stylesheetHides) || isDisclosed(element, opened)) continue;
+    characters += textLength(element);
+    element.remove();
+  }
+  return characters;
+}
+
+function isHidden(element: Element, sheet: (element: Element) => boolean): boolean {
+  const style = element.getAttribute('style') ?? '';
+  if (hiddenStyle.test(style)) return true;
+  if (whiteText.test(style) && !someBackground.test(style) && !onSomeBackground(element))
+    return true;
+  if (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found')
+    return true;
+  if (element.getAttribute('aria-hidden') === 'true') return true;
+  return sheet(element);
+}
+
+function onSomeBackground(element: Element): boolean {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (someBackground.test(at.getAttribute('style') ?? '') || at.hasAttribute('bgcolor'))
+      return true;
+    if (at.getAttribute('class')) return true;
+  }
+  return false;
+}
+
+function isDisclosed(element: Element, opened: Set<string>): boolean {
+  const style = element.getAttribute('style') ?? '';
+  if (/font-size|opacity|color\s*:|text-indent/i.test(style)) return false;
+  return (
+    opened.has(element.id) ||
+    element.getAttribute('role') === 'tabpanel' ||
+    disclosure.test(nameOf(element))
+  );
+}
+
+function idsOfControlledParts(page: PageDocument): Set<string> {
+  const ids = new Set<string>();
+  for (const control of page.querySelectorAll(
+    '[aria-controls],[data-target],[data-bs-target],a[href^="#"]',
+  )) {
+    for (const name of ['aria-controls', 'data-target', 'data-bs-target', 'href']) {
+      const id = control.getAttribute(name)?.replace(/^#/, '');
+      if (id) ids.add(id);
+    }
+  }
+  return ids;
+}
+
+/** Simple class and id rules of the page's own style sheets that hide what they select. */
+function hiddenBySheet(page: PageDocument): (element: Element) => boolean {
+  const selectors = new Set<string>();
+  for (const sheet of page.querySelectorAll('style')) {
+    const css = (sheet.textContent ?? '')
+      .slice(0, 200_000)
+      .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const hides =
+        hiddenStyle.test(body) ||
+        (whiteText.test(body) && !/background/i.test(body) && /display|font-size/i.test(body));
+      if (!hides) continue;
+      for (const one of selector.split(','))
+        if (/^[.#][\w-]+$/.test(one.trim())) selectors.add(one.trim());
+    }
+  }
+  if (selectors.size === 0) return () => false;
+  return (element) =>
+    selectors.has(`#${element.id}`) ||
+    (element.getAttribute('class') ?? '')
+      .split(/\s+/)
+      .some((name) => name && selectors.has(`.${name}`));
+}

@@ -1,0 +1,26 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { createNotes, noteTexts } from '../notes.ts';
+import { joinLabels } from '../text/labels.ts';
+import { oneLine } from '../text/visible.ts';
+import { reasons, UnreadableError } from '../unreadable.ts';
+import { blocksOf } from './blocks.ts';
+import { removeFurniture } from './boilerplate.ts';
+import { decodePage } from './decode.ts';
+import { parsePage } from './dom.ts';
+import { removeHidden } from './hidden.ts';
+import { mainContent } from './main-content.ts';
+
+/** A hidden part shorter than this is a leftover of the page's machinery, not worth a word. */
+const worthANote = 20;
+
+export function readHtml(bytes: Uint8Array, charset?: string): Reading {
+  const page = parsePage(decodePage(bytes, charset));
+  const notes = createNotes();
+  const title = oneLine(page.querySelector('title')?.textContent ?? '');
+  if (removeHidden(page) > worthANote) notes.add(noteTexts.hiddenText);
+  removeFurniture(page);
+  const content = mainContent(page, page.toString());
+  const blocks = joinLabels(blocksOf(content, notes));
+  if (blocks.length === 0) throw new UnreadableError(reasons.noText('page'));
+  return { source: 'html', ...(title && { title }), blocks, notes: notes.list() };
+}

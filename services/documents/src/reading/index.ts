@@ -1,0 +1,26 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { reasons, UnreadableError } from './unreadable.ts';
+
+export type ReadableType = Reading['source'];
+
+/**
+ * The text of a document with places, from its bytes. Throws `UnreadableError` with a sentence for
+ * the person when there is none. The readers are loaded when first needed: each brings a large library.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  type: ReadableType,
+  charset?: string,
+): Promise<Reading> {
+  if (bytes.length === 0) throw new UnreadableError(reasons.empty);
+  switch (type) {
+    case 'pdf':
+      return (await import('./pdf/read-pdf.ts')).readPdf(bytes);
+    case 'docx':
+      return (await import('./docx/read-docx.ts')).readDocx(bytes);
+    case 'doc':
+      return (await import('./doc/read-doc.ts')).readDoc(bytes);
+    case 'html':
+      return (await import('./html/read-html.ts')).readHtml(bytes, charset);
+  }
+}

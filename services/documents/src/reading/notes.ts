@@ -1,0 +1,30 @@
+/** What a reading tells the person beside the text: sentences, each at most once. */
+export type Notes = {
+  add: (note: string) => void;
+  /** Counts invisible characters; the note is written once, whatever the count. */
+  hiddenCharacters: (count: number) => void;
+  list: () => string[];
+};
+
+export const noteTexts = {
+  hiddenText:
+    'Some text in this document cannot be seen by a reader (white, hidden or without size). It was left out.',
+  hiddenCharacters: 'Invisible characters in the text were left out.',
+  pageUnread: (page: number) => `Page ${page} could not be read.`,
+  pagesWithoutText: (count: number) =>
+    count === 1
+      ? 'One page holds no text, only a picture or nothing; it was not read.'
+      : `${count} pages hold no text, only pictures or nothing; they were not read.`,
+  cutPages: (read: number, all: number) => `Only the first ${read} of ${all} pages were read.`,
+} as const;
+
+export function createNotes(): Notes {
+  const notes = new Set<string>();
+  return {
+    add: (note) => notes.add(note),
+    hiddenCharacters: (count) => {
+      if (count > 0) notes.add(noteTexts.hiddenCharacters);
+    },
+    list: () => [...notes],
+  };
+}

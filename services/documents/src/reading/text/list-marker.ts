@@ -1,0 +1,16 @@
+export type ListMarker = { ordered: boolean; text: string; marker: string };
+
+const bullets =
+  /^([•●○◦▪▫■□◆◇►▸▶➢➤❖✓✔☐☑\u00b7\u2043\u2219\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf02d*]|[-–—](?=\s)|o(?=\s{1,3}\p{Lu}))\s*/u;
+const numbers = /^(\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)])\s+(?=\S)/;
+
+/** The mark a line of a list begins with, and the text after it. An initial ("J. Smith") is no mark. */
+export function listMarker(line: string): ListMarker | undefined {
+  const bullet = bullets.exec(line);
+  if (bullet && line.length > bullet[0].length) {
+    return { ordered: false, marker: bullet[1] ?? '', text: line.slice(bullet[0].length) };
+  }
+  const number = numbers.exec(line);
+  if (!number || /^[A-Z]\. [A-Z][a-z]+$/.test(line)) return undefined;
+  return { ordered: true, marker: number[1] ?? '', text: line.slice(number[0].length) };
+}

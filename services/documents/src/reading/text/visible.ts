@@ -1,0 +1,41 @@
+/**
+ * Characters that take no room on the page: zero-width spaces and marks, direction overrides, and the
+ * tag characters that hide ASCII. They carry nothing a reader sees, and may carry what only a machine
+ * reads.
+ */
+const invisible =
+  /[\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFFA0\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu;
+/** Soft hyphens, variation selectors and byte order marks are leftovers of typesetting; they go without a word. */
+const leftovers = /[\u00AD\uFEFF\uFE00-\uFE0F\u180B-\u180D\uFFFE\uFFFF]/g;
+const controls = /[^\P{Cc}\t\n\r]/gu;
+const ligatures: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+export type VisibleText = { text: string; hidden: number };
+
+/** The text as a reader sees it, spaces evened out, and how many invisible characters went. */
+export function visibleText(raw: string): VisibleText {
+  let hidden = 0;
+  const text = raw
+    .replace(leftovers, '')
+    .replace(invisible, () => {
+      hidden += 1;
+      return '';
+    })
+    .replace(controls, '')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+  return { text, hidden };
+}
+
+/** One line of visible text. */
+export const oneLine = (raw: string): string => visibleText(raw).text.replace(/\s+/g, ' ');

@@ -1,0 +1,27 @@
+/**
+ * A document whose text cannot be had. The message is a sentence for the person who gave it, and
+ * says what they can do about it.
+ */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
+export const reasons = {
+  empty: 'This file is empty. Choose another file.',
+  noText: (kind: string) =>
+    `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  encrypted: (kind: string) =>
+    `This ${kind} is protected with a password. Remove the password and upload it again.`,
+  broken: (kind: string) =>
+    `This ${kind} is damaged and cannot be read. Open it in the program it was made with, save it again, and upload the new file.`,
+  notThatKind: (kind: string) =>
+    `This file is not a ${kind}, although it is named like one. Save it as a ${kind} and upload it again.`,
+  tooLarge: (kind: string) =>
+    `This ${kind} unpacks to more than we can read. Save it again without embedded files or very large pictures, and upload the new file.`,
+  tooLong: (kind: string) =>
+    `Reading this ${kind} took too long. Split it into shorter files, or save it again, and upload the result.`,
+  tooMuchMemory: (kind: string) =>
+    `Reading this ${kind} needs more memory than a document should. Save it again, and upload the new file.`,
+} as const;
+
+export const kinds = { pdf: 'PDF', docx: 'Word file', doc: 'Word file', html: 'web page' } as const;
