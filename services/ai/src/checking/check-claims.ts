@@ -1,0 +1,96 @@
+import type { Claim, ClaimSource, Gap } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import type { DraftedSection } from '../providers/provider.ts';
+import { findMoney } from '../text/money.ts';
+import { type ClaimSources, sourceSentences } from './claim-sources.ts';
+import { type DraftLine, draftLines } from './draft-text.ts';
+import { findGaps, gapMark } from './find-gaps.ts';
+import { findValues } from './find/find-values.ts';
+import { isTitle } from './names/find-names.ts';
+import { traceNames } from './names/trace-names.ts';
+import { indexSources } from './source-index.ts';
+import { traceValue } from './trace-value.ts';
+
+export type CheckInput = {
+  content: RichDocument | DraftedSection[];
+  sources: ClaimSources;
+  /** ISO date; ages follow from it. */
+  today: string;
+};
+
+export type CheckResult = { claims: Claim[]; gaps: Gap[] };
+
+const unsupported: ClaimSource = { type: 'unsupported' };
+/** Takes out what has been read: `mark` keeps the words on both sides apart. */
+const cover = (text: string, mark: string): string => text.replace(/\S/g, mark);
+/** No character of a name or a number. */
+const covered = '\u0001';
+
+/** Sums of the amounts in each table of the draft: a total row states them, and the text may repeat them. */
+const tableTotals = (lines: DraftLine[]): Set<number> => {
+  const amounts = new Map<number, number[]>();
+  for (const { table, text } of lines)
+    if (table !== undefined)
+      amounts.set(table, [...(amounts.get(table) ?? []), ...findMoney(text).map((m) => m.amount)]);
+  return new Set(
+    [...amounts.values()].flatMap((list) => {
+      let sum = 0;
+      const running = list.map((amount) => (sum = Math.round((sum + amount) * 100) / 100));
+      return running.slice(1);
+    }),
+  );
+};
+
+/**
+ * Traces every figure, amount, date, name and address in a draft to the source that holds it, whatever
+ * its spelling, and lists the open questions. It runs after any provider and on edited text alike.
+ */
+export const checkClaims = ({ content, sources, today }: CheckInput): CheckResult => {
+  const names = [
+    ...(sources.details?.sections ?? []).map(({ name }) => name),
+    ...(sources.sections ?? []).map(({ name }) => name),
+  ];
+  const lines = draftLines(content, names);
+  const index = indexSources(sourceSentences(sources), Number(today.slice(0, 4)));
+  const totals = tableTotals(lines);
+  const seen = new Set<string>();
+  const claims: Claim[] = [];
+  const add = (kind: Claim['kind'], line: DraftLine, text: string, source: ClaimSource): void => {
+    const key = `${kind}|${line.section ?? ''}|${text}|${source.type === 'unsupported'}`;
+    if (text === '' || seen.has(key)) return;
+    seen.add(key);
+    claims.push({
+      kind,
+      text: text.slice(0, 2_000),
+      ...(line.section ? { section: line.section.slice(0, 300) } : {}),
+      source,
+    });
+  };
+  for (const line of lines) {
+    const text = line.text.replace(gapMark, (mark) => cover(mark, '|'));
+    if (/^[\s|]*$/.test(text)) continue;
+    let rest = text;
+    for (const value of findValues(text)) {
+      const source =
+        traceValue(value, text, index) ??
+        (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
+          ? traceTotal(claims)
+          : undefined);
+      add(value.kind, line, value.text, source ?? unsupported);
+      rest =
+        rest.slice(0, value.start) +
+        cover(rest.slice(value.start, value.end), covered) +
+        rest.slice(value.end);
+    }
+    if (line.label || isTitle(text)) continue;
+    for (const { text: name, source } of traceNames(rest, index))
+      add('name', line, name, source ?? unsupported);
+  }
+  return { claims, gaps: findGaps(lines) };
+};
+
+/** A computed total comes from where the first of its parts comes from, if every part has a source. */
+const traceTotal = (claims: Claim[]): ClaimSource | undefined => {
+  const money = claims.filter(({ kind }) => kind === 'money');
+  return money.every(({ source }) => source.type !== 'unsupported') ? money[0]?.source : undefined;
+};

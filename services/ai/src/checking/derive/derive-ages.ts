@@ -1,0 +1,23 @@
+import type { SourceSentence } from '../claim-sources.ts';
+import { stem } from '../../text/words.ts';
+import type { Derived } from './derived-values.ts';
+
+const beginning =
+  /\b(?:since|founded|established|incorporated|began|started|opened|created|formed|launched)\b/i;
+
+/** "Founded in 2010" proves "for 16 years" and "for more than a decade" when it is 2026. */
+export const deriveAges = (sentences: SourceSentence[], thisYear: number): Derived[] =>
+  sentences.flatMap(({ source, text }) => {
+    const founding = source.type === 'organization' && source.field === 'foundedYear';
+    if (source.type === 'guidelines' || !(founding || beginning.test(text))) return [];
+    return [...text.matchAll(/\b((?:18|19|20)\d{2})\b/g)].flatMap((match): Derived[] => {
+      const age = thisYear - Number(match[1]);
+      if (age <= 0) return [];
+      const years = [age, age - 1, ...(age % 5 < 2 ? [age - (age % 5)] : [])];
+      const decades = [Math.floor(age / 10), Math.round(age / 10)].filter((count) => count > 1);
+      return [
+        ...years.map((value) => ({ source, key: `number:${value}`, stems: [stem('years')] })),
+        ...decades.map((value) => ({ source, key: `number:${value}`, stems: [stem('decades')] })),
+      ];
+    });
+  });

@@ -1,0 +1,33 @@
+import { findMoney } from '../../text/money.ts';
+import { findNumbers } from '../../text/numbers.ts';
+import { percentageKeys } from '../find/find-percentages.ts';
+import type { SourceSentence } from '../claim-sources.ts';
+import type { Derived } from './derived-values.ts';
+
+/** "40 of 50 students" proves 80%; "from 50 to 80" proves 60% more; "$25 for each of 40 children" proves $1,000. */
+export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
+  sentences.flatMap(({ source, text }) => {
+    if (source.type === 'guidelines' || !/\d/.test(text)) return [];
+    const numbers = findNumbers(text).filter(({ percent }) => !percent);
+    const shares = numbers.flatMap((first, at): number[] => {
+      const second = numbers[at + 1];
+      if (!second || first.value === 0) return [];
+      const between = text.slice(first.end, second.start);
+      if (/^\s*(?:\w+\s+){0,3}(?:out )?of\s+(?:the |our |all |every )*$/i.test(between))
+        return second.value > first.value ? [first.value / second.value] : [];
+      if (/\bto\s+$/i.test(between) && /\bfrom\s+$/i.test(text.slice(0, first.start)))
+        return [Math.abs(second.value - first.value) / first.value];
+      return [];
+    });
+    const money = findMoney(text);
+    const unitPrice = /\b(?:per|each|every|apiece)\b|[×x@]\s*\$?\d/i.test(text)
+      ? money[0]
+      : undefined;
+    const products = unitPrice ? numbers.map(({ value }) => value * unitPrice.amount) : [];
+    return [
+      ...shares.flatMap((share) =>
+        percentageKeys(Math.round(share * 1000) / 1000).map((key) => ({ source, key, stems: [] })),
+      ),
+      ...products.map((value) => ({ source, key: `money:${value}`, stems: [] })),
+    ];
+  });

@@ -1,0 +1,78 @@
+import { findDates } from '../../text/dates.ts';
+import { plain } from '../../text/normalize.ts';
+import type { Finder, Finding } from '../finding.ts';
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+const calendarDates: Finder = (text) =>
+  findDates(text).map(({ start, end, text: written, year, month, day }) => {
+    const keys: string[] = [];
+    if (year !== undefined) keys.push(`year:${year}`, `month:${year}-${pad(month)}`);
+    if (day !== undefined) keys.push(`day:${pad(month)}-${pad(day)}`);
+    if (year !== undefined && day !== undefined)
+      keys.push(`date:${year}-${pad(month)}-${pad(day)}`);
+    const finest = keys.at(-1);
+    return { kind: 'date', text: written, start, end, keys: finest ? [finest] : [], implies: keys };
+  });
+
+/** "2024-25", "FY 2024–2025", "school year 2024/25". */
+const yearRanges: Finder = (text) =>
+  [...plain(text).matchAll(/\b((?:19|20)\d{2})\s?[-/]\s?((?:19|20)?\d{2})\b(?![-/]\d)/g)].flatMap(
+    (match): Finding[] => {
+      const from = Number(match[1]);
+      const second = match[2] ?? '';
+      const to =
+        second.length === 2 ? Math.floor(from / 100) * 100 + Number(second) : Number(second);
+      if (to < from) return [];
+      const whole = `years:${from}-${to}`;
+      return [
+        {
+          kind: 'date',
+          text: text.slice(match.index, match.index + match[0].length),
+          start: match.index,
+          end: match.index + match[0].length,
+          keys: [whole],
+          implies: [whole, `year:${from}`, `year:${to}`],
+        },
+      ];
+    },
+  );
+
+const fiscalYears: Finder = (text) =>
+  [...text.matchAll(/\bFY\s?['’]?(\d{2}|(?:19|20)\d{2})\b/g)].map((match) => {
+    const year = (match[1] ?? '').length === 2 ? 2000 + Number(match[1]) : Number(match[1]);
+    return {
+      kind: 'date',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      keys: [`year:${year}`],
+      implies: [`year:${year}`],
+    };
+  });
+
+const decades: Finder = (text) =>
+  [...text.matchAll(/\b((?:18|19|20)\d0)s\b/g)].map((match) => ({
+    kind: 'date',
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    keys: [`decade:${match[1]}`],
+    implies: [`decade:${match[1]}`],
+  }));
+
+const years: Finder = (text) =>
+  [...text.matchAll(/(?<![\d$€£.,/-])((?:18|19|20)\d{2})(?![\d%]|[.,]\d|-\d{3})/g)].map((match) => {
+    const year = Number(match[1]);
+    return {
+      kind: 'date',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      keys: [`year:${year}`],
+      implies: [`year:${year}`, `number:${year}`, `decade:${Math.floor(year / 10) * 10}`],
+    };
+  });
+
+/** Most telling first: what one finder has read, the next does not read again. */
+export const dateFinders: Finder[] = [calendarDates, yearRanges, fiscalYears, decades, years];

@@ -1,0 +1,34 @@
+import { findNumbers } from '../../text/numbers.ts';
+import type { Finder } from '../finding.ts';
+import { approximation } from './approximation.ts';
+
+/** "these two programs" counts what the text itself has just named. */
+const counted = /\b(?:the|these|those|all|both|our|of the|other|last|first|next)\s+$/i;
+const notACount = /^(?:one|zero)$/i;
+const aroundTheClock = /^24\/7|^7\b/;
+
+/** Counts in digits or words: people, places, hours, years of age. */
+export const findFigures: Finder = (text) =>
+  findNumbers(text).flatMap(({ text: written, start, end, value, percent }) => {
+    if (percent || notACount.test(written)) return [];
+    const before = text.slice(Math.max(0, start - 12), start);
+    if (/^[a-z]/i.test(written) && value <= 10 && counted.test(before)) return [];
+    if (
+      aroundTheClock.test(text.slice(start, start + 4)) &&
+      /24\/7/.test(text.slice(start - 3, end + 2))
+    )
+      return [];
+    return [
+      {
+        kind: 'figure' as const,
+        text: written,
+        start,
+        end,
+        keys: [`number:${value}`],
+        implies: [`number:${value}`],
+        value,
+        needsContext: value < 100 || /^[1-9]00+$/.test(String(value)),
+        ...approximation(text, start),
+      },
+    ];
+  });

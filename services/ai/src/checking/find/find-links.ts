@@ -1,0 +1,28 @@
+import type { Finder } from '../finding.ts';
+
+const scheme = String.raw`https?:\/\/[^\s<>"'()]+`;
+const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|info|io|co|us|uk|ca|eu|ngo|ong|foundation|charity|health|community)(?:\/[^\s<>"'()]*)?`;
+const pattern = new RegExp(`${scheme}|(?<![@\\w.-])${bare}(?![\\w@-])`, 'gi');
+
+const address = (written: string): string =>
+  written
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/.,;:!?]+$/, '');
+
+/** Web addresses, with or without `https://`; a source with a longer path proves its host too. */
+export const findLinks: Finder = (text) =>
+  [...text.matchAll(pattern)].map((match) => {
+    const written = match[0].replace(/[.,;:!?]+$/, '');
+    const key = `link:${address(written)}`;
+    const host = address(written).split('/')[0] ?? '';
+    return {
+      kind: 'link',
+      text: written,
+      start: match.index,
+      end: match.index + written.length,
+      keys: [key],
+      implies: [key, `link:${host}`],
+    };
+  });

@@ -1,0 +1,74 @@
+import { findNumbers, numberWords, parseNumber } from '../../text/numbers.ts';
+import { plain } from '../../text/normalize.ts';
+import type { Finder, Finding } from '../finding.ts';
+import { approximation } from './approximation.ts';
+
+/** A share is the same in percent, as "one in four" and as "a quarter of"; thirds come rounded in several ways. */
+export const percentageKeys = (share: number): string[] => {
+  const percent = share * 100;
+  const one = Math.round(percent * 10) / 10;
+  return Number.isInteger(Math.round(percent * 1e6) / 1e6)
+    ? [`percent:${Math.round(percent)}`]
+    : [`percent:${one}`, `percent:${Math.round(percent)}`];
+};
+
+const finding = (text: string, start: number, end: number, share: number): Finding => ({
+  kind: 'percentage',
+  text: text.slice(start, end),
+  start,
+  end,
+  keys: percentageKeys(share),
+  implies: percentageKeys(share),
+  value: Math.round(share * 1e6) / 1e4,
+  ...approximation(text, start),
+});
+
+const percents: Finder = (text) =>
+  findNumbers(text)
+    .filter(({ percent }) => percent)
+    .map(({ start, end, value }) => finding(text, start, end, value / 100));
+
+/** "one in four", "3 out of 5 students"; never "12 in 2023". */
+const ratios: Finder = (text) =>
+  [
+    ...plain(text).matchAll(
+      new RegExp(
+        `(?<![\\w$.,-])(\\d{1,3}|${numberWords}) (?:in (?:every )?|out of (?:every )?)(\\d{1,4}|${numberWords})(?![\\w%-]|[.,]\\d)`,
+        'gi',
+      ),
+    ),
+  ].flatMap((match): Finding[] => {
+    const part = parseNumber(match[1] ?? '');
+    const whole = parseNumber(match[2] ?? '');
+    if (!part || !whole || part >= whole || whole > 1900) return [];
+    return [finding(text, match.index, match.index + match[0].length, part / whole)];
+  });
+
+const parts: Record<string, number> = {
+  half: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+  fifth: 5,
+  fifths: 5,
+  tenth: 10,
+};
+
+const fractions: Finder = (text) =>
+  [
+    ...plain(text).matchAll(
+      /\b(?:(a|one|two|three|four)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenth)(?: of\b)(?! (?:the )?(?:year|month|century))/gi,
+    ),
+  ].flatMap((match): Finding[] => {
+    const written = (match[1] ?? '').toLowerCase();
+    const name = (match[2] ?? '').toLowerCase();
+    if (written === '' && name !== 'half') return [];
+    const count = written === 'a' || written === '' ? 1 : (parseNumber(written) ?? 1);
+    const end = match.index + match[0].length - ' of'.length;
+    return [finding(text, match.index, end, count / (parts[name] ?? 1))];
+  });
+
+export const percentageFinders: Finder[] = [percents, ratios, fractions];

@@ -1,0 +1,52 @@
+import type { Mention } from '../../text/mention.ts';
+import { alwaysCapital, generic, openers } from './ordinary-words.ts';
+
+/** A capitalised run that may name someone or something; `opens` when its first word begins a sentence. */
+export type NameRun = Mention & {
+  words: { text: string; start: number; end: number }[];
+  opens: boolean;
+};
+
+const capital = String.raw`(?:(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Rev|Prof|Mt|Ft|Co|Hon|Corp|Ltd)\.|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}\d]*(?:['’\-]\p{L}[\p{L}\p{M}]*)*)`;
+const connector = String.raw`(?:of|the|and|for|de|la|las|los|el|del|da|van|von|der|du|y|&|on|in|at|to)`;
+const run = new RegExp(
+  `${capital}(?:\\s+(?:${connector}\\s+){0,2}(?:${capital}|\\d+\\.\\d+))*`,
+  'gu',
+);
+const word = /\S+/g;
+
+const opensSentence = (text: string, start: number): boolean =>
+  start === 0 ||
+  /(?:^|[.!?:;•·\-–—"“(\[|]|\d\.)\s*$/.test(text.slice(Math.max(0, start - 4), start));
+
+/** A line in which nearly every longer word is capitalised is a title, not a sentence. */
+export const isTitle = (text: string): boolean => {
+  const long = text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? [];
+  const capitals = long.filter((item) => /^\p{Lu}/u.test(item)).length;
+  return long.length > 1 && capitals / long.length >= 0.75 && !/[.!?]\s*$/.test(text);
+};
+
+/** Capitalised runs in a line of text. */
+export const findNameRuns = (text: string): NameRun[] =>
+  [...text.matchAll(run)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    opens: opensSentence(text, match.index),
+    words: [...match[0].matchAll(word)].map((part) => ({
+      text: part[0],
+      start: match.index + part.index,
+      end: match.index + part.index + part[0].length,
+    })),
+  }));
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/\.$/, '');
+
+export const isOpener = (text: string): boolean => openers.has(bare(text));
+export const isGeneric = (text: string): boolean => generic.has(bare(text));
+export const isAlwaysCapital = (text: string): boolean => alwaysCapital.has(bare(text));
+export const isConnector = (text: string): boolean => !/^\p{Lu}/u.test(text);

@@ -1,0 +1,66 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { isStopWord, stem, words } from '../text/words.ts';
+import type { Finding } from './finding.ts';
+import { sameThing } from './same-thing.ts';
+import type { Occurrence, SourceIndex } from './source-index.ts';
+
+/** How far a rounded figure may be from the source's. */
+const tolerance = 0.1;
+
+/** The content words right after a figure, and right before it: what is counted, and what is done. */
+const surroundings = (text: string, finding: Finding): string[] => {
+  const sentenceEnd = /[.!?](?:\s|$)|[;\n|]/;
+  const after = text.slice(finding.end).split(sentenceEnd)[0] ?? '';
+  const before = text.slice(0, finding.start).split(sentenceEnd).at(-1) ?? '';
+  const carrying = (list: string[]): string[] =>
+    list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
+  return [...carrying(words(after)).slice(0, 3), ...carrying(words(before)).slice(-2)];
+};
+
+const agrees = (near: string[], occurrence: Occurrence): boolean =>
+  near.length === 0 ||
+  occurrence.stems.size <= 1 ||
+  near.some((stemmed) => sameThing(stemmed, occurrence.stems));
+
+const candidates = (finding: Finding, index: SourceIndex): Occurrence[] => {
+  const keys = [...finding.keys];
+  if (finding.kind === 'money' && finding.value !== undefined) keys.push(`number:${finding.value}`);
+  if (finding.kind === 'figure' && (finding.value ?? 0) >= 1000)
+    keys.push(`money:${finding.value}`, `year:${finding.value}`);
+  const exact = keys.flatMap((key) => index.values.get(key) ?? []);
+  if (exact.length > 0 || !finding.approximate || finding.value === undefined) return exact;
+  const kind =
+    finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
+  const { value, approximate } = finding;
+  return index.amounts
+    .filter((amount) => amount.kind === kind && Math.abs(amount.value - value) <= value * tolerance)
+    .filter(
+      (amount) =>
+        approximate === 'about' ||
+        (approximate === 'above' ? amount.value >= value : amount.value <= value),
+    )
+    .map(({ occurrence }) => occurrence);
+};
+
+/** Where the value of a finding stands in the sources, the weightiest source first; undefined when nowhere. */
+export const traceValue = (
+  finding: Finding,
+  text: string,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const found = candidates(finding, index);
+  if (found.length > 0) {
+    if (!finding.needsContext) return found[0]?.source;
+    const near = surroundings(text, finding);
+    return found.find((occurrence) => agrees(near, occurrence))?.source;
+  }
+  const years = /^years:(\d+)-(\d+)$/.exec(finding.keys[0] ?? '');
+  if (years) {
+    const from = index.values.get(`year:${years[1]}`)?.[0];
+    return index.values.has(`year:${years[2]}`) ? from?.source : undefined;
+  }
+  const address =
+    finding.kind === 'address' ? finding.keys[0]?.slice('address:'.length) : undefined;
+  if (address) return index.texts.find((text) => text.address.includes(` ${address} `))?.source;
+  return undefined;
+};
