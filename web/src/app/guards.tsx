@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Message } from '../ui/page.tsx';
+import { SpinnerPage } from '../ui/spinner.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { paths, safeNext } from './paths.ts';
+import { useUser } from './session.ts';
+import { sayAndLeave } from './use-signed-out.ts';
+
+/** Knows who is here before any screen shows: a centred spinner until then (spec section 2). */
+export function KnowUser() {
+  const user = useUser();
+  if (user.isPending) return <SpinnerPage />;
+  if (user.isError) {
+    return (
+      <Message>
+        <ErrorState
+          title="We could not check who is signed in"
+          error={user.error}
+          onRetry={() => void user.refetch()}
+        />
+      </Message>
+    );
+  }
+  return <Outlet />;
+}
+
+/** Screens for signed-in people; a route's `handle.loggedOut` is what the others see in its place. */
+export function SignedIn() {
+  const { data: user } = useUser();
+  const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
+  return user ? <Outlet /> : handle?.loggedOut;
+}
+
+/** The toast of section 8, and after 500 ms the way to sign in. */
+export function LoggingInAgain() {
+  useEffect(() => sayAndLeave('login'), []);
+  return <SpinnerPage label="Logging in again" />;
+}
+
+/** A sentence and a Log In button that comes back here. */
+export function PleaseLogIn({ title, children }: { title: string; children?: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Message title={title}>
+      {children && <p>{children}</p>}
+      <ButtonAnchor variant="primary" href={paths.login(pathname + search)}>
+        Log In
+      </ButtonAnchor>
+    </Message>
+  );
+}
+
+/** /auth is for logged-out people; the others go on to where they wanted, or home. */
+export function LoggedOutOnly({ children }: { children: ReactNode }) {
+  const { data: user } = useUser();
+  const [search] = useSearchParams();
+  if (user) return <Navigate to={safeNext(search.get('next')) ?? paths.home} replace />;
+  return children;
+}

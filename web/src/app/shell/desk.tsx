@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import { color, media, space } from '../../ui/tokens.ts';
+import { EntryLink } from './entry-link.ts';
+import { deskEntries } from './navigation.ts';
+import { TopBar } from './top-bar.tsx';
+
+const Frame = styled.div`
+  ${media.desk} {
+    display: grid;
+    grid-template-columns: 232px minmax(0, 1fr);
+    min-height: calc(100dvh - 60px);
+  }
+`;
+const Sidebar = styled.nav`
+  padding: ${space[6]} ${space[3]};
+  border-right: 1px solid ${color.hairline};
+  ${media.desk} {
+    > div {
+      position: sticky;
+      top: ${space[6]};
+      display: grid;
+      gap: 2px;
+    }
+  }
+  ${media.belowDesk} {
+    padding: ${space[2]} ${space[2]};
+    border-right: 0;
+    border-bottom: 1px solid ${color.hairline};
+    overflow-x: auto;
+    scrollbar-width: none;
+    > div {
+      display: flex;
+      gap: 2px;
+      width: max-content;
+    }
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** The dashboard's family of screens: sidebar on large screens, a strip on small ones. */
+export function Desk() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <TopBar />
+      <Frame>
+        <Sidebar aria-label="Sections">
+          <div>
+            {deskEntries.map((entry) => (
+              <EntryLink
+                key={entry.label}
+                to={entry.to}
+                aria-current={entry.current(pathname, search.get('tab')) ? 'page' : undefined}
+              >
+                <entry.icon size={18} strokeWidth={1.75} aria-hidden />
+                {entry.label}
+              </EntryLink>
+            ))}
+          </div>
+        </Sidebar>
+        <Suspense fallback={<SpinnerPage />}>
+          <Outlet />
+        </Suspense>
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, motion, radius, size } from '../../ui/tokens.ts';
+
+/** One place to go to; the current one is told by weight and ground, not by colour alone. */
+export const EntryLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 40px;
+  padding: 8px 12px;
+  border-radius: ${radius.small};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    font-weight: 600;
+  }
+`;

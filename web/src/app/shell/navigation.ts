@@ -1,0 +1,48 @@
+import { Building2, FileText, FolderOpen, LayoutDashboard, PenLine, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+export type Entry = { to: string; label: string; icon: LucideIcon; end?: boolean };
+
+/** Sidebar on large screens, strip on small ones (spec: dashboard, documents). */
+export const deskEntries: (Entry & { current: (path: string, tab: string | null) => boolean })[] = [
+  {
+    to: paths.dashboard(),
+    label: 'Dashboard',
+    icon: LayoutDashboard,
+    current: (path, tab) => isDashboard(path) && tab !== 'applications',
+  },
+  {
+    to: paths.dashboard('applications'),
+    label: 'Applications',
+    icon: FileText,
+    current: (path, tab) => isDashboard(path) && tab === 'applications',
+  },
+  {
+    to: paths.organizations,
+    label: 'Organizations',
+    icon: Building2,
+    current: (path) => path === paths.organizations,
+  },
+  {
+    to: paths.documents,
+    label: 'Documents',
+    icon: FolderOpen,
+    current: (path) => path === paths.documents,
+  },
+];
+
+const isDashboard = (path: string) => path === paths.home || path === paths.dashboard();
+
+/** The side menu of small screens (spec: shared navigation). */
+export const menuEntries: Entry[] = [
+  { to: paths.home, label: 'Dashboard', icon: LayoutDashboard },
+  { to: paths.organizations, label: 'Organizations', icon: Building2 },
+  { to: paths.creator, label: 'Create Application', icon: PenLine },
+  { to: paths.documents, label: 'Document Library', icon: FolderOpen },
+  { to: paths.profile, label: 'Profile', icon: UserRound },
+];
+
+/** Highlighted when the path equals it or, for non-root entries, starts with it. */
+export const isCurrent = (entry: Entry, path: string): boolean =>
+  path === entry.to || (entry.to !== paths.home && path.startsWith(entry.to));

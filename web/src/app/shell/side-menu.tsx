@@ -1,0 +1,111 @@
+import type { User } from '@grantwright/shared/contract';
+import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled, { keyframes } from 'styled-components';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Veil } from '../../ui/dialog-style.ts';
+import { color, motion, size, space } from '../../ui/tokens.ts';
+import type { useLogout } from '../session.ts';
+import { nameOf } from '../session.ts';
+import { EntryLink } from './entry-link.ts';
+import { isCurrent, menuEntries } from './navigation.ts';
+
+const slide = keyframes`from { transform: translateX(24px); opacity: 0; }`;
+
+const Panel = styled(Dialog.Content)`
+  position: fixed;
+  z-index: 41;
+  inset: 0 0 0 auto;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  width: min(320px, 88vw);
+  padding: ${space[3]} ${space[4]} max(${space[6]}, env(safe-area-inset-bottom));
+  background: ${color.surface};
+  box-shadow: ${color.shadow};
+  overflow-y: auto;
+  animation: ${slide} ${motion.calm};
+`;
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+`;
+const Title = styled(Dialog.Title)`
+  padding-left: ${space[3]};
+  font-size: ${size.body};
+`;
+const Person = styled.p`
+  padding: 0 ${space[3]} ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  strong {
+    display: block;
+    color: ${color.ink};
+    font-weight: 550;
+    font-size: ${size.body};
+  }
+`;
+const Foot = styled.div`
+  margin-top: auto;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.hairline};
+`;
+
+/** The navigation of small screens, at the thumb's side. */
+export function SideMenu({ user, logout }: { user: User; logout: ReturnType<typeof useLogout> }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton label="Open menu">
+          <MenuIcon size={22} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay asChild>
+          <Veil />
+        </Dialog.Overlay>
+        <Panel aria-describedby={undefined}>
+          <Head>
+            <Title>Menu</Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close menu">
+                <X size={22} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </Head>
+          <nav aria-label="Main">
+            {menuEntries.map((entry) => (
+              <EntryLink
+                key={entry.to}
+                to={entry.to}
+                onClick={() => setOpen(false)}
+                aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              >
+                <entry.icon size={20} strokeWidth={1.75} aria-hidden />
+                {entry.label}
+              </EntryLink>
+            ))}
+          </nav>
+          <Foot>
+            <Person>
+              Signed in as <strong>{nameOf(user)}</strong>
+            </Person>
+            <Button
+              wide
+              pending={logout.isPending}
+              icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => logout.mutate()}
+            >
+              Logout
+            </Button>
+          </Foot>
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

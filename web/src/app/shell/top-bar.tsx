@@ -1,0 +1,91 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { color, media, motion, radius, size, space } from '../../ui/tokens.ts';
+import { paths } from '../paths.ts';
+import { nameOf, useLogout, useSignedInUser } from '../session.ts';
+import { Brand } from './brand.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  height: 60px;
+  padding: 0 ${space[6]};
+  border-bottom: 1px solid ${color.hairline};
+  background: ${color.paper};
+  ${media.belowDesk} {
+    padding: 0 ${space[2]} 0 ${space[4]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+  ${media.belowDesk} {
+    display: none;
+  }
+`;
+const Narrow = styled.div`
+  ${media.desk} {
+    display: none;
+  }
+`;
+const Person = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 32ch;
+  min-height: 40px;
+  padding: 0 12px;
+  border-radius: ${radius.small};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 550;
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Product name, the person, and the way out; on small screens a menu in their place. */
+export function TopBar() {
+  const user = useSignedInUser();
+  const logout = useLogout();
+  return (
+    <Bar>
+      <Brand />
+      <Wide>
+        <Person to={paths.profile} title={nameOf(user)}>
+          <UserRound size={18} strokeWidth={1.75} aria-hidden />
+          <span>{nameOf(user)}</span>
+        </Person>
+        <Button
+          variant="quiet"
+          pending={logout.isPending}
+          icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => logout.mutate()}
+        >
+          Logout
+        </Button>
+      </Wide>
+      <Narrow>
+        <SideMenu user={user} logout={logout} />
+      </Narrow>
+    </Bar>
+  );
+}

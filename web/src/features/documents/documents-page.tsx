@@ -1,0 +1,9 @@
+import { Main, PageHeader } from '../../ui/page.tsx';
+
+export function DocumentsPage() {
+  return (
+    <Main>
+      <PageHeader title="DocumentsPage" />
+    </Main>
+  );
+}

@@ -1,0 +1,9 @@
+import { Main, PageHeader } from '../../ui/page.tsx';
+
+export function OrganizationsPage() {
+  return (
+    <Main>
+      <PageHeader title="OrganizationsPage" />
+    </Main>
+  );
+}

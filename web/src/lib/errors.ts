@@ -1,0 +1,54 @@
+import type { Problem } from '@grantwright/shared/contract';
+
+/** A non-OK answer. `message` is "{status}: {body text}" (spec section 8), `detail` is for the person. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly detail?: string;
+  readonly code?: string;
+  readonly requestId?: string;
+  readonly errors: { path: string; message: string }[];
+  readonly retryAfterSeconds?: number;
+
+  constructor(status: number, body: string, statusText = '', retryAfter: string | null = null) {
+    super(`${status}: ${body || statusText}`);
+    const problem = problemIn(body);
+    this.status = status;
+    this.detail = problem.detail || undefined;
+    this.code = problem.code;
+    this.requestId = problem.requestId;
+    this.errors = Array.isArray(problem.errors) ? problem.errors : [];
+    const seconds = Number(retryAfter);
+    this.retryAfterSeconds = retryAfter && Number.isFinite(seconds) ? seconds : undefined;
+  }
+}
+
+/** No answer came: no network, or the server is away. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+  readonly detail =
+    'We could not reach the server. Check your connection and try again; nothing you typed is lost.';
+}
+
+function problemIn(body: string): Partial<Problem> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Partial<Problem>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a person reads about a failure: the server's own sentence, or the given one. */
+export function detailOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.detail ?? fallback;
+  if (error instanceof ConnectionError) return error.detail;
+  return fallback;
+}
+
+/** The session is over. A refused sign-in is a 401 too, and is not this. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'invalid-credentials';
+
+export const hasCode = (error: unknown, code: Problem['code']): boolean =>
+  error instanceof ApiError && error.code === code;

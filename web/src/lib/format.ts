@@ -1,0 +1,32 @@
+const units = ['B', 'KB', 'MB', 'GB'];
+
+/** Spec section 9: B, KB, MB, GB; base 1024; two decimals. */
+export function fileSize(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  return `${(bytes / 1024 ** step).toFixed(step === 0 ? 0 : 2)} ${units[step]}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** "Nov 21, 2026", in the person's own zone. */
+export const shortDate = (instant: string): string => dateFormat.format(new Date(instant));
+/** "November 21, 2026", in the person's own zone. */
+export const longDate = (instant: string): string => longDateFormat.format(new Date(instant));
+
+/** A calendar date (YYYY-MM-DD) belongs to no zone: read at noon, so that no zone moves it. */
+export const calendarDate = (date: string): string => longDate(`${date.slice(0, 10)}T12:00:00`);
+
+/** Whole days from today to a calendar date; negative when it has passed. */
+export function daysUntil(date: string, now: Date): number {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  const then = Date.UTC(year, month - 1, day);
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((then - today) / 86_400_000);
+}
+
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** "1 gap", "3 gaps". */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;

@@ -1,0 +1,40 @@
+import type { Call } from '@grantwright/shared/contract';
+import { QueryClient, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { api, apiPage } from './api.ts';
+import type { WireCall } from './calls.ts';
+import type { Given, Loose } from './request.ts';
+
+/** Spec section 7: never stale, never retried by itself, not read again on focus. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+
+/** The cache key of a call: `invalidateQueries({ queryKey: keyOf(calls.listOrganizations) })`. */
+export const keyOf = (call: WireCall, params?: Record<string, string>): readonly unknown[] =>
+  params ? [call.path, params] : [call.path];
+
+/** A read of the contract as a query: `useQuery(queryOf(calls.getEntitlement))`. */
+export function queryOf<C extends Call>(call: WireCall<C>, ...[options]: Given<C>) {
+  const loose = (options ?? {}) as Loose;
+  return queryOptions({
+    queryKey: keyOf(call, loose.params),
+    queryFn: ({ signal }) => api(call, ...([{ ...loose, signal }] as never)),
+  });
+}
+
+/** A list call with its further pages, read as the person scrolls. */
+export function useList<C extends Call>(call: WireCall<C>, { enabled = true } = {}) {
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(call), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      apiPage(call, ...([{ query: { cursor: pageParam }, signal }] as never)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    enabled,
+  });
+  return { ...query, items: query.data?.pages.flatMap((page) => page.items) };
+}

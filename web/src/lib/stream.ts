@@ -1,0 +1,40 @@
+import type { Call, Problem, Progress } from '@grantwright/shared/contract';
+import type { WireCall } from './calls.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import type { Answer, Loose, Options } from './request.ts';
+import { failure, request } from './request.ts';
+import { eventsOf } from './server-sent-events.ts';
+
+type Streamed = { onProgress?: (progress: Progress) => void };
+
+/**
+ * Makes a long AI call as an event stream: `progress` events on the way, then the `result` that
+ * the plain call would answer. An `error` event throws the same ApiError as a non-OK answer;
+ * aborting the signal closes the connection, which cancels the work.
+ */
+export async function stream<C extends Call>(
+  call: WireCall<C>,
+  { onProgress, ...options }: Options<C> & Streamed,
+): Promise<Answer<C>> {
+  const loose = options as Loose;
+  const response = await request(call, {
+    ...loose,
+    headers: { ...loose.headers, Accept: 'text/event-stream' },
+  });
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('text/event-stream')) return (await response.json()) as Answer<C>;
+  try {
+    for await (const event of eventsOf(response)) {
+      if (event.name === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
+      if (event.name === 'result') return JSON.parse(event.data) as Answer<C>;
+      if (event.name === 'error') {
+        const problem = JSON.parse(event.data) as Problem;
+        throw failure(new ApiError(problem.status, event.data, problem.title), loose);
+      }
+    }
+  } catch (error) {
+    if (error instanceof TypeError && !loose.signal?.aborted) throw new ConnectionError();
+    throw error;
+  }
+  throw new ConnectionError();
+}

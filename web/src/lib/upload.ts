@@ -1,0 +1,43 @@
+import type { Call } from '@grantwright/shared/contract';
+import type { WireCall } from './calls.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import type { Answer, Loose } from './request.ts';
+import { failure, headersOf, urlOf } from './request.ts';
+
+type Upload = Pick<Loose, 'idempotencyKey' | 'signedOut' | 'signal'> & {
+  files: readonly File[];
+  /** From 0 to 1, of the bytes sent. */
+  onProgress?: (share: number) => void;
+};
+
+/** Sends files as multipart. XMLHttpRequest, because fetch does not tell how far a body has gone. */
+export function upload<C extends Call>(call: WireCall<C>, options: Upload): Promise<Answer<C>> {
+  const form = new FormData();
+  const field = typeof call.upload === 'object' ? call.upload.field : 'file';
+  for (const file of options.files) form.append(field, file, file.name);
+
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(call.method, urlOf(call, {}));
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(headersOf(options))) {
+      xhr.setRequestHeader(name, value);
+    }
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () => {
+      if (xhr.status >= 200 && xhr.status < 300) {
+        resolve(JSON.parse(xhr.responseText) as Answer<C>);
+        return;
+      }
+      const retryAfter = xhr.getResponseHeader('Retry-After');
+      const error = new ApiError(xhr.status, xhr.responseText, xhr.statusText, retryAfter);
+      reject(failure(error, options));
+    };
+    xhr.onerror = () => reject(new ConnectionError());
+    xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    options.signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(form);
+  });
+}

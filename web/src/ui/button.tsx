@@ -1,0 +1,139 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ButtonLook } from './button-style.ts';
+import { buttonStyle } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
+import { motion, radius, color } from './tokens.ts';
+
+type Look = {
+  variant?: ButtonLook['$variant'];
+  size?: ButtonLook['$size'];
+  wide?: boolean;
+};
+
+const look = ({ variant, size, wide }: Look): ButtonLook => ({
+  ...(variant && { $variant: variant }),
+  ...(size && { $size: size }),
+  ...(wide && { $wide: wide }),
+});
+
+const Plain = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** The work it began is going on: it spins, and pressing it again does nothing. */
+    pending?: boolean;
+    icon?: ReactNode;
+  };
+
+/** `type` is "button" unless said otherwise: only a submit button submits. */
+export function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  icon,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <Plain
+      {...rest}
+      {...look({ variant, size, wide })}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+    >
+      {pending ? <Spinner /> : icon}
+      {children}
+    </Plain>
+  );
+}
+
+const StyledLink = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`;
+
+/** Looks like a button, goes to another screen. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Look & { icon?: ReactNode }) {
+  return (
+    <StyledLink {...rest} {...look({ variant, size, wide })}>
+      {icon}
+      {children}
+    </StyledLink>
+  );
+}
+
+const StyledAnchor = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;
+
+/** Looks like a button, leaves the application (a call of the server that redirects). */
+export function ButtonAnchor({ variant, size, wide, ...rest }: ComponentProps<'a'> & Look) {
+  return <StyledAnchor {...rest} {...look({ variant, size, wide })} />;
+}
+
+const Square = styled.button<{ $danger?: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex-shrink: 0;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: ${color.inkSoft};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+  &:hover:not(:disabled) {
+    background: ${({ $danger }) => ($danger ? color.redSoft : color.sunken)};
+    color: ${({ $danger }) => ($danger ? color.red : color.ink)};
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+/** A button that is only an icon; the label is its name and its tooltip. */
+export function IconButton({
+  label,
+  danger,
+  pending = false,
+  children,
+  disabled,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
+  label: string;
+  danger?: boolean;
+  pending?: boolean;
+}) {
+  return (
+    <Square
+      type="button"
+      {...rest}
+      {...(danger && { $danger: danger })}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      aria-label={label}
+      title={label}
+    >
+      {pending ? <Spinner /> : children}
+    </Square>
+  );
+}

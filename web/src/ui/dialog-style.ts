@@ -1,0 +1,55 @@
+import styled, { css, keyframes } from 'styled-components';
+import { color, font, media, motion, radius, size, space } from './tokens.ts';
+
+const fade = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
+
+export const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: ${color.veil};
+  animation: ${fade} ${motion.quick};
+`;
+
+export const dialogFrame = css`
+  position: fixed;
+  z-index: 41;
+  top: 50%;
+  left: 50%;
+  translate: -50% -50%;
+  display: flex;
+  flex-direction: column;
+  max-height: min(88dvh, 860px);
+  background: ${color.surface};
+  border-radius: ${radius.large};
+  box-shadow: ${color.shadow};
+  animation: ${rise} ${motion.calm};
+  &:focus-visible {
+    outline: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const DialogTitle = styled.h2`
+  font: 550 ${size.title} / 1.3 ${font.serif};
+`;
+
+export const DialogFooter = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.hairline};
+  ${media.phone} {
+    flex-direction: column-reverse;
+    padding-bottom: max(${space[4]}, env(safe-area-inset-bottom));
+    > * {
+      width: 100%;
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from './button.tsx';
+import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { color, media, size, space } from './tokens.ts';
+
+const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
+  ${dialogFrame}
+  width: min(100vw - 32px, ${({ $wide }) => ($wide ? '760px' : '520px')});
+  ${media.phone} {
+    width: 100vw;
+    max-height: 94dvh;
+    top: auto;
+    bottom: 0;
+    translate: -50% 0;
+    border-radius: 10px 10px 0 0;
+  }
+`;
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[4]} ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${color.hairline};
+`;
+const Body = styled.div`
+  padding: ${space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+const Description = styled(Radix.Description)`
+  margin-top: 4px;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  wide?: boolean;
+  /** Buttons, the decisive one last. */
+  footer?: ReactNode;
+  /** False while work is going on that a stray click must not interrupt. */
+  closable?: boolean;
+  children: ReactNode;
+};
+
+/** A task over the page: focus goes in and comes back, Esc and the cross close it. */
+export function Dialog({ closable = true, ...props }: DialogProps) {
+  const keepOpen = (event: Event) => {
+    if (!closable) event.preventDefault();
+  };
+  return (
+    <Radix.Root
+      open={props.open}
+      onOpenChange={(open) => (open || closable) && props.onOpenChange(open)}
+    >
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Veil />
+        </Radix.Overlay>
+        <Frame
+          {...(props.wide && { $wide: true })}
+          {...(!props.description && { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Head>
+            <div>
+              <Radix.Title asChild>
+                <DialogTitle>{props.title}</DialogTitle>
+              </Radix.Title>
+              {props.description && <Description>{props.description}</Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" disabled={!closable}>
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </Head>
+          <Body>{props.children}</Body>
+          {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
+        </Frame>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, font, radius, size, themes } from './tokens.ts';
+
+/**
+ * The system decides the theme; `data-theme` on the root element overrules it, so that a switch
+ * needs nothing else.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: light; ${themes.light} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { color-scheme: dark; ${themes.dark} }
+  }
+  :root[data-theme='dark'] { color-scheme: dark; ${themes.dark} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block: 96px 32px; }
+  body {
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 400 ${size.body}/1.55 ${font.sans};
+    font-variant-numeric: tabular-nums;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: anywhere;
+  }
+  h1, h2, h3 { font-weight: 600; line-height: 1.25; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  img, svg { display: block; flex-shrink: 0; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  a { color: ${color.accent}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  a:hover { color: ${color.accentStrong}; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  :focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+    border-radius: ${radius.small};
+  }
+  /* Focus put by script on a heading or a panel is for the screen reader, not for the eye. */
+  [tabindex='-1']:focus-visible { outline: none; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media print {
+    body { background: white; color: black; }
+  }
+`;

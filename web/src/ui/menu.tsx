@@ -1,0 +1,60 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, motion, radius, size } from './tokens.ts';
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
+
+const Panel = styled(Radix.Content)`
+  z-index: 50;
+  min-width: 200px;
+  padding: 6px;
+  background: ${color.surface};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+  box-shadow: ${color.shadow};
+  animation: ${appear} ${motion.quick};
+`;
+
+/** `trigger` is the button that opens it; inside are `MenuItem`s. */
+export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Panel align="end" sideOffset={4} collisionPadding={12}>
+          {children}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const MenuItem = styled(Radix.Item)<{ $danger?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 8px 10px;
+  border-radius: ${radius.small};
+  color: ${({ $danger }) => ($danger ? color.red : color.ink)};
+  font-size: ${size.small};
+  cursor: pointer;
+  &[data-highlighted] {
+    outline: none;
+    background: ${({ $danger }) => ($danger ? color.redSoft : color.sunken)};
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+export const MenuSeparator = styled(Radix.Separator)`
+  height: 1px;
+  margin: 6px 0;
+  background: ${color.hairline};
+`;

@@ -1,0 +1,43 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, radius, size, space } from './tokens.ts';
+
+const looks = {
+  info: { icon: Info, ink: color.blue, soft: color.blueSoft },
+  check: { icon: TriangleAlert, ink: color.amber, soft: color.amberSoft },
+  bad: { icon: CircleAlert, ink: color.red, soft: color.redSoft },
+} as const;
+
+const Box = styled.div<{ $ink: string; $soft: string }>`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.small};
+  background: ${({ $soft }) => $soft};
+  font-size: ${size.small};
+  > svg {
+    margin-top: 1px;
+    color: ${({ $ink }) => $ink};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+/** A sentence that matters here, in the place it is about. `bad` is announced at once. */
+export function Notice({
+  tone = 'info',
+  children,
+}: {
+  tone?: keyof typeof looks;
+  children: ReactNode;
+}) {
+  const { icon: Icon, ink, soft } = looks[tone];
+  return (
+    <Box $ink={ink} $soft={soft} {...(tone === 'bad' && { role: 'alert' })}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { color, font, media, size, space } from './tokens.ts';
+
+/** The title of the browser's tab, while the screen is there. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Grantwright`;
+  }, [title]);
+}
+
+export const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
+  width: 100%;
+  max-width: 1040px;
+  padding: ${space[8]} ${space[8]} ${space[18]};
+  &:focus {
+    outline: none;
+  }
+  ${media.belowDesk} {
+    padding: ${space[6]} ${space[4]} ${space[12]};
+    margin: 0 auto;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-bottom: ${space[8]};
+  > div:first-child {
+    min-width: min(100%, 280px);
+    flex: 1;
+  }
+  ${media.phone} {
+    margin-bottom: ${space[6]};
+  }
+`;
+export const PageTitle = styled.h1`
+  font: 500 ${size.heading} / 1.2 ${font.serif};
+  letter-spacing: -0.01em;
+`;
+const Lead = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.inkSoft};
+`;
+
+/** Title and one sentence on the left, the screen's action on the right. */
+export function PageHeader(props: { title: string; lead?: ReactNode; action?: ReactNode }) {
+  useTitle(props.title);
+  return (
+    <Header>
+      <div>
+        <PageTitle>{props.title}</PageTitle>
+        {props.lead && <Lead>{props.lead}</Lead>}
+      </div>
+      {props.action}
+    </Header>
+  );
+}
+
+export const SectionTitle = styled.h2`
+  font-size: ${size.large};
+  font-weight: 600;
+`;
+
+const Alone = styled.main.attrs({ id: 'main' })`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[4]};
+  min-height: 70dvh;
+  padding: ${space[6]} ${space[4]};
+  text-align: center;
+  > p {
+    color: ${color.inkSoft};
+    max-width: 46ch;
+  }
+`;
+
+/** A screen that says one thing. */
+export function Message({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Alone>
+      {title && <PageTitle>{title}</PageTitle>}
+      {children}
+    </Alone>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { color, motion, radius } from './tokens.ts';
+
+const Track = styled.div`
+  height: 6px;
+  border-radius: ${radius.round};
+  background: ${color.hairline};
+  overflow: hidden;
+`;
+const Fill = styled.div`
+  height: 100%;
+  width: 100%;
+  border-radius: inherit;
+  background: ${color.accent};
+  transform-origin: left;
+  transition: transform ${motion.calm};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+/** `value` from 0 to 100. The words that go with it stand beside it. */
+export function ProgressBar({ value, label }: { value: number; label: string }) {
+  const percent = Math.max(0, Math.min(100, Math.round(value)));
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ transform: `scaleX(${percent / 100})` }} />
+    </Track>
+  );
+}

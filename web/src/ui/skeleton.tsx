@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, radius } from './tokens.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
+
+const breathe = keyframes`50% { opacity: 0.55; }`;
+const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
+
+/** A place of the size of what will come. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+}>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: ${radius.small};
+  background: ${color.hairline};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+const Late = styled.div`
+  animation: ${appear} 1ms 300ms both;
+`;
+
+/** Holds skeletons: hidden for the first 300 ms, announced once. */
+export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Late>{children}</Late>
+    </div>
+  );
+}

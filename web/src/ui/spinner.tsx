@@ -1,0 +1,40 @@
+import styled, { keyframes } from 'styled-components';
+import { color, size } from './tokens.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+
+/** Decorative; the words beside it say what is going on. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
+  display: inline-block;
+  flex-shrink: 0;
+  width: ${({ $size = 16 }) => $size}px;
+  height: ${({ $size = 16 }) => $size}px;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 700ms linear infinite;
+`;
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 12px;
+  min-height: 60vh;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  /* What is over within 300 ms shows nothing. */
+  animation: ${appear} 150ms 300ms both;
+`;
+
+/** A spinner in the middle, instead of a screen. */
+export function SpinnerPage({ label = 'Loading' }: { label?: string }) {
+  return (
+    <Centre role="status">
+      <Spinner $size={24} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Centre>
+  );
+}

@@ -1,0 +1,58 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, size, space } from './tokens.ts';
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: ${space[6]};
+  border-bottom: 1px solid ${color.hairline};
+`;
+const Trigger = styled(Radix.Trigger)`
+  padding: 10px 2px;
+  margin-bottom: -1px;
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${size.body};
+  font-weight: 500;
+  cursor: pointer;
+  transition: color ${motion.quick};
+  &:hover {
+    color: ${color.ink};
+  }
+  &[data-state='active'] {
+    color: ${color.ink};
+    border-bottom-color: ${color.accent};
+  }
+`;
+
+type TabsProps = Pick<
+  ComponentProps<typeof Radix.Root>,
+  'value' | 'defaultValue' | 'onValueChange'
+> & {
+  label: string;
+  tabs: { value: string; label: string }[];
+  children: ReactNode;
+};
+
+/** Tabs of one page; each panel is a `TabPanel` inside. */
+export function Tabs({ label, tabs, children, ...root }: TabsProps) {
+  return (
+    <Radix.Root {...root}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+export const TabPanel = styled(Radix.Content)`
+  padding-top: ${space[6]};
+`;

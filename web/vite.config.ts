@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { callTable } from './build/call-table.ts';
+import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
+
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), callTable(), sonnerWithoutInjectedStyle()],
+  resolve: {
+    conditions: ['@grantwright/source', 'module', 'browser', 'development|production'],
+  },
+  // The gateway replaces the placeholder with the nonce of each answer; in development there is
+  // no policy to satisfy.
+  html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
+  server: { proxy: { '/api': { target: api, changeOrigin: false } } },
+  preview: { proxy: { '/api': { target: api, changeOrigin: false } } },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: true },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
+    testTimeout: 15_000,
+  },
+}));
