@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, root: string) => ({
-  resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] } },
+  resolve: { conditions: ['@grantwright/source', 'node'] },
+  ssr: { resolve: { conditions: ['@grantwright/source', 'node'] } },
   test: {
     name,
     root,

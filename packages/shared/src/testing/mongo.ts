@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * A fresh database for the tests of one file, on the one server of the run. The run's global setup
+ * starts that server, or uses the one that MONGODB_URI names.
+ */
+export function testDatabase(): { uri: string; name: string } {
+  const uri = process.env['MONGODB_URI'];
+  if (!uri) throw new Error('MONGODB_URI is missing: tests run through vitest.config.ts');
+  return { uri, name: `test_${randomUUID().replaceAll('-', '').slice(0, 20)}` };
+}
