@@ -1,0 +1,81 @@
+import type { Inline, List, ListItem, Paragraph, RichBlock, RichDocument, Table } from './model.ts';
+
+/** One list, told apart from its neighbours by identity. */
+export type ListRef = { ordered: boolean };
+
+/**
+ * A document as a sequence of lines: what every reader produces, however badly its source is
+ * nested. An item names the lists around it, outermost first.
+ */
+export type Line =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; level: 1 | 2 | 3; children: Inline[] }
+  | { kind: 'item'; path: ListRef[]; children: Inline[] }
+  | { kind: 'quote'; quote: object; children: Inline[] }
+  | { kind: 'table'; table: Table };
+
+/** Word has nine list levels; what is nested deeper joins the ninth. */
+export const listDepth = 9;
+
+type OpenList = { ref: ListRef; list: List };
+
+export const paragraph = (children: Inline[]): Paragraph => ({ type: 'paragraph', children });
+
+/** Builds the document that lines stand for; never empty. */
+export function assemble(lines: Line[]): RichDocument {
+  const blocks: RichBlock[] = [];
+  let open: OpenList[] = [];
+  let quote: object | undefined;
+  for (const line of lines) {
+    if (line.kind === 'item') {
+      open = addItem(blocks, open, line.path.slice(0, listDepth), line.children);
+    } else {
+      open = [];
+      const last = blocks.at(-1);
+      if (line.kind === 'quote' && line.quote === quote && last?.type === 'block-quote') {
+        last.children.push(paragraph(line.children));
+      } else {
+        blocks.push(blockOf(line));
+      }
+    }
+    quote = line.kind === 'quote' ? line.quote : undefined;
+  }
+  return blocks.length > 0 ? blocks : [paragraph([{ text: '' }])];
+}
+
+function blockOf(line: Exclude<Line, { kind: 'item' }>): RichBlock {
+  switch (line.kind) {
+    case 'paragraph':
+      return paragraph(line.children);
+    case 'heading':
+      return { type: 'heading', level: line.level, children: line.children };
+    case 'quote':
+      return { type: 'block-quote', children: [paragraph(line.children)] };
+    case 'table':
+      return line.table;
+  }
+}
+
+/** Adds an item where its path leads. Lists on the way that hold no item of their own are skipped. */
+function addItem(
+  blocks: RichBlock[],
+  open: OpenList[],
+  path: ListRef[],
+  children: Inline[],
+): OpenList[] {
+  let matched = 0;
+  for (const ref of path) if (open[matched]?.ref === ref) matched += 1;
+  const kept = open.slice(0, matched);
+  const ref = path.at(-1) ?? { ordered: false };
+  const item: ListItem = { type: 'list-item', children: [paragraph(children)] };
+  const innermost = kept.at(-1);
+  if (innermost?.ref === ref) {
+    innermost.list.children.push(item);
+    return kept;
+  }
+  const list: List = { type: ref.ordered ? 'numbered-list' : 'bulleted-list', children: [item] };
+  const parent = innermost?.list.children.at(-1);
+  if (parent) parent.children.push(list);
+  else blocks.push(list);
+  return [...kept, { ref, list }];
+}

@@ -1,0 +1,87 @@
+import type {
+  Inline,
+  List,
+  ListItem,
+  Paragraph,
+  RichBlock,
+  RichDocument,
+  RichText,
+  Table,
+} from './model.ts';
+import { normalizeDocument } from './normalize-document.ts';
+
+/**
+ * The HTML of a document, in the one spelling that is stored: only tags of the allow-list, every
+ * text escaped, the same document always the same string. `htmlToDocument` reads it back to the
+ * normalised document. An empty document is the empty string.
+ */
+export function documentToHtml(document: RichDocument): string {
+  const html = normalizeDocument(document).map(blockHtml).join('');
+  return html === '<p></p>' ? '' : html;
+}
+
+/** Text as it stands in HTML, also within a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function blockHtml(block: RichBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return paragraphHtml(block);
+    case 'heading':
+      return `<h${block.level}>${inlinesHtml(block.children)}</h${block.level}>`;
+    case 'bulleted-list':
+    case 'numbered-list':
+      return listHtml(block);
+    case 'block-quote':
+      return `<blockquote>${block.children.map(paragraphHtml).join('')}</blockquote>`;
+    case 'table':
+      return tableHtml(block);
+  }
+}
+
+const paragraphHtml = (block: Paragraph) => `<p>${inlinesHtml(block.children)}</p>`;
+
+function listHtml(list: List): string {
+  const tag = list.type === 'numbered-list' ? 'ol' : 'ul';
+  return `<${tag}>${list.children.map(itemHtml).join('')}</${tag}>`;
+}
+
+function itemHtml({ children: [own, ...nested] }: ListItem): string {
+  return `<li>${inlinesHtml(own.children)}${nested.map(listHtml).join('')}</li>`;
+}
+
+function tableHtml(table: Table): string {
+  const rows = table.children.map((row) => {
+    const cells = row.children.map(({ header, children }) => {
+      const tag = header ? 'th' : 'td';
+      const [only, ...more] = children;
+      const inner =
+        only && more.length === 0
+          ? inlinesHtml(only.children)
+          : children.map(paragraphHtml).join('');
+      return `<${tag}>${inner}</${tag}>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function inlinesHtml(inlines: Inline[]): string {
+  return inlines
+    .map((inline) =>
+      'type' in inline
+        ? `<a href="${escapeHtml(inline.url).replace(/"/g, '&quot;')}">${inline.children.map(textHtml).join('')}</a>`
+        : textHtml(inline),
+    )
+    .join('');
+}
+
+function textHtml({ text, bold, italic, underline }: RichText): string {
+  if (text === '') return '';
+  const inner = escapeHtml(text).replace(/\n/g, '<br />');
+  const underlined = underline ? `<u>${inner}</u>` : inner;
+  const slanted = italic ? `<em>${underlined}</em>` : underlined;
+  return bold ? `<strong>${slanted}</strong>` : slanted;
+}

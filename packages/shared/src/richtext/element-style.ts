@@ -1,0 +1,76 @@
+import type { RichText } from './model.ts';
+
+export type Marks = Omit<RichText, 'text'>;
+export type Attributes = Record<string, string>;
+
+/** The declarations of a style attribute, names and values in lower case. */
+export function styleOf(attributes: Attributes): Map<string, string> {
+  const declarations = (attributes.style ?? '').toLowerCase().split(';');
+  return new Map(
+    declarations.flatMap((declaration): [string, string][] => {
+      const colon = declaration.indexOf(':');
+      if (colon < 0) return [];
+      return [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]];
+    }),
+  );
+}
+
+const markTags: Record<string, Marks> = {
+  b: { bold: true },
+  strong: { bold: true },
+  em: { italic: true },
+  i: { italic: true },
+  u: { underline: true },
+  ins: { underline: true },
+};
+
+/** The marks within an element: its tag says first, its style has the last word (Google Docs wraps all in a `b` that is not bold). */
+export function marksWithin(around: Marks, tag: string, style: Map<string, string>): Marks {
+  const marks: Marks = { ...around, ...(Object.hasOwn(markTags, tag) ? markTags[tag] : {}) };
+  const weight = style.get('font-weight');
+  if (weight) set(marks, 'bold', /^bold/.test(weight) || Number(weight) >= 600);
+  const slant = style.get('font-style');
+  if (slant) set(marks, 'italic', /^(italic|oblique)/.test(slant));
+  const line = style.get('text-decoration') ?? style.get('text-decoration-line');
+  if (line) set(marks, 'underline', line.includes('underline'));
+  return marks;
+}
+
+function set(marks: Marks, mark: keyof Marks, on: boolean) {
+  if (on) marks[mark] = true;
+  else delete marks[mark];
+}
+
+const droppedTags = new Set(
+  `script style head title template noscript iframe object embed applet svg math xml canvas audio
+  video select datalist textarea button input option map frameset noframes noembed`.split(/\s+/),
+);
+
+/** Elements whose content is no text of the document. */
+export function isDropped(tag: string, style: Map<string, string>): boolean {
+  return (
+    droppedTags.has(tag) ||
+    style.get('mso-hide') === 'all' ||
+    (style.get('display') ?? '').startsWith('none')
+  );
+}
+
+const headingTags: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+
+/** The level of a heading, also of Word's title style and of Word Online's paragraphs with a role. */
+export function headingLevel(tag: string, attributes: Attributes): 1 | 2 | 3 | undefined {
+  if (Object.hasOwn(headingTags, tag)) return headingTags[tag];
+  if (/\bMsoTitle\b/.test(attributes.class ?? '')) return 1;
+  if (attributes.role !== 'heading') return undefined;
+  const level = Number(attributes['aria-level']);
+  return level === 1 || level === 2 ? level : 3;
+}
+
+const blockTags = new Set(
+  `address article aside blockquote body center dd details dialog div dl dt fieldset figcaption
+  figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table
+  tbody td tfoot th thead tr caption ul menu dir`.split(/\s+/),
+);
+
+/** Elements that begin a new line. */
+export const isBlock = (tag: string) => blockTags.has(tag);

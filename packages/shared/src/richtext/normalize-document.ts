@@ -1,0 +1,72 @@
+import { assemble, paragraph, type Line, type ListRef } from './assemble.ts';
+import type { Inline, List, Paragraph, RichDocument, Table } from './model.ts';
+import { isBlank, runsOf, tidyInlines } from './tidy-inlines.ts';
+
+/** A new application: one empty paragraph. */
+export function emptyDocument(): RichDocument {
+  return [paragraph([{ text: '' }])];
+}
+
+/**
+ * The canonical form of a document, a valid Slate value: nothing that XML forbids, no blank lines,
+ * no links that lead anywhere but to http, https or mailto, white space as HTML shows it. Applied
+ * twice it changes nothing more. Empty items stay where lists hang on them, empty cells stay.
+ */
+export function normalizeDocument(document: RichDocument): RichDocument {
+  return assemble(document.flatMap(linesOf));
+}
+
+/** The paragraphs of a cell: at least one, and no blank one beside others. */
+export function tidyCell(paragraphs: Inline[][]): Paragraph[] {
+  const written = paragraphs.filter((children) => !isBlank(children));
+  return (written.length > 0 ? written : [[{ text: '' }]]).map(paragraph);
+}
+
+function linesOf(block: RichDocument[number]): Line[] {
+  switch (block.type) {
+    case 'bulleted-list':
+    case 'numbered-list':
+      return listLines(block, []);
+    case 'block-quote': {
+      const quote = {};
+      return block.children
+        .map((line): Line => ({ kind: 'quote', quote, children: tidy(line.children) }))
+        .filter(isWritten);
+    }
+    case 'table':
+      return tableLines(block);
+    case 'heading':
+      return [
+        { kind: 'heading' as const, level: block.level, children: tidy(block.children) },
+      ].filter(isWritten);
+    case 'paragraph':
+      return [{ kind: 'paragraph' as const, children: tidy(block.children) }].filter(isWritten);
+  }
+}
+
+function listLines(list: List, around: ListRef[]): Line[] {
+  const path = [...around, { ordered: list.type === 'numbered-list' }];
+  return list.children.flatMap((item): Line[] => {
+    const [own, ...nested] = item.children;
+    const below = nested.flatMap((inner) => listLines(inner, path));
+    const line: Line = { kind: 'item', path, children: tidy(own.children) };
+    return isWritten(line) || below.length > 0 ? [line, ...below] : [];
+  });
+}
+
+function tableLines(table: Table): Line[] {
+  const rows = table.children.filter((row) => row.children.length > 0);
+  if (rows.length === 0) return [];
+  const children = rows.map((row) => ({
+    type: row.type,
+    children: row.children.map((cell) => ({
+      type: cell.type,
+      ...(cell.header && { header: cell.header }),
+      children: tidyCell(cell.children.map((line) => tidy(line.children))),
+    })),
+  }));
+  return [{ kind: 'table', table: { type: 'table', children } }];
+}
+
+const tidy = (children: Inline[]) => tidyInlines(runsOf(children));
+const isWritten = (line: Line) => line.kind === 'table' || !isBlank(line.children);

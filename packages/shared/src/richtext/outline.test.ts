@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, documentText } from './document-text.ts';
+import { findGaps, gapMark } from './gaps.ts';
+import { htmlToDocument } from './html-to-document.ts';
+import { sectionsOf } from './outline.ts';
+
+describe('the outline of a document', () => {
+  it('gives each heading the text down to the next heading of its level or above', () => {
+    const document = htmlToDocument(
+      '<p>Before all</p><h1>Need</h1><p>one two</p><h2>Who</h2><p>three</p><h1>Budget</h1><ul><li>four<ul><li>five six</li></ul></li></ul>',
+    );
+    expect(sectionsOf(document)).toEqual([
+      { heading: '', level: 0, start: 0, end: 1, words: 2, characters: 10 },
+      { heading: 'Need', level: 1, start: 1, end: 5, words: 4, characters: 17 },
+      { heading: 'Who', level: 2, start: 3, end: 5, words: 1, characters: 5 },
+      { heading: 'Budget', level: 1, start: 5, end: 7, words: 3, characters: 13 },
+    ]);
+  });
+
+  it('is empty for an empty document', () => {
+    expect(sectionsOf(htmlToDocument(''))).toEqual([]);
+  });
+});
+
+describe('the length of a text', () => {
+  it.each([
+    ['', 0],
+    ['  \n ', 0],
+    ['one', 1],
+    ['one two\nthree', 3],
+    ['well-known $1,000.50', 2],
+    ['one\u00A0two', 2],
+    ['助成金 2 pages', 5],
+  ])('%j has %i words', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+
+  it('counts characters as a person sees them', () => {
+    const [section] = sectionsOf(htmlToDocument('<p>a😀</p>'));
+    expect(section?.characters).toBe(2);
+  });
+});
+
+describe('the text of a document', () => {
+  it('has a line for each paragraph, item and cell', () => {
+    expect(
+      documentText(
+        htmlToDocument(
+          '<h1>A</h1><ol><li>b<ol><li>c</li></ol></li></ol><table><tr><td>d<td>e</table><p>f<br><a href="https://g.org">g</a></p>',
+        ),
+      ),
+    ).toBe('A\nb\nc\nd\ne\nf\ng');
+  });
+});
+
+describe('open gaps', () => {
+  it('are found across marks, in lists and tables, each under its heading', () => {
+    const document = htmlToDocument(
+      `<p>${gapMark('Which year?')}</p><h2>Need</h2><p>We serve [NEEDS <b>INPUT: How many [adults]?</b>] people.</p>
+       <ul><li>x [needs input:when]</li></ul><table><tr><td>[NEEDS INPUT:]</table><p>[NEEDS INPUT: open</p>`,
+    );
+    expect(findGaps(document)).toEqual([
+      { section: '', question: 'Which year?' },
+      { section: 'Need', question: 'How many [adults]?' },
+      { section: 'Need', question: 'when' },
+      { section: 'Need', question: '' },
+    ]);
+  });
+
+  it('is none where a text only resembles one', () => {
+    expect(findGaps(htmlToDocument('<p>[needs] INPUT: x] [NEEDS INPUT: x</p>'))).toEqual([]);
+  });
+});

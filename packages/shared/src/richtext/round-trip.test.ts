@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentToHtml } from './document-to-html.ts';
+import { htmlToDocument } from './html-to-document.ts';
+import type { RichDocument } from './model.ts';
+import { normalizeDocument } from './normalize-document.ts';
+import { sanitizeContent } from './server.ts';
+import { anyDocument, anyHtml } from '../../test/richtext/any-document.ts';
+
+describe('a document and its HTML', () => {
+  it('come back equal, whatever the document', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        expect(htmlToDocument(documentToHtml(document))).toEqual(normalizeDocument(document));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('are normal after one normalisation', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const normal = normalizeDocument(document);
+        expect(normalizeDocument(normal)).toEqual(normal);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('pass the sanitiser unchanged, so that nothing a person wrote is lost', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const html = documentToHtml(document);
+        expect(sanitizeContent(html)).toBe(html);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are normal when read from any HTML, and stay what they are', () => {
+    fc.assert(
+      fc.property(anyHtml, (html) => {
+        const document = htmlToDocument(html);
+        expect(normalizeDocument(document)).toEqual(document);
+        expect(htmlToDocument(documentToHtml(document))).toEqual(document);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('do not change the document that is given', () => {
+    const document: RichDocument = [
+      { type: 'paragraph', children: [{ text: '  two  ' }, { text: 'words', bold: true }] },
+    ];
+    const before = structuredClone(document);
+    normalizeDocument(document);
+    expect(document).toEqual(before);
+  });
+});

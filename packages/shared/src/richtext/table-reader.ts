@@ -1,0 +1,90 @@
+import type { Inline, Table, TableRow } from './model.ts';
+import { tidyCell } from './normalize-document.ts';
+
+type ReadCell = { header: boolean; lines: Inline[][] };
+
+/** How many empty cells may still be added in place of joined ones, over a whole document. */
+export type Budget = { left: number };
+
+const widest = 60;
+
+export type TableReader = {
+  addRow(): void;
+  addCell(header: boolean, attributes: Record<string, string>): void;
+  /** False when there is no cell to take the line. */
+  addLine(children: Inline[]): boolean;
+  /** For a table within a cell: its lines become lines of the cell. */
+  within(): TableReader;
+  finish(): Table | undefined;
+};
+
+/**
+ * Collects one table. The model knows no joined cells: the text stands in the first of them, and
+ * empty cells keep the columns in their places.
+ */
+export function tableReader(budget: Budget): TableReader {
+  const rows: ReadCell[][] = [];
+  const below: number[] = [];
+  let cell: ReadCell | undefined;
+
+  const row = () => rows.at(-1) ?? rows[rows.push([]) - 1] ?? [];
+
+  function fill(count: number) {
+    for (let i = 0; i < count && budget.left > 0; i += 1) {
+      row().push({ header: false, lines: [] });
+      budget.left -= 1;
+    }
+  }
+
+  /** Columns that a cell of an earlier row reaches down into. */
+  function fillFromAbove() {
+    for (let left = below[row().length] ?? 0; left > 0; left = below[row().length] ?? 0) {
+      below[row().length] = left - 1;
+      if (budget.left <= 0) return;
+      fill(1);
+    }
+  }
+
+  const reader: TableReader = {
+    addRow() {
+      if (rows.length > 0 && row().length > 0) fillFromAbove();
+      rows.push([]);
+    },
+    addCell(header, attributes) {
+      fillFromAbove();
+      const column = row().length;
+      const wide = span(attributes.colspan);
+      const high = span(attributes.rowspan);
+      cell = { header, lines: [] };
+      row().push(cell);
+      fill(wide - 1);
+      for (let at = column; high > 1 && at < column + wide; at += 1) below[at] = high - 1;
+    },
+    addLine(children) {
+      cell?.lines.push(children);
+      return cell !== undefined;
+    },
+    within: () => ({ ...reader, addRow() {}, addCell() {}, within: reader.within }),
+    finish() {
+      const children = rows.filter((cells) => cells.length > 0).map(rowOf);
+      return children.length > 0 ? { type: 'table', children } : undefined;
+    },
+  };
+  return reader;
+}
+
+function span(value: string | undefined): number {
+  const count = Number.parseInt(value ?? '1', 10);
+  return count >= 1 ? Math.min(count, widest) : 1;
+}
+
+function rowOf(cells: ReadCell[]): TableRow {
+  return {
+    type: 'table-row',
+    children: cells.map(({ header, lines }) => ({
+      type: 'table-cell',
+      ...(header && { header }),
+      children: tidyCell(lines),
+    })),
+  };
+}

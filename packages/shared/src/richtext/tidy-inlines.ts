@@ -1,0 +1,113 @@
+import { safeUrl } from './allow-list.ts';
+import { cleanText } from './clean-text.ts';
+import type { Inline, Link, RichText } from './model.ts';
+
+/** A run of text as a reader finds it. Runs with one `url` next to each other become one link. */
+export type Run = RichText & { url?: string };
+
+const edges = { start: /^[ \n\u00A0]+/, end: /[ \n\u00A0]+$/ };
+
+/** Flattens the children of a paragraph or heading into runs; a link that leads nowhere safe is its text. */
+export function runsOf(children: Inline[]): Run[] {
+  return children.flatMap((child): Run[] => {
+    if (!('type' in child)) return [child];
+    const url = safeUrl(child.url);
+    return child.children.map((text) => ({ ...text, url }));
+  });
+}
+
+/**
+ * The one canonical form of a line of text: white space as HTML shows it, no white space at the
+ * ends, equal neighbours joined, links between texts as Slate wants them.
+ */
+export function tidyInlines(runs: Run[]): Inline[] {
+  return withLinks(joined(trimmed(collapsed(runs))));
+}
+
+/** Whether tidied inlines hold no text at all. */
+export function isBlank(inlines: Inline[]): boolean {
+  return inlines.every((inline) => !('type' in inline) && inline.text === '');
+}
+
+function collapsed(runs: Run[]): Run[] {
+  const result: Run[] = [];
+  for (const run of runs) {
+    let text = cleanText(run.text)
+      .replace(/ +/g, ' ')
+      .replace(/ ?\n ?/g, '\n');
+    const before = result.at(-1);
+    if (before && /[ \n]$/.test(before.text)) text = text.replace(/^ /, '');
+    if (before && text.startsWith('\n') && before.text.endsWith(' ')) {
+      before.text = before.text.slice(0, -1);
+      if (before.text === '') result.pop();
+    }
+    if (text !== '') result.push({ ...run, text });
+  }
+  return result;
+}
+
+function trimmed(runs: Run[]): Run[] {
+  const result = [...runs];
+  for (let first = result[0]; first; first = result[0]) {
+    first.text = first.text.replace(edges.start, '');
+    if (first.text !== '') break;
+    result.shift();
+  }
+  for (let last = result.at(-1); last; last = result.at(-1)) {
+    last.text = last.text.replace(edges.end, '');
+    if (last.text !== '') break;
+    result.pop();
+  }
+  return result;
+}
+
+function joined(runs: Run[]): Run[] {
+  const result: Run[] = [];
+  for (const run of runs) {
+    const before = result.at(-1);
+    if (before && sameMarks(before, run) && before.url === run.url) before.text += run.text;
+    else result.push(markedRun(run));
+  }
+  return result;
+}
+
+/** A link is underlined by being one, so the mark would say nothing. */
+function markedRun({ text, bold, italic, underline, url }: Run): Run {
+  return {
+    text,
+    ...(bold && { bold }),
+    ...(italic && { italic }),
+    ...(underline && url === undefined && { underline }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+function sameMarks(one: Run, other: Run): boolean {
+  const underlined = (run: Run) => run.url === undefined && !!run.underline;
+  return (
+    !!one.bold === !!other.bold &&
+    !!one.italic === !!other.italic &&
+    underlined(one) === underlined(other)
+  );
+}
+
+function withLinks(runs: Run[]): Inline[] {
+  const result: Inline[] = [];
+  let link: Link | undefined;
+  for (const { url, ...text } of runs) {
+    if (url === undefined) {
+      result.push(text);
+      link = undefined;
+    } else if (link?.url === url) {
+      link.children.push(text);
+    } else {
+      if (!isText(result.at(-1))) result.push({ text: '' });
+      link = { type: 'link', url, children: [text] };
+      result.push(link);
+    }
+  }
+  if (!isText(result.at(-1))) result.push({ text: '' });
+  return result;
+}
+
+const isText = (inline: Inline | undefined) => inline !== undefined && !('type' in inline);

@@ -1,0 +1,35 @@
+import type { ListRef } from './assemble.ts';
+
+/** Word marks list paragraphs with `mso-list: l0 level2 lfo1`: the list, and the level from 1. */
+export type WordItem = { list: string; level: number };
+
+/** The place in a list that a style attribute of Word's HTML names, if it names one. */
+export function wordItem(style: Map<string, string>): WordItem | undefined {
+  const match = /^(.*?)\s*\blevel(\d)\b\s*(.*)$/.exec(style.get('mso-list') ?? '');
+  if (!match) return undefined;
+  return { list: `${match[1]} ${match[3]}`, level: Math.max(1, Number(match[2])) };
+}
+
+/** The same for Word Online, where every item is a list of its own that names the list it belongs to. */
+export function onlineItem(attributes: Record<string, string>): WordItem | undefined {
+  const list = attributes['data-listid'];
+  const level = Number(attributes['aria-level'] ?? 1);
+  return list !== undefined && level >= 1 && level <= 9 ? { list, level } : undefined;
+}
+
+/** Whether a marker that Word wrote out counts (`1.`, `(a)`, `iv)`). A bare letter is a bullet of a symbol font. */
+export function isOrderedMarker(marker: string): boolean {
+  return /^\(?(\d+(\.\d+)*|([a-z]|[ivxlcdm]+)(?=[.):\]]))[.):\]]*$/i.test(marker.trim());
+}
+
+/** Turns the flat paragraphs of Word's lists into paths of lists. One for each document read. */
+export function wordLists() {
+  const paths = new Map<string, ListRef[]>();
+  return function pathOf({ list, level }: WordItem, ordered: boolean): ListRef[] {
+    const path = (paths.get(list) ?? []).slice(0, level);
+    while (path.length < level - 1) path.push({ ordered });
+    if (path[level - 1]?.ordered !== ordered) path[level - 1] = { ordered };
+    paths.set(list, path);
+    return path;
+  };
+}
