@@ -14,7 +14,12 @@ type Work = {
   /** Aborted when the person goes away or cancels; the work then ends as soon as it can. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
+  /** Told of every request to a paid model, for the accounts of the person. */
+  onUsage?: (usage: Usage) => void;
 };
+
+/** What one request to a model took, as its endpoint counts. */
+export type Usage = { inputTokens: number; outputTokens: number };
 
 export type AnalyzeInput = Work & {
   reading: Reading;

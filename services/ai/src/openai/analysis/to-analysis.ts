@@ -1,0 +1,112 @@
+import { limits } from '@grantwright/shared/contract';
+import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
+import { figuresWithin } from '../reading/figures.ts';
+import { createQuoteFinder } from '../reading/find-quote.ts';
+import type { QuoteFinder } from '../reading/find-quote.ts';
+import type { AnalysisWire } from './analysis-wire.ts';
+import { mergeSections } from './merge-sections.ts';
+
+const MOST_REQUIREMENTS = 60;
+
+/**
+ * Makes one analysis of the answers for the parts of a document, in their order. Nothing passes that
+ * the document does not say: a requirement or a deadline whose quote is not in it is left out and
+ * counted in the notes, a name that is not in it is left empty.
+ */
+export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
+  const finder = createQuoteFinder(reading);
+  const isCall = parts.some((part) => part.isCall);
+  const calls = parts.filter((part) => part.isCall);
+  const stated = calls.flatMap((part) => part.requirements);
+  const requirements = distinct(
+    stated.flatMap((requirement) => toRequirement(finder, requirement) ?? []),
+  ).slice(0, MOST_REQUIREMENTS);
+  const sections = mergeSections(
+    finder,
+    calls.flatMap((part) => part.sections),
+  ).slice(0, limits.sections);
+  const names = new Set(sections.map((section) => section.name));
+  const known = (name: string | null) => (name && finder.says(name) ? name : undefined);
+  const first = (pick: (part: AnalysisWire) => string | null) =>
+    parts.map((part) => known(pick(part))).find((name) => name !== undefined);
+  const deadline = calls
+    .map((part) => toDeadline(finder, part.deadline))
+    .find((found) => found !== undefined);
+  const unproven = stated.filter(({ quote }) => !finder.find(quote)).length;
+  const funder = first((part) => part.funder);
+  return {
+    requirements: requirements.map((requirement) => requirement.text),
+    sections: sections.map(({ name, description }) => ({ name, description })),
+    grantProgram: first((part) => part.grantProgram) ?? '',
+    details: {
+      provider: 'openai',
+      isCall,
+      ...(funder && { funder }),
+      ...(deadline && { deadline }),
+      requirements,
+      sections,
+      questions: distinctBy(
+        calls.flatMap((part) => part.questions),
+        ({ question }) => question.toLowerCase(),
+      )
+        .slice(0, limits.questions)
+        .map(({ question, sections: waiting }) => ({
+          question,
+          sections: waiting.filter((name) => names.has(name)),
+        })),
+      notes: [...reading.notes, ...notesOn(parts, isCall, unproven)].slice(0, 40),
+    },
+  };
+}
+
+function toRequirement(
+  finder: QuoteFinder,
+  wire: AnalysisWire['requirements'][number],
+): Requirement | undefined {
+  const found = finder.find(wire.quote);
+  const text = wire.text.trim();
+  if (!found || text === '') return undefined;
+  // a figure that is not in the funder's sentence was made up or taken from elsewhere
+  const faithful = figuresWithin(text, found.quote);
+  return {
+    text: faithful ? text : found.quote,
+    kind: wire.kind,
+    mandatory: wire.mandatory,
+    ...found,
+  };
+}
+
+function toDeadline(finder: QuoteFinder, wire: AnalysisWire['deadline']): Deadline | undefined {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire?.date ?? '');
+  const found = wire && finder.find(wire.quote);
+  if (!date || !found || Number.isNaN(Date.parse(date[0]))) return undefined;
+  const [, year = '', , day = ''] = date;
+  const dayIsQuoted = new RegExp(`(?<!\\d)0?${Number(day)}(?!\\d)`).test(found.quote);
+  if (!dayIsQuoted || !finder.says(year)) return undefined;
+  const time = /^\d{2}:\d{2}$/.test(wire.time ?? '') ? wire.time : null;
+  const zone = wire.timeZone && finder.says(wire.timeZone) ? wire.timeZone : null;
+  return { date: date[0], ...(time && { time }), ...(zone && { timeZone: zone }), ...found };
+}
+
+const distinct = (requirements: Requirement[]): Requirement[] =>
+  distinctBy(requirements, ({ quote, kind, text }) => `${kind} ${quote ?? text}`.toLowerCase());
+
+function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
+  return [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed();
+}
+
+function notesOn(parts: AnalysisWire[], isCall: boolean, unproven: number): string[] {
+  const kind = parts.map((part) => part.documentKind).find((text) => text);
+  return [
+    ...(isCall
+      ? []
+      : [
+          `This does not seem to be an open call for applications${kind ? `: ${kind.replace(/[.\s]+$/, '')}` : ''}.`,
+        ]),
+    ...(unproven > 0
+      ? [
+          `${unproven === 1 ? 'One statement was' : `${unproven} statements were`} left out because the document does not say ${unproven === 1 ? 'it' : 'them'} in those words.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import { gapMark } from '@grantwright/shared/richtext';
+import type { RichBlock } from '@grantwright/shared/richtext';
+import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
+import { asData } from '../reading/as-data.ts';
+import type { OpenAiTools } from '../tools.ts';
+import { draftingTask, wordsAllowed } from './drafting-task.ts';
+import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
+import { sectionData } from './section-data.ts';
+import type { SectionWork } from './section-data.ts';
+import { textToBlocks } from './text-to-blocks.ts';
+
+const TOKENS_A_WORD = 2.5;
+
+/** Drafts one section. What is missing is marked in it, also what the model could not finish. */
+export async function draftSection(
+  tools: OpenAiTools,
+  input: DraftInput,
+  section: SectionWork,
+  signal: AbortSignal,
+): Promise<DraftedSection> {
+  const limit = section.detail?.limit;
+  const { text, finish, usage } = await tools.ask({
+    task: draftingTask(limit),
+    data: asData(tools.newMark(), sectionData(input, section)),
+    maxTokens: Math.min(
+      tools.settings.maxAnswerTokens,
+      Math.ceil((wordsAllowed(limit) ?? 1_000) * TOKENS_A_WORD) + 500,
+    ),
+    signal,
+  });
+  input.onUsage?.(usage);
+  const cut = finish === 'length';
+  const blocks = fitToLimit(textToBlocks(cut ? wholeSentences(text) : text, section.name), limit);
+  return {
+    name: section.name,
+    blocks: [...blocks, ...marksFor(section.name, blocks, cut)],
+  };
+}
+
+function marksFor(name: string, blocks: RichBlock[], cut: boolean): RichBlock[] {
+  if (blocks.length === 0) return [mark(`What should stand under "${name}"?`)];
+  if (cut) return [mark('The draft of this section broke off here. How does it go on?')];
+  return [];
+}
+
+/** A section that could not be drafted, although others could: said in its place, so that nobody overlooks it. */
+export const missingSection = (name: string): DraftedSection => ({
+  name,
+  blocks: [
+    mark(`The AI service did not answer for "${name}". Please draft again or write it here.`),
+  ],
+});
+
+const mark = (question: string): RichBlock => ({
+  type: 'paragraph',
+  children: [{ text: gapMark(question) }],
+});

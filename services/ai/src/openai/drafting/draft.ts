@@ -1,0 +1,59 @@
+import pLimit from 'p-limit';
+import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
+import type { OpenAiTools } from '../tools.ts';
+import { isFault } from '../transport/fault.ts';
+import { draftSection, missingSection } from './draft-section.ts';
+import type { SectionWork } from './section-data.ts';
+
+type Input = DraftInput & { onSection: (section: DraftedSection) => void };
+
+/**
+ * Drafts the sections side by side. A section that fails is marked as missing when others came, so
+ * that no work is lost; when none came, or the trouble is for all of them, the draft fails.
+ */
+export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSection[]> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([input.signal, stop.signal]);
+  const limit = pLimit(tools.settings.concurrency);
+  const total = input.sections.length;
+  let done = 0;
+  input.onProgress({ stage: 'drafting', done, total });
+  const work = sectionWork(input).map((section) =>
+    limit(async () => {
+      signal.throwIfAborted();
+      const drafted = await draftSection(tools, input, section, signal);
+      done += 1;
+      input.onSection(drafted);
+      return drafted;
+    }).catch((error: unknown) => {
+      if (!concernsOneSection(error)) stop.abort(error);
+      throw error;
+    }),
+  );
+  const results = await Promise.allSettled(work);
+  input.signal.throwIfAborted();
+  const failure = results.find((result) => result.status === 'rejected');
+  if (stop.signal.aborted) throw stop.signal.reason;
+  if (failure && done === 0) throw failure.reason;
+  return results.map((result, index) => {
+    if (result.status === 'fulfilled') return result.value;
+    const missing = missingSection(input.sections[index]?.name ?? '');
+    input.onSection(missing);
+    return missing;
+  });
+}
+
+/** A spent account, a refused key or a cancellation ends the whole draft at once. */
+const concernsOneSection = (error: unknown): boolean =>
+  isFault(error, 'busy', 'failed', 'stalled', 'cut-off', 'overflow', 'filtered', 'unreachable');
+
+function sectionWork(input: DraftInput): SectionWork[] {
+  const details = new Map(
+    (input.details?.sections ?? []).map((detail) => [detail.name.trim().toLowerCase(), detail]),
+  );
+  return input.sections.map(({ name, description }) => ({
+    name,
+    description,
+    detail: details.get(name.trim().toLowerCase()),
+  }));
+}

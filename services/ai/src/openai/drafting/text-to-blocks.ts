@@ -1,0 +1,50 @@
+import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
+
+/**
+ * Turns a model's plain text into blocks: paragraphs and flat lists. Whatever else it wrote (HTML,
+ * Markdown, links) stays plain text without the marks, so nothing in it can become markup.
+ */
+export function textToBlocks(text: string, sectionName: string): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  let list: List | undefined;
+  let paragraph: string[] = [];
+  const closeParagraph = () => {
+    if (paragraph.length > 0) blocks.push(toParagraph(paragraph.join(' ')));
+    paragraph = [];
+  };
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
+    const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(.+)$/.exec(line);
+    if (item) {
+      closeParagraph();
+      const type = item[1] ? 'numbered-list' : 'bulleted-list';
+      if (list?.type !== type) {
+        list = { type, children: [] };
+        blocks.push(list);
+      }
+      list.children.push({ type: 'list-item', children: [toParagraph(item[2] ?? '')] });
+      continue;
+    }
+    list = undefined;
+    if (line === '') closeParagraph();
+    else if (!(blocks.length === 0 && paragraph.length === 0 && isTitle(line, sectionName)))
+      paragraph.push(line);
+  }
+  closeParagraph();
+  return blocks;
+}
+
+const toParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
+
+/** Without the marks of Markdown that models add unasked; a link keeps its words and shows its address. */
+const plainLine = (line: string): string =>
+  line
+    .trim()
+    .replace(/^(?:```\w*|---+|\*\*\*+)$/, '')
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/!?\[([^\][]+)\]\(([^()\s]+)\)/g, '$1 ($2)')
+    .replace(/\*\*([^*]+)\*\*/g, '$1')
+    .replace(/(?<![\w_])__([^_]+)__(?![\w_])/g, '$1');
+
+/** The section's name, repeated as a title of its own. */
+const isTitle = (line: string, name: string): boolean =>
+  line.replace(/[:.\s]+$/, '').toLowerCase() === name.trim().toLowerCase();

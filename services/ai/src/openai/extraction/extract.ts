@@ -1,0 +1,28 @@
+import type { Extraction } from '@grantwright/shared/contract';
+import type { ExtractInput } from '../../providers/provider.ts';
+import { askByChunks } from '../reading/ask-by-chunks.ts';
+import { chunkReading } from '../reading/chunk-reading.ts';
+import type { OpenAiTools } from '../tools.ts';
+import { extractionTask } from './extraction-task.ts';
+import { extractionWire } from './extraction-wire.ts';
+import { mergeExtractions, toExtraction } from './to-extraction.ts';
+
+/** Reads the organization's papers one after another, each part for part. */
+export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<Extraction> {
+  const { documents, signal, onUsage, onProgress } = input;
+  const found: Extraction[] = [];
+  for (const [index, document] of documents.entries()) {
+    const parts = await askByChunks(tools, {
+      name: 'document',
+      task: extractionTask,
+      schema: extractionWire,
+      chunks: chunkReading(document.reading, tools.settings.chunkChars),
+      signal,
+      onUsage,
+      onPart: () => onProgress({ stage: 'analyzing', done: index, total: documents.length }),
+    });
+    found.push(toExtraction(document, parts));
+  }
+  onProgress({ stage: 'analyzing', done: documents.length, total: documents.length });
+  return mergeExtractions(found);
+}

@@ -1,0 +1,64 @@
+import { AppError } from '@grantwright/shared/service';
+import { isFault } from './transport/fault.ts';
+import type { ProviderFault } from './transport/fault.ts';
+
+/** What a person is told of a fault, in plain words; anything else passes as it is. */
+export function faultToError(error: unknown): unknown {
+  return isFault(error) ? toError(error) : error;
+}
+
+function toError(fault: ProviderFault): AppError {
+  const cause = { cause: fault };
+  switch (fault.kind) {
+    case 'busy':
+      return new AppError(
+        'provider-busy',
+        'The AI service is busy right now. Please try again in a few moments.',
+        { ...cause, retryAfter: seconds(fault.retryAfterMs ?? 20_000) },
+      );
+    case 'unreachable':
+      return new AppError(
+        'unavailable',
+        'The AI service cannot be reached at the moment. Please try again in a minute.',
+        { ...cause, retryAfter: seconds(fault.retryAfterMs ?? 30_000) },
+      );
+    case 'stalled':
+      return new AppError(
+        'timed-out',
+        'The AI service took too long to answer. Please try again.',
+        cause,
+      );
+    case 'cancelled':
+      return new AppError('cancelled', 'The work was cancelled.', cause);
+    case 'out-of-credit':
+      return new AppError(
+        'provider-failed',
+        'The account with the AI service has no credit left. Whoever runs this site needs to see to it.',
+        cause,
+      );
+    case 'refused':
+      return new AppError(
+        'provider-failed',
+        'The AI service refused the request. Whoever runs this site needs to check its settings.',
+        cause,
+      );
+    case 'overflow':
+      return new AppError(
+        'provider-failed',
+        'The text is longer than the AI service can take. A shorter document may work.',
+        cause,
+      );
+    case 'filtered':
+      return new AppError('provider-failed', 'The AI service declined to answer this text.', cause);
+    case 'failed':
+    case 'cut-off':
+    case 'malformed':
+      return new AppError(
+        'provider-failed',
+        'The AI service did not give a usable answer. Please try again.',
+        cause,
+      );
+  }
+}
+
+const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

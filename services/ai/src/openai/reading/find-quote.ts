@@ -1,0 +1,113 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { blockWords } from './block-text.ts';
+
+export type Quote = { quote: string; page?: number };
+
+export type QuoteFinder = {
+  /** The document's own words for a quote of the model, or undefined when it does not say that. */
+  find(quote: string): Quote | undefined;
+  /** Whether the document says these words anywhere. */
+  says(words: string): boolean;
+};
+
+const MIN_CHARS = 4;
+const MAX_CHARS = 2_000;
+
+/**
+ * Looks quotes up in a reading. A model copies words faithfully but changes spaces, quotation marks
+ * and dashes, so those are compared loosely; what is given back is cut from the document itself.
+ */
+export function createQuoteFinder(reading: Reading): QuoteFinder {
+  const { words, starts } = join(reading);
+  const text = loosen(words);
+  const locate = (quote: string) => {
+    const needle = bare(loosen(quote).loose);
+    if (needle.length < MIN_CHARS || needle.length > MAX_CHARS) return undefined;
+    const at = wholeWordIndex(text.loose, needle);
+    return at < 0 ? undefined : { at, end: at + needle.length };
+  };
+  return {
+    says: (phrase) => {
+      const needle = bare(loosen(phrase).loose);
+      return needle !== '' && wholeWordIndex(text.loose, needle) >= 0;
+    },
+    find(quote) {
+      const place = locate(quote);
+      if (!place) return undefined;
+      const from = text.origin[place.at] ?? 0;
+      const to = (text.origin[place.end - 1] ?? from) + 1;
+      const page = pageAt(reading, starts, from);
+      const own = words.slice(from, to).replace(/\s+/g, ' ').slice(0, MAX_CHARS);
+      return page === undefined ? { quote: own } : { quote: own, page };
+    },
+  };
+}
+
+/** All words of the document in one string, and where each block begins in it. */
+function join(reading: Reading): { words: string; starts: number[] } {
+  const starts: number[] = [];
+  let words = '';
+  for (const block of reading.blocks) {
+    starts.push(words.length);
+    words += `${blockWords(block)}\n`;
+  }
+  return { words, starts };
+}
+
+function pageAt(reading: Reading, starts: number[], offset: number): number | undefined {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return reading.blocks[low]?.page;
+}
+
+const plainOf = new Map<string, string>([
+  ...[...'‘’‚‛′`´'].map((mark) => [mark, "'"] as const),
+  ...[...'“”„‟″«»'].map((mark) => [mark, '"'] as const),
+  ...[...'‐‑‒–—―−'].map((mark) => [mark, '-'] as const),
+  ...[...'|•·▪◦●\u00a0'].map((mark) => [mark, ' '] as const),
+  ['\u00ad', ''],
+  ['\u200b', ''],
+  ['\u200c', ''],
+  ['\u200d', ''],
+  ['\ufeff', ''],
+]);
+
+/** Lower case, plain marks, single spaces; `origin` says where each character came from. */
+function loosen(text: string): { loose: string; origin: number[] } {
+  const origin: number[] = [];
+  let loose = '';
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    const plain = plainOf.get(character) ?? character.toLowerCase();
+    for (const unit of plain) {
+      const space = /\s/.test(unit);
+      if (space && (loose === '' || loose.endsWith(' '))) continue;
+      loose += space ? ' ' : unit;
+      origin.push(at);
+    }
+  }
+  return { loose, origin };
+}
+
+/** Without the marks that a model sets around a quote: quotation marks, dots of omission. */
+const bare = (loose: string): string =>
+  loose.replace(/^[\s"'#.…-]+/, '').replace(/[\s"'…]+$|\s*\.{3,}$/, '');
+
+/** The first place where the needle does not begin or end inside a word or a number. */
+function wholeWordIndex(text: string, needle: string): number {
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+    const opens = joined(text[at - 1], needle[0]);
+    const closes = joined(needle.at(-1), text[at + needle.length]);
+    if (!opens && !closes) return at;
+  }
+  return -1;
+}
+
+const joined = (left: string | undefined, right: string | undefined): boolean =>
+  left !== undefined && right !== undefined && wordy.test(left) && wordy.test(right);
+const wordy = /[\p{L}\p{N}]/u;

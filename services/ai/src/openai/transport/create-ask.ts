@@ -1,0 +1,111 @@
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+import { OpenAI } from 'openai';
+import type { OpenAiSettings } from '../settings.ts';
+import { ProviderFault } from './fault.ts';
+import { isOutage } from './fault.ts';
+import type { Completion } from './stream-completion.ts';
+import { streamCompletion } from './stream-completion.ts';
+import { withRetry } from './with-retry.ts';
+
+export type AskRequest = {
+  /** What the model is to do: our words only. */
+  task: string;
+  /** What it is to do it with: delimited data, never instructions. */
+  data: string;
+  /** A JSON schema the answer must follow; plain text when absent. */
+  format?: { name: string; schema: Record<string, unknown> };
+  maxTokens: number;
+  signal: AbortSignal;
+};
+
+export type Ask = (request: AskRequest) => Promise<Completion>;
+
+/** About four characters to a token in English; an answer of three times that is a runaway. */
+const RUNAWAY_CHARS_PER_TOKEN = 12;
+
+/** One endpoint with its breaker: asks with retries, within the time limits of the settings. */
+export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
+  const client = new OpenAI({
+    baseURL: settings.baseUrl,
+    apiKey: settings.apiKey ?? 'none',
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: settings.totalMs,
+    // The client's log would hold the text of documents.
+    logLevel: 'off',
+  });
+  const breaker = createBreaker(settings);
+  const rules = {
+    attempts: settings.attempts,
+    baseMs: settings.retryBaseMs,
+    capMs: settings.retryCapMs,
+    random,
+  };
+  return async (request) => {
+    const deadline = new AbortController();
+    const timer = setTimeout(
+      () => deadline.abort(new ProviderFault('stalled', `over ${settings.totalMs} ms in all`)),
+      settings.totalMs,
+    );
+    const signal = AbortSignal.any([request.signal, deadline.signal]);
+    try {
+      return await withRetry(
+        () =>
+          throughBreaker(breaker, settings, () =>
+            streamCompletion(
+              client,
+              toBody(settings, request),
+              {
+                idleMs: settings.idleMs,
+                maxChars: request.maxTokens * RUNAWAY_CHARS_PER_TOKEN,
+              },
+              signal,
+            ),
+          ),
+        rules,
+        signal,
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const createBreaker = (settings: OpenAiSettings): CircuitBreakerPolicy =>
+  circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: settings.breaker.halfOpenAfterMs,
+    breaker: new ConsecutiveBreaker(settings.breaker.failures),
+  });
+
+async function throughBreaker<T>(
+  breaker: CircuitBreakerPolicy,
+  settings: OpenAiSettings,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await breaker.execute(attempt);
+  } catch (error) {
+    if (!isBrokenCircuitError(error)) throw error;
+    throw new ProviderFault('unreachable', 'not asked: it failed too often just now', {
+      retryAfterMs: settings.breaker.halfOpenAfterMs,
+      cause: error,
+    });
+  }
+}
+
+const toBody = (settings: OpenAiSettings, request: AskRequest) => ({
+  model: settings.model,
+  max_completion_tokens: request.maxTokens,
+  messages: [
+    { role: 'system' as const, content: request.task },
+    { role: 'user' as const, content: request.data },
+  ],
+  ...(request.format && {
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { ...request.format, strict: true },
+    },
+  }),
+});
