@@ -17,12 +17,28 @@ const Panel = styled(Radix.Content)`
 `;
 
 /** `trigger` is the button that opens it; inside are `MenuItem`s. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+  onCloseAutoFocus,
+}: {
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  /** Where the focus goes instead of back to the trigger: prevent the event's default. */
+  onCloseAutoFocus?: (event: Event) => void;
+}) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Panel align="end" sideOffset={4} collisionPadding={12}>
+        <Panel
+          align={align}
+          sideOffset={4}
+          collisionPadding={12}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+        >
           {children}
         </Panel>
       </Radix.Portal>
