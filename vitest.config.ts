@@ -1,4 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Listed in every project of the server side; the first one starts MongoDB for all of them.
+const globalSetup = fileURLToPath(
+  new URL('packages/shared/src/testing/global-setup.ts', import.meta.url),
+);
 
 const node = (name: string, root: string) => ({
   resolve: { conditions: ['@grantwright/source', 'node'] },
@@ -8,6 +14,7 @@ const node = (name: string, root: string) => ({
     root,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
+    globalSetup,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
@@ -18,8 +25,8 @@ export default defineConfig({
     projects: [
       node('shared', 'packages/shared'),
       node('local', 'packages/local'),
-      ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'ai', 'billing'].map((name) =>
-        node(name, `services/${name}`),
+      ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'ai', 'billing'].map(
+        (name) => node(name, `services/${name}`),
       ),
       'web',
     ],

@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { waitFor } from '../../testing/wait-for.ts';
+import { startEmbeddedMongo } from './start-embedded-mongo.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async (onExit: (sentence: string) => void = () => undefined) => {
+  const said: string[] = [];
+  const mongo = await startEmbeddedMongo({
+    folder,
+    env: process.env,
+    say: (line) => said.push(line),
+    onExit,
+  });
+  return { ...mongo, said };
+};
+
+const notes = async <T>(
+  uri: string,
+  work: (notes: mongoose.mongo.Collection<{ text: string }>) => Promise<T>,
+) => {
+  const client = await mongoose.mongo.MongoClient.connect(uri);
+  try {
+    return await work(client.db('test').collection<{ text: string }>('notes'));
+  } finally {
+    await client.close();
+  }
+};
+
+test('keeps its data and its port from one start to the next', async () => {
+  const first = await start();
+  await notes(first.uri, (collection) => collection.insertOne({ text: 'kept' }));
+  await first.stop();
+
+  const second = await start();
+  const kept = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
+  await second.stop();
+
+  expect(kept?.text).toBe('kept');
+  expect(second.uri).toBe(first.uri);
+});
+
+test('says so when mongod ends by itself, and recovers at the next start', async () => {
+  const sentences: string[] = [];
+  const first = await start((sentence) => sentences.push(sentence));
+  await notes(first.uri, (collection) =>
+    collection.insertOne({ text: 'kept' }, { writeConcern: { w: 'majority', journal: true } }),
+  );
+  process.kill(first.pid, 'SIGKILL');
+  await waitFor(() => sentences.length > 0);
+  await first.stop();
+
+  const second = await start();
+  const kept = await notes(second.uri, (collection) => collection.findOne({ text: 'kept' }));
+  await second.stop();
+
+  expect(sentences).toEqual([expect.stringContaining('ended by itself')]);
+  expect(kept?.text).toBe('kept');
+});
+
+test('ends the mongod of a start that was killed', async () => {
+  const first = await start();
+  const second = await start();
+  await second.stop();
+
+  expect(second.said.join()).toContain(`process ${first.pid}`);
+});
+
+test('moves to another port when its own is taken', async () => {
+  const first = await start();
+  await first.stop();
+  const port = Number(await readFile(join(folder, 'port'), 'utf8'));
+  const stranger = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+
+  const second = await start();
+  await notes(second.uri, (collection) => collection.insertOne({ text: 'written' }));
+  await second.stop();
+  stranger.close();
+
+  expect(second.uri).not.toBe(first.uri);
+});
+
+test('calls damaged data by its name', async () => {
+  const first = await start();
+  await first.stop();
+  await writeFile(join(folder, 'db', 'WiredTiger.turtle'), 'not a database');
+
+  await expect(start()).rejects.toThrow(/is damaged.*Put your backup/);
+});

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupProblem } from './startup-problem.ts';
+
+type Failure = { cause: unknown; output: string[]; folder: string; version: string };
+
+const explanations: { sign: RegExp; sentence: (failure: Failure) => string }[] = [
+  {
+    sign: /no space left on device|ENOSPC|disk.{0,20}full/i,
+    sentence: ({ folder }) =>
+      `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk, and start again.`,
+  },
+  {
+    sign: /UPGRADE PROBLEM|incompatible with the existing|Wrong mongod version|featureCompatibilityVersion.{0,80}(invalid|unsupported)|unsupported WiredTiger file version/i,
+    sentence: ({ folder, version }) =>
+      `The database in ${folder} was written by a version of MongoDB that ${version} cannot read. Set MONGOMS_SYSTEM_BINARY to the mongod that wrote it, and start again.`,
+  },
+  {
+    sign: /permission denied|read-only (directory|file system)|operation not permitted|EACCES|EROFS/i,
+    sentence: ({ folder }) =>
+      `The folder ${folder} cannot be written to. Give this user the right to write there, or set DATA_DIR to another folder, and start again.`,
+  },
+  {
+    sign: /WT_PANIC|WT_ERROR|WT_TRY_SALVAGE|WT_NOTFOUND|corrupt|checksum|WiredTiger (error|metadata)|WiredTiger\.(turtle|wt)|not a WiredTiger|Fatal assertion/i,
+    sentence: ({ folder }) =>
+      `The database in ${folder} is damaged, and MongoDB cannot open it. Put your backup of the data folder in its place, or move the folder away to begin afresh, and start again.`,
+  },
+];
+
+/**
+ * Turns what mongod wrote before it gave up into a sentence that says what to do. Its whole output is
+ * kept beside the data.
+ */
+export async function explainFailure(failure: Failure): Promise<Error> {
+  if (failure.cause instanceof StartupProblem) return failure.cause;
+  const log = join(failure.folder, 'last-failure.log');
+  const text = [String(failure.cause), ...failure.output].join('\n');
+  const isKept = await writeFile(log, `${text}\n`).then(
+    () => true,
+    () => false,
+  );
+  const known = explanations.find(({ sign }) => sign.test(tellingLines(text)));
+  if (known) return new StartupProblem(known.sentence(failure));
+  const where = isKept ? ` What it wrote is in ${log}.` : '';
+  const reason = failure.cause instanceof Error ? failure.cause.message.split('\n')[0] : 'unknown';
+  return new StartupProblem(
+    `MongoDB ${failure.version} could not start with the data in ${failure.folder} (${reason}).${where}`,
+  );
+}
+
+/** Of mongod's lines only errors and fatal ones count: its start-up options alone name half the words above. */
+function tellingLines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('{') || /"s":"[EF]"|DBException/.test(line))
+    .join('\n');
+}

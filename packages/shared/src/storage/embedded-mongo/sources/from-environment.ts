@@ -1,0 +1,15 @@
+import { checkMongod, type Mongod, type Search } from '../mongod.ts';
+import { StartupProblem } from '../startup-problem.ts';
+
+/** The program named by `MONGOMS_SYSTEM_BINARY`. When it is named it must work: nothing else is tried. */
+export async function fromEnvironment({ env }: Search): Promise<Mongod | undefined> {
+  const path = env.MONGOMS_SYSTEM_BINARY;
+  if (!path) return undefined;
+  try {
+    return { path, version: await checkMongod(path), source: 'MONGOMS_SYSTEM_BINARY' };
+  } catch (cause) {
+    throw new StartupProblem(
+      `MONGOMS_SYSTEM_BINARY cannot be used: ${(cause as Error).message}. Correct the variable, or remove it.`,
+    );
+  }
+}
