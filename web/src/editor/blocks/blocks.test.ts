@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { RichBlock } from '@grantwright/shared/richtext';
+import type { RichEditor } from '../slate-types.ts';
+import { editorWith, h, li, p, quote, shown, table, ul } from '../testing/test-editor.ts';
+import { activeBlock, canSetBlock, setBlock } from './set-block.ts';
+
+const enter = (editor: RichEditor) => editor.insertBreak();
+const backspace = (editor: RichEditor) => editor.deleteBackward('character');
+const del = (editor: RichEditor) => editor.deleteForward('character');
+
+const cases: Array<{
+  name: string;
+  input: RichBlock[];
+  run: (editor: RichEditor) => void;
+  output: RichBlock[];
+}> = [
+  {
+    name: 'text goes on after a heading',
+    input: [h(1, 'Need|')],
+    run: enter,
+    output: [h(1, 'Need'), p('|')],
+  },
+  {
+    name: 'Enter within a heading makes two',
+    input: [h(1, 'Ne|ed')],
+    run: enter,
+    output: [h(1, 'Ne'), h(1, '|ed')],
+  },
+  {
+    name: 'Backspace at the start of a heading makes it a paragraph',
+    input: [p('a'), h(2, '|b')],
+    run: backspace,
+    output: [p('a'), p('|b')],
+  },
+  {
+    name: 'selected lines become headings',
+    input: [p('|a'), h(1, 'b'), p('c|')],
+    run: (editor) => setBlock(editor, 2),
+    output: [h(2, '|a'), h(2, 'b'), h(2, 'c|')],
+  },
+  {
+    name: 'a heading becomes a paragraph',
+    input: [h(3, 'a|')],
+    run: (editor) => setBlock(editor, 'paragraph'),
+    output: [p('a|')],
+  },
+  {
+    name: 'a line of a list leaves it to become a heading',
+    input: [ul(li('a'), li('b|'))],
+    run: (editor) => setBlock(editor, 1),
+    output: [ul(li('a')), h(1, 'b|')],
+  },
+  {
+    name: 'Shift+Enter breaks the line within the paragraph',
+    input: [p('a|b')],
+    run: (editor) => editor.insertSoftBreak(),
+    output: [p('a\n|b')],
+  },
+  {
+    name: 'Enter on an empty line leaves the quote',
+    input: [quote('a', '|'), p('end')],
+    run: enter,
+    output: [quote('a'), p('|'), p('end')],
+  },
+  {
+    name: 'Backspace at the start of a quote takes the line out',
+    input: [quote('|a', 'b'), p('end')],
+    run: backspace,
+    output: [p('|a'), quote('b'), p('end')],
+  },
+  {
+    name: 'Backspace at the start of a cell changes nothing',
+    input: [table(['a', '|b']), p('end')],
+    run: backspace,
+    output: [table(['a', '|b']), p('end')],
+  },
+  {
+    name: 'Delete at the end of a cell changes nothing',
+    input: [table(['a|', 'b']), p('end')],
+    run: del,
+    output: [table(['a|', 'b']), p('end')],
+  },
+  {
+    name: 'Backspace after a table steps into it',
+    input: [table(['a', 'b']), p('|end')],
+    run: backspace,
+    output: [table(['a', 'b|']), p('end')],
+  },
+  {
+    name: 'Delete before a table steps into it',
+    input: [p('start|'), table(['a', 'b']), p('end')],
+    run: del,
+    output: [p('start'), table(['|a', 'b']), p('end')],
+  },
+  {
+    name: 'deleting over cells empties them and keeps the table',
+    input: [table(['a|b', 'cd'], ['ef', 'g|h']), p('end')],
+    run: (editor) => editor.deleteFragment(),
+    output: [table(['a|', ''], ['', 'h']), p('end')],
+  },
+  {
+    name: 'Enter in a cell makes a new line in it',
+    input: [table(['a|']), p('end')],
+    run: enter,
+    output: [
+      {
+        type: 'table',
+        children: [
+          { type: 'table-row', children: [{ type: 'table-cell', children: [p('a'), p('|')] }] },
+        ],
+      },
+      p('end'),
+    ],
+  },
+];
+
+describe('blocks', () => {
+  it.each(cases)('$name', ({ input, run, output }) => {
+    const editor = editorWith(...input);
+    run(editor);
+    expect(shown(editor)).toEqual(output);
+  });
+
+  it('gives a line to go on writing after a table at the end', () => {
+    expect(editorWith(table(['a'])).children).toEqual([table(['a']), p('')]);
+  });
+
+  it('knows the style of the line and where none can be set', () => {
+    expect(activeBlock(editorWith(h(2, 'a|')))).toBe(2);
+    expect(activeBlock(editorWith(p('a|')))).toBe('paragraph');
+    expect(canSetBlock(editorWith(p('a|')))).toBe(true);
+    expect(canSetBlock(editorWith(table(['a|'])))).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { Editor, Path, Transforms } from 'slate';
+import type { Heading } from '@grantwright/shared/richtext';
+import { outdentListItem } from '../lists/outdent-list-item.ts';
+import { selectedItems } from '../lists/selected-items.ts';
+import { above, isType, textBlock } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+
+export type BlockStyle = 'paragraph' | Heading['level'];
+
+export function activeBlock(editor: RichEditor): BlockStyle {
+  const block = textBlock(editor)?.[0];
+  return isType(block, 'heading') ? block.level : 'paragraph';
+}
+
+/** Cells and quotes hold paragraphs only, so a heading cannot be made there. */
+export const canSetBlock = (editor: RichEditor): boolean =>
+  !above(editor, ['table-cell', 'block-quote']);
+
+/** Makes the selected lines paragraphs or headings; a line of a list leaves the list first. */
+export function setBlock(editor: RichEditor, style: BlockStyle): void {
+  if (!editor.selection || !canSetBlock(editor)) return;
+  Editor.withoutNormalizing(editor, () => {
+    while (style !== 'paragraph' && selectedItems(editor)) outdentListItem(editor);
+    const lines = Array.from(
+      Editor.nodes(editor, { match: (node) => isType(node, 'paragraph', 'heading') }),
+    ).filter(([, path]) => Path.isAncestor([], path) && path.length === 1);
+    for (const [, path] of lines) {
+      if (style === 'paragraph') {
+        Transforms.unsetNodes(editor, 'level', { at: path });
+        Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });
+      } else {
+        Transforms.setNodes(editor, { type: 'heading', level: style }, { at: path });
+      }
+    }
+  });
+}

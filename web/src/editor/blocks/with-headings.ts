@@ -1,0 +1,26 @@
+import { Transforms } from 'slate';
+import { above, caretAtEnd, caretAtStart } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+import { setBlock } from './set-block.ts';
+
+/** Text goes on after a heading; Backspace at its start makes it a paragraph. */
+export function withHeadings(editor: RichEditor): RichEditor {
+  const { insertBreak, deleteBackward } = editor;
+
+  editor.insertBreak = () => {
+    const heading = above(editor, ['heading']);
+    const goesOn = heading !== undefined && caretAtEnd(editor, heading[1]);
+    insertBreak();
+    if (!goesOn) return;
+    Transforms.unsetNodes(editor, 'level');
+    Transforms.setNodes(editor, { type: 'paragraph' });
+  };
+
+  editor.deleteBackward = (unit) => {
+    const heading = above(editor, ['heading']);
+    if (heading && caretAtStart(editor, heading[1])) setBlock(editor, 'paragraph');
+    else deleteBackward(unit);
+  };
+
+  return editor;
+}

@@ -1,0 +1,46 @@
+import { Editor, Path, Transforms } from 'slate';
+import { above, caretAtStart, isEmptyText, isType, textBlock } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+
+/** A quote from the document can be edited, and left by Enter on an empty line or Backspace at its start. */
+export function withQuotes(editor: RichEditor): RichEditor {
+  const { insertBreak, deleteBackward, normalizeNode } = editor;
+
+  editor.insertBreak = () => {
+    const line = textBlock(editor);
+    if (line && isEmptyText(line[0]) && inQuote(editor))
+      Transforms.liftNodes(editor, { at: line[1] });
+    else insertBreak();
+  };
+
+  editor.deleteBackward = (unit) => {
+    const quote = above(editor, ['block-quote']);
+    if (quote && caretAtStart(editor, quote[1])) {
+      Transforms.liftNodes(editor, { at: textBlock(editor)![1] });
+    } else deleteBackward(unit);
+  };
+
+  editor.normalizeNode = ([node, path], options) => {
+    if (isType(node, 'block-quote')) {
+      for (const [index, child] of node.children.entries()) {
+        if (isType(child, 'paragraph')) continue;
+        const at = [...path, index];
+        if (isType(child as never, 'heading')) {
+          Transforms.unsetNodes(editor, 'level', { at });
+          Transforms.setNodes(editor, { type: 'paragraph' }, { at });
+        } else if (Editor.hasPath(editor, at) && Editor.isBlock(editor, child)) {
+          Transforms.liftNodes(editor, { at });
+        } else Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at });
+        return;
+      }
+    }
+    normalizeNode([node, path], options);
+  };
+
+  return editor;
+}
+
+const inQuote = (editor: RichEditor) => {
+  const line = textBlock(editor);
+  return !!line && isType(Editor.parent(editor, line[1])[0], 'block-quote') && Path.isPath(line[1]);
+};

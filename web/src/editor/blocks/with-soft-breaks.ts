@@ -1,0 +1,7 @@
+import type { RichEditor } from '../slate-types.ts';
+
+/** Shift+Enter is a line break within the paragraph: `\n` in the model. */
+export function withSoftBreaks(editor: RichEditor): RichEditor {
+  editor.insertSoftBreak = () => editor.insertText('\n');
+  return editor;
+}

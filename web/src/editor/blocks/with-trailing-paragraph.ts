@@ -1,0 +1,23 @@
+import { Editor, Transforms } from 'slate';
+import { isType } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+
+/** After a table or a quote at the end there is always a line to go on writing in. */
+export function withTrailingParagraph(editor: RichEditor): RichEditor {
+  const { normalizeNode } = editor;
+  editor.normalizeNode = ([node, path], options) => {
+    if (Editor.isEditor(node)) {
+      const last = node.children.at(-1);
+      if (!last || isType(last, 'table', 'block-quote')) {
+        Transforms.insertNodes(
+          editor,
+          { type: 'paragraph', children: [{ text: '' }] },
+          { at: [node.children.length] },
+        );
+        return;
+      }
+    }
+    normalizeNode([node, path], options);
+  };
+  return editor;
+}

@@ -1,0 +1,33 @@
+import { createEditor, Editor, type Ancestor } from 'slate';
+import { withHistory } from 'slate-history';
+import { withReact } from 'slate-react';
+import { withHeadings } from './blocks/with-headings.ts';
+import { withQuotes } from './blocks/with-quotes.ts';
+import { withSoftBreaks } from './blocks/with-soft-breaks.ts';
+import { withTrailingParagraph } from './blocks/with-trailing-paragraph.ts';
+import { withLinks } from './links/with-links.ts';
+import { withLists } from './lists/with-lists.ts';
+import { withPaste } from './paste/with-paste.ts';
+import type { RichEditor } from './slate-types.ts';
+import { withTables } from './tables/with-tables.ts';
+
+/** Blocks a chunk: long documents are laid out chunk by chunk, only where they are seen. */
+const chunkSize = 1000;
+
+const behaviours = [
+  withSoftBreaks,
+  withTrailingParagraph,
+  withHeadings,
+  withQuotes,
+  withTables,
+  withLists,
+  withPaste,
+  withLinks,
+];
+
+/** The editor of an application over the document model. Its undo history holds 100 steps. */
+export function createRichEditor(): RichEditor {
+  const editor = withHistory(withReact(createEditor()));
+  editor.getChunkSize = (node: Ancestor) => (Editor.isEditor(node) ? chunkSize : null);
+  return behaviours.reduce((built, behaviour) => behaviour(built), editor);
+}

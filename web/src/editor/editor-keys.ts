@@ -1,0 +1,37 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { gapAtCaret, type Gap } from './gaps/gap-at.ts';
+import { keysOf, runHotkey, runTab } from './hotkeys.ts';
+import type { RichEditor } from './slate-types.ts';
+
+type Reactions = {
+  onGap: (gap: Gap) => void;
+  onLink: () => void;
+  onToolbar: () => void;
+};
+
+/** What the keys do in the text, beside writing. Escape lets the next Tab out of a list. */
+export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Reactions) {
+  const escaped = useRef(false);
+
+  const handles = (event: KeyboardEvent): boolean => {
+    const native = event.nativeEvent;
+    if (native.isComposing) return false;
+    const free = escaped.current;
+    if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
+    const keys = keysOf(native);
+    if (keys === 'Tab' || keys === 'shift+Tab') return !free && runTab(editor, native.shiftKey);
+    if (keys === 'Enter') {
+      const gap = gapAtCaret(editor);
+      if (gap) onGap(gap);
+      return gap !== undefined;
+    }
+    if (keys === 'mod+KeyK') onLink();
+    else if (keys === 'alt+F10') onToolbar();
+    else return runHotkey(editor, native);
+    return true;
+  };
+
+  return (event: KeyboardEvent) => {
+    if (handles(event)) event.preventDefault();
+  };
+}

@@ -1,0 +1,90 @@
+import { Popover } from 'radix-ui';
+import { useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Range } from 'slate';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { PopoverPanel } from '../../ui/popover-panel.ts';
+import { color, font, size, space } from '../../ui/tokens.ts';
+
+type GapPopoverProps = {
+  question: string;
+  range: Range;
+  onAnswer: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Asks an open question beside its place in the text. */
+export function GapPopover({ question, range, onAnswer, onClose }: GapPopoverProps) {
+  const editor = useSlateStatic();
+  const id = useId();
+  const [text, setText] = useState('');
+  const anchor = useMemo(
+    () => ({
+      current: {
+        getBoundingClientRect: () => ReactEditor.toDOMRange(editor, range).getBoundingClientRect(),
+      },
+    }),
+    [editor, range],
+  );
+
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onAnswer(text);
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <PopoverPanel
+          aria-labelledby={id}
+          align="start"
+          sideOffset={8}
+          collisionPadding={16}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            ReactEditor.focus(editor);
+          }}
+        >
+          <form onSubmit={submit}>
+            <Question id={id}>{question || 'What belongs here?'}</Question>
+            <TextArea
+              aria-labelledby={id}
+              rows={2}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={submitOnEnter}
+            />
+            <Row>
+              <Help>Your words go into the text. Undo brings the question back.</Help>
+              <Button type="submit" variant="primary" size="small" disabled={text.trim() === ''}>
+                Put in
+              </Button>
+            </Row>
+          </form>
+        </PopoverPanel>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const Question = styled.h3`
+  margin-bottom: ${space[2]};
+  font: 500 ${size.large} / 1.35 ${font.serif};
+`;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-top: ${space[3]};
+`;
+const Help = styled.p`
+  font-size: ${size.tiny};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,122 @@
+import { Node, Range, Transforms } from 'slate';
+import { describe, expect, it } from 'vitest';
+import type { Paragraph } from '@grantwright/shared/richtext';
+import { editorWith, li, p, shown, table, ul } from '../testing/test-editor.ts';
+import { answerGap } from './answer-gap.ts';
+import { decorateFacts } from './decorate-facts.ts';
+import { decorateMarks } from './decorate-marks.ts';
+import { findMarks } from './find-marks.ts';
+import { allGaps, gapAt, gapAtCaret, nextGap } from './gap-at.ts';
+
+const text = 'We ask for [NEEDS INPUT: how much is asked?] this year.';
+
+describe('findMarks', () => {
+  it('finds each mark with its question', () => {
+    const [mark, ...rest] = findMarks(text);
+    expect(rest).toEqual([]);
+    expect(text.slice(mark!.start, mark!.end)).toBe('[NEEDS INPUT: how much is asked?]');
+    expect(text.slice(mark!.questionStart, mark!.questionEnd)).toBe('how much is asked?');
+    expect(mark!.question).toBe('how much is asked?');
+  });
+
+  it('finds two marks, an empty one, and none in other brackets', () => {
+    expect(findMarks('[NEEDS INPUT: a][NEEDS INPUT:]').map((mark) => mark.question)).toEqual([
+      'a',
+      '',
+    ]);
+    expect(findMarks('[see NEEDS INPUT: below]')).toEqual([]);
+  });
+});
+
+describe('decorateMarks', () => {
+  it('covers a mark that is cut into several leaves', () => {
+    const block: Paragraph = p('x [NEEDS ', { text: 'INPUT: who', bold: true }, ' it is?] y');
+    const covered = decorateMarks([block, [4]]).map((range) => {
+      const [start, end] = Range.edges(range);
+      return {
+        gap: range.gap,
+        text: Node.string({
+          children: Node.fragment({ children: [block] } as never, {
+            anchor: { ...start, path: [0, ...start.path.slice(1)] },
+            focus: { ...end, path: [0, ...end.path.slice(1)] },
+          }),
+        } as never),
+      };
+    });
+    expect(covered).toEqual([
+      { gap: 'frame', text: '[NEEDS INPUT: ' },
+      { gap: 'question', text: 'who it is?' },
+      { gap: 'frame', text: ']' },
+    ]);
+  });
+
+  it('leaves blocks that hold blocks to their lines', () => {
+    expect(decorateMarks([ul(li(text)), [0]])).toEqual([]);
+  });
+});
+
+describe('decorateFacts', () => {
+  it('marks whole facts only, everywhere they stand', () => {
+    const block = p('In 2019 we served 1,200; by 20191 again 2019.');
+    expect(decorateFacts(['2019'], [block, [0]])).toHaveLength(2);
+  });
+});
+
+describe('answering', () => {
+  it('puts the answer in the place of the mark, and undo brings the mark back', () => {
+    const editor = editorWith(p(text));
+    answerGap(editor, allGaps(editor)[0]!.range, ' $25,000 ');
+    expect(editor.children).toEqual([p('We ask for $25,000 this year.')]);
+    editor.undo();
+    expect(editor.children).toEqual([p(text)]);
+  });
+
+  it('keeps what was typed before as its own step of undo', () => {
+    const editor = editorWith(p(`|${text}`));
+    editor.insertText('Now: ');
+    answerGap(editor, allGaps(editor)[0]!.range, '$5');
+    editor.undo();
+    expect(editor.children).toEqual([p(`Now: ${text}`)]);
+  });
+
+  it('makes several lines several paragraphs', () => {
+    const editor = editorWith(p('A [NEEDS INPUT: q] B'));
+    answerGap(editor, allGaps(editor)[0]!.range, 'one\n\ntwo');
+    expect(shown(editor)).toEqual([p('A one'), p('two| B')]);
+  });
+
+  it('leaves the mark where nothing was answered', () => {
+    const editor = editorWith(p(text));
+    answerGap(editor, allGaps(editor)[0]!.range, '  \n ');
+    expect(editor.children).toEqual([p(text)]);
+  });
+});
+
+describe('finding the way to gaps', () => {
+  it('lists them in reading order, in lists and tables too', () => {
+    const editor = editorWith(
+      p('[NEEDS INPUT: a]'),
+      ul(li('x', ul(li('[NEEDS INPUT: b]')))),
+      table(['[NEEDS INPUT: c]']),
+    );
+    expect(allGaps(editor).map((gap) => gap.question)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('knows the gap the caret stands in, not at its edges', () => {
+    const editor = editorWith(p('ab [NEEDS INPUT: q] c'));
+    const at = (offset: number) => ({ path: [0, 0], offset });
+    expect(gapAt(editor, at(5))?.question).toBe('q');
+    expect(gapAt(editor, at(1))).toBeUndefined();
+    Transforms.select(editor, at(5));
+    expect(gapAtCaret(editor)?.question).toBe('q');
+    Transforms.select(editor, at(3));
+    expect(gapAtCaret(editor)).toBeUndefined();
+  });
+
+  it('goes to the next one, and from the last one to the first', () => {
+    const editor = editorWith(p('[NEEDS INPUT: a] |'), p('[NEEDS INPUT: b]'));
+    expect(nextGap(editor)?.question).toBe('b');
+    Transforms.select(editor, { path: [1, 0], offset: 16 });
+    expect(nextGap(editor)?.question).toBe('a');
+  });
+});

@@ -1,0 +1,49 @@
+import { useState, type MouseEvent } from 'react';
+import { Editor, Range, Transforms, type RangeRef } from 'slate';
+import { ReactEditor } from 'slate-react';
+import type { RichEditor } from '../slate-types.ts';
+import { answerGap } from './answer-gap.ts';
+import { gapAt, type Gap } from './gap-at.ts';
+
+type Open = { question: string; place: RangeRef };
+
+/** Which open question is being answered, and where it stands while the text around it changes. */
+export function useGapPopover(editor: RichEditor) {
+  const [asked, setAsked] = useState<Open>();
+
+  const open = (gap: Gap) => {
+    setAsked({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
+  };
+  const close = () => {
+    asked?.place.unref();
+    setAsked(undefined);
+  };
+
+  return {
+    question: asked?.question,
+    range: asked?.place.current ?? undefined,
+    open,
+    close,
+    answer(text: string) {
+      if (asked?.place.current) answerGap(editor, asked.place.current, text);
+      close();
+    },
+    openClicked(event: MouseEvent) {
+      const gap = clickedGap(editor, event.target);
+      if (!gap || (editor.selection && Range.isExpanded(editor.selection))) return;
+      Transforms.select(editor, Range.end(gap.range));
+      open(gap);
+    },
+  };
+}
+
+function clickedGap(editor: RichEditor, target: EventTarget): Gap | undefined {
+  const part = target instanceof Element ? target.closest('[data-gap]') : null;
+  const text = part?.querySelector('[data-slate-string]')?.firstChild;
+  if (!text) return undefined;
+  const point = ReactEditor.toSlatePoint(editor, [text, 1], {
+    exactMatch: false,
+    suppressThrow: true,
+  });
+  return point ? gapAt(editor, point) : undefined;
+}

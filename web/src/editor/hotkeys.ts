@@ -1,0 +1,60 @@
+import { setBlock } from './blocks/set-block.ts';
+import { indentListItem } from './lists/indent-list-item.ts';
+import { isNestedItem, outdentListItem } from './lists/outdent-list-item.ts';
+import { selectedItems } from './lists/selected-items.ts';
+import { toggleList } from './lists/toggle-list.ts';
+import { toggleMark } from './marks/toggle-mark.ts';
+import type { RichEditor } from './slate-types.ts';
+
+export type Keystroke = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+>;
+
+type Hotkey = { keys: string; run: (editor: RichEditor) => void };
+
+/** `mod` is Ctrl, and Command on a Mac. */
+const hotkeys: Hotkey[] = [
+  { keys: 'mod+KeyB', run: (editor) => toggleMark(editor, 'bold') },
+  { keys: 'mod+KeyI', run: (editor) => toggleMark(editor, 'italic') },
+  { keys: 'mod+KeyU', run: (editor) => toggleMark(editor, 'underline') },
+  { keys: 'mod+KeyY', run: (editor) => editor.redo() },
+  { keys: 'mod+shift+Digit7', run: (editor) => toggleList(editor, 'numbered-list') },
+  { keys: 'mod+shift+Digit8', run: (editor) => toggleList(editor, 'bulleted-list') },
+  { keys: 'mod+alt+Digit0', run: (editor) => setBlock(editor, 'paragraph') },
+  { keys: 'mod+alt+Digit1', run: (editor) => setBlock(editor, 1) },
+  { keys: 'mod+alt+Digit2', run: (editor) => setBlock(editor, 2) },
+  { keys: 'mod+alt+Digit3', run: (editor) => setBlock(editor, 3) },
+];
+
+const isLetter = /^[a-z]$/i;
+
+/** Letters count by what they type, so that other keyboard layouts work; digits by where they lie. */
+export function keysOf(event: Keystroke): string {
+  const key = isLetter.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
+  return [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.altKey ? 'alt' : '',
+    event.shiftKey ? 'shift' : '',
+    key,
+  ]
+    .filter(Boolean)
+    .join('+')
+    .replace('alt+shift', 'shift+alt');
+}
+
+/** Runs the shortcut of a keystroke. True when there was one. */
+export function runHotkey(editor: RichEditor, event: Keystroke): boolean {
+  const keys = keysOf(event);
+  const hotkey = hotkeys.find((candidate) => candidate.keys === keys);
+  hotkey?.run(editor);
+  return hotkey !== undefined;
+}
+
+/** Tab nests and Shift+Tab unnests in a list. False elsewhere, where Tab leaves the editor. */
+export function runTab(editor: RichEditor, shift: boolean): boolean {
+  if (!selectedItems(editor)) return false;
+  if (!shift) indentListItem(editor);
+  else if (isNestedItem(editor)) outdentListItem(editor);
+  return true;
+}

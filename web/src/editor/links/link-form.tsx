@@ -1,0 +1,76 @@
+import { Unlink } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { space } from '../../ui/tokens.ts';
+import { linkUrl } from './link-url.ts';
+
+type LinkFormProps = {
+  url: string;
+  onSet: (url: string) => void;
+  onRemove: (() => void) | undefined;
+};
+
+/** Asks for the address of a link; takes only what a link of the document may lead to. */
+export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
+  const [typed, setTyped] = useState(url);
+  const [refused, setRefused] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const meant = linkUrl(typed);
+    if (meant) onSet(meant);
+    else setRefused(true);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label="Link to"
+        error={
+          refused
+            ? 'Enter a web address such as https://example.org, or an e-mail address.'
+            : undefined
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setRefused(false);
+            }}
+          />
+        )}
+      </Field>
+      <Row>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Unlink size={16} aria-hidden />}
+            onClick={onRemove}
+          >
+            Remove link
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="small">
+          Set link
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+`;

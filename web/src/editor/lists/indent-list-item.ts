@@ -1,0 +1,32 @@
+import { Editor, Node, Path, Transforms } from 'slate';
+import type { List, ListItem } from '@grantwright/shared/richtext';
+import { isList } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+import { selectedItems } from './selected-items.ts';
+
+/** Nests the selected items under the one before them. The first item of a list cannot be nested. */
+export function indentListItem(editor: RichEditor): void {
+  const selected = selectedItems(editor);
+  if (!selected || selected.first === 0) return;
+  const { list, first, last } = selected;
+  const previous = [...list, first - 1];
+  Editor.withoutNormalizing(editor, () => {
+    const target = nestedListOf(editor, previous, (Node.get(editor, list) as List).type);
+    const size = (Node.get(editor, target) as List).children.length;
+    for (let index = first; index <= last; index += 1) {
+      Transforms.moveNodes(editor, {
+        at: [...list, first],
+        to: [...target, size + index - first],
+      });
+    }
+  });
+}
+
+/** The list nested last in the item; made where there is none. */
+export function nestedListOf(editor: RichEditor, item: Path, type: List['type']): Path {
+  const { children } = Node.get(editor, item) as ListItem;
+  if (isList(children.at(-1))) return [...item, children.length - 1];
+  const path = [...item, children.length];
+  Transforms.insertNodes(editor, { type, children: [] }, { at: path });
+  return path;
+}

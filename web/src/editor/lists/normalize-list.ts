@@ -1,0 +1,69 @@
+import { Editor, Node, Path, Text, Transforms, type NodeEntry } from 'slate';
+import { isList, isType } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+
+/** Brings a list back to the model's shape without losing text. True when it changed something. */
+export function normalizeList(editor: RichEditor, [node, path]: NodeEntry): boolean {
+  if (isList(node)) return normalizeChildrenOfList(editor, path);
+  if (isType(node, 'list-item')) return normalizeItem(editor, path);
+  return false;
+}
+
+function normalizeChildrenOfList(editor: RichEditor, path: Path): boolean {
+  const children = Node.get(editor, path) as { children: Node[] };
+  if (children.children.every((child) => Text.isText(child) && child.text === '')) {
+    Transforms.removeNodes(editor, { at: path });
+    return true;
+  }
+  for (const [index, child] of children.children.entries()) {
+    const at = [...path, index];
+    if (isType(child, 'list-item')) continue;
+    if (isType(child, 'table', 'block-quote')) Transforms.liftNodes(editor, { at });
+    else Transforms.wrapNodes(editor, { type: 'list-item', children: [] as never }, { at });
+    return true;
+  }
+  return false;
+}
+
+function normalizeItem(editor: RichEditor, path: Path): boolean {
+  const item = Node.get(editor, path) as { children: Node[] };
+  for (const [index, child] of item.children.entries()) {
+    const at = [...path, index];
+    if (isList(child) && index > 0) continue;
+    if (isList(child)) return giveListsToNeighbour(editor, path);
+    if (isType(child, 'paragraph') && index === 0) continue;
+    if (isType(child, 'paragraph')) {
+      editor.apply({
+        type: 'split_node',
+        path,
+        position: index,
+        properties: { type: 'list-item' },
+      });
+    } else if (isType(child, 'heading')) {
+      Transforms.unsetNodes(editor, 'level', { at });
+      Transforms.setNodes(editor, { type: 'paragraph' }, { at });
+    } else if (isType(child, 'table', 'block-quote')) {
+      Transforms.liftNodes(editor, { at });
+    } else {
+      Transforms.wrapNodes(editor, { type: 'paragraph', children: [] }, { at });
+    }
+    return true;
+  }
+  return false;
+}
+
+/** An item that lost its own line hands its nested lists to the item above, or opens them into its place. */
+function giveListsToNeighbour(editor: RichEditor, path: Path): boolean {
+  if (path.at(-1)! > 0) {
+    Transforms.mergeNodes(editor, { at: path });
+    return true;
+  }
+  Editor.withoutNormalizing(editor, () => {
+    const item = Node.get(editor, path) as { children: Node[] };
+    for (let index = item.children.length - 1; index >= 0; index -= 1) {
+      Transforms.unwrapNodes(editor, { at: [...path, index] });
+    }
+    Transforms.unwrapNodes(editor, { at: path });
+  });
+  return true;
+}

@@ -1,0 +1,54 @@
+import { Editor, Node, Path, Transforms } from 'slate';
+import type { List } from '@grantwright/shared/richtext';
+import { isType } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+import { nestedListOf } from './indent-list-item.ts';
+import { selectedItems } from './selected-items.ts';
+
+/** Moves the selected items one level out; those of the outermost list become paragraphs. */
+export function outdentListItem(editor: RichEditor): void {
+  const selected = selectedItems(editor);
+  if (!selected) return;
+  const { list, first, last } = selected;
+  Editor.withoutNormalizing(editor, () => {
+    for (let index = last; index >= first; index -= 1) outdent(editor, [...list, index]);
+  });
+}
+
+export const isNestedItem = (editor: RichEditor): boolean => {
+  const selected = selectedItems(editor);
+  return !!selected && isType(Node.parent(editor, selected.list), 'list-item');
+};
+
+function outdent(editor: RichEditor, item: Path): void {
+  const list = Path.parent(item);
+  const holder = Path.parent(list);
+  if (!isType(Node.get(editor, holder), 'list-item')) {
+    leaveList(editor, item);
+    return;
+  }
+  adoptFollowing(editor, item);
+  Transforms.moveNodes(editor, { at: item, to: Path.next(holder) });
+  if ((Node.get(editor, list) as List).children.length === 0) {
+    Transforms.removeNodes(editor, { at: list });
+  }
+}
+
+/** What stood below the item in its list stays below it, so that the order of lines never changes. */
+function adoptFollowing(editor: RichEditor, item: Path): void {
+  const list = Node.parent(editor, item) as List;
+  const index = item.at(-1)!;
+  const following = list.children.length - index - 1;
+  if (following === 0) return;
+  const nested = nestedListOf(editor, item, list.type);
+  const size = (Node.get(editor, nested) as List).children.length;
+  for (let moved = 0; moved < following; moved += 1) {
+    Transforms.moveNodes(editor, { at: Path.next(item), to: [...nested, size + moved] });
+  }
+}
+
+function leaveList(editor: RichEditor, item: Path): void {
+  const ref = Editor.pathRef(editor, item);
+  Transforms.liftNodes(editor, { at: item });
+  Transforms.unwrapNodes(editor, { at: ref.unref()! });
+}

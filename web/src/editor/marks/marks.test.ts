@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { keysOf, runHotkey, type Keystroke } from '../hotkeys.ts';
+import { editorWith, h, p, shown, ul, li } from '../testing/test-editor.ts';
+import { isMarkActive, toggleMark } from './toggle-mark.ts';
+
+const key = (code: string, given: Partial<Keystroke> = {}): Keystroke => ({
+  key: code.startsWith('Key') ? code.slice(3).toLowerCase() : code,
+  code,
+  ctrlKey: true,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...given,
+});
+
+describe('marks', () => {
+  it('goes on and off over the selection', () => {
+    const editor = editorWith(p('a |b| c'));
+    toggleMark(editor, 'bold');
+    expect(shown(editor)).toEqual([p('a ', { text: '|b|', bold: true }, ' c')]);
+    expect(isMarkActive(editor, 'bold')).toBe(true);
+    toggleMark(editor, 'bold');
+    expect(shown(editor)).toEqual([p('a |b| c')]);
+  });
+
+  it('holds for what is typed next', () => {
+    const editor = editorWith(p('a|'));
+    toggleMark(editor, 'italic');
+    editor.insertText('b');
+    expect(editor.children).toEqual([p('a', { text: 'b', italic: true })]);
+  });
+});
+
+describe('shortcuts', () => {
+  it.each([
+    ['KeyB', {}, [p({ text: '|a|', bold: true })]],
+    ['KeyI', {}, [p({ text: '|a|', italic: true })]],
+    ['KeyU', { ctrlKey: false, metaKey: true }, [p({ text: '|a|', underline: true })]],
+    ['Digit2', { altKey: true }, [h(2, '|a|')]],
+    ['Digit8', { shiftKey: true, key: '*' }, [ul(li('|a|'))]],
+  ] as const)('%s', (code, given, output) => {
+    const editor = editorWith(p('|a|'));
+    expect(runHotkey(editor, key(code, given))).toBe(true);
+    expect(shown(editor)).toEqual(output);
+  });
+
+  it('goes by the letter typed, not by where its key lies', () => {
+    expect(keysOf(key('KeyX', { key: 'b' }))).toBe('mod+KeyB');
+  });
+
+  it('leaves other keys alone', () => {
+    const editor = editorWith(p('a|'));
+    expect(runHotkey(editor, key('KeyS'))).toBe(false);
+    expect(runHotkey(editor, key('KeyB', { ctrlKey: false }))).toBe(false);
+  });
+});
+
+describe('undo', () => {
+  it('reaches back 100 steps', async () => {
+    const editor = editorWith(p('|'));
+    for (let step = 0; step < 120; step += 1) {
+      editor.insertBreak();
+      // The editor gathers what happens within one turn into one step.
+      await Promise.resolve();
+    }
+    for (let step = 0; step < 120; step += 1) editor.undo();
+    expect(editor.children).toHaveLength(21);
+    for (let step = 0; step < 100; step += 1) editor.redo();
+    expect(editor.children).toHaveLength(121);
+  });
+});

@@ -1,0 +1,85 @@
+import { Editor, Node, Path, Range, Transforms } from 'slate';
+import type { Inline, ListItem, RichBlock } from '@grantwright/shared/richtext';
+import { above, isList, isType } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+import { textLines } from './text-lines.ts';
+
+/** Puts blocks where the caret stands, in the place of what is selected, and the caret behind them. */
+export function insertBlocks(editor: RichEditor, blocks: RichBlock[]): void {
+  if (!editor.selection || blocks.length === 0) return;
+  Editor.withoutNormalizing(editor, () => {
+    if (Range.isExpanded(editor.selection!)) Editor.deleteFragment(editor);
+    const [only] = blocks;
+    if (blocks.length === 1 && isType(only, 'paragraph')) {
+      Transforms.insertFragment(editor, only.children);
+      return;
+    }
+    if (above(editor, ['table-cell', 'block-quote'])) insertLines(editor, textLines(blocks));
+    else if (above(editor, ['list-item']) && blocks.every((block) => !isType(block, 'table'))) {
+      insertItems(editor, itemsOf(blocks));
+    } else insertAtTop(editor, blocks);
+  });
+}
+
+/** Cells and quotes take the text, line by line. */
+function insertLines(editor: RichEditor, lines: Inline[][]): void {
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) Transforms.splitNodes(editor, { always: true });
+    Transforms.insertFragment(editor, line);
+  }
+}
+
+const itemsOf = (blocks: RichBlock[]): ListItem[] =>
+  blocks.flatMap((block) =>
+    isList(block)
+      ? block.children
+      : textLines([block]).map((children): ListItem => ({
+          type: 'list-item',
+          children: [{ type: 'paragraph', children }],
+        })),
+  );
+
+function insertItems(editor: RichEditor, items: ListItem[]): void {
+  const [item, path] = above(editor, ['list-item'])!;
+  const replaces = Node.string(item) === '' && item.children.length === 1;
+  insertAndSelectEnd(editor, items, Path.next(path));
+  if (replaces) Transforms.removeNodes(editor, { at: path });
+}
+
+function insertAtTop(editor: RichEditor, blocks: RichBlock[]): void {
+  const index = editor.selection!.anchor.path[0]!;
+  const block = editor.children[index]!;
+  if (isList(block) || isType(block, 'table')) {
+    insertAndSelectEnd(editor, blocks, [index + 1]);
+    return;
+  }
+  if (Node.string(block) === '') {
+    insertAndSelectEnd(editor, blocks, [index + 1]);
+    Transforms.removeNodes(editor, { at: [index] });
+    return;
+  }
+  Transforms.splitNodes(editor, { match: (_, path) => path.length === 1, always: true });
+  insertAndSelectEnd(editor, blocks, [index + 1]);
+  joinEnds(editor, index, blocks);
+}
+
+/** The first and last pasted paragraphs go on with the words around them, as they do in a word processor. */
+function joinEnds(editor: RichEditor, index: number, blocks: RichBlock[]): void {
+  const after = index + blocks.length + 1;
+  const rest = editor.children[after]!;
+  if (Node.string(rest) === '') Transforms.removeNodes(editor, { at: [after] });
+  else if (isType(blocks.at(-1), 'paragraph')) Transforms.mergeNodes(editor, { at: [after] });
+  const before = editor.children[index]!;
+  if (Node.string(before) === '') Transforms.removeNodes(editor, { at: [index] });
+  else if (isType(blocks[0], 'paragraph')) Transforms.mergeNodes(editor, { at: [index + 1] });
+}
+
+function insertAndSelectEnd(
+  editor: RichEditor,
+  nodes: Array<RichBlock | ListItem>,
+  at: Path,
+): void {
+  Transforms.insertNodes(editor, nodes, { at });
+  const last = [...at.slice(0, -1), at.at(-1)! + nodes.length - 1];
+  Transforms.select(editor, Editor.end(editor, last));
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { RichBlock } from '@grantwright/shared/richtext';
+import { clipboard, editorWith, h, li, link, p, shown, table, ul } from '../testing/test-editor.ts';
+
+const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><!--StartFragment-->
+<h2 style='mso-pagination:widow-orphan'>Need</h2>
+<p class=MsoNormal>We serve <b>1,200</b> people<i> each year</i>.<o:p></o:p></p>
+<p class=MsoNormal>See <a href="https://example.org/report">the report</a>.</p>
+<!--EndFragment--></body></html>`;
+
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
+<p dir="ltr"><span style="font-weight:700">Goals</span></p>
+<ul><li dir="ltr"><p dir="ltr"><span>first</span></p></li><ul><li dir="ltr"><p><span>inner</span></p></li></ul>
+<li dir="ltr"><p><span style="font-style:italic">second</span></p></li></ul></b>`;
+
+const html = (text: string) => clipboard({ 'text/html': text });
+const plain = (text: string) => clipboard({ 'text/plain': text });
+
+const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; output: RichBlock[] }> =
+  [
+    {
+      name: 'headings, marks and links from Word',
+      input: [p('|')],
+      data: html(word),
+      output: [
+        h(2, 'Need'),
+        p(
+          'We serve ',
+          { text: '1,200', bold: true },
+          ' people',
+          { text: ' each year', italic: true },
+          '.',
+        ),
+        p('See ', link('https://example.org/report', 'the report'), '.|'),
+      ],
+    },
+    {
+      name: 'nested lists from Google Docs',
+      input: [p('|')],
+      data: html(docs),
+      output: [
+        p({ text: 'Goals', bold: true }),
+        ul(li('first', ul(li('inner'))), li(p({ text: 'second|', italic: true }))),
+      ],
+    },
+    {
+      name: 'several paragraphs in the middle of one',
+      input: [p('be|fore')],
+      data: html('<p>one</p><p>two</p>'),
+      output: [p('beone'), p('two|fore')],
+    },
+    {
+      name: 'a heading in the middle of a paragraph',
+      input: [p('be|fore')],
+      data: html('<h1>Title</h1>'),
+      output: [p('be'), h(1, 'Title|'), p('fore')],
+    },
+    {
+      name: 'one paragraph goes into the line',
+      input: [p('a |c')],
+      data: html('<p><b>b</b></p>'),
+      output: [p('a ', { text: 'b|', bold: true }, 'c')],
+    },
+    {
+      name: 'what is selected is replaced',
+      input: [p('a|b'), p('c|d')],
+      data: html('<p>one</p><p>two</p>'),
+      output: [p('aone'), p('two|d')],
+    },
+    {
+      name: 'a list into a list',
+      input: [ul(li('a|'), li('d'))],
+      data: html('<ul><li>b</li><li>c</li></ul>'),
+      output: [ul(li('a'), li('b'), li('c|'), li('d'))],
+    },
+    {
+      name: 'paragraphs into an empty item',
+      input: [ul(li('a'), li('|'))],
+      data: html('<p>b</p><p>c</p>'),
+      output: [ul(li('a'), li('b'), li('c|'))],
+    },
+    {
+      name: 'a cell takes the lines',
+      input: [table(['a|', 'b']), p('end')],
+      data: html('<h1>x</h1><ul><li>y</li></ul>'),
+      output: [
+        {
+          type: 'table',
+          children: [
+            {
+              type: 'table-row',
+              children: [
+                { type: 'table-cell', children: [p('ax'), p('y|')] },
+                { type: 'table-cell', children: [p('b')] },
+              ],
+            },
+          ],
+        },
+        p('end'),
+      ],
+    },
+    {
+      name: 'a table goes after the list',
+      input: [ul(li('a|')), p('end')],
+      data: html('<table><tr><td>x</td></tr></table>'),
+      output: [ul(li('a')), table(['x|']), p('end')],
+    },
+    {
+      name: 'plain text splits at its lines',
+      input: [p('|')],
+      data: plain('one\r\n\r\ntwo\nthree'),
+      output: [p('one'), p('two'), p('three|')],
+    },
+    {
+      name: 'one line of plain text keeps the marks around it',
+      input: [p({ text: 'ab|c', bold: true })],
+      data: plain('X'),
+      output: [p({ text: 'abX|c', bold: true })],
+    },
+    {
+      name: 'markup in plain text stays text',
+      input: [p('|')],
+      data: plain('<b>x</b>'),
+      output: [p('<b>x</b>|')],
+    },
+    {
+      name: 'an address links the selected words',
+      input: [p('see |here| now')],
+      data: plain('https://example.org/a'),
+      output: [p('see ', link('https://example.org/a', '|here|'), ' now')],
+    },
+  ];
+
+describe('paste', () => {
+  it.each(cases)('$name', ({ input, data, output }) => {
+    const editor = editorWith(...input);
+    editor.insertData(data);
+    expect(shown(editor)).toEqual(output);
+  });
+
+  it('is one step of undo', () => {
+    const editor = editorWith(p('be|fore'));
+    editor.insertData(html(word));
+    editor.undo();
+    expect(editor.children).toEqual([p('before')]);
+  });
+
+  it('takes what was copied here, and never a link that leads astray', () => {
+    const copied = [ul(li('a')), p('b ', link('javascript:alert(1)', 'c'))];
+    const encoded = btoa(encodeURIComponent(JSON.stringify(copied)));
+    const editor = editorWith(p('|'));
+    editor.insertData(clipboard({ 'application/x-slate-fragment': encoded }));
+    expect(shown(editor)).toEqual([ul(li('a')), p('b c|')]);
+  });
+
+  it('reads the HTML where a fragment is not of the model', () => {
+    const encoded = btoa(encodeURIComponent(JSON.stringify([{ type: 'video' }])));
+    const editor = editorWith(p('|'));
+    editor.insertData(
+      clipboard({ 'application/x-slate-fragment': encoded, 'text/html': '<p>words</p>' }),
+    );
+    expect(shown(editor)).toEqual([p('words|')]);
+  });
+
+  it('does nothing for an empty clipboard', () => {
+    const editor = editorWith(p('a|'));
+    editor.insertData(clipboard({}));
+    expect(shown(editor)).toEqual([p('a|')]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Paragraph } from '@grantwright/shared/richtext';
+
+/** Every line of a plain text is a paragraph; empty lines between them are only space. */
+export function splitPlainText(text: string): Paragraph[] {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[\t\u00a0]/g, ' ').trimEnd());
+  const filled = lines.filter((line) => line !== '');
+  return filled.map((line) => ({ type: 'paragraph', children: [{ text: line }] }));
+}

@@ -1,0 +1,23 @@
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import type { RichEditor } from '../slate-types.ts';
+import { insertBlocks } from './insert-blocks.ts';
+import { ownFragment } from './own-fragment.ts';
+import { splitPlainText } from './split-plain-text.ts';
+
+/** What comes from Word, Google Docs or a web page keeps its structure; plain text keeps its lines. */
+export function withPaste(editor: RichEditor): RichEditor {
+  editor.insertData = (data) => {
+    const own = ownFragment(data.getData('application/x-slate-fragment'));
+    const html = data.getData('text/html');
+    const text = data.getData('text/plain');
+    if (own) insertBlocks(editor, own);
+    else if (html.trim() !== '') insertBlocks(editor, htmlToDocument(html));
+    else if (text !== '') insertText(editor, text);
+  };
+  return editor;
+}
+
+function insertText(editor: RichEditor, text: string): void {
+  if (/[\r\n]/.test(text)) insertBlocks(editor, splitPlainText(text));
+  else editor.insertText(text);
+}

@@ -1,0 +1,46 @@
+import { Editor, Element, Node, Path, Range, type NodeEntry } from 'slate';
+import type { EditorElement, RichEditor } from './slate-types.ts';
+
+export type ElementType = EditorElement['type'];
+
+export const isType = <T extends ElementType>(
+  node: Node | undefined,
+  ...types: T[]
+): node is Extract<EditorElement, { type: T }> =>
+  node !== undefined && Element.isElement(node) && types.some((type) => type === node.type);
+
+export const isList = (node: Node | undefined) => isType(node, 'bulleted-list', 'numbered-list');
+
+/** The nearest element of one of the types around the place, or around the selection. */
+export function above<T extends ElementType>(
+  editor: RichEditor,
+  types: T[],
+  at?: Path,
+): NodeEntry<Extract<EditorElement, { type: T }>> | undefined {
+  if (!at && !editor.selection) return undefined;
+  return Editor.above(editor, {
+    ...(at ? { at } : {}),
+    match: (node): node is Extract<EditorElement, { type: T }> => isType(node, ...types),
+  });
+}
+
+/** The paragraph or heading that holds the start of the selection. */
+export const textBlock = (editor: RichEditor) => above(editor, ['paragraph', 'heading']);
+
+/** Whether the caret (nothing selected) stands at the first place of the element. */
+export function caretAtStart(editor: RichEditor, path: Path): boolean {
+  const { selection } = editor;
+  return (
+    !!selection && Range.isCollapsed(selection) && Editor.isStart(editor, selection.anchor, path)
+  );
+}
+
+/** Whether the caret (nothing selected) stands at the last place of the element. */
+export function caretAtEnd(editor: RichEditor, path: Path): boolean {
+  const { selection } = editor;
+  return (
+    !!selection && Range.isCollapsed(selection) && Editor.isEnd(editor, selection.anchor, path)
+  );
+}
+
+export const isEmptyText = (node: Node) => Node.string(node) === '';

@@ -1,0 +1,129 @@
+import type { RichDocument } from '@grantwright/shared/richtext';
+import { Popover } from 'radix-ui';
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { NodeEntry } from 'slate';
+import { Editable, ReactEditor, Slate } from 'slate-react';
+import { PopoverPanel } from '../ui/popover-panel.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
+import { useEditorKeys } from './editor-keys.ts';
+import { editorOf } from './editor-of.ts';
+import { decorateFacts } from './gaps/decorate-facts.ts';
+import { decorateMarks } from './gaps/decorate-marks.ts';
+import { GapPopover } from './gaps/gap-popover.tsx';
+import { useGapPopover } from './gaps/use-gap-popover.ts';
+import { LinkForm } from './links/link-form.tsx';
+import { activeLink, removeLink, setLink } from './links/set-link.ts';
+import { editorHandle, type EditorHandle } from './editor-handle.ts';
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
+import { renderChunk } from './view/render-chunk.tsx';
+import { renderElement } from './view/render-element.tsx';
+import { renderLeaf } from './view/render-leaf.tsx';
+import { Sheet } from './view/sheet-style.ts';
+
+type RichTextEditorProps = {
+  /** Read once; a new `key` makes an editor of another text. */
+  initialDocument: RichDocument;
+  label: string;
+  /** Facts that no source holds, marked where they stand. */
+  unsupported: readonly string[];
+  /** Called with every change and the document as it is: do nothing costly here. */
+  onChange: (document: RichDocument) => void;
+  handle?: Ref<EditorHandle>;
+  /** Puts the toolbar where the screen wants it. */
+  frame: (toolbar: ReactNode, sheet: ReactNode) => ReactNode;
+};
+
+/** Edits the text of an application on its sheet. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { initialDocument, label, unsupported, onChange, handle, frame } = props;
+  const [editor] = useState(() => editorOf(initialDocument));
+  const [linking, setLinking] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const gaps = useGapPopover(editor);
+  const startLink = () => editor.selection && setLinking(true);
+  const onKeyDown = useEditorKeys(editor, {
+    onGap: gaps.open,
+    onLink: startLink,
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  });
+  const decorate = useCallback(
+    (entry: NodeEntry) => [...decorateFacts(unsupported, entry), ...decorateMarks(entry)],
+    [unsupported],
+  );
+  useImperativeHandle(handle, () => editorHandle(editor, gaps.open), [editor, gaps.open]);
+
+  const link = linking ? activeLink(editor) : undefined;
+  const finishLink = (run: () => void) => {
+    run();
+    setLinking(false);
+  };
+
+  return (
+    <Slate
+      editor={editor}
+      initialValue={editor.children}
+      onValueChange={(value) => onChange(value as RichDocument)}
+    >
+      <Popover.Root open={linking} onOpenChange={setLinking}>
+        {frame(
+          <EditorToolbar ref={toolbar} onLink={startLink} />,
+          <>
+            <VisuallyHidden id={help}>
+              Tab leaves the text. In a list it nests the line; press Escape first to leave. Enter
+              on an open question answers it. Alt and F10 lead to the formatting.
+            </VisuallyHidden>
+            <Sheet
+              as={Editable}
+              decorate={decorate}
+              renderElement={renderElement}
+              renderLeaf={renderLeaf}
+              renderChunk={renderChunk}
+              role="textbox"
+              aria-multiline="true"
+              aria-label={label}
+              aria-describedby={help}
+              placeholder="Write here."
+              spellCheck
+              onKeyDown={onKeyDown}
+              onClick={gaps.openClicked}
+            />
+          </>,
+        )}
+        <Popover.Portal>
+          <PopoverPanel
+            aria-label="Link"
+            sideOffset={6}
+            collisionPadding={16}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              ReactEditor.focus(editor);
+            }}
+          >
+            <LinkForm
+              url={link?.[0].url ?? ''}
+              onSet={(url) => finishLink(() => setLink(editor, url))}
+              onRemove={link && (() => finishLink(() => removeLink(editor)))}
+            />
+          </PopoverPanel>
+        </Popover.Portal>
+      </Popover.Root>
+      {gaps.question !== undefined && gaps.range && (
+        <GapPopover
+          question={gaps.question}
+          range={gaps.range}
+          onAnswer={gaps.answer}
+          onClose={gaps.close}
+        />
+      )}
+    </Slate>
+  );
+}

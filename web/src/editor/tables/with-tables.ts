@@ -1,0 +1,70 @@
+import { Editor, Path, Range, Transforms } from 'slate';
+import { above, caretAtEnd, caretAtStart, isType } from '../queries.ts';
+import type { RichEditor } from '../slate-types.ts';
+import { normalizeTable } from './normalize-table.ts';
+
+/** Tables of the document are edited as text: no key in or beside one changes its cells. */
+export function withTables(editor: RichEditor): RichEditor {
+  const { deleteBackward, deleteForward, deleteFragment, normalizeNode } = editor;
+
+  editor.deleteBackward = (unit) => {
+    const cell = above(editor, ['table-cell']);
+    if (cell && caretAtStart(editor, cell[1])) return;
+    if (!cell && stepIntoTable(editor, 'before')) return;
+    deleteBackward(unit);
+  };
+
+  editor.deleteForward = (unit) => {
+    const cell = above(editor, ['table-cell']);
+    if (cell && caretAtEnd(editor, cell[1])) return;
+    if (!cell && stepIntoTable(editor, 'after')) return;
+    deleteForward(unit);
+  };
+
+  editor.deleteFragment = (direction) => {
+    if (!emptySelectedCells(editor)) deleteFragment(direction);
+  };
+
+  editor.normalizeNode = (entry, options) => {
+    if (!normalizeTable(editor, entry)) normalizeNode(entry, options);
+  };
+
+  return editor;
+}
+
+/** At the edge of a block beside a table the caret moves into the table instead of merging with a cell. */
+function stepIntoTable(editor: RichEditor, side: 'before' | 'after'): boolean {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return false;
+  const block = [selection.anchor.path[0]!];
+  const atEdge = side === 'before' ? caretAtStart(editor, block) : caretAtEnd(editor, block);
+  if (!atEdge || (side === 'before' && block[0] === 0)) return false;
+  const neighbour = side === 'before' ? Path.previous(block) : Path.next(block);
+  if (!isType(editor.children[neighbour[0]!], 'table')) return false;
+  Transforms.select(
+    editor,
+    side === 'before' ? Editor.end(editor, neighbour) : Editor.start(editor, neighbour),
+  );
+  return true;
+}
+
+/** A selection over several cells of one table empties the cells and keeps the table. */
+function emptySelectedCells(editor: RichEditor): boolean {
+  const { selection } = editor;
+  if (!selection) return false;
+  const from = above(editor, ['table-cell'], selection.anchor.path);
+  const to = above(editor, ['table-cell'], selection.focus.path);
+  if (!from || !to || Path.equals(from[1], to[1]) || from[1][0] !== to[1][0]) return false;
+  const cells = Array.from(
+    Editor.nodes(editor, { at: selection, match: (node) => isType(node, 'table-cell') }),
+  );
+  const start = Range.start(selection);
+  Editor.withoutNormalizing(editor, () => {
+    for (const [, path] of cells) {
+      const part = Range.intersection(selection, Editor.range(editor, path));
+      if (part && Range.isExpanded(part)) Transforms.delete(editor, { at: part });
+    }
+    Transforms.select(editor, start);
+  });
+  return true;
+}

@@ -1,0 +1,111 @@
+import { Bold, Italic, Link2, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
+import { Popover, Toolbar } from 'radix-ui';
+import { useSlate } from 'slate-react';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../../ui/tokens.ts';
+import { toggleList, activeList } from '../lists/toggle-list.ts';
+import { activeLink } from '../links/set-link.ts';
+import { isMarkActive, toggleMark, type Mark } from '../marks/toggle-mark.ts';
+import { BlockMenu } from './block-menu.tsx';
+import { keys } from './mod-key.ts';
+import { ToolButton } from './tool-button.tsx';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const marks: Array<{ mark: Mark; label: string; key: string; Icon: typeof Bold }> = [
+  { mark: 'bold', label: 'Bold', key: 'B', Icon: Bold },
+  { mark: 'italic', label: 'Italic', key: 'I', Icon: Italic },
+  { mark: 'underline', label: 'Underline', key: 'U', Icon: Underline },
+];
+
+const lists = [
+  { type: 'bulleted-list', label: 'Bullet list', key: 'Shift+8', Icon: List },
+  { type: 'numbered-list', label: 'Ordered list', key: 'Shift+7', Icon: ListOrdered },
+] as const;
+
+type EditorToolbarProps = {
+  ref?: Ref<HTMLDivElement>;
+  onLink: () => void;
+  children?: React.ReactNode;
+};
+
+/** What can be done to the text: one stop for Tab, arrow keys within. */
+export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
+  const editor = useSlate();
+  return (
+    <Bar ref={ref} aria-label="Formatting">
+      <BlockMenu />
+      <Line />
+      {marks.map(({ mark, label, key, Icon }) => (
+        <ToolButton
+          key={mark}
+          label={label}
+          keys={keys(key)}
+          pressed={isMarkActive(editor, mark)}
+          onClick={() => toggleMark(editor, mark)}
+        >
+          <Icon {...icon} />
+        </ToolButton>
+      ))}
+      <Line />
+      {lists.map(({ type, label, key, Icon }) => (
+        <ToolButton
+          key={type}
+          label={label}
+          keys={keys(key)}
+          pressed={activeList(editor) === type}
+          onClick={() => toggleList(editor, type)}
+        >
+          <Icon {...icon} />
+        </ToolButton>
+      ))}
+      <Popover.Anchor asChild>
+        <ToolButton
+          label="Link"
+          keys={keys('K')}
+          pressed={activeLink(editor) !== undefined}
+          unavailable={!editor.selection}
+          onClick={onLink}
+        >
+          <Link2 {...icon} />
+        </ToolButton>
+      </Popover.Anchor>
+      <Line />
+      <ToolButton
+        label="Undo"
+        keys={keys('Z')}
+        unavailable={editor.history.undos.length === 0}
+        onClick={() => editor.undo()}
+      >
+        <Undo2 {...icon} />
+      </ToolButton>
+      <ToolButton
+        label="Redo"
+        keys={keys('Shift+Z')}
+        unavailable={editor.history.redos.length === 0}
+        onClick={() => editor.redo()}
+      >
+        <Redo2 {...icon} />
+      </ToolButton>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled(Toolbar.Root)`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  padding: ${space[1]};
+`;
+const Line = styled(Toolbar.Separator)`
+  flex-shrink: 0;
+  width: 1px;
+  height: 20px;
+  margin: 0 6px;
+  background: ${color.hairline};
+`;

@@ -1,0 +1,42 @@
+import type { RenderElementProps } from 'slate-react';
+import { TableScroll } from './sheet-style.ts';
+
+/** Shows an element of the document with the HTML element it is. */
+export function renderElement({ attributes, children, element }: RenderElementProps) {
+  switch (element.type) {
+    case 'heading': {
+      const Tag = `h${element.level}` as const;
+      return <Tag {...attributes}>{children}</Tag>;
+    }
+    case 'bulleted-list':
+      return <ul {...attributes}>{children}</ul>;
+    case 'numbered-list':
+      return <ol {...attributes}>{children}</ol>;
+    case 'list-item':
+      return <li {...attributes}>{children}</li>;
+    case 'block-quote':
+      return <blockquote {...attributes}>{children}</blockquote>;
+    case 'table':
+      return (
+        <TableScroll {...attributes}>
+          <table>
+            <tbody>{children}</tbody>
+          </table>
+        </TableScroll>
+      );
+    case 'table-row':
+      return <tr {...attributes}>{children}</tr>;
+    case 'table-cell': {
+      const Tag = element.header ? 'th' : 'td';
+      return <Tag {...attributes}>{children}</Tag>;
+    }
+    case 'link':
+      return (
+        <a {...attributes} href={element.url} rel="noreferrer">
+          {children}
+        </a>
+      );
+    default:
+      return <p {...attributes}>{children}</p>;
+  }
+}

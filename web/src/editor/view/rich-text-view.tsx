@@ -1,0 +1,68 @@
+import type { Inline, ListItem, RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { documentType, TableScroll } from './sheet-style.ts';
+
+export const DocumentText = styled.div`
+  ${documentType}
+`;
+
+/** A document to read: the same look as in the editor, nothing to edit. */
+export function RichTextView({ document }: { document: RichDocument }) {
+  return <DocumentText>{blocks(document)}</DocumentText>;
+}
+
+const blocks = (content: RichBlock[]): ReactNode =>
+  content.map((block, index) => <Fragment key={index}>{blockView(block)}</Fragment>);
+
+function blockView(block: RichBlock): ReactNode {
+  switch (block.type) {
+    case 'heading': {
+      const Tag = `h${block.level}` as const;
+      return <Tag>{inlines(block.children)}</Tag>;
+    }
+    case 'bulleted-list':
+      return <ul>{items(block.children)}</ul>;
+    case 'numbered-list':
+      return <ol>{items(block.children)}</ol>;
+    case 'block-quote':
+      return <blockquote>{blocks(block.children)}</blockquote>;
+    case 'table':
+      return (
+        <TableScroll>
+          <table>
+            <tbody>
+              {block.children.map((row, index) => (
+                <tr key={index}>
+                  {row.children.map((cell, at) => (
+                    <td key={at}>{blocks(cell.children)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      );
+    case 'paragraph':
+      return <p>{inlines(block.children)}</p>;
+  }
+}
+
+const items = (content: ListItem[]): ReactNode =>
+  content.map((item, index) => <li key={index}>{blocks(item.children)}</li>);
+
+const inlines = (content: Inline[]): ReactNode =>
+  content.map((inline, index) => {
+    if ('type' in inline) {
+      return (
+        <a key={index} href={inline.url} rel="noreferrer">
+          {inlines(inline.children)}
+        </a>
+      );
+    }
+    let shown: ReactNode = inline.text;
+    if (inline.bold) shown = <strong>{shown}</strong>;
+    if (inline.italic) shown = <em>{shown}</em>;
+    if (inline.underline) shown = <u>{shown}</u>;
+    return <Fragment key={index}>{shown}</Fragment>;
+  });

@@ -1,0 +1,106 @@
+import styled, { css } from 'styled-components';
+import { color, font, media, measure, radius, size, space } from '../../ui/tokens.ts';
+
+/** The typography of an application, in the editor and wherever its text is only shown. */
+export const documentType = css`
+  font: 400 1.125rem/1.62 ${font.serif};
+  font-optical-sizing: auto;
+  color: ${color.ink};
+  p {
+    white-space: pre-wrap;
+    text-wrap: initial;
+  }
+  p + p,
+  ul + p,
+  ol + p,
+  p + ul,
+  p + ol,
+  ul + ul,
+  ol + ol,
+  ul + ol,
+  ol + ul {
+    margin-top: 0.75em;
+  }
+  li p + :is(ul, ol),
+  li + li {
+    margin-top: 0.3em;
+  }
+  h1,
+  h2,
+  h3 {
+    font-weight: 600;
+    line-height: 1.25;
+    margin: 1.6em 0 0.5em;
+    scroll-margin-top: 140px;
+  }
+  h1 {
+    font-size: 1.75rem;
+    font-weight: 550;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  h3 {
+    font-size: 1.125rem;
+  }
+  ul,
+  ol {
+    padding-left: 1.5em;
+  }
+  li::marker {
+    color: ${color.inkSoft};
+  }
+  a {
+    color: ${color.accent};
+  }
+  blockquote {
+    margin: 1em 0;
+    padding-left: 1em;
+    border-left: 3px solid ${color.hairline};
+    color: ${color.inkSoft};
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font: 400 ${size.small} / 1.5 ${font.sans};
+  }
+  th,
+  td {
+    min-width: 6ch;
+    padding: 6px 10px;
+    border: 1px solid ${color.hairline};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    font-weight: 600;
+    background: ${color.sunken};
+  }
+`;
+
+export const TableScroll = styled.div`
+  overflow-x: auto;
+  margin: 1em 0;
+`;
+
+/** The page one writes on: 68 characters of serif with the margins of paper. */
+export const Sheet = styled.div`
+  ${documentType}
+  box-sizing: content-box;
+  max-width: ${measure};
+  margin: 0 auto;
+  padding: ${space[18]} clamp(${space[8]}, 8%, 88px) 120px;
+  background: ${color.surface};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.small};
+  ${media.phone} {
+    padding: ${space[6]} ${space[4]} ${space[18]};
+    border-inline: 0;
+    border-radius: 0;
+    font-size: 1.0625rem;
+  }
+  @media print {
+    border: 0;
+    padding: 0;
+  }
+`;
