@@ -1,4 +1,5 @@
-import { Editor, Element, Node, Path, Range, type NodeEntry } from 'slate';
+import type { Path} from 'slate';
+import { Editor, Element, Node, Range, type NodeEntry } from 'slate';
 import type { EditorElement, RichEditor } from './slate-types.ts';
 
 export type ElementType = EditorElement['type'];

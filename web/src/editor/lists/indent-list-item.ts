@@ -1,4 +1,5 @@
-import { Editor, Node, Path, Transforms } from 'slate';
+import type { Path} from 'slate';
+import { Editor, Node, Transforms } from 'slate';
 import type { List, ListItem } from '@grantwright/shared/richtext';
 import { isList } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
