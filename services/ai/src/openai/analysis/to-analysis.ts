@@ -91,8 +91,14 @@ function toDeadline(finder: QuoteFinder, wire: AnalysisWire['deadline']): Deadli
 const distinct = (requirements: Requirement[]): Requirement[] =>
   distinctBy(requirements, ({ quote, kind, text }) => `${kind} ${quote ?? text}`.toLowerCase());
 
+/** The first of each, in order. */
 function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed();
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const known = seen.has(key(item));
+    seen.add(key(item));
+    return !known;
+  });
 }
 
 function notesOn(parts: AnalysisWire[], isCall: boolean, unproven: number): string[] {

@@ -96,18 +96,19 @@ function loosen(text: string): { loose: string; origin: number[] } {
 
 /** Without the marks that a model sets around a quote: quotation marks, dots of omission. */
 const bare = (loose: string): string =>
-  loose.replace(/^[\s"'#.…-]+/, '').replace(/[\s"'…]+$|\s*\.{3,}$/, '');
+  loose.replace(/^[\s"'#.…-]+/, '').replace(/[\s"'…]*(?:\.{2,})?[\s"'…]*$/, '');
 
 /** The first place where the needle does not begin or end inside a word or a number. */
 function wholeWordIndex(text: string, needle: string): number {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-    const opens = joined(text[at - 1], needle[0]);
-    const closes = joined(needle.at(-1), text[at + needle.length]);
-    if (!opens && !closes) return at;
+    const end = at + needle.length;
+    if (!joined(text, at) && !joined(text, end)) return at;
   }
   return -1;
 }
 
-const joined = (left: string | undefined, right: string | undefined): boolean =>
-  left !== undefined && right !== undefined && wordy.test(left) && wordy.test(right);
-const wordy = /[\p{L}\p{N}]/u;
+/** Whether a cut at this place goes through a word or through a number such as "1,200.50". */
+const joined = (text: string, at: number): boolean =>
+  /[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) ||
+  /\d[.,]\d$/.test(text.slice(Math.max(0, at - 2), at + 1)) ||
+  /^\d[.,]\d/.test(text.slice(Math.max(0, at - 1), at + 2));

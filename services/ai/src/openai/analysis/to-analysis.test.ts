@@ -1,0 +1,139 @@
+import { analysisSchema } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { guidelines } from '../../../test/readings.ts';
+import type { AnalysisWire } from './analysis-wire.ts';
+import { toAnalysis } from './to-analysis.ts';
+
+const part = (over: Partial<AnalysisWire> = {}): AnalysisWire => ({
+  isCall: true,
+  documentKind: null,
+  grantProgram: null,
+  funder: null,
+  deadline: null,
+  requirements: [],
+  sections: [],
+  questions: [],
+  ...over,
+});
+const section = (over: Partial<AnalysisWire['sections'][number]>) => ({
+  name: 'Statement of Need',
+  description: 'Describe the need.',
+  required: true,
+  words: null,
+  pages: null,
+  characters: null,
+  prompts: [],
+  points: null,
+  quote: null,
+  ...over,
+});
+const requirement = (text: string, quote: string) => ({
+  text,
+  kind: 'amount' as const,
+  mandatory: true,
+  quote,
+});
+const deadline = { date: '2027-03-05', time: '17:00', timeZone: 'Eastern Time' };
+const dueSentence = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
+
+describe('what a model says of guidelines', () => {
+  it('becomes an analysis of the contract, with quotes and pages', () => {
+    const analysis = toAnalysis(guidelines, [
+      part({
+        grantProgram: 'Riverbend Neighborhood Fund',
+        funder: 'The Riverbend Community Foundation',
+        deadline: { ...deadline, quote: dueSentence },
+        requirements: [
+          requirement('Ask for $5,000 to $25,000.', 'Grants range from $5,000 to $25,000.'),
+        ],
+        sections: [section({ words: 500, quote: 'Statement of Need (500 words maximum)' })],
+        questions: [{ question: 'Whom will you serve?', sections: ['Statement of Need', 'Other'] }],
+      }),
+    ]);
+    expect(analysisSchema.parse(analysis)).toEqual(analysis);
+    expect(analysis).toMatchObject({
+      grantProgram: 'Riverbend Neighborhood Fund',
+      requirements: ['Ask for $5,000 to $25,000.'],
+      sections: [{ name: 'Statement of Need' }],
+      details: {
+        provider: 'openai',
+        isCall: true,
+        deadline: { date: '2027-03-05', time: '17:00', timeZone: 'Eastern Time', page: 2 },
+        requirements: [{ quote: 'Grants range from $5,000 to $25,000.', page: 1 }],
+        sections: [{ limit: { words: 500 }, page: 2 }],
+        questions: [{ sections: ['Statement of Need'] }],
+        notes: [],
+      },
+    });
+  });
+
+  it('is left out where the document does not say it, and that is said', () => {
+    const analysis = toAnalysis(guidelines, [
+      part({
+        grantProgram: 'Lakeside Arts Fund',
+        requirements: [
+          requirement('Pay a fee of $50.', 'A fee of $50 must be paid.'),
+          requirement('Be in Marlow County.', 'with an office in Marlow County'),
+        ],
+        sections: [section({ name: 'Letter of Support', quote: 'Attach a letter of support.' })],
+      }),
+    ]);
+    expect(analysis.grantProgram).toBe('');
+    expect(analysis.requirements).toEqual(['Be in Marlow County.']);
+    expect(analysis.sections).toEqual([]);
+    expect(analysis.details.notes).toEqual([expect.stringMatching(/^One statement was left out/)]);
+  });
+
+  it('gives way to the funder’s sentence where its figures differ', () => {
+    const quote = 'Grants range from $5,000 to $25,000.';
+    const { requirements } = toAnalysis(guidelines, [
+      part({ requirements: [requirement('Ask for at most $250,000.', quote)] }),
+    ]);
+    expect(requirements).toEqual([quote]);
+  });
+
+  it.each([
+    ['another day', { ...deadline, date: '2027-03-15', quote: dueSentence }],
+    ['a year that is nowhere', { ...deadline, date: '2028-03-05', quote: dueSentence }],
+    ['no such date', { ...deadline, date: '2027-02-31', quote: dueSentence }],
+    ['a quote that is nowhere', { ...deadline, quote: 'Due March 5, 2027 at noon' }],
+  ])('has no deadline with %s', (_, wrong) => {
+    expect(toAnalysis(guidelines, [part({ deadline: wrong })]).details.deadline).toBeUndefined();
+  });
+
+  it('has no limit that the document does not give', () => {
+    const { details } = toAnalysis(guidelines, [
+      part({ sections: [section({ words: 750, pages: 2, name: 'Project Plan' })] }),
+    ]);
+    expect(details.sections[0]?.limit).toEqual({ pages: 2 });
+  });
+
+  it('has a section of two parts once', () => {
+    const { details } = toAnalysis(guidelines, [
+      part({ sections: [section({ prompts: ['Describe the need.'] })] }),
+      part({
+        sections: [section({ name: 'Statement of need', prompts: ['Whom does it affect?'] })],
+      }),
+    ]);
+    expect(details.sections).toHaveLength(1);
+    expect(details.sections[0]?.prompts).toEqual(['Describe the need.', 'Whom does it affect?']);
+  });
+
+  it('asks for nothing when the document is no call', () => {
+    const analysis = toAnalysis(guidelines, [
+      part({
+        isCall: false,
+        documentKind: 'a policy on travel.',
+        requirements: [requirement('Be in Marlow County.', 'with an office in Marlow County')],
+      }),
+    ]);
+    expect(analysis).toMatchObject({
+      requirements: [],
+      sections: [],
+      details: {
+        isCall: false,
+        notes: ['This does not seem to be an open call for applications: a policy on travel.'],
+      },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { paragraph, readingOf } from '../../../test/readings.ts';
+import { passagesFor } from './passages.ts';
+
+const document = (...texts: string[]) => [
+  { name: 'Report', reading: readingOf(...texts.map((text) => paragraph(text))) },
+];
+const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
+
+describe('passages for a section', () => {
+  it('are all of them where all fit', () => {
+    expect(passagesFor(document('One.', 'Two.'), 'anything', 1_000)).toEqual(['One.', 'Two.']);
+  });
+
+  it('are those that bear on it, in the document’s order, where they do not', () => {
+    const texts = [
+      ...filler.slice(0, 20),
+      'Tutoring reached 340 students.',
+      ...filler.slice(20),
+      'Students read better after tutoring.',
+    ];
+    expect(passagesFor(document(...texts), 'How do students gain from tutoring?', 200)).toEqual([
+      'Tutoring reached 340 students.',
+      'Students read better after tutoring.',
+    ]);
+  });
+
+  it('are none where nothing bears on it', () => {
+    expect(passagesFor(document(...filler), 'irrigation', 200)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { documentText, documentToHtml } from '@grantwright/shared/richtext';
+import { describe, expect, it } from 'vitest';
+import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
+import { textToBlocks } from './text-to-blocks.ts';
+
+const html = (text: string, name = 'Need') => documentToHtml(textToBlocks(text, name));
+
+describe('the plain text of a model', () => {
+  it('becomes paragraphs and lists', () => {
+    expect(html('One line\ngoes on.\n\nSecond:\n- a\n- b\n1. first\n2) second\n\nEnd.')).toBe(
+      '<p>One line goes on.</p><p>Second:</p><ul><li>a</li><li>b</li></ul>' +
+        '<ol><li>first</li><li>second</li></ol><p>End.</p>',
+    );
+  });
+
+  it('loses the marks of Markdown and the repeated title', () => {
+    expect(html('## Need\n\n**Hunger** grows.')).toBe('<p>Hunger grows.</p>');
+  });
+
+  it('cannot become markup', () => {
+    const text = '<img src=x onerror=alert(1)> <b>x</b> [click](javascript:alert(1)) & more';
+    expect(html(text)).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;x&lt;/b&gt; [click](javascript:alert(1)) &amp; more</p>',
+    );
+  });
+
+  it('shows where a link would lead', () => {
+    expect(html('See [our site](https://evil.example/?q=1).')).toBe(
+      '<p>See our site (https://evil.example/?q=1).</p>',
+    );
+  });
+
+  it('is nothing when it is empty', () => {
+    expect(textToBlocks(' \n ', 'Need')).toEqual([]);
+  });
+});
+
+describe('keeping a limit', () => {
+  const blocks = textToBlocks('One two three. Four five.\n\n- six seven\n- eight', 'Need');
+
+  it('takes whole sentences and items off the end', () => {
+    expect(documentText(fitToLimit(blocks, { words: 7 }))).toBe(
+      'One two three. Four five.\nsix seven',
+    );
+    expect(documentText(fitToLimit(blocks, { words: 4 }))).toBe('One two three.');
+    expect(fitToLimit(blocks, { words: 2 })).toEqual([]);
+  });
+
+  it('counts characters where the funder does', () => {
+    expect(documentText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
+  });
+
+  it('leaves what fits', () => {
+    expect(fitToLimit(blocks, undefined)).toEqual(blocks);
+    expect(fitToLimit(blocks, { words: 8 })).toEqual(blocks);
+  });
+
+  it('drops the sentence that a cut-off answer ends in', () => {
+    expect(wholeSentences('We began. We wi')).toBe('We began.');
+    expect(wholeSentences('We began.\n\nWe wi')).toBe('We began.');
+    expect(wholeSentences('We began. We ended.')).toBe('We began. We ended.');
+  });
+});

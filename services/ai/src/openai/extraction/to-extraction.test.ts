@@ -1,0 +1,73 @@
+import { extractionSchema } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { annualReport } from '../../../test/readings.ts';
+import type { ExtractionWire } from './extraction-wire.ts';
+import { mergeExtractions, toExtraction } from './to-extraction.ts';
+
+const nothing: ExtractionWire = {
+  name: null,
+  organizationType: null,
+  missionStatement: [],
+  pastAchievements: [],
+  currentProjects: [],
+  taxIdNumber: null,
+  annualBudget: null,
+  foundedYear: null,
+  website: null,
+  focusAreas: [],
+  email: null,
+  phone: null,
+  address: null,
+  city: null,
+  state: null,
+  postalCode: null,
+};
+const document = { name: 'Annual report', reading: annualReport };
+const mission = 'Our mission is to make sure that no household in Harbor County goes hungry.';
+
+describe('what a model says of an organization', () => {
+  it('is taken with the place it stands at', () => {
+    const extraction = toExtraction(document, [
+      {
+        ...nothing,
+        name: { value: 'Harbor Street Food Bank', quote: 'Harbor Street Food Bank is a nonprofit' },
+        foundedYear: { value: '1998', quote: 'Founded in 1998' },
+        missionStatement: [mission],
+      },
+      { ...nothing, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } },
+    ]);
+    expect(extractionSchema.parse(extraction)).toEqual(extraction);
+    expect(extraction).toMatchObject({
+      name: 'Harbor Street Food Bank',
+      foundedYear: 1998,
+      missionStatement: mission,
+      taxIdNumber: '31-1234567',
+      sources: { taxIdNumber: { document: 'Annual report', quote: 'EIN: 31-1234567', page: 2 } },
+    });
+  });
+
+  it('is left out where the document does not say it', () => {
+    const extraction = toExtraction(document, [
+      {
+        ...nothing,
+        website: { value: 'harborstreet.example', quote: 'Visit harborstreet.example' },
+        email: { value: 'boss@other.example', quote: 'Contact: office@harborstreet.example' },
+        missionStatement: ['We end hunger everywhere.'],
+        focusAreas: ['Hunger relief'],
+      },
+    ]);
+    expect(extraction).toEqual({});
+  });
+
+  it('comes from the first document that has it', () => {
+    const merged = mergeExtractions([
+      { name: 'First', contactInfo: { city: 'Dayton' } },
+      { name: 'Second', website: 'b.example', contactInfo: { city: 'Troy', state: 'OH' } },
+    ]);
+    expect(merged).toEqual({
+      name: 'First',
+      website: 'b.example',
+      contactInfo: { city: 'Dayton', state: 'OH' },
+    });
+  });
+});

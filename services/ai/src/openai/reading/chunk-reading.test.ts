@@ -1,0 +1,50 @@
+import type { Block } from '@grantwright/shared/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockText } from './block-text.ts';
+import { chunkReading, halve } from './chunk-reading.ts';
+
+const readingOf = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
+const heading = (text: string): Block => ({ type: 'heading', level: 2, text });
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+describe('cutting a document into chunks', () => {
+  it('leaves a short one whole', () => {
+    const chunks = chunkReading(readingOf([heading('Awards'), paragraph('Up to $5,000.')]), 1_000);
+    expect(chunks).toEqual([{ parts: ['## Awards', 'Up to $5,000.'] }]);
+  });
+
+  it('repeats the heading that a later chunk stands under', () => {
+    const blocks = [heading('Awards'), ...['a', 'b', 'c'].map((x) => paragraph(x.repeat(60)))];
+    const chunks = chunkReading(readingOf(blocks), 120);
+    expect(chunks.length).toBe(3);
+    for (const { parts } of chunks) expect(parts[0]).toBe('## Awards');
+  });
+
+  it('loses nothing and keeps to the size, whatever the document', () => {
+    const block = fc.oneof(
+      fc.string({ maxLength: 400 }).map(paragraph),
+      fc.string({ maxLength: 20 }).map(heading),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
+        const chunks = chunkReading(readingOf(blocks), 200);
+        const all = chunks.flatMap(({ parts }) => parts).join('\n');
+        for (const each of blocks)
+          for (let at = 0; at + 20 <= blockText(each).length; at += 200)
+            expect(all).toContain(blockText(each).slice(at, at + 10));
+        for (const { parts } of chunks) expect(parts.join('\n').length).toBeLessThan(200 * 2);
+      }),
+    );
+  });
+
+  it('halves a chunk between its parts, and a single long part in the middle', () => {
+    expect(halve({ parts: ['aaaa', 'bb', 'cc'] })).toEqual([
+      { parts: ['aaaa', 'bb'] },
+      { parts: ['cc'] },
+    ]);
+    const [first, second] = halve({ parts: ['x'.repeat(3_000)] }) ?? [];
+    expect([first?.parts[0]?.length, second?.parts[0]?.length]).toEqual([1_500, 1_500]);
+    expect(halve({ parts: ['short'] })).toBeUndefined();
+  });
+});

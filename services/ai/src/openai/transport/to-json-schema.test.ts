@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { analysisWire } from '../analysis/analysis-wire.ts';
+import { extractionWire } from '../extraction/extraction-wire.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+
+type Node = { [key: string]: unknown };
+const nodes = (value: unknown): Node[] =>
+  typeof value === 'object' && value !== null
+    ? [value as Node, ...Object.values(value).flatMap(nodes)]
+    : [];
+
+describe.each([
+  ['analysis', analysisWire],
+  ['extraction', extractionWire],
+])('the schema of an %s', (_, schema) => {
+  const all = nodes(toJsonSchema(schema));
+
+  it('is strict: every object closed, every field required', () => {
+    const objects = all.filter((node) => node['type'] === 'object');
+    expect(objects.length).toBeGreaterThan(0);
+    for (const node of objects) {
+      expect(node['additionalProperties']).toBe(false);
+      expect(node['required']).toEqual(Object.keys(node['properties'] as Node));
+    }
+  });
+
+  it('bounds every list in itself, and every text in words', () => {
+    for (const node of all.filter((each) => each['type'] === 'array'))
+      expect(node['maxItems']).toBeGreaterThan(0);
+    const texts = all.filter((node) => node['type'] === 'string' && !node['enum']);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const node of texts) expect(node['description']).toMatch(/At most \d+ characters\.$/);
+  });
+
+  it('says nothing that strict outputs refuse', () => {
+    const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'pattern'];
+    for (const node of all)
+      if (!('properties' in node && node['type'] !== 'object'))
+        for (const word of words) expect(node).not.toHaveProperty(word);
+  });
+});

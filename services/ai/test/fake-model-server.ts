@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request as the fake model got it. */
+export type Asked = {
+  path: string;
+  authorization: string | undefined;
+  task: string;
+  data: string;
+  /** The name of the schema asked for; absent for plain text. */
+  schema: string | undefined;
+  body: Record<string, unknown>;
+  /** Whether the caller hung up before the answer was whole. */
+  hungUp: boolean;
+};
+
+export type Reply =
+  /** Streams the text in pieces and says why it ended. `finish: null` says nothing, as a cut stream. */
+  | { text: string; finish?: 'stop' | 'length' | 'content_filter' | null; pieceMs?: number }
+  | { status: number; code?: string; message?: string; headers?: Record<string, string> }
+  /** Says nothing, or only the first words, and keeps the connection open. */
+  | { stall: 'before' | 'after-first-words' }
+  /** Sends the first words and drops the connection. */
+  | { drop: true };
+
+/**
+ * A language model's endpoint as OpenAI speaks it, which does what a test tells it to. It stands in
+ * for every way a real one misbehaves.
+ */
+export async function startFakeModel(reply: (asked: Asked, nth: number) => Reply) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const ask = toAsked(request, body);
+      response.once('close', () => (ask.hungUp = !response.writableFinished));
+      asked.push(ask);
+      void send(response, reply(ask, asked.length));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>;
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
+}
+
+function toAsked(request: IncomingMessage, body: Record<string, unknown>): Asked {
+  const messages = body['messages'] as { role: string; content: string }[];
+  const format = body['response_format'] as { json_schema: { name: string } } | undefined;
+  return {
+    path: request.url ?? '',
+    authorization: request.headers.authorization,
+    task: messages.find(({ role }) => role === 'system')?.content ?? '',
+    data: messages.find(({ role }) => role === 'user')?.content ?? '',
+    schema: format?.json_schema.name,
+    body,
+    hungUp: false,
+  };
+}
+
+async function send(response: ServerResponse, reply: Reply): Promise<void> {
+  if ('status' in reply) {
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+    const { code = null, message = 'no' } = reply;
+    response.end(JSON.stringify({ error: { message, code, type: code } }));
+    return;
+  }
+  if ('stall' in reply && reply.stall === 'before') return;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const event = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+  const piece = (content: string) => event({ choices: [{ index: 0, delta: { content } }] });
+  if ('stall' in reply) return void piece('The first words');
+  if ('drop' in reply) {
+    piece('The first words');
+    setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  for (const part of reply.text.match(/[\s\S]{1,400}/g) ?? []) {
+    piece(part);
+    if (reply.pieceMs) await new Promise((resolve) => setTimeout(resolve, reply.pieceMs));
+  }
+  if (reply.finish === null) return void response.end();
+  event({ choices: [{ index: 0, delta: {}, finish_reason: reply.finish ?? 'stop' }] });
+  event({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } });
+  response.end('data: [DONE]\n\n');
+}
