@@ -7,6 +7,7 @@ export * from './constants.ts';
 export * from './document.ts';
 export * from './file-name.ts';
 export * from './internal.ts';
+export * from './next-path.ts';
 export * from './organization.ts';
 export * from './problem.ts';
 export * from './reading.ts';

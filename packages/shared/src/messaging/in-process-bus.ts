@@ -29,6 +29,7 @@ export class InProcessBus implements Bus {
   readonly #delays: number[];
   readonly #onFailure: NonNullable<Options['onFailure']>;
   readonly #closing = new AbortController();
+  #isOpen = false;
   #open: () => void = () => undefined;
   readonly #opened = new Promise<void>((resolve) => {
     this.#open = resolve;
@@ -43,12 +44,14 @@ export class InProcessBus implements Bus {
 
   /** Lets events flow. Until every service has subscribed, publishing waits: nobody may be passed over. */
   open(): void {
+    this.#isOpen = true;
     this.#open();
   }
 
   async publish(event: DomainEvent): Promise<void> {
     const parsed = envelopeSchema.parse(event);
-    await Promise.race([this.#opened, this.#closed()]);
+    this.#closing.signal.throwIfAborted();
+    if (!this.#isOpen) await Promise.race([this.#opened, this.#closed()]);
     const wanted = [...this.#groups.values()].filter((members) =>
       members.some((member) => member.types.includes(parsed.type)),
     );

@@ -13,4 +13,6 @@ export * from './route.ts';
 export * from './run-alone.ts';
 export * from './run-service.ts';
 export * from './server.ts';
+export * from './session-cookie.ts';
 export * from './to-app-error.ts';
+export * from './worker-pool.ts';

@@ -31,7 +31,7 @@ export type RouteContext<C extends Call> = {
 };
 
 /** Returned by a handler that has written the whole answer itself, such as an event stream. */
-export const answered = Symbol('answered');
+export const answered: unique symbol = Symbol('answered');
 
 type Body<C extends Call> = C extends { answer: infer A extends z.ZodType }
   ? z.input<A> | Answer<z.input<A>> | (z.input<A> extends (infer Item)[] ? Page<Item> : never)
@@ -39,9 +39,9 @@ type Body<C extends Call> = C extends { answer: infer A extends z.ZodType }
     ? FileAnswer
     : void;
 
-type Handler<C extends Call> = (
-  context: RouteContext<C>,
-) => Promise<Body<C> | typeof answered> | Body<C>;
+type Outcome<C extends Call> = Body<C> | typeof answered;
+
+type Handler<C extends Call> = (context: RouteContext<C>) => Outcome<C> | Promise<Outcome<C>>;
 
 export type Route = { call: Call; handle: (context: RouteContext<Call>) => unknown };
 

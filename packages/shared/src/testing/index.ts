@@ -1,4 +1,6 @@
+export * from './blob-store-contract.ts';
 export * from './builders.ts';
+export * from './bus-contract.ts';
 export * from './identities.ts';
 export * from './mongo.ts';
 export * from './service.ts';

@@ -39,7 +39,10 @@ export function serviceUnderTest(options: Options) {
   } = { identities, recorded } as never;
 
   beforeAll(async () => {
-    const log = createLogger({ name: options.name, level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+    const log = createLogger({
+      name: options.name,
+      level: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    });
     const { uri, name } = testDatabase();
     under.database = await connectMongo({ uri, database: name, log });
     under.bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [10, 50, 100] });

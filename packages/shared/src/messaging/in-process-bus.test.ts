@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { events } from '../events/index.ts';
+import { anEvent, busContract, waitFor } from '../testing/index.ts';
+import { memoryDeadLetters } from './dead-letters.ts';
+import { InProcessBus } from './in-process-bus.ts';
+
+const retryDelays = [5, 10, 20];
+const newBus = () => new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays });
+
+busContract('in-process', {
+  tries: retryDelays.length + 1,
+  open: async () => {
+    const bus = newBus();
+    bus.open();
+    return bus;
+  },
+});
+
+describe('the in-process bus', () => {
+  const event = anEvent(events.documentSaved, 'd', { ownerId: 'o' });
+  const { type } = events.documentSaved;
+
+  it('passes over nobody: publishing waits until all have subscribed', async () => {
+    const bus = newBus();
+    const seen: string[] = [];
+    let published = false;
+    const publishing = bus.publish(event).then(() => {
+      published = true;
+    });
+    await bus.subscribe({ group: 'late', types: [type], handle: async () => void seen.push('x') });
+    expect(published).toBe(false);
+    bus.open();
+    await publishing;
+    expect(seen).toEqual(['x']);
+  });
+
+  it('answers for an event only when it was handled', async () => {
+    const bus = newBus();
+    bus.open();
+    let release: () => void = () => undefined;
+    const handling = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let confirmed = false;
+    await bus.subscribe({ group: 'slow', types: [type], handle: () => handling });
+    const publishing = bus.publish(event).then(() => {
+      confirmed = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(confirmed).toBe(false);
+    release();
+    await publishing;
+  });
+
+  it('does not confirm what it was closed upon, so that the outbox keeps it', async () => {
+    const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [60_000] });
+    bus.open();
+    let attempts = 0;
+    await bus.subscribe({
+      group: 'failing',
+      types: [type],
+      handle: async () => {
+        attempts += 1;
+        throw new Error('no');
+      },
+    });
+    const publishing = bus.publish(event);
+    const outcome = publishing.then(
+      () => 'confirmed',
+      () => 'refused',
+    );
+    await waitFor(() => attempts === 1);
+    await bus.close();
+    expect(await outcome).toBe('refused');
+    expect(await bus.deadLetters()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+
+type Options = {
+  /** At most this many threads. */
+  threads: number;
+  /** Heap of one thread in MiB; a thread that needs more is ended and its task rejected. */
+  heapMb?: number;
+  /** Milliseconds after which an idle thread goes, beyond `keep`. */
+  idleTimeout?: number;
+  keep?: number;
+};
+
+/**
+ * Threads for work that would block the event loop. `module` is the worker's URL, with the extension
+ * of the asking module, so that it runs from source (tests, development) and from the build alike.
+ */
+export function workerPool(module: URL, options: Options): Piscina {
+  const fromSource = extname(module.pathname) === '.ts';
+  return new Piscina({
+    filename: fileURLToPath(module),
+    minThreads: options.keep ?? 0,
+    maxThreads: options.threads,
+    idleTimeout: options.idleTimeout ?? 30_000,
+    ...(options.heapMb ? { resourceLimits: { maxOldGenerationSizeMb: options.heapMb } } : {}),
+    execArgv: fromSource ? ['--import', 'tsx', '--conditions=@grantwright/source'] : [],
+  });
+}
+
+/** The URL of a worker beside a module: `workerUrl(import.meta.url, './hash-worker')`. */
+export const workerUrl = (of: string, name: string) =>
+  new URL(`${name}${extname(new URL(of).pathname)}`, of);

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BlobNotFound, type BlobStore } from '../storage/index.ts';
+
+type Setup = {
+  open: () => Promise<BlobStore>;
+  /** How many objects, whole or partial, the store holds in all. */
+  count: () => Promise<number>;
+};
+
+/** What every blob store must do. */
+export function blobStoreContract(name: string, { open, count }: Setup): void {
+  describe(`${name}: the contract of a blob store`, () => {
+    let store: BlobStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    const key = () => `owner/${randomUUID()}`;
+
+    it('gives back the very bytes, and says how many', async () => {
+      const bytes = randomBytes(3 * 1024 * 1024 + 7);
+      const at = key();
+      expect(await store.put(at, Readable.from([bytes.subarray(0, 9), bytes.subarray(9)]))).toBe(
+        bytes.length,
+      );
+      expect(bytes.equals(await buffer(await store.get(at)))).toBe(true);
+    });
+
+    it('keeps an empty one', async () => {
+      const at = key();
+      expect(await store.put(at, Readable.from([]))).toBe(0);
+      expect((await buffer(await store.get(at))).length).toBe(0);
+    });
+
+    it('says when there is none', async () => {
+      await expect(store.get(key())).rejects.toBeInstanceOf(BlobNotFound);
+    });
+
+    it('removes, and removing again is fine', async () => {
+      const at = key();
+      await store.put(at, Readable.from(['x']));
+      await store.remove(at);
+      await store.remove(at);
+      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+    });
+
+    it('leaves nothing of a stream that fails', async () => {
+      const before = await count();
+      const at = key();
+      const failing = Readable.from(
+        (async function* () {
+          yield randomBytes(200_000);
+          throw new Error('the sender went away');
+        })(),
+      );
+      await expect(store.put(at, failing)).rejects.toThrow('the sender went away');
+      await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+      expect(await count()).toBe(before);
+    });
+
+    it('leaves nothing of what was aborted', async () => {
+      const before = await count();
+      const abort = new AbortController();
+      const endless = new Readable({ read: () => undefined });
+      endless.push(randomBytes(100_000));
+      const putting = store.put(key(), endless, { signal: abort.signal });
+      abort.abort();
+      await expect(putting).rejects.toThrow();
+      expect(await count()).toBe(before);
+    });
+
+    it('takes no key that is not of our making', async () => {
+      for (const bad of ['../x', '/etc/passwd', 'a//b', 'a/../b', '', 'a\0b', '.hidden'])
+        await expect(store.put(bad, Readable.from(['x']))).rejects.toThrow('not a blob key');
+    });
+  });
+}

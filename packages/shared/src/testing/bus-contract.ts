@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { events, type DomainEvent } from '../events/index.ts';
+import type { Bus } from '../messaging/index.ts';
+import { anEvent } from './builders.ts';
+import { waitFor } from './wait-for.ts';
+
+type Setup = {
+  /** A bus that is open, with short delays between tries. */
+  open: () => Promise<Bus>;
+  /** How often a delivery is tried in all before it is a dead letter. */
+  tries: number;
+};
+
+/** What every bus must do. Each test uses groups of its own. */
+export function busContract(name: string, { open, tries }: Setup): void {
+  describe(`${name}: the contract of a bus`, () => {
+    let bus: Bus;
+    beforeEach(async () => {
+      bus = await open();
+    });
+    afterEach(() => bus.close());
+
+    const group = () => `test.${randomUUID()}`;
+    const saved = (subject: string = randomUUID(), over: Partial<DomainEvent> = {}) =>
+      anEvent(events.documentSaved, subject, { ownerId: 'owner' }, over);
+    const { type } = events.documentSaved;
+
+    it('gives every group each event once, as it was published', async () => {
+      const seen: Record<string, DomainEvent[]> = { a: [], b: [] };
+      for (const list of Object.values(seen))
+        await bus.subscribe({
+          group: group(),
+          types: [type],
+          handle: async (event) => void list.push(event),
+        });
+      const event = saved();
+      await bus.publish(event);
+      await waitFor(() => seen['a']?.length === 1 && seen['b']?.length === 1);
+      expect(seen).toEqual({ a: [event], b: [event] });
+    });
+
+    it('shares the work of one group among its members', async () => {
+      const seen: string[] = [];
+      const shared = group();
+      for (let member = 0; member < 2; member += 1)
+        await bus.subscribe({
+          group: shared,
+          types: [type],
+          handle: async (event) => void seen.push(event.id),
+        });
+      const published = [saved(), saved(), saved()];
+      for (const event of published) await bus.publish(event);
+      await waitFor(() => seen.length >= published.length);
+      expect(seen.sort()).toEqual(published.map(({ id }) => id).sort());
+    });
+
+    it('gives a broadcast to every member', async () => {
+      const seen: number[] = [];
+      const shared = group();
+      for (const member of [1, 2])
+        await bus.subscribe({
+          group: shared,
+          types: [type],
+          broadcast: true,
+          handle: async () => void seen.push(member),
+        });
+      await bus.publish(saved());
+      await waitFor(() => seen.length === 2);
+      expect(seen.sort()).toEqual([1, 2]);
+    });
+
+    it('passes over what a group did not ask for', async () => {
+      const seen: string[] = [];
+      await bus.subscribe({
+        group: group(),
+        types: [events.documentDeleted.type],
+        handle: async (event) => void seen.push(event.type),
+      });
+      await bus.publish(saved());
+      await bus.publish(anEvent(events.documentDeleted, 'd', { ownerId: 'o' }));
+      await waitFor(() => seen.length > 0);
+      expect(seen).toEqual([events.documentDeleted.type]);
+    });
+
+    it('keeps the order of one aggregate', async () => {
+      const seen: number[] = [];
+      await bus.subscribe({
+        group: group(),
+        types: [type],
+        handle: async (event) => void seen.push(event.sequence),
+      });
+      const subject = randomUUID();
+      for (let sequence = 1; sequence <= 20; sequence += 1)
+        await bus.publish(saved(subject, { sequence }));
+      await waitFor(() => seen.length === 20);
+      expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    });
+
+    it('delivers again what could not be handled', async () => {
+      let attempts = 0;
+      await bus.subscribe({
+        group: group(),
+        types: [type],
+        handle: async () => {
+          attempts += 1;
+          if (attempts < 3) throw new Error('not yet');
+        },
+      });
+      await bus.publish(saved());
+      await waitFor(() => attempts === 3);
+      expect(await bus.deadLetters()).toEqual([]);
+    });
+
+    it('keeps poison as a dead letter, goes on behind it, and delivers it again when asked', async () => {
+      const poison = saved();
+      const seen: string[] = [];
+      let attempts = 0;
+      let healed = false;
+      const own = group();
+      await bus.subscribe({
+        group: own,
+        types: [type],
+        handle: async (event) => {
+          if (event.id === poison.id && !healed) {
+            attempts += 1;
+            throw new Error('cannot be handled');
+          }
+          seen.push(event.id);
+        },
+      });
+      const after = saved();
+      await Promise.all([bus.publish(poison), bus.publish(after)]);
+      const letter = await waitFor(async () =>
+        (await bus.deadLetters()).find((dead) => dead.group === own),
+      );
+      expect(attempts).toBe(tries);
+      expect(letter).toMatchObject({ event: poison, error: 'cannot be handled' });
+      await waitFor(() => seen.includes(after.id));
+      healed = true;
+      expect(await bus.replay(letter.id)).toBe(true);
+      await waitFor(() => seen.includes(poison.id));
+      expect((await bus.deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
+      expect(await bus.replay(letter.id)).toBe(false);
+    });
+
+    it('gives nothing more to a subscription that ended', async () => {
+      const seen: string[] = [];
+      const witness: string[] = [];
+      const end = await bus.subscribe({
+        group: group(),
+        types: [type],
+        handle: async (event) => void seen.push(event.id),
+      });
+      await bus.subscribe({
+        group: group(),
+        types: [type],
+        handle: async (event) => void witness.push(event.id),
+      });
+      await end();
+      await bus.publish(saved());
+      await waitFor(() => witness.length === 1);
+      expect(seen).toEqual([]);
+    });
+
+    it('refuses what is no event', async () => {
+      await expect(bus.publish({ ...saved(), specversion: '9' as '1.0' })).rejects.toThrow();
+    });
+  });
+}

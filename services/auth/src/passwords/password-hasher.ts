@@ -1,0 +1,29 @@
+import { workerPool, workerUrl } from '@grantwright/shared/service';
+import { z } from 'zod';
+
+/** Hashes and compares passwords without holding up anything else. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  matches(password: string, hash: string): Promise<boolean>;
+  /** Takes as long as a comparison, for accounts that are not there. */
+  pretend(password: string): Promise<false>;
+  close(): Promise<void>;
+}
+
+export function passwordHasher(cost: number): PasswordHasher {
+  const pool = workerPool(workerUrl(import.meta.url, './hash-worker'), { threads: 2 });
+  const hash = async (password: string) => z.string().parse(await pool.run({ password, cost }));
+  const matches = async (password: string, known: string) =>
+    z.boolean().parse(await pool.run({ password, hash: known }));
+  let dummy: Promise<string> | undefined;
+  return {
+    hash,
+    matches,
+    async pretend(password) {
+      dummy ??= hash('nobody has this password');
+      await matches(password, await dummy);
+      return false;
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { SessionIdentity } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { UserRecord } from '../users/user-model.ts';
+import { hashOfToken } from './session-token.ts';
+
+/** Who a session cookie stands for. Throws `not-signed-in` when it is unknown, expired or revoked. */
+export async function resolveSession(
+  { users, now }: Pick<Deps, 'users' | 'now'>,
+  token: string,
+): Promise<SessionIdentity> {
+  const hash = hashOfToken(token);
+  const user = await users
+    .findOne(
+      { sessions: { $elemMatch: { hash, expiresAt: { $gt: now() } } } },
+      { isSuperUser: 1, 'sessions.$': 1 },
+    )
+    .lean<Pick<UserRecord, '_id' | 'isSuperUser' | 'sessions'>>();
+  const session = user?.sessions[0];
+  if (!user || !session) throw new AppError('not-signed-in', 'Please sign in.');
+  return { userId: user._id, sessionId: session.id, superUser: user.isSuperUser };
+}

@@ -1,0 +1,23 @@
+import { sessionCookieName } from '@grantwright/shared/service';
+import type { Response } from 'express';
+
+type Settings = { SECURE_COOKIES: boolean; SESSION_DAYS: number };
+
+const attributes = ({ SECURE_COOKIES }: Settings) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: SECURE_COOKIES,
+  path: '/',
+});
+
+export function setSessionCookie(res: Response, token: string, settings: Settings): void {
+  const maxAge = settings.SESSION_DAYS * 24 * 60 * 60 * 1000;
+  res.cookie(sessionCookieName(settings.SECURE_COOKIES), token, {
+    ...attributes(settings),
+    maxAge,
+  });
+}
+
+export function clearSessionCookie(res: Response, settings: Settings): void {
+  res.clearCookie(sessionCookieName(settings.SECURE_COOKIES), attributes(settings));
+}

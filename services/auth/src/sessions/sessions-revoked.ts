@@ -1,0 +1,16 @@
+import { events, makeEvent } from '@grantwright/shared/events';
+import { currentContext } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+
+/** The event by which every gateway learns that sessions have ended. */
+export const sessionsRevoked = (
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  userId: string,
+  sessionIds: string[],
+) =>
+  makeEvent(
+    events.userSessionsRevoked,
+    userId,
+    { userId, sessionIds },
+    { id: newId(), time: now(), traceparent: currentContext()?.traceparent },
+  );
