@@ -1,0 +1,2 @@
+export { readDocument, type ReadableType } from './reading/index.ts';
+export { UnreadableError } from './reading/unreadable.ts';

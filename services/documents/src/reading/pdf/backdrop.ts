@@ -1,0 +1,35 @@
+import type { Box } from './layout.ts';
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+const white: Color = [255, 255, 255];
+const remembered = 400;
+
+/** The painted areas of a page so far, to tell what color lies under a text. */
+export function createBackdrop() {
+  const areas: { box: Box; color: Color | undefined }[] = [];
+  return {
+    paint: (box: Box, color: Color | undefined) => {
+      areas.push({ box, color });
+      if (areas.length > remembered) areas.shift();
+    },
+    /** The color at a point; undefined where a pattern or picture makes it unknown. */
+    at: (x: number, y: number): Color | undefined => {
+      const area = areas.findLast(
+        ({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+      );
+      return area ? area.color : white;
+    },
+  };
+}
+
+/** So near to each other that nobody reads one on the other. */
+export const isSameColor = (a: Color, b: Color): boolean =>
+  a.every((part, at) => Math.abs(part - (b[at] ?? 0)) <= 12);
+
+export function parseColor(value: unknown): Color | undefined {
+  const hex = typeof value === 'string' ? /^#([0-9a-f]{6})$/i.exec(value)?.[1] : undefined;
+  if (!hex) return undefined;
+  const number = Number.parseInt(hex, 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}

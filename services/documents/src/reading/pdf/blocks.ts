@@ -1,0 +1,67 @@
+import type { Block } from '@grantwright/shared/contract';
+import type { Notes } from '../notes.ts';
+import { listMarker } from '../text/list-marker.ts';
+import { visibleText } from '../text/visible.ts';
+import { headingLevels, headingStyle } from './headings.ts';
+import type { Flow, Passage } from './paragraphs.ts';
+import type { Styles } from './styles.ts';
+
+/** Turns passages and tables into the blocks of a reading, with their pages. */
+export function blocksOfFlow(
+  flow: Flow[],
+  styles: Styles,
+  outline: Set<string>,
+  notes: Notes,
+): Block[] {
+  const clean = (raw: string) => {
+    const { text, hidden } = visibleText(raw);
+    notes.hiddenCharacters(hidden);
+    return text;
+  };
+  const headings = new Map<Passage, NonNullable<ReturnType<typeof headingStyle>>>();
+  flow.forEach((part, at) => {
+    if (part.type !== 'passage') return;
+    const style = headingStyle(part.passage, styles, outline);
+    const next = flow[at + 1];
+    if (style && next && !isBullet(part.passage)) headings.set(part.passage, style);
+  });
+  const levelOf = headingLevels([...headings.values()]);
+  const indents: number[] = [];
+  const blocks: Block[] = [];
+  for (const part of flow) {
+    if (part.type === 'table') {
+      const rows = part.table.rows.map((row) => row.map(clean));
+      blocks.push({ type: 'table', rows, page: part.table.page });
+      continue;
+    }
+    const { passage } = part;
+    const text = clean(passage.text);
+    const page = passage.lines[0]?.page ?? 1;
+    if (!text) continue;
+    const style = headings.get(passage);
+    if (style) {
+      indents.length = 0;
+      blocks.push({ type: 'heading', level: levelOf(style, text), text, page });
+      continue;
+    }
+    const marker = listMarker(text);
+    if (marker) {
+      const depth = depthAt(indents, passage.lines[0]?.x ?? 0);
+      blocks.push({ type: 'item', depth, ordered: marker.ordered, text: marker.text, page });
+    } else {
+      if (passage.lines.length > 0 && (passage.lines[0]?.x ?? 0) <= (indents[0] ?? 0))
+        indents.length = 0;
+      blocks.push({ type: 'paragraph', text, page });
+    }
+  }
+  return blocks;
+}
+
+const isBullet = (passage: Passage) => listMarker(passage.text)?.ordered === false;
+
+/** The depth of an item by its indent among the open ones. */
+function depthAt(indents: number[], x: number): number {
+  while (indents.length > 0 && x < (indents.at(-1) ?? 0) - 6) indents.pop();
+  if (indents.length === 0 || x > (indents.at(-1) ?? 0) + 6) indents.push(x);
+  return Math.min(8, indents.length - 1);
+}

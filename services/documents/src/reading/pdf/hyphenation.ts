@@ -1,0 +1,33 @@
+/** Beginnings that keep their hyphen: "non-profit", "self-assessment", "cost-share". */
+const prefixes =
+  /(^|[\s(“"])(non|self|co|pre|post|multi|cross|well|long|short|high|low|full|part|cost|in|on|off|re|sub|semi|anti|mid|all|ex|quasi|one|two|three|four|five|six|seven|eight|nine|ten|evidence|community|data|state|year|needs|project|grant)-$/i;
+
+export type Hyphens = { join: (before: string, after: string) => string };
+
+/**
+ * Joins a line to the next. A hyphen at the line's end goes when the whole word stands elsewhere in
+ * the document, stays when the hyphenated one does, and else goes unless the first part is a prefix
+ * that is written with one.
+ */
+export function createHyphens(lines: Iterable<string>): Hyphens {
+  const words = new Set<string>();
+  for (const line of lines)
+    for (const word of line.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? [])
+      words.add(word);
+  return {
+    join: (before, after) => {
+      const broken = /([\p{L}\d]+(?:-[\p{L}\d]+)*)-$/u.exec(before)?.[1];
+      const rest = /^[\p{Ll}\d]+(?:-[\p{L}\d]+)*/u.exec(after)?.[0];
+      if (!broken || !rest)
+        return /[-–—/]$/.test(before) && /\S[-/]$/.test(before)
+          ? before + after
+          : `${before} ${after}`;
+      const whole = `${broken}${rest}`.toLowerCase();
+      const compound = `${broken}-${rest}`.toLowerCase();
+      const keep =
+        words.has(compound) ||
+        (!words.has(whole) && (prefixes.test(before) || /\d/.test(broken + rest)));
+      return keep ? before + after : before.slice(0, -1) + after;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { alignedTables } from './aligned-tables.ts';
+import { regionsOf, type Region } from './columns.ts';
+import type { Element, Line, PageContent, Row } from './layout.ts';
+import { ruledTables } from './ruled-tables.ts';
+import { rowsOf } from './rows.ts';
+
+/** The lines and tables of a page in reading order. `keep` leaves out running heads, contents and the like. */
+export function pageElements(page: PageContent, keep: (row: Row) => boolean): Element[] {
+  const rows = rowsOf(page.spans).filter(keep);
+  const { tables, rest } = ruledTables(rows, page.rules, page.number);
+  const elements: Element[] = [];
+  for (const region of regionsOf(rest)) {
+    for (const part of alignedTables(region.rows)) {
+      if ('table' in part) {
+        elements.push({ type: 'table', table: { page: page.number, y: part.y, rows: part.table } });
+      } else {
+        for (const row of part.rows)
+          elements.push({ type: 'line', line: lineOf(row, region, page.number) });
+      }
+    }
+  }
+  for (const table of tables) insert(elements, { type: 'table', table });
+  return elements;
+}
+
+/** Puts a drawn table before the first line below it, in the order of reading. */
+function insert(elements: Element[], table: Element & { type: 'table' }): void {
+  const at = elements.findIndex((element) => topOf(element) > table.table.y);
+  if (at < 0) elements.push(table);
+  else elements.splice(at, 0, table);
+}
+
+const topOf = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
+
+function lineOf(row: Row, region: Region, page: number): Line {
+  const [first] = row.fragments;
+  const text = row.fragments.map((fragment) => fragment.text).join(' ');
+  const heaviest = [...row.fragments].sort((a, b) => b.text.length - a.text.length)[0];
+  return {
+    page,
+    text,
+    x: first?.x ?? 0,
+    right: row.fragments.at(-1)?.right ?? 0,
+    y: row.y,
+    size: heaviest?.size ?? row.size,
+    bold: row.fragments.every((fragment) => fragment.bold),
+    italic: row.fragments.every((fragment) => fragment.italic),
+    column: { left: region.left, right: region.right },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { createNotes, noteTexts, type Notes } from '../notes.ts';
+import { joinLabels } from '../text/labels.ts';
+import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { blocksOfFlow } from './blocks.ts';
+import { contentsRows } from './contents.ts';
+import { createHyphens } from './hyphenation.ts';
+import type { Element, Line, PageContent } from './layout.ts';
+import { openPdf, type OpenPdf } from './open-pdf.ts';
+import { pageContent } from './page-content.ts';
+import { pageElements } from './page-elements.ts';
+import { passagesOf } from './paragraphs.ts';
+import { runningHeads } from './running-heads.ts';
+import { stylesOf } from './styles.ts';
+
+/** Longer ones are no guidelines; what they say first is read. */
+const mostPages = 400;
+
+export async function readPdf(bytes: Uint8Array): Promise<Reading> {
+  const notes = createNotes();
+  const pdf = await openPdf(bytes);
+  try {
+    const { numPages } = pdf.document;
+    const pages = await readPages(pdf, Math.min(numPages, mostPages), notes);
+    if (numPages > mostPages) notes.add(noteTexts.cutPages(mostPages, numPages));
+    const elements = elementsOf(pages, numPages);
+    const lines = elements.flatMap((element): Line[] =>
+      element.type === 'line' ? [element.line] : [],
+    );
+    const styles = stylesOf(lines);
+    const flow = passagesOf(elements, styles, createHyphens(lines.map((line) => line.text)));
+    const blocks = joinLabels(blocksOfFlow(flow, styles, pdf.outline, notes));
+    if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.pdf));
+    noteGaps(pages, notes);
+    return {
+      source: 'pdf',
+      ...(pdf.title && { title: pdf.title }),
+      pages: numPages,
+      blocks,
+      notes: notes.list(),
+    };
+  } finally {
+    await pdf.close();
+  }
+}
+
+async function readPages(pdf: OpenPdf, count: number, notes: Notes): Promise<PageContent[]> {
+  const pages: PageContent[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    try {
+      const page = await pdf.document.getPage(number);
+      pages.push(await pageContent(page));
+      page.cleanup();
+    } catch {
+      pages.push(await plainPage(pdf, number, notes));
+    }
+  }
+  return pages;
+}
+
+/** A page that cannot be laid out gives its plain text, line by line; one without even that is named. */
+async function plainPage(pdf: OpenPdf, number: number, notes: Notes): Promise<PageContent> {
+  const text = await pdf.plainText(number).catch(() => '');
+  if (!text.trim()) notes.add(noteTexts.pageUnread(number));
+  const spans = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line, at) => ({
+      text: line,
+      x: 72,
+      y: 100 + at * 14,
+      width: line.length * 5,
+      size: 11,
+      bold: false,
+      italic: false,
+    }));
+  return { number, width: 612, height: 10_000, spans, rules: [], hidden: 0 };
+}
+
+function elementsOf(pages: PageContent[], count: number): Element[] {
+  const isOwnText = runningHeads(pages);
+  return pages.flatMap((page) => {
+    const own = isOwnText(page);
+    const contents = contentsRows(page, count);
+    return pageElements(page, (row) => own(row) && !contents.has(row.y));
+  });
+}
+
+function noteGaps(pages: PageContent[], notes: Notes): void {
+  if (pages.some((page) => page.hidden > 2)) notes.add(noteTexts.hiddenText);
+  const empty = pages.filter((page) => page.spans.length === 0).length;
+  if (empty > 0) notes.add(noteTexts.pagesWithoutText(empty));
+}

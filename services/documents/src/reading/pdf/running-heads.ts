@@ -1,0 +1,51 @@
+import type { Fragment, PageContent, Row } from './layout.ts';
+import { rowsOf } from './rows.ts';
+
+const margin = 0.13;
+const edgeRows = 3;
+
+/** Digits differ from page to page ("Page 3 of 12"), so they count as the same. */
+const patternOf = (text: string) =>
+  text
+    .replace(/\d+/g, '#')
+    .replace(/\b[ivxlc]+\b/gi, '#')
+    .toLowerCase()
+    .trim();
+
+const pageNumber = /^(page\s+)?[-–—|\s]*(\d{1,4}|[ivxlc]{1,6})[-–—|\s]*((of|\/)\s*\d{1,4})?$/i;
+
+/**
+ * Tells the rows at the head and foot of pages that come again on other pages, and page numbers, from
+ * a page's own text.
+ */
+export function runningHeads(pages: PageContent[]): (page: PageContent) => (row: Row) => boolean {
+  const seen = new Map<string, Set<number>>();
+  for (const page of pages) {
+    for (const row of edges(page)) {
+      const pattern = patternOf(textOf(row.fragments));
+      if (!pattern) continue;
+      const on = seen.get(pattern) ?? new Set<number>();
+      on.add(page.number);
+      seen.set(pattern, on);
+    }
+  }
+  const often = Math.max(2, Math.min(pages.length * 0.4, 12));
+  return (page) => {
+    const edgeYs = new Map(edges(page).map((row) => [row.y, row]));
+    return (row) => {
+      if (!edgeYs.has(row.y)) return true;
+      const text = textOf(row.fragments);
+      if (pageNumber.test(text) && pages.length > 1) return false;
+      return pages.length < 2 || (seen.get(patternOf(text))?.size ?? 0) < often;
+    };
+  };
+}
+
+function edges(page: PageContent): Row[] {
+  const rows = rowsOf(page.spans);
+  const top = rows.filter((row) => row.y < page.height * margin).slice(0, edgeRows);
+  const bottom = rows.filter((row) => row.y > page.height * (1 - margin)).slice(-edgeRows);
+  return [...top, ...bottom];
+}
+
+const textOf = (fragments: Fragment[]) => fragments.map((fragment) => fragment.text).join(' ');

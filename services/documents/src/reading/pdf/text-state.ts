@@ -1,0 +1,42 @@
+import type { Color } from './backdrop.ts';
+import { identity, type Matrix } from './matrix.ts';
+
+/** What a page description has set so far; `save` and `restore` keep and bring back all of it but the text position. */
+export type GraphicsState = {
+  matrix: Matrix;
+  fill: Color | undefined;
+  alpha: number;
+  font: string;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+};
+
+export const startState = (matrix: Matrix): GraphicsState => ({
+  matrix,
+  fill: [0, 0, 0],
+  alpha: 1,
+  font: '',
+  size: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  mode: 0,
+});
+
+/** Where the next text goes within a text object. */
+export type TextPosition = { matrix: Matrix; x: number; y: number; lineX: number; lineY: number };
+
+export const startPosition = (): TextPosition => ({
+  matrix: identity,
+  x: 0,
+  y: 0,
+  lineX: 0,
+  lineY: 0,
+});
