@@ -1,4 +1,4 @@
-import type { Path} from 'slate';
+import type { Path } from 'slate';
 import { Editor, Element, Node, Range, type NodeEntry } from 'slate';
 import type { EditorElement, RichEditor } from './slate-types.ts';
 

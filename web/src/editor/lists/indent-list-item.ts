@@ -1,4 +1,4 @@
-import type { Path} from 'slate';
+import type { Path } from 'slate';
 import { Editor, Node, Transforms } from 'slate';
 import type { List, ListItem } from '@grantwright/shared/richtext';
 import { isList } from '../queries.ts';

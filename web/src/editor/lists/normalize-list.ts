@@ -1,4 +1,4 @@
-import type { Path} from 'slate';
+import type { Path } from 'slate';
 import { Editor, Node, Text, Transforms, type NodeEntry } from 'slate';
 import { isList, isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';

@@ -1,4 +1,4 @@
-import type { Node} from 'slate';
+import type { Node } from 'slate';
 import { Transforms, type NodeEntry } from 'slate';
 import { isType } from '../queries.ts';
 import type { RichEditor } from '../slate-types.ts';
