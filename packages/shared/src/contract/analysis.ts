@@ -127,7 +127,11 @@ export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 export const answerSchema = z.object({ question: sentence, answer: longText('An answer') });
 export type Answer = z.infer<typeof answerSchema>;
 
+/** The person's word that the built-in analyst does this one, although another is configured. Never assumed. */
+const provider = z.literal('built-in').optional();
+
 export const generateBody = z.object({
+  provider,
   requirements: z.array(sentence).max(limits.requirements),
   sections: z.array(sectionSchema).max(limits.sections),
   organizationInfo: organizationInfoSchema,
@@ -218,6 +222,8 @@ export const extractionSchema = z.object({
   sources: z
     .record(z.string(), z.object({ document: z.string().optional(), ...quoted }))
     .optional(),
+  /** Sentences for the person: which of several files could not be read, and why. */
+  notes: z.array(sentence).max(limits.extractionFiles).optional(),
 });
 /** Organization fields found in documents. What is not clearly there is absent. */
 export type Extraction = z.infer<typeof extractionSchema>;
@@ -245,7 +251,7 @@ export const analysisCalls = {
     method: 'POST',
     path: '/api/analyze-document',
     status: 200,
-    body: z.object({ documentId: id }),
+    body: z.object({ documentId: id, provider }),
     answer: analysisSchema,
     streams: true,
     summary: 'Finds what the guidelines in a library document ask for.',
@@ -263,6 +269,7 @@ export const analysisCalls = {
         .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
           message: 'Please enter a web address that starts with https:// or http://.',
         }),
+      provider,
     }),
     answer: analysisSchema,
     streams: true,
