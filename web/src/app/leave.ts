@@ -1,5 +1,13 @@
+let leaving = false;
+
 /** A full navigation: what is in memory belongs to the session that ends. */
-export const leaveFor = (url: string): void => window.location.assign(url);
+export const leaveFor = (url: string): void => {
+  leaving = true;
+  window.location.assign(url);
+};
+
+/** Whether the application itself is leaving, so that no screen asks whether to stay. */
+export const isLeaving = (): boolean => leaving;
 
 /** Where the person is, to come back to. */
 export const whereabouts = (): string =>
