@@ -35,7 +35,7 @@ export function useSignedInUser(): User {
 export function useEnter(): (user: User) => void {
   const client = useQueryClient();
   return (user) => {
-    client.clear();
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== userQuery.queryKey[0] });
     client.setQueryData(userQuery.queryKey, user);
   };
 }

@@ -1,69 +1,52 @@
-import 'sonner/dist/styles.css';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { toast, Toaster } from 'sonner';
-import styled from 'styled-components';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { detailOf, isSignedOut } from '../lib/errors.ts';
-import { color, font } from './tokens.ts';
+import type { Toast } from './toaster.tsx';
 
-const shownFor = 5_000;
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
-const Themed = styled(Toaster)`
-  --normal-bg: ${color.surface};
-  --normal-text: ${color.ink};
-  --normal-border: ${color.hairline};
-  --border-radius: 10px;
-  && {
-    font-family: ${font.sans};
-  }
-  && [data-sonner-toast] {
-    align-items: flex-start;
-    box-shadow: ${color.shadow};
-    font-size: 14px;
-  }
-  && [data-icon] {
-    height: 20px;
-    align-items: flex-start;
-  }
-  && [data-type='error'] [data-icon] {
-    color: ${color.red};
-  }
-  && [data-type='success'] [data-icon] {
-    color: ${color.accent};
-  }
-  && [data-description] {
-    color: ${color.inkSoft};
-  }
-`;
+let waiting: Toast[] = [];
+let display: ((toast: Toast) => void) | undefined;
+let tellToasts: (() => void) | undefined;
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+function show(toast: Toast) {
+  if (display) return display(toast);
+  waiting = [...waiting, toast];
+  tellToasts?.();
+}
 
-/** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
+function ready(next: (toast: Toast) => void) {
+  display = next;
+  const last = waiting.at(-1);
+  waiting = [];
+  if (last) next(last);
+}
+
+const subscribe = (tell: () => void) => {
+  tellToasts = tell;
+  return () => {
+    tellToasts = undefined;
+    display = undefined;
+  };
+};
+
+/** The place of the messages; its code comes with the first one. */
 export function Toasts() {
-  return (
-    <Themed
-      position="bottom-right"
-      duration={shownFor}
-      visibleToasts={1}
-      icons={{
-        error: <CircleAlert {...icon} />,
-        success: <CircleCheck {...icon} />,
-        info: <Info {...icon} />,
-      }}
-    />
-  );
+  const needed = useSyncExternalStore(subscribe, () => display !== undefined || waiting.length > 0);
+  return needed ? (
+    <Suspense>
+      <Toaster onReady={ready} />
+    </Suspense>
+  ) : null;
 }
 
-type Kind = 'success' | 'error' | 'info';
-
-function show(kind: Kind, title: string, description?: string) {
-  toast.dismiss();
-  toast[kind](title, { ...(description && { description }) });
-}
-
+/** Says what happened: `notify.success('Title', 'Description')`. */
 export const notify = {
-  success: (title: string, description?: string) => show('success', title, description),
-  info: (title: string, description?: string) => show('info', title, description),
-  error: (title: string, description?: string) => show('error', title, description),
+  success: (title: string, description?: string) =>
+    show({ kind: 'success', title, ...(description && { description }) }),
+  info: (title: string, description?: string) =>
+    show({ kind: 'info', title, ...(description && { description }) }),
+  error: (title: string, description?: string) =>
+    show({ kind: 'error', title, ...(description && { description }) }),
   /**
    * A failed call: the server's own sentence, or the fallback. A session that is over has its own
    * message already, and a cancelled call needs none.
@@ -71,6 +54,6 @@ export const notify = {
   failure(title: string, error: unknown, fallback: string) {
     if (isSignedOut(error) || (error instanceof DOMException && error.name === 'AbortError'))
       return;
-    show('error', title, detailOf(error, fallback));
+    show({ kind: 'error', title, description: detailOf(error, fallback) });
   },
 };

@@ -1,9 +1,61 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { calls } from '../../lib/calls.ts';
+import { useList } from '../../lib/query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { AllApplications } from './all-applications.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DeleteApplicationDialog } from './delete-application-dialog.tsx';
+import { Overview } from './overview.tsx';
 
+/** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
 export function DashboardPage() {
+  const [search] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const [chosen, setChosen] = useState<ApplicationSummary>();
+  const list = useList(calls.listApplications);
+  const all = search.get('tab') === 'applications';
   return (
     <Main>
-      <PageHeader title="DashboardPage" />
+      {all ? (
+        <PageHeader title="All Applications" action={<Create label="Create Application" />} />
+      ) : (
+        <PageHeader
+          title="Dashboard"
+          lead="Welcome back! Manage your grant applications here."
+          action={<Create label="Create New Application" />}
+        />
+      )}
+      {list.isPending && <DashboardSkeleton />}
+      {list.isError && !list.items && (
+        <ErrorState
+          title="Your applications could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.items && !all && <Overview applications={list.items} now={now} onDelete={setChosen} />}
+      {list.items && all && (
+        <>
+          <AllApplications applications={list.items} onDelete={setChosen} />
+          <LoadMore {...list} />
+        </>
+      )}
+      <DeleteApplicationDialog application={chosen} onClose={() => setChosen(undefined)} />
     </Main>
+  );
+}
+
+function Create({ label }: { label: string }) {
+  return (
+    <ButtonLink to={paths.creator} icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,0 +1,71 @@
+import type { User } from '@grantwright/shared/contract';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths, safeNext } from '../../app/paths.ts';
+import { useEnter } from '../../app/session.ts';
+import { detailOf } from '../../lib/errors.ts';
+import { notify } from '../../ui/toasts.tsx';
+
+type Enter<Field extends string> = {
+  fields: readonly Field[];
+  /** What is wrong with what was typed, beyond an empty field. */
+  check?: (values: Record<Field, string>) => { field: Field; message: string } | undefined;
+  send: (values: Record<Field, string>) => Promise<User>;
+  success: string;
+  failure: { title: string; fallback: string };
+};
+
+/** Signing in and signing up: check, send, take the user in, go where they wanted. */
+export function useEnterForm<Field extends string>(enter: Enter<Field>) {
+  const messageId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const take = useEnter();
+
+  const mutation = useMutation({
+    mutationFn: enter.send,
+    onSuccess: (user) => {
+      take(user);
+      notify.success(enter.success);
+      void navigate(safeNext(search.get('next')) ?? paths.home, { replace: true });
+    },
+    onError: (error) => {
+      setProblem(detailOf(error, enter.failure.fallback));
+      notify.error(enter.failure.title, detailOf(error, enter.failure.fallback));
+    },
+  });
+
+  function refuse(message: string, fields: readonly Field[]) {
+    setProblem(message);
+    setWrong(fields);
+    notify.error(message);
+    form.current?.querySelector<HTMLInputElement>(`[name="${fields[0]}"]`)?.focus();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (mutation.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      enter.fields.map((name) => [name, String(data.get(name) ?? '')]),
+    ) as Record<Field, string>;
+    const empty = enter.fields.filter((name) => values[name].trim() === '');
+    if (empty.length > 0) return refuse('Please fill in all fields', empty);
+    const weak = enter.check?.(values);
+    if (weak) return refuse(weak.message, [weak.field]);
+    setProblem(undefined);
+    setWrong([]);
+    mutation.mutate(values);
+  }
+
+  /** Ties a control to the form's one message when the message is about it. */
+  const mark = (name: Field) =>
+    wrong.includes(name) ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
+
+  return { form, submit, problem, messageId, mark, pending: mutation.isPending };
+}

@@ -1,0 +1,139 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { Download, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { shortDate } from '../../lib/format.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { color, media, size, space } from '../../ui/tokens.ts';
+import { StatusBadges } from './status-badges.tsx';
+import { useDownloadApplication } from './use-application-actions.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type AllApplicationsProps = {
+  applications: readonly ApplicationSummary[];
+  onDelete: (application: ApplicationSummary) => void;
+};
+
+export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileText size={28} strokeWidth={1.5} aria-hidden />}
+        title="No applications found"
+        action={
+          <ButtonLink variant="primary" to={paths.creator} icon={<Plus {...icon} />}>
+            Create Application
+          </ButtonLink>
+        }
+      >
+        Start by creating your first grant application
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid role="list">
+      {applications.map((application) => (
+        <ApplicationCard key={application.id} application={application} onDelete={onDelete} />
+      ))}
+    </Grid>
+  );
+}
+
+function ApplicationCard({
+  application,
+  onDelete,
+}: {
+  application: ApplicationSummary;
+  onDelete: (application: ApplicationSummary) => void;
+}) {
+  const download = useDownloadApplication();
+  const { id, title, grantProgram, status, createdAt, updatedAt } = application;
+  return (
+    <Item as="li">
+      <StatusBadges {...application} />
+      <h2 title={title}>{title}</h2>
+      <p>{grantProgram}</p>
+      <Dates>
+        <span>Created {shortDate(createdAt)}</span>
+        {updatedAt !== createdAt && <span>Updated {shortDate(updatedAt)}</span>}
+      </Dates>
+      <Actions>
+        <ButtonLink size="small" to={paths.application(id)} icon={<PenLine {...icon} size={16} />}>
+          Edit
+        </ButtonLink>
+        {status === 'complete' && (
+          <Button
+            size="small"
+            pending={download.isPending}
+            icon={<Download {...icon} size={16} />}
+            onClick={() => download.mutate(application)}
+          >
+            Download
+          </Button>
+        )}
+        <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
+          <Trash2 {...icon} />
+        </IconButton>
+      </Actions>
+    </Item>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: ${space[4]};
+`;
+const Item = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  /* Long lists cost nothing outside the view. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 220px;
+  h2 {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: ${space[3]};
+    font-size: ${size.body};
+    line-height: 1.4;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  h2 + p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 2px;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+const Dates = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${space[3]};
+  margin: ${space[3]} 0 ${space[4]};
+  font-size: ${size.tiny};
+  color: ${color.inkSoft};
+`;
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  width: 100%;
+  margin-top: auto;
+  > :last-child {
+    margin-left: auto;
+  }
+  ${media.phone} {
+    a,
+    button {
+      min-height: 40px;
+    }
+  }
+`;

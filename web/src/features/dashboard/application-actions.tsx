@@ -1,0 +1,45 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { Download, PenLine, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { useDownloadApplication } from './use-application-actions.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type ApplicationActionsProps = {
+  application: ApplicationSummary;
+  onDelete: (application: ApplicationSummary) => void;
+};
+
+/** Edit, download (only when complete) and delete, as icons at the end of a row. */
+export function ApplicationActions({ application, onDelete }: ApplicationActionsProps) {
+  const navigate = useNavigate();
+  const download = useDownloadApplication();
+  const { id, title, status } = application;
+  return (
+    <Row>
+      <IconButton label={`Edit ${title}`} onClick={() => void navigate(paths.application(id))}>
+        <PenLine {...icon} />
+      </IconButton>
+      {status === 'complete' && (
+        <IconButton
+          label={`Download ${title}`}
+          pending={download.isPending}
+          onClick={() => download.mutate(application)}
+        >
+          <Download {...icon} />
+        </IconButton>
+      )}
+      <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
+        <Trash2 {...icon} />
+      </IconButton>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 2px;
+`;

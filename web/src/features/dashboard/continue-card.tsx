@@ -1,0 +1,94 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { CalendarClock, CircleHelp } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { calendarDate, count, daysUntil, shortDate } from '../../lib/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.ts';
+import { color, font, media, size, space } from '../../ui/tokens.ts';
+import { dueText } from './next-to-continue.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const soon = 14;
+
+/** What is nearest: the draft, its deadline, what is open in it, and one button that goes on. */
+export function ContinueCard({ application, now }: { application: ApplicationSummary; now: Date }) {
+  const { id, title, grantProgram, deadline, openGaps, updatedAt } = application;
+  const urgent = deadline !== undefined && daysUntil(deadline, now) <= soon;
+  return (
+    <Frame as="section" aria-label="Continue where you left off">
+      <div>
+        <Kicker>Continue where you left off</Kicker>
+        <h2>{title}</h2>
+        {grantProgram && <p>{grantProgram}</p>}
+        <Facts>
+          {deadline ? (
+            <Fact $urgent={urgent}>
+              <CalendarClock {...icon} />
+              {dueText(deadline, calendarDate(deadline), now)}
+            </Fact>
+          ) : (
+            <Fact>Last changed {shortDate(updatedAt)}</Fact>
+          )}
+          {openGaps > 0 && (
+            <Fact>
+              <CircleHelp {...icon} />
+              {count(openGaps, 'question')} still open
+            </Fact>
+          )}
+        </Facts>
+      </div>
+      <ButtonLink variant="primary" size="large" to={paths.application(id)}>
+        Continue
+      </ButtonLink>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[6]};
+  padding: ${space[6]} ${space[8]};
+  > div {
+    min-width: 0;
+  }
+  h2 {
+    display: -webkit-box;
+    overflow: hidden;
+    font: 500 ${size.title} / 1.3 ${font.serif};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  h2 + p {
+    color: ${color.inkSoft};
+  }
+  > a {
+    flex-shrink: 0;
+  }
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+    padding: ${space[6]} ${space[4]} ${space[4]};
+  }
+`;
+const Kicker = styled.p`
+  margin-bottom: ${space[1]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-top: ${space[3]};
+  font-size: ${size.small};
+`;
+const Fact = styled.span<{ $urgent?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ $urgent }) => ($urgent ? color.amber : color.inkSoft)};
+  font-weight: ${({ $urgent }) => ($urgent ? 550 : 400)};
+`;

@@ -1,0 +1,80 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { FileText, Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SectionTitle } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { media, size, space } from '../../ui/tokens.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { Counts } from './counts.tsx';
+import { nextToContinue } from './next-to-continue.ts';
+import { RecentApplications } from './recent-applications.tsx';
+
+/** Spec section 9. */
+const recent = 5;
+
+type OverviewProps = {
+  applications: readonly ApplicationSummary[];
+  onDelete: (application: ApplicationSummary) => void;
+  now: Date;
+};
+
+/** The dashboard tab: what is nearest, how much there is, what was last. */
+export function Overview({ applications, onDelete, now }: OverviewProps) {
+  const next = nextToContinue(applications, now);
+  return (
+    <Stack>
+      {next && <ContinueCard application={next} now={now} />}
+      <Counts />
+      <section aria-labelledby="recent">
+        <Head>
+          <SectionTitle id="recent">Recent Applications</SectionTitle>
+          {applications.length > recent && (
+            <Link to={paths.dashboard('applications')}>Show all</Link>
+          )}
+        </Head>
+        {applications.length > 0 ? (
+          <RecentApplications applications={applications.slice(0, recent)} onDelete={onDelete} />
+        ) : (
+          <EmptyState
+            as="h3"
+            icon={<FileText size={28} strokeWidth={1.5} aria-hidden />}
+            title="No applications yet"
+            action={
+              <ButtonLink
+                variant="primary"
+                to={paths.creator}
+                icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+              >
+                Create Application
+              </ButtonLink>
+            }
+          >
+            Get started by creating your first grant application.
+          </EmptyState>
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  ${media.phone} {
+    gap: ${space[6]};
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-bottom: ${space[2]};
+  a {
+    font-size: ${size.small};
+  }
+`;

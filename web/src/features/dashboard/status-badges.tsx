@@ -1,0 +1,36 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { Check, CircleHelp } from 'lucide-react';
+import styled from 'styled-components';
+import { count } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+const small = { size: 13, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** Complete or Draft (spec), and beside it what is still open: a green badge hides nothing. */
+export function StatusBadges({
+  status,
+  openGaps,
+}: Pick<ApplicationSummary, 'status' | 'openGaps'>) {
+  return (
+    <Row>
+      {status === 'complete' ? (
+        <Badge tone="good" icon={<Check {...small} />}>
+          Complete
+        </Badge>
+      ) : (
+        <Badge>Draft</Badge>
+      )}
+      {openGaps > 0 && (
+        <Badge tone="check" icon={<CircleHelp {...small} />}>
+          {count(openGaps, 'open question')}
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

@@ -1,0 +1,34 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, apiFile } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { keyOf } from '../../lib/query.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { notify } from '../../ui/toasts.tsx';
+
+export function useDeleteApplication(onDeleted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(calls.deleteApplication, { params: { id }, signedOut: 'home' }),
+    onSuccess: async () => {
+      notify.success('Application deleted successfully');
+      await Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(calls.listApplications) }),
+        client.invalidateQueries({ queryKey: keyOf(calls.countApplications) }),
+      ]);
+      onDeleted();
+    },
+    onError: (error) => notify.failure('Error', error, 'Failed to delete application'),
+  });
+}
+
+export function useDownloadApplication() {
+  return useMutation({
+    mutationFn: async ({ id }: Pick<ApplicationSummary, 'id'>) => {
+      const { blob } = await apiFile(calls.downloadApplication, { params: { id } });
+      saveFile(blob, `application-${id}.docx`);
+    },
+    onSuccess: () => notify.success('Download Started'),
+    onError: (error) => notify.failure('Error', error, 'Failed to download application'),
+  });
+}
