@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { readConfig } from '@grantwright/shared/service';
+import { StartupProblem } from '@grantwright/shared/storage';
+import { z } from 'zod';
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  MONGODB_URI: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+});
+
+export type LocalConfig = z.infer<typeof schema>;
+
+/**
+ * Everything that `npm start` itself reads from the environment; each service reads its own settings.
+ *
+ * @param env the environment
+ * @param folder what a relative DATA_DIR is relative to
+ * @throws ConfigError that lists every fault; StartupProblem for a production that takes no money
+ */
+export function readLocalConfig(env: NodeJS.ProcessEnv, folder: string): LocalConfig {
+  const config = readConfig('Grantwright', schema, env);
+  if (config.NODE_ENV === 'production' && !config.STRIPE_SECRET_KEY) {
+    throw new StartupProblem(
+      'NODE_ENV is production, and the sandbox payment provider takes no money. Set STRIPE_SECRET_KEY, or leave NODE_ENV unset to try the product.',
+    );
+  }
+  return { ...config, DATA_DIR: resolve(folder, config.DATA_DIR) };
+}

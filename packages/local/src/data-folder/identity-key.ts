@@ -1,0 +1,27 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupProblem } from '@grantwright/shared/storage';
+
+/** The key that the gateway signs identities with: made at the first start, readable by this user alone. */
+export async function identityKey(dataFolder: string): Promise<KeyObject> {
+  const file = join(dataFolder, 'keys', 'identity.pem');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept === undefined) return await makeKey(dataFolder, file);
+  try {
+    return createPrivateKey(kept);
+  } catch {
+    throw new StartupProblem(
+      `The key in ${file} is damaged. Delete that file and start again: a new key is made, and nothing is lost.`,
+    );
+  }
+}
+
+async function makeKey(dataFolder: string, file: string): Promise<KeyObject> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await mkdir(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, pem, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return privateKey;
+}

@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupProblem } from '@grantwright/shared/storage';
+import { processIdentity } from './process-identity.ts';
+
+const lockFile = (folder: string) => join(folder, 'lock');
+
+/**
+ * Keeps a second start off the same data. The lock of a process that has died without removing it is
+ * taken over.
+ *
+ * @returns what removes the lock; it also goes with this process
+ * @throws StartupProblem when the product already runs on this data
+ */
+export async function lockDataFolder(folder: string): Promise<() => void> {
+  const mine = `${process.pid} ${(await processIdentity(process.pid)) ?? ''}\n`;
+  const file = lockFile(folder);
+  for (;;) {
+    const isTaken = await writeFile(file, mine, { flag: 'wx' }).then(
+      () => false,
+      (cause: NodeJS.ErrnoException) => {
+        if (cause.code === 'EEXIST') return true;
+        throw cause;
+      },
+    );
+    if (!isTaken) break;
+    const holder = await lockHolder(folder);
+    if (holder) {
+      throw new StartupProblem(
+        `Grantwright is already running on this data (process ${holder}). Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    await rm(file, { force: true });
+  }
+  const release = () => {
+    process.off('exit', release);
+    rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return release;
+}
+
+/** The process that runs on this data, when one does. */
+export async function lockHolder(folder: string): Promise<number | undefined> {
+  const [pid, identity] = (await readFile(lockFile(folder), 'utf8').catch(() => '')).split(/\s+/);
+  const isRunning = pid && identity !== undefined && (await processIdentity(Number(pid)));
+  return isRunning === identity && pid ? Number(pid) : undefined;
+}

@@ -1,0 +1,19 @@
+import { createWriteStream } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const largest = 20 * 1024 ** 2;
+
+/** Where every service's log lines go; the file of an earlier time is kept once when it has grown large. */
+export async function openLog(dataFolder: string) {
+  const file = join(dataFolder, 'grantwright.log');
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > largest) await rename(file, `${file}.1`);
+  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
+  // A log that cannot be written, on a full disk for one, must not end the product.
+  stream.on('error', () => undefined);
+  return { file, stream };
+}

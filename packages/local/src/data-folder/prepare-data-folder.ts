@@ -1,0 +1,67 @@
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupProblem } from '@grantwright/shared/storage';
+
+/** How the data folder is laid out. Raised when an older version could no longer read it. */
+const format = 1;
+/** Bytes without which a database soon stops in the middle of its work. */
+const leastSpace = 100 * 1024 ** 2;
+
+/**
+ * Makes the data folder, and makes sure that it can be written to, has room, and is of a format that
+ * this version knows.
+ *
+ * @throws StartupProblem with a sentence that says what to do
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const probe = join(folder, `.probe-${process.pid}`);
+    await writeFile(probe, 'x'.repeat(4_096));
+    await rm(probe);
+  } catch (cause) {
+    throw new StartupProblem(sentenceFor(cause as NodeJS.ErrnoException, folder));
+  }
+  const space = await statfs(folder);
+  const free = space.bavail * space.bsize;
+  if (free < leastSpace) {
+    throw new StartupProblem(
+      `The disk that holds ${folder} is full: ${Math.floor(free / 1024 ** 2)} MB are left, and ${leastSpace / 1024 ** 2} are needed. Free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+  }
+  await checkFormat(folder);
+}
+
+async function checkFormat(folder: string): Promise<void> {
+  const file = join(folder, 'format');
+  const written = await readFile(file, 'utf8').catch(() => undefined);
+  if (written === undefined) return await writeFile(file, `${format}\n`);
+  const found = Number(written);
+  if (!Number.isInteger(found) || found < 1) {
+    throw new StartupProblem(
+      `${folder} is damaged: its file "format" is not readable. Put your backup of the folder in its place, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (found > format) {
+    throw new StartupProblem(
+      `The data in ${folder} was written by a newer version of Grantwright. Start that version, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function sentenceFor(cause: NodeJS.ErrnoException, folder: string): string {
+  switch (cause.code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `The data folder ${folder} cannot be written to. Give this user the right to write there, or set DATA_DIR to another folder.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${folder} is a file, not a folder. Move it away, or set DATA_DIR to another folder.`;
+    default:
+      return `The data folder ${folder} cannot be used (${cause.code ?? cause.message}). Set DATA_DIR to another folder.`;
+  }
+}

@@ -1,0 +1,2 @@
+export { setSuperUserByEmail } from './operator/set-super-user.ts';
+export { run } from './run.ts';

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { startEmbeddedMongo } from '@grantwright/shared/storage';
+import type { LocalConfig } from '../config.ts';
+import type { Part } from './part.ts';
+
+export type Database = Part & { uri: string };
+
+/** The database: the server that MONGODB_URI names, or a MongoDB of our own in the data folder. */
+export async function chooseDatabase(
+  config: LocalConfig,
+  tools: {
+    env: NodeJS.ProcessEnv;
+    say: (line: string) => void;
+    onExit: (sentence: string) => void;
+  },
+): Promise<Database> {
+  if (config.MONGODB_URI) {
+    return { uri: config.MONGODB_URI, line: 'the server in MONGODB_URI', stop: async () => {} };
+  }
+  const mongo = await startEmbeddedMongo({ folder: join(config.DATA_DIR, 'mongo'), ...tools });
+  return {
+    uri: mongo.uri,
+    line: `embedded MongoDB ${mongo.version}`,
+    replacedBy: 'MONGODB_URI',
+    stop: mongo.stop,
+    stopAtOnce: () => process.kill(mongo.pid, 'SIGTERM'),
+  };
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import type { ServiceName } from '@grantwright/shared/contract';
+import { freePort, StartupProblem } from '@grantwright/shared/storage';
+
+const behindTheGateway = [
+  'auth',
+  'organizations',
+  'documents',
+  'applications',
+  'ai',
+  'billing',
+] as const satisfies ServiceName[];
+
+/**
+ * A free loopback port for each service, and the wanted one for the gateway; 0 takes any.
+ *
+ * @throws StartupProblem when the gateway's port is taken
+ */
+export async function choosePorts(wanted: number) {
+  if (wanted !== 0) await assertFree(wanted);
+  const free = new Set<number>();
+  while (free.size < behindTheGateway.length) free.add(await freePort());
+  const numbers = [...free];
+  const ports = Object.fromEntries([
+    ['gateway', wanted],
+    ...behindTheGateway.map((name, index) => [name, numbers[index]]),
+  ]) as Record<ServiceName, number>;
+  const urls = Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
+  ) as Record<ServiceName, string>;
+  return { ports, urls };
+}
+
+/** Taken on any of the machine's addresses counts: a browser that asks for localhost may reach either. */
+async function assertFree(port: number): Promise<void> {
+  for (const host of ['127.0.0.1', undefined]) {
+    await new Promise<void>((resolve, reject) => {
+      const probe = createServer();
+      probe.once('error', (cause: NodeJS.ErrnoException) => reject(problemOf(cause, port)));
+      probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+    });
+  }
+}
+
+function problemOf({ code }: NodeJS.ErrnoException, port: number): StartupProblem {
+  const reason =
+    code === 'EACCES' ? `needs rights that this user does not have` : `is taken by another program`;
+  return new StartupProblem(
+    `Port ${port} ${reason}. Choose another one, for example: PORT=${port < 1024 ? 3000 : port + 1} npm start`,
+  );
+}

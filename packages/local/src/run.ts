@@ -1,0 +1,66 @@
+import { ConfigError } from '@grantwright/shared/service';
+import { StartupProblem } from '@grantwright/shared/storage';
+import { banner } from './banner.ts';
+import { readLocalConfig } from './config.ts';
+import { startLocal, type RunningProduct } from './start-local.ts';
+
+/** Milliseconds after which a stop that hangs is cut short. */
+const patience = 25_000;
+
+/**
+ * `npm start`, once everything is built: starts the product, says where it is, and stops it when
+ * asked. Ends the process with 1 and a sentence when it cannot start.
+ *
+ * @param options.folder what a relative DATA_DIR is relative to
+ * @param options.startedAt when the person began to wait, in milliseconds since the epoch
+ */
+export async function run(options: { folder: string; startedAt: number }): Promise<void> {
+  let product: RunningProduct | undefined;
+  let isStopping = false;
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+
+  const stop = async (exitCode: number): Promise<void> => {
+    if (isStopping) {
+      product?.stopAtOnce();
+      process.exit(130);
+    }
+    isStopping = true;
+    setTimeout(() => {
+      product?.stopAtOnce();
+      process.exit(1);
+    }, patience).unref();
+    // A signal during the start ends the process at once: nothing is under way yet.
+    await product?.stop();
+    say('stopped');
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) say('\nstopping (again: at once)');
+      void stop(0);
+    });
+  }
+
+  try {
+    const config = readLocalConfig(process.env, options.folder);
+    product = await startLocal({
+      config,
+      env: process.env,
+      say: (line) => say(`starting    ${line}`),
+      onFailure: (sentence) => {
+        process.stderr.write(`\n${sentence}\n`);
+        void stop(1);
+      },
+    });
+    say(banner(product, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
+  } catch (cause) {
+    process.stderr.write(`\n${explain(cause)}\n`);
+    process.exit(1);
+  }
+}
+
+function explain(cause: unknown): string {
+  if (cause instanceof StartupProblem || cause instanceof ConfigError) return cause.message;
+  // Nobody foresaw this one: whoever reports it needs the whole of it.
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

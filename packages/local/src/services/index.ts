@@ -1,0 +1,18 @@
+import type { RunningService } from '@grantwright/shared/service';
+import { startAuth } from './auth.ts';
+import { startOrganizations } from './organizations.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const starts = [startAuth, startOrganizations];
+
+/** Starts every service side by side; when one cannot start, those that did are stopped again. */
+export async function startServices(surroundings: Surroundings): Promise<RunningService[]> {
+  const outcomes = await Promise.allSettled(starts.map((start) => start(surroundings)));
+  const running = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value] : [],
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return running;
+  await Promise.all(running.map((service) => service.stop()));
+  throw failed.reason;
+}

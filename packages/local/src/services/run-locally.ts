@@ -1,0 +1,34 @@
+import type { ServiceName } from '@grantwright/shared/contract';
+import type { OutboxModel } from '@grantwright/shared/messaging';
+import {
+  runService,
+  type RunningService,
+  type ServiceApp,
+  type ServiceTools,
+} from '@grantwright/shared/service';
+import type { Connection } from 'mongoose';
+import type { Surroundings } from './surroundings.ts';
+
+type Service = {
+  name: ServiceName;
+  outboxes: (database: Connection) => OutboxModel[];
+  createApp: (tools: ServiceTools) => ServiceApp;
+  ready?: () => Promise<boolean>;
+};
+
+/** Runs one service on its loopback port and its own database, as it would run apart. */
+export async function runLocally(
+  { name, ...service }: Service,
+  { ports, bus, verify, log, connect }: Surroundings,
+): Promise<RunningService> {
+  return await runService({
+    name,
+    host: '127.0.0.1',
+    port: ports[name],
+    database: await connect(name),
+    bus,
+    verify,
+    log: log(name),
+    ...service,
+  });
+}

@@ -1,0 +1,22 @@
+import type { KeyObject } from 'node:crypto';
+import type { ServiceName } from '@grantwright/shared/contract';
+import type { InProcessBus } from '@grantwright/shared/messaging';
+import type { IdentityVerifier, Logger } from '@grantwright/shared/service';
+import type { BlobStore } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+
+/** What `npm start` gives to the services: the same that their own main.ts would get from elsewhere. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  bus: InProcessBus;
+  blobs: BlobStore;
+  verify: IdentityVerifier;
+  identityKey: KeyObject;
+  /** The loopback port of each service. */
+  ports: Record<ServiceName, number>;
+  /** The address of each service. */
+  urls: Record<ServiceName, string>;
+  log: (name: string) => Logger;
+  /** Opens the database that a service owns; closed with everything else. */
+  connect: (service: string) => Promise<Connection>;
+};

@@ -1,0 +1,114 @@
+import { createPublicKey } from 'node:crypto';
+import { join } from 'node:path';
+import { InProcessBus, mongoDeadLetters } from '@grantwright/shared/messaging';
+import {
+  createLogger,
+  databaseOf,
+  identityVerifier,
+  type RunningService,
+} from '@grantwright/shared/service';
+import { connectMongo, FolderBlobStore } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+import type { LocalConfig } from './config.ts';
+import { identityKey } from './data-folder/identity-key.ts';
+import { lockDataFolder } from './data-folder/lock-data-folder.ts';
+import { openLog } from './data-folder/open-log.ts';
+import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
+import { chooseDatabase } from './parts/database.ts';
+import type { Part } from './parts/part.ts';
+import { choosePorts } from './ports.ts';
+import { Undo } from './undo.ts';
+
+type Options = {
+  config: LocalConfig;
+  env: NodeJS.ProcessEnv;
+  /** Gets a line for each thing that takes time. */
+  say: (line: string) => void;
+  /** Called with a sentence when a part has ended by itself and the product cannot go on. */
+  onFailure: (sentence: string) => void;
+};
+
+export type RunningProduct = {
+  url: string;
+  parts: Record<string, Part>;
+  logFile: string;
+  /** Ends everything in order: no new requests, what is in flight, events, database, lock. */
+  stop: () => Promise<void>;
+  /** Ends what would outlive this process; for an end that nobody waits for. */
+  stopAtOnce: () => void;
+};
+
+/**
+ * The whole product in this process: every service and the gateway on a loopback port of its own,
+ * with embedded infrastructure wherever the environment names no other.
+ *
+ * @throws StartupProblem or ConfigError with sentences that say what to do; nothing stays behind then
+ */
+export async function startLocal({
+  config,
+  env,
+  say,
+  onFailure,
+}: Options): Promise<RunningProduct> {
+  const undo = new Undo();
+  try {
+    await prepareDataFolder(config.DATA_DIR);
+    undo.add(await lockDataFolder(config.DATA_DIR));
+    const ports = await choosePorts(config.PORT);
+    // Loading the services takes as long as starting the database: side by side.
+    const loading = import('./services/index.ts');
+    loading.catch(() => undefined);
+    const database = await chooseDatabase(config, { env, say, onExit: onFailure });
+    undo.add(database.stop);
+
+    const { file: logFile, stream } = await openLog(config.DATA_DIR);
+    undo.add(() => new Promise<void>((resolve) => stream.end(resolve)));
+    const log = (name: string) =>
+      createLogger({ name, level: config.LOG_LEVEL, destination: stream });
+    const connect = async (name: string): Promise<Connection> => {
+      const connection = await connectMongo({
+        uri: database.uri,
+        database: databaseOf(name),
+        log: log(name),
+      });
+      undo.add(() => connection.close());
+      return connection;
+    };
+
+    const key = await identityKey(config.DATA_DIR);
+    const bus = new InProcessBus({ deadLetters: mongoDeadLetters(await connect('bus')) });
+    const { startGateway, startServices } = await loading;
+    const surroundings = {
+      env,
+      bus,
+      blobs: new FolderBlobStore(join(config.DATA_DIR, 'files')),
+      verify: identityVerifier(createPublicKey(key)),
+      identityKey: key,
+      ...ports,
+      log,
+      connect,
+    };
+    const services = await startServices(surroundings);
+    undo.add(() => stopAll(services));
+    // Ends the retries that services would wait for; their events stay in their outboxes.
+    undo.add(() => bus.close());
+    const gateway = await startGateway(surroundings);
+    undo.add(() => gateway.stop());
+    bus.open();
+
+    return {
+      url: `http://localhost:${gateway.port}`,
+      parts: { database },
+      logFile,
+      stop: () => undo.run(),
+      stopAtOnce: () => database.stopAtOnce?.(),
+    };
+  } catch (cause) {
+    await undo.run();
+    throw cause;
+  }
+}
+
+async function stopAll(services: RunningService[]): Promise<void> {
+  await Promise.all(services.map((service) => service.stop()));
+}
