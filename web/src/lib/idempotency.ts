@@ -18,7 +18,7 @@ export function useIntention(): { keyFor: (sent: unknown) => string; done: () =>
 }
 
 /** `crypto.randomUUID` exists in secure contexts only, and a local address may be plain http. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
