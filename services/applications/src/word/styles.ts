@@ -1,0 +1,126 @@
+import type { IStylesOptions } from 'docx';
+import { colours, font } from './page.ts';
+
+/** Names of styles as Word knows them, by the ids that paragraphs carry. */
+export const styleIds = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  byline: 'Byline',
+  body: 'BodyText',
+  quote: 'Quote',
+  hyperlink: 'Hyperlink',
+  needsInput: 'NeedsInput',
+  table: 'TableGrid',
+  tableText: 'TableText',
+  footer: 'Footer',
+  heading: (level: 1 | 2 | 3) => `Heading${level}`,
+  /** Word has five depths of these two styles; a deeper item looks like the fifth. */
+  bullet: (depth: number) => `ListBullet${suffix(depth)}`,
+  number: (depth: number) => `ListNumber${suffix(depth)}`,
+};
+
+const suffix = (depth: number) => (depth === 0 ? '' : String(Math.min(depth + 1, 5)));
+const depths = [0, 1, 2, 3, 4];
+
+const spacing = (before: number, after: number) => ({ spacing: { before, after } });
+
+const heading = (size: number, before: number, after: number) => ({
+  basedOn: 'Normal',
+  next: styleIds.body,
+  quickFormat: true,
+  run: { font, size, bold: true, color: colours.ink },
+  paragraph: { ...spacing(before, after), keepNext: true, keepLines: true },
+});
+
+const listStyle = (name: 'List Bullet' | 'List Number', id: string, depth: number) => ({
+  id,
+  name: depth === 0 ? name : `${name} ${depth + 1}`,
+  basedOn: styleIds.body,
+  quickFormat: depth === 0,
+  paragraph: { ...spacing(0, 80), contextualSpacing: false },
+});
+
+/** The document's styles. Every look of the text is one of them, so that it can be changed in Word at one place. */
+export function styles(): IStylesOptions {
+  return {
+    default: {
+      document: {
+        run: { font, size: 22, color: colours.ink, language: { value: 'en-US' } },
+        paragraph: { spacing: { line: 276, lineRule: 'auto' } },
+      },
+      title: {
+        basedOn: 'Normal',
+        next: styleIds.subtitle,
+        quickFormat: true,
+        run: { font, size: 44, bold: true, color: colours.ink },
+        paragraph: {
+          spacing: { before: 0, after: 80, line: 252, lineRule: 'auto' },
+          keepNext: true,
+        },
+      },
+      heading1: heading(30, 400, 120),
+      heading2: heading(25, 300, 100),
+      heading3: heading(22, 240, 80),
+      hyperlink: { run: { color: '0B5394', underline: { type: 'single' } } },
+    },
+    paragraphStyles: [
+      {
+        id: styleIds.body,
+        name: 'Body Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: spacing(0, 160),
+      },
+      {
+        id: styleIds.subtitle,
+        name: 'Subtitle',
+        basedOn: 'Normal',
+        next: styleIds.body,
+        quickFormat: true,
+        run: { size: 27, color: colours.quiet },
+        paragraph: { ...spacing(0, 160), keepNext: true },
+      },
+      {
+        id: styleIds.byline,
+        name: 'Byline',
+        basedOn: 'Normal',
+        next: styleIds.body,
+        run: { size: 21, color: colours.quiet },
+        paragraph: spacing(0, 20),
+      },
+      {
+        id: styleIds.quote,
+        name: 'Quote',
+        basedOn: styleIds.body,
+        quickFormat: true,
+        run: { italics: true, color: colours.quiet },
+        paragraph: { ...spacing(60, 160), indent: { left: 480, right: 480 } },
+      },
+      {
+        id: styleIds.tableText,
+        name: 'Table Text',
+        basedOn: 'Normal',
+        run: { size: 20 },
+        paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: 'auto' } },
+      },
+      {
+        id: styleIds.footer,
+        name: 'footer',
+        basedOn: 'Normal',
+        run: { size: 18, color: colours.quiet },
+        paragraph: spacing(0, 0),
+      },
+      ...depths.map((depth) => listStyle('List Bullet', styleIds.bullet(depth), depth)),
+      ...depths.map((depth) => listStyle('List Number', styleIds.number(depth), depth)),
+    ],
+    characterStyles: [
+      {
+        id: styleIds.needsInput,
+        name: 'Needs Input',
+        basedOn: 'DefaultParagraphFont',
+        quickFormat: true,
+        run: { bold: true, color: '7A4B00', shading: { fill: 'FFE9A8', type: 'clear' } },
+      },
+    ],
+  };
+}
