@@ -1,0 +1,93 @@
+import {
+  fallbackRequirement,
+  fallbackSections,
+  type Analysis,
+  type Deadline,
+  type Reading,
+  type Requirement,
+} from '@grantwright/shared/contract';
+import { askApplicant } from './ask-applicant.ts';
+import { chooseDeadline } from './choose-deadline.ts';
+import { collectFindings } from './collect-findings.ts';
+import type { Finding } from './finding.ts';
+import { funderName } from './identity/funder-name.ts';
+import { programmeName } from './identity/programme-name.ts';
+import { judgeCall } from './is-call.ts';
+import { placeholderNotes } from './placeholders.ts';
+import { readGuidelines } from './read-guidelines.ts';
+import { findSections } from './sections/find-sections.ts';
+
+const longestText = 2_000;
+
+const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Requirement => ({
+  text,
+  kind,
+  mandatory,
+  ...(quote.length <= longestText ? { quote } : {}),
+  ...(page === undefined ? {} : { page }),
+});
+
+/**
+ * What guidelines ask of an applicant, by rule and without a model: a checklist with the funder's own
+ * words, the sections with their limits and prompts, and the questions that only the applicant can answer.
+ */
+export const analyzeGuidelines = ({
+  reading,
+  today,
+}: {
+  reading: Reading;
+  today: string;
+}): Omit<Analysis, 'savedDocumentId'> => {
+  const guidelines = readGuidelines(reading, today);
+  const grantProgram = programmeName(guidelines);
+  const funder = funderName(guidelines);
+  const verdict = judgeCall(guidelines);
+  const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
+  if (!verdict.isCall)
+    return {
+      requirements: [fallbackRequirement],
+      sections: fallbackSections.map((name) => ({ name, description: '' })),
+      grantProgram,
+      details: {
+        ...common,
+        isCall: false,
+        requirements: [],
+        sections: [],
+        questions: [],
+        notes: [
+          `This document does not look like an open call for applications. It seems to be ${verdict.seems}. Nothing was made up from it.`,
+          ...reading.notes,
+        ].slice(0, 40),
+      },
+    };
+  const requirements = collectFindings(guidelines).map(asRequirement);
+  const sections = findSections(guidelines);
+  const { deadline, note } = chooseDeadline(guidelines);
+  return {
+    requirements:
+      requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
+    sections:
+      sections.length > 0
+        ? sections.map(({ name, description }) => ({ name, description }))
+        : fallbackSections.map((name) => ({ name, description: '' })),
+    grantProgram,
+    details: {
+      ...common,
+      isCall: true,
+      ...(deadline ? { deadline: deadline satisfies Deadline } : {}),
+      requirements,
+      sections,
+      questions: askApplicant(sections),
+      notes: [
+        ...(note ? [note] : []),
+        ...placeholderNotes(guidelines),
+        ...(sections.length === 0
+          ? [
+              'The guidelines name no sections of the application; the usual three are offered instead.',
+            ]
+          : []),
+        ...reading.notes,
+      ].slice(0, 40),
+    },
+  };
+};

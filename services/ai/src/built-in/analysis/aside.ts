@@ -1,0 +1,50 @@
+import type { Aside } from './guidelines.ts';
+
+const headings: [Aside, RegExp][] = [
+  [
+    'past',
+    /\b(?:(?:past|previous|recent|prior|former)(?:ly)? (?:\w+ ){0,2}(?:grants?|grantees?|awards?|awardees|recipients?|winners?|funded|projects|cohorts?)|(?:grant|award) (?:recipients|winners|history)|grantees|awardees|success stor(?:y|ies)|previously funded|grantee spotlight|what we have funded|our impact)\b/i,
+  ],
+  [
+    'elsewhere',
+    /\b(?:(?:other|related|additional|companion) (?:\w+ )?(?:grant|funding|programs?|programmes?|opportunit(?:y|ies))(?: (?:programs?|opportunities))?|other grants|see also|you may also like|related (?:links|notices|content|pages)|news|latest)\s*$/i,
+  ],
+  ['definition', /\b(?:definitions?|glossary|acronyms|key terms|terminology)\b/i],
+  ['example', /^(?:\W*)(?:examples?|samples?|hypothetical)\b/i],
+  [
+    'after',
+    /\b(?:award administration|post[- ]award|after (?:the )?award|award notices?|administrative (?:and|&) national policy|terms (?:and|&) conditions|grant agreements?|if you (?:are|receive)|reporting(?: requirements)?|grantee (?:responsibilities|requirements)|recipient responsibilities|what happens (?:after|next)|managing your grant|contract terms|general provisions|risk review|selection process|non-?discrimination|award conditions)\b/i,
+  ],
+  [
+    'background',
+    /^(?:\W|\d|[IVX]+\.)*(?:background|introduction|about(?: us| the (?:foundation|funder|program|fund))?|our (?:history|story|mission|values)|history|mission|vision|statement from|foreword|message from|legal authority|legislative authority|statutory authority|program history|context|overview of need)\b/i,
+  ],
+];
+
+const sentences: [Aside, RegExp][] = [
+  ['example', /^(?:\(?(?:for example|for instance|e\.g\.|example:|sample\b|such as|an example))/i],
+  ['example', /\b(?:is provided as an example|for illustration|hypothetical)\b/i],
+  [
+    'past',
+    /\b(?:(?:in|since|during) (?:fy ?)?(?:19|20)\d\d(?:[-/]\d+)?,? (?:we|the (?:foundation|fund|council|program|trust|department))\b.*\b(?:awarded|funded|granted|received|made|distributed|supported|gave)|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|past (?:grantees|recipients|awards))\b/i,
+  ],
+  [
+    'elsewhere',
+    /\b(?:our other (?:grant|program)|a separate (?:program|grant|call|funding opportunity)|under (?:the|our) (?:other|companion)|not (?:part of|to be confused with) this)\b/i,
+  ],
+  [
+    'after',
+    /\b(?:grantees|(?:grant|award|successful) ?recipients|recipients|awardees|awarded (?:organizations|applicants)|successful (?:applicants|bidders|proposers)|subrecipients|winning (?:applicants|proposers)|contractors?) (?:will|must|shall|are|may|should|agree)\b|\bif (?:you (?:receive|are awarded|get)|funded|awarded|selected|successful|your application is (?:approved|funded|successful))\b|\b(?:after|following|upon) (?:the )?(?:award|receipt of (?:the )?(?:award|grant|funds)|grant (?:award|approval))\b/i,
+  ],
+];
+
+/** Whether what stands under these headings is a demand on applicants, or only stands beside the call. */
+export const asideOfPath = (path: string[]): Aside | undefined => {
+  for (const heading of [...path].reverse())
+    for (const [aside, pattern] of headings) if (pattern.test(heading)) return aside;
+  return undefined;
+};
+
+/** The same for one sentence. */
+export const asideOfSentence = (text: string): Aside | undefined =>
+  sentences.find(([, pattern]) => pattern.test(text))?.[0];

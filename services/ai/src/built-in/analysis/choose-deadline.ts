@@ -1,0 +1,47 @@
+import type { Deadline } from '@grantwright/shared/contract';
+import { formatDate } from '../../text/dates.ts';
+import type { Guidelines } from './guidelines.ts';
+import { commonTime, dueDates, type DueDate } from './rules/deadline.ts';
+
+const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
+
+/** The full date of a due date; one that comes back every year is taken as the next one. */
+const isoOf = (due: DueDate, today: string): string | undefined => {
+  if (due.date.iso) return due.date.iso;
+  if (due.date.day === undefined || due.date.year !== undefined || !yearly.test(due.statement.text))
+    return undefined;
+  const year = Number(today.slice(0, 4));
+  const inYear = (y: number): string =>
+    `${y}-${String(due.date.month).padStart(2, '0')}-${String(due.date.day).padStart(2, '0')}`;
+  return inYear(year) >= today ? inYear(year) : inYear(year + 1);
+};
+
+/** The next due date from today on; when all are past, the last one with a note that says so. */
+export const chooseDeadline = (guidelines: Guidelines): { deadline?: Deadline; note?: string } => {
+  const dated = dueDates(guidelines)
+    .flatMap((due) => {
+      const iso = isoOf(due, guidelines.today);
+      return iso ? [{ due, iso }] : [];
+    })
+    .sort((a, b) => a.iso.localeCompare(b.iso));
+  const chosen = dated.find(({ iso }) => iso >= guidelines.today) ?? dated.at(-1);
+  if (!chosen) return {};
+  const common = commonTime(guidelines);
+  const time = chosen.due.time ?? common?.time;
+  const zone = chosen.due.time ? chosen.due.zone : common?.zone;
+  const { quote, page } = chosen.due.statement;
+  return {
+    deadline: {
+      date: chosen.iso,
+      ...(time ? { time } : {}),
+      ...(zone ? { timeZone: zone } : {}),
+      ...(quote.length <= 2_000 ? { quote } : {}),
+      ...(page ? { page } : {}),
+    },
+    ...(chosen.iso < guidelines.today
+      ? {
+          note: `The last deadline named in this document, ${formatDate(chosen.iso)}, has passed. Check whether there is a new one.`,
+        }
+      : {}),
+  };
+};

@@ -1,0 +1,194 @@
+import { squeeze } from '../../text/normalize.ts';
+import type { Guidelines } from './guidelines.ts';
+
+/** One thing reviewers look at, and what it weighs where the guidelines say so. */
+export type Criterion = {
+  name: string;
+  points?: number;
+  percent?: boolean;
+  quote: string;
+  block: number;
+  page?: number;
+};
+
+const heading =
+  /\b(?:(?:evaluation|review|selection|scoring|merit|award|rating|judging|assessment|funding) (?:criteria|criterion|factors?|rubric|process|and selection)|criteria(?: for (?:selection|evaluation|review|funding))?$|how (?:we|applications|proposals) (?:are |will be )?(?:review|evaluat|scor|select|judg|assess)|scoring|rubric|review of applications|application review|proposal evaluation|what we look for|^criterion\b)/i;
+const points =
+  /(?:\(|\b|-\s*)(?:up to |maximum (?:of )?|max\.? |total )?(\d{1,3}(?:\.\d)?)\s*(points?|pts\.?|%|percent)(?![\w.])/i;
+const tidy = (text: string): string =>
+  squeeze(text)
+    .replace(
+      /^(?:scored )?(?:review |evaluation |selection )?(?:criteri(?:on|a)|factor|section)\s+[\dA-Z]{1,2}(?:\s?\(\w\))?\s*[.:-]\s*/i,
+      '',
+    )
+    .replace(/^(?:\(?[\dA-Za-z]{1,2}[.)])\s+/, '')
+    .replace(
+      /\s*[([]?(?:up to |maximum (?:of )?|max\.? |worth |weight(?:ed)?:? |total )?\d{1,3}(?:\.\d)?\s*(?:points?|pts\.?|%|percent)(?: (?:possible|max(?:imum)?|total))?[)\]]?.*$/i,
+      '',
+    )
+    .replace(/\s*[:;.,-]+$/, '')
+    .trim();
+
+const fromHeadings = (guidelines: Guidelines): Criterion[] =>
+  guidelines.chapters.flatMap((chapter) => {
+    const block = guidelines.reading.blocks[chapter.block];
+    if (!block || block.type === 'table') return [];
+    const inside = chapter.path.slice(0, -1).some((title) => heading.test(title));
+    const own = points.exec(chapter.title);
+    const under = guidelines.reading.blocks[chapter.block + 1];
+    const next =
+      under && under.type !== 'table' && /^\W*(?:\d{1,3})\s*(?:points?|pts|%)\W*$/i.test(under.text)
+        ? points.exec(under.text)
+        : null;
+    const numbered = /^(?:criterion|factor)\s+\w{1,2}\b/i.test(chapter.title);
+    if (!(own ?? next) && !(numbered && inside)) return [];
+    // "Criterion 2 (a)" is a part of criterion 2.
+    if (/^criterion \d+ ?\([a-z]\)/i.test(chapter.title)) return [];
+    const name = tidy(chapter.title);
+    if (name.length < 3 || /^(?:total|bonus)/i.test(name)) return [];
+    const match = own ?? next;
+    return [
+      {
+        name,
+        quote: block.text,
+        block: chapter.block,
+        ...(chapter.page ? { page: chapter.page } : {}),
+        ...(match ? { points: Number(match[1]), percent: /%|percent/i.test(match[2] ?? '') } : {}),
+      },
+    ];
+  });
+
+const fromTables = (guidelines: Guidelines): Criterion[] =>
+  guidelines.tables.flatMap((table) => {
+    const column = table.header.findIndex((name) =>
+      /\b(?:points?|weight(?:ing)?|score|max(?:imum)?(?: points| score)?|percent(?:age)?|value|%)/i.test(
+        name,
+      ),
+    );
+    const about = [table.caption ?? '', ...table.header, ...table.path.slice(-2)].join(' ');
+    if (!/criteri|evaluat|scor|points|review|weight|rubric/i.test(about)) return [];
+    const at =
+      column >= 0
+        ? column
+        : table.rows.every((row) => row.length === 2 && points.test(row[1] ?? ''))
+          ? 1
+          : -1;
+    if (at < 1) return [];
+    return table.rows.flatMap((row) => {
+      const name = tidy(row[0] ?? '');
+      const value = Number(/(\d{1,3}(?:\.\d)?)/.exec(row[at] ?? '')?.[1]);
+      if (
+        name.length < 3 ||
+        /^total/i.test(name) ||
+        Number.isNaN(value) ||
+        /\d\s*-\s*\d/.test(row[at] ?? '')
+      )
+        return [];
+      return [
+        {
+          name: name.slice(0, 120),
+          points: value,
+          percent: /%/.test(`${row[at] ?? ''}${table.header[at] ?? ''}`),
+          quote: (row[0] ?? '').trim(),
+          block: table.block,
+          ...(table.page ? { page: table.page } : {}),
+        },
+      ];
+    });
+  });
+
+const fromLists = (guidelines: Guidelines): Criterion[] =>
+  guidelines.lists.flatMap((list) => {
+    const titled =
+      list.path.slice(-2).some((title) => heading.test(title)) ||
+      /\b(?:criteria|evaluated|scored|reviewed|judged|assessed|weigh|reviewers will|we look for)\b/i.test(
+        list.lead?.text ?? '',
+      );
+    if (!titled || list.aside === 'past' || list.aside === 'example') return [];
+    const top = list.items.filter((item) => item.depth === 0);
+    const scored = top.filter((item) => points.test(item.text));
+    if (scored.length >= 2)
+      return scored.flatMap((item) => {
+        const match = points.exec(item.text);
+        const name = tidy(item.text.split(/[:.]\s|\s-\s/)[0] ?? item.text) || tidy(item.text);
+        return name.length < 3 || /^total/i.test(name)
+          ? []
+          : [
+              {
+                name: name.slice(0, 120),
+                points: Number(match?.[1]),
+                percent: /%|percent/i.test(match?.[2] ?? ''),
+                quote: item.quote,
+                block: item.block,
+                ...(item.page ? { page: item.page } : {}),
+              },
+            ];
+      });
+    if (
+      top.length > 12 ||
+      !/\b(?:criteria|evaluated|scored|judged|assessed|look for|consider)\b/i.test(
+        `${list.lead?.text ?? ''} ${list.path.at(-1) ?? ''}`,
+      )
+    )
+      return [];
+    if (
+      /\b(?:extent to which|not consider|will consider an application|eligib|must)\b/i.test(
+        list.lead?.text ?? '',
+      )
+    )
+      return [];
+    return top.flatMap((item) => {
+      const name = tidy(item.text.split(/:\s|\.\s|\s-\s/)[0] ?? '');
+      return name.length >= 4 && name.length <= 140
+        ? [
+            {
+              name,
+              quote: item.quote,
+              block: item.block,
+              ...(item.page ? { page: item.page } : {}),
+            },
+          ]
+        : [];
+    });
+  });
+
+const fromSentences = (guidelines: Guidelines): Criterion[] =>
+  guidelines.statements.flatMap((statement) => {
+    if (statement.form === 'pair' || !points.test(statement.text) || statement.text.length > 160)
+      return [];
+    if (!statement.path.slice(-2).some((title) => heading.test(title)) || statement.form === 'item')
+      return [];
+    const match = points.exec(statement.text);
+    const name = tidy(statement.text.split(/[:.]\s|\s-\s/)[0] ?? '');
+    if (
+      !match ||
+      name.length < 3 ||
+      name.length > 100 ||
+      /^total|minimum|at least|score of/i.test(statement.text)
+    )
+      return [];
+    return [
+      {
+        name,
+        points: Number(match[1]),
+        percent: /%|percent/i.test(match[2] ?? ''),
+        quote: statement.quote,
+        block: statement.block,
+        ...(statement.page ? { page: statement.page } : {}),
+      },
+    ];
+  });
+
+/** What applications are judged by, with points where they are given; each criterion once. */
+export const criteriaOf = (guidelines: Guidelines): Criterion[] => {
+  const all = [fromHeadings, fromTables, fromLists, fromSentences].map((read) => read(guidelines));
+  const scored = all.flat().filter((criterion) => criterion.points !== undefined);
+  const chosen = scored.length >= 2 ? scored : all.flat();
+  const seen = new Set<string>();
+  return chosen.filter((criterion) => {
+    const key = criterion.name.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};

@@ -1,0 +1,58 @@
+import { plain, squeeze } from '../../../text/normalize.ts';
+import type { Guidelines } from '../guidelines.ts';
+
+const label =
+  /^(?:(?:federal |awarding |funding |issuing |sponsoring |state )*(?:agency|agencies|funder|sponsor|department|organization|office|authority)(?: name)?|opdiv|issued by|funded by|grantor|donor|participating organization\(?s?\)?|contracting authority|offered by|administered by)$/i;
+const component =
+  /^(?:components? of participating organizations?|sub-?agency|bureau|division|program office)$/i;
+const kind =
+  'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of [A-Z]\\w+|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of [A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Service';
+const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and)\\s+){0,6}(?:${kind}))`;
+const acts = new RegExp(
+  `(?:^|[.\\n]\\s*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|awards|provides|funds|offers|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
+  'gm',
+);
+const any = new RegExp(`\\b${name}\\b`, 'g');
+
+const tidy = (raw: string): string =>
+  squeeze(plain(raw))
+    .replace(/^(?:the|a|an|by|of|and|for) /i, '')
+    .replace(/[.,;:\s]+$/, '');
+const isName = (text: string): boolean =>
+  text.length >= 4 &&
+  text.length <= 160 &&
+  /[A-Z]/.test(text) &&
+  !/^(?:Foundation|Trust|Fund|Council|Agency|Company|Service|Department|Commission|Association|Corporation)$/.test(
+    text,
+  ) &&
+  !/^\[/.test(text);
+
+/** Who gives the money, where the document says so. */
+export const funderName = (guidelines: Guidelines): string | undefined => {
+  const { statements, reading } = guidelines;
+  const labelled = statements.find(
+    (statement) =>
+      statement.label && label.test(statement.label) && isName(tidy(statement.value ?? '')),
+  )?.value;
+  if (labelled) {
+    const part = statements.find(
+      (statement) =>
+        statement.label && component.test(statement.label) && isName(tidy(statement.value ?? '')),
+    )?.value;
+    return part ? `${tidy(labelled)} / ${tidy(part)}` : tidy(labelled);
+  }
+  const body = reading.blocks
+    .map((block) => (block.type === 'table' ? '' : plain(block.text)))
+    .join('\n');
+  const scores = new Map<string, number>();
+  const add = (raw: string, score: number): void => {
+    const key = tidy(raw);
+    if (isName(key)) scores.set(key, (scores.get(key) ?? 0) + score);
+  };
+  for (const match of body.matchAll(acts)) add(match[1] ?? '', 4);
+  for (const match of body.slice(0, 15_000).matchAll(any))
+    add(match[1] ?? '', match.index < 600 ? 2.5 : 0.5);
+  for (const match of plain(reading.title ?? '').matchAll(any)) add(match[1] ?? '', 5);
+  const [best] = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
+  return best && best[1] >= 3 ? best[0] : undefined;
+};

@@ -1,0 +1,92 @@
+import type { Guidelines } from './guidelines.ts';
+import { awardAmount } from './rules/award-amount.ts';
+import { dueDates } from './rules/deadline.ts';
+
+export type Verdict = { isCall: true } | { isCall: false; seems: string };
+
+const count = (text: string, pattern: RegExp): number =>
+  text.match(new RegExp(pattern, 'gi'))?.length ?? 0;
+
+const closed =
+  /\b(?:(?:applications?|submissions?|program|programme|call|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) (?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:accept(?:ing|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window) (?:has|is) (?:now )?(?:closed|passed|ended))\b/i;
+const reopens =
+  /\b(?:next (?:cycle|round|deadline|application|grant|call|opportunity)|will (?:re-?)?open|opens (?:on|in|again)|upcoming (?:cycle|deadline)|check back|future (?:rounds|cycles))\b/i;
+
+const kinds: [string, RegExp, number][] = [
+  [
+    'by-laws of an organization',
+    /\b(?:by-?laws|board of directors|quorum|article [ivx\d]+|officers|members? (?:shall|may) (?:vote|elect)|amend(?:ed|ment)s?|president|secretary|treasurer|adjourn|annual meeting)\b/i,
+    10,
+  ],
+  [
+    'an internal policy or manual',
+    /\b(?:policy|policies|procedures?|employees?|staff|internal controls?|supervisor|violation|code of conduct|harassment|disciplinary|executive director|finance (?:manager|committee)|approv(?:al|ed) by)\b/i,
+    12,
+  ],
+  [
+    'a list of past awards',
+    /\b(?:awarded|grantees?|recipients?|awardees|winners?|was awarded|received|honorees|congratulations)\b/i,
+    6,
+  ],
+  [
+    'a report or news item',
+    /\b(?:this year|last year|in 20\d\d|reported|said|according to|announced|press release|fiscal year ended|our impact|thank you|highlights)\b/i,
+    6,
+  ],
+  [
+    'an agreement or contract',
+    /\b(?:hereby|hereinafter|whereas|the parties|this agreement|indemnif\w+|governing law|termination|grantee shall|witnesseth)\b/i,
+    6,
+  ],
+];
+
+/** Whether the document asks its reader to apply for money; if not, what it seems to be. */
+export const judgeCall = (guidelines: Guidelines): Verdict => {
+  const { text } = guidelines;
+  const words = Math.max(1, text.split(/\s+/).length);
+  const first = text.slice(0, 4_000);
+  const asks = count(
+    text,
+    /\b(?:applicants?|how to apply|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo)\b/,
+  );
+  const density = (asks / words) * 1_000;
+  const amounts = awardAmount.find(guidelines).filter((one) => one.weight > 90).length;
+  const dues = dueDates(guidelines).length;
+  const evidence = Math.min(asks, 14) + Math.min(amounts, 2) * 2 + Math.min(dues, 2) * 3;
+  const shut = closed.exec(first) ?? closed.exec(text.slice(-2_500));
+  if (
+    shut &&
+    !aboutPart(text, shut[0]) &&
+    !futureDue(guidelines) &&
+    (!reopens.test(text) || asks < 8)
+  )
+    return { isCall: false, seems: 'a program that is closed' };
+  const rivals = kinds
+    .map(([seems, pattern, bar]) => ({
+      seems,
+      score: (count(text, pattern) / words) * 1_000,
+      hits: count(text, pattern),
+      bar,
+    }))
+    .filter(({ hits, bar }) => hits >= bar / 2)
+    .sort((a, b) => b.score / b.bar - a.score / a.bar);
+  const rival = rivals[0];
+  const weak = evidence < 6 || density < 2.2;
+  if (weak && (rival || evidence < 3))
+    return { isCall: false, seems: rival?.seems ?? 'no call for applications' };
+  if (rival && rival.score > density * 2.2 && dues === 0 && amounts === 0 && density < 7)
+    return { isCall: false, seems: rival.seems };
+  return { isCall: true };
+};
+
+/** "We are not accepting applications for capital projects" closes a part, not the call. */
+const aboutPart = (text: string, words: string): boolean => {
+  const after = text.slice(text.indexOf(words) + words.length).slice(0, 60);
+  return (
+    /^\s*(?:for|from|to|by fax|by mail|that|which|via|in) /i.test(after) ||
+    /unsolicited/i.test(words)
+  );
+};
+
+const futureDue = (guidelines: Guidelines): boolean =>
+  dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= guidelines.today);

@@ -1,0 +1,69 @@
+import type { SectionLimit } from '@grantwright/shared/contract';
+import { numberDigits, numberWords, parseNumber } from '../../text/numbers.ts';
+
+const count = `(${numberDigits}|(?:${numberWords})(?:\\s*\\(\\d+\\))?|an?|half)`;
+const unit = '(pages?|words?|characters?)';
+const patterns = [
+  // "10 pages maximum", "1-page maximum", "60-page limit", "500 words max", "(250 words or less)"
+  new RegExp(
+    `\\b${count}[\\s-]*(?:single|double|numbered|typed|one-sided)?[\\s-]*(?:spaced)?[\\s-]*${unit}(?:\\s*\\(?(?:including|with) spaces\\)?)?,?\\s*(?:-?\\s*)(?:maximum|max\\b|limit|or (?:less|fewer)|total\\b|at most|in length|long\\b)`,
+    'i',
+  ),
+  // "limited to 5 pages", "not exceed 10 pages", "maximum of 500 words", "up to 3 pages", "no longer than"
+  new RegExp(
+    `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of )?${count}[\\s-]*(?:single|double|numbered|typed|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
+    'i',
+  ),
+  // "Page limit: 10", "Word limit: 500"
+  new RegExp(
+    `\\b(page|word|character)s?(?: count)? (?:limit|maximum|max)(?: (?:is|of))?\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
+    'i',
+  ),
+  // "(2 pages)", "(300 words)"
+  new RegExp(
+    `\\((?:approximately |about |max(?:imum)?\\.? |up to |suggested |recommended )?${count}[\\s-]*${unit}[^)]{0,30}\\)`,
+    'i',
+  ),
+  // "a one-page diagram"
+  new RegExp(
+    `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
+    'i',
+  ),
+];
+
+/** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
+export const lengthLimitOf = (text: string): SectionLimit | undefined => {
+  const limit: SectionLimit = {};
+  for (const [index, pattern] of patterns.entries()) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const swapped = index === 2;
+    const written = (swapped ? match[2] : match[1]) ?? '';
+    const name = ((swapped ? match[1] : index === 4 ? 'page' : match[2]) ?? '').toLowerCase();
+    const value = /^(?:an?|single)$/i.test(written)
+      ? 1
+      : /^half$/i.test(written)
+        ? 0.5
+        : parseNumber(written);
+    if (value === undefined || value <= 0) continue;
+    if (name.startsWith('page') && limit.pages === undefined && value <= 300) limit.pages = value;
+    if (name.startsWith('word') && limit.words === undefined && value >= 10 && value <= 50_000)
+      limit.words = value;
+    if (name.startsWith('character') && limit.characters === undefined && value >= 20)
+      limit.characters = value;
+  }
+  if (limit.words !== undefined) limit.words = Math.round(limit.words);
+  if (limit.characters !== undefined) limit.characters = Math.round(limit.characters);
+  return Object.keys(limit).length > 0 ? limit : undefined;
+};
+
+/** "10 pages", "500 words", "2 pages and 1,000 words". */
+export const formatLimit = (limit: SectionLimit): string =>
+  (['pages', 'words', 'characters'] as const)
+    .flatMap((name) => {
+      const value = limit[name];
+      if (value === undefined) return [];
+      if (value === 0.5) return ['half a page'];
+      return [`${value.toLocaleString('en-US')} ${value === 1 ? name.slice(0, -1) : name}`];
+    })
+    .join(' and ');

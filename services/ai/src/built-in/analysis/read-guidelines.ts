@@ -1,0 +1,150 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { plain, squeeze } from '../../text/normalize.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import { asideOfPath, asideOfSentence } from './aside.ts';
+import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
+import { isNoise } from './noise.ts';
+import { bulletOf, isNumbered, isTitleLike, isValue, splitLabel } from './shape.ts';
+import { pairsOfTable, tableOf } from './table.ts';
+
+type Heading = { text: string; level: number };
+type Lead = { text: string; quote: string; block: number };
+
+/** A paragraph that only looks like a heading ranks under all real ones. */
+const pseudoLevel = 7;
+
+/** A heading style on a whole paragraph is a slip of the author's: nobody titles in sentences. */
+const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' }> =>
+  block.type === 'heading' && block.text.length <= 180 && splitSentences(block.text).length <= 2;
+
+/** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
+export const readGuidelines = (reading: Reading, today: string): Guidelines => {
+  const statements: Statement[] = [];
+  const lists: ListPart[] = [];
+  const tables: TablePart[] = [];
+  const chapters: Chapter[] = [];
+  const blocks = reading.blocks;
+  let headings: Heading[] = [];
+  let list: ListPart | undefined;
+  let leads: (Lead | undefined)[] = [];
+  let before: Lead | undefined;
+  let label: { text: string; quote: string; block: number } | undefined;
+
+  const place = (block: number): Place => {
+    const page = blocks[block]?.page;
+    return { block, path: headings.map((heading) => heading.text), ...(page ? { page } : {}) };
+  };
+
+  const enter = (text: string, styled: number, block: number): void => {
+    // Under "2. Content and form", headings of the same style without a number are its parts.
+    const flat = headings.some((heading) => heading.level === styled && isNumbered(heading.text));
+    const level = flat && !isNumbered(text) && styled < pseudoLevel ? styled + 0.5 : styled;
+    headings = [...headings.filter((heading) => heading.level < level), { text, level }];
+    for (const chapter of chapters)
+      if (chapter.end === blocks.length && chapter.level >= level) chapter.end = block;
+    chapters.push({ ...place(block), title: text, level, end: blocks.length });
+    list = undefined;
+    before = undefined;
+  };
+
+  const state = (statement: Omit<Statement, 'aside'>): void => {
+    if (isNoise(statement.text)) return;
+    const aside = asideOfSentence(statement.text) ?? asideOfPath(statement.path);
+    statements.push(aside ? { ...statement, aside } : statement);
+  };
+
+  const sayAll = (raw: string, block: number, form: 'sentence' | 'item', lead?: string): void => {
+    const at = place(block);
+    const withLead = lead === undefined ? {} : { lead };
+    const pair = splitLabel(plain(raw));
+    for (const sentence of splitSentences(raw)) {
+      const text = squeeze(plain(sentence.text));
+      const labelled = pair && sentence.start === 0 ? splitLabel(text) : undefined;
+      state({ ...at, ...withLead, ...labelled, text, quote: sentence.text, form });
+    }
+  };
+
+  blocks.forEach((block, index) => {
+    if (block.type === 'table') {
+      const table = tableOf(block.rows);
+      const aside = asideOfPath(headings.map((heading) => heading.text));
+      tables.push({
+        ...place(index),
+        ...table,
+        ...(before ? { caption: before.text } : {}),
+        ...(aside ? { aside } : {}),
+      });
+      for (const pair of pairsOfTable(table)) state({ ...place(index), ...pair, form: 'pair' });
+      list = undefined;
+      before = undefined;
+      label = undefined;
+      return;
+    }
+    const raw = block.text;
+    const text = squeeze(plain(raw));
+    if (text === '') return;
+    if (isRealHeading(block)) {
+      enter(text, block.level, index);
+      label = { text, quote: raw, block: index };
+      return;
+    }
+    const bullet = block.type === 'paragraph' ? bulletOf(text) : undefined;
+    if (block.type === 'item' || bullet) {
+      const depth = block.type === 'item' ? block.depth : 0;
+      if (!list) {
+        list = { ...place(index), items: [], ...(before ? { lead: before } : {}) };
+        const aside = (before && asideOfSentence(before.text)) ?? asideOfPath(list.path);
+        if (aside) list.aside = aside;
+        lists.push(list);
+        leads = [before];
+      }
+      const quote = bullet
+        ? raw.slice(raw.length - plain(raw).length + plain(raw).indexOf(bullet))
+        : raw;
+      const content = squeeze(plain(quote));
+      list.items.push({ ...place(index), text: content, quote, depth });
+      const lead =
+        leads[depth] ?? leads.slice(0, depth + 1).findLast((known) => known !== undefined);
+      sayAll(quote, index, 'item', lead?.text);
+      leads.length = depth + 1;
+      leads[depth + 1] = { text: content, quote, block: index };
+      if (/:$/.test(content)) leads[depth] = { text: content, quote, block: index };
+      label = undefined;
+      return;
+    }
+    list = undefined;
+    const next = blocks[index + 1];
+    if (label && label.block === index - 1 && text.length <= 300) {
+      const name = label.text.replace(/\s*:$/, '');
+      if (isValue(text) && !splitLabel(text))
+        state({
+          ...place(index),
+          text: `${name}: ${text}`,
+          quote: raw,
+          form: 'pair',
+          label: name,
+          value: text,
+        });
+    }
+    label = undefined;
+    if (isTitleLike(text) && next && next.type !== 'heading') {
+      if (!/:$/.test(text) || next.type !== 'item')
+        enter(text.replace(/\s*:$/, ''), pseudoLevel, index);
+      label = { text, quote: raw, block: index };
+      before = { text, quote: raw, block: index };
+      return;
+    }
+    sayAll(raw, index, 'sentence');
+    const last = splitSentences(raw).at(-1);
+    before = last ? { text: squeeze(plain(last.text)), quote: last.text, block: index } : undefined;
+  });
+
+  const text = blocks
+    .map((block) =>
+      plain(
+        block.type === 'table' ? block.rows.map((row) => row.join(' ')).join('\n') : block.text,
+      ),
+    )
+    .join('\n');
+  return { reading, today, statements, lists, tables, chapters, text };
+};

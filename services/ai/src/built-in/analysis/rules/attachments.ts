@@ -1,0 +1,165 @@
+import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Guidelines, ListPart } from '../guidelines.ts';
+import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { asChecklistLine, isWhole } from '../wording.ts';
+import { squeeze } from '../../../text/normalize.ts';
+
+const title =
+  /\b(?:attachments?|appendi(?:x|ces)|required (?:documents?|documentation|materials|forms|uploads)|supporting (?:documents?|documentation|materials)|supplement(?:al|ary) (?:documents?|materials)|(?:application|submission|proposal) (?:checklist|package|materials)|documents? (?:to (?:submit|include|upload)|required|needed)|checklist|uploads|enclosures|support materials|work samples?)\b/i;
+const asksList =
+  /\b(?:attach|include|submit|provide|upload|enclose|accompan|required|following|must (?:contain|have))\b.*\b(?:documents?|documentation|attachments?|materials|items|forms|enclosures|uploads|copies|supporting)\b|\b(?:documents?|documentation|attachments?|materials|items|forms|uploads|enclosures)\b.*\b(?:required|must|attach|include|submit|upload|provide|needed|accompan)/i;
+const paper =
+  /\b(?:letters?|determination|501\(c\)|990|financial statements?|audit(?:ed)?|budget|board (?:list|members|of directors|roster)|list of|resumes?|cvs?|curriculum|bios?|biographical|form|certificat|w-?9|insurance|agreements?|mou\b|memorand|plan|chart|logic model|photo|images?|samples?|proof|evidence|documentation|bylaws|articles|annual report|policy|resolution|license|statement|references|quotes?|bids?|abstract|narrative|disclosure|assurances?|sf-?\d+|attachment|appendix|copy|copies|schedule|timeline|map|drawings|declaration|accounts|constitution|roster|registration)\b/i;
+const inSentence =
+  /\b(?:(?:must|should|shall|please|required to) (?:also )?(?:attach|upload|enclose|provide|submit|include) (?:an? |the |your |one |two |three |\w+ )?(?:\w+[ -]){0,4}(?:copy|copies|letters?|documentation|proof|evidence|budget|resumes?|cvs?|statements?|form|certificate|list|agreement|plan|chart|audit|report|990|w-?9|roster|samples?|images?|disclosure|certification|assurance|photos?|bylaws)|(?:attach|enclose|upload) (?:an? |the |your |\w+ )|must be (?:attached|accompanied|included|uploaded)|accompanied by|lacking an?\b|letters? of (?:support|commitment|recommendation|reference)s? (?:is|are|must|should))\b/i;
+
+const conditional =
+  /\b(?:if (?:applicable|available|any|you|relevant|required|needed)|where applicable|as (?:applicable|needed)|optional|when applicable|only if|for (?:fiscally|organizations that)|encouraged|not required|recommended)\b/i;
+
+const lineOf = (text: string): string | undefined => {
+  const short = (
+    text.split(/(?<=[a-z)\d])[.;]\s+(?=[A-Z])|\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Z][a-z]+ )/)[0] ??
+    text
+  )
+    .replace(/[.;,:\s]+$/, '')
+    .replace(/[;,]?\s+and$/, '');
+  const bare = squeeze(short)
+    .replace(/^[☐□¨❑✓•\s]+/, '')
+    .replace(/^(?:please )?(?:attach|include|submit|provide|upload|enclose)\s+/i, '')
+    .replace(/^(?:an?|the|your)\s+(?=[A-Z])/i, '');
+  if (bare.length < 3 || bare.length > 150) return undefined;
+  return bare;
+};
+
+const fromList = (list: ListPart): Finding[] => {
+  const lead = list.lead?.text ?? '';
+  const titled =
+    title.test(list.path.at(-1) ?? '') ||
+    (title.test(list.path.at(-2) ?? '') &&
+      /attach|document|checklist/i.test(list.path.at(-1) ?? ''));
+  if (list.aside && list.aside !== 'background') return [];
+  if (!titled && !asksList.test(lead)) return [];
+  if (
+    /\b(?:eligib|criteria|evaluat|consider|extent|costs?|chart|narrative (?:must|should)|describe|questions)\b/i.test(
+      lead,
+    )
+  )
+    return [];
+  const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
+  const papers = top.filter((item) => paper.test(item.text));
+  if (papers.length < Math.min(2, top.length) || papers.length < top.length * 0.4) return [];
+  const optionalList = conditional.test(lead) || /\boptional\b/i.test(list.path.at(-1) ?? '');
+  return papers.flatMap((item, index) => {
+    const line = lineOf(item.text);
+    if (!line || /^(?:describe|explain|how|what|why|will|do not|see)\b/i.test(line)) return [];
+    const limit = lengthLimitOf(item.text);
+    const within = limit && !lengthLimitOf(line) ? ` (at most ${formatLimit(limit)})` : '';
+    const optional = optionalList || conditional.test(item.text);
+    const when = optional && !conditional.test(line) ? ' (if it applies)' : '';
+    return [
+      finding(item, {
+        kind: 'attachment',
+        text: `Attach: ${line}${within}${when}`,
+        mandatory: !optional,
+        weight: (optional ? 54 : 65) - index * 0.3,
+        topic: `attach ${line.toLowerCase().slice(0, 60)}`,
+      }),
+    ];
+  });
+};
+
+/** Headings such as "Attachment 3: Letters of Agreement" name what to attach themselves. */
+const fromHeadings = (guidelines: Guidelines): Finding[] =>
+  guidelines.chapters.flatMap((chapter, index) => {
+    const match =
+      /^(?:attachment|appendix|exhibit|annex)\s+([\dA-Z]{1,2})\s*[:.-]\s*(.{3,120})$/i.exec(
+        chapter.title,
+      );
+    const block = guidelines.reading.blocks[chapter.block];
+    if (!match?.[2] || !block || block.type === 'table') return [];
+    const inside = guidelines.statements.filter(
+      (statement) => statement.block > chapter.block && statement.block < chapter.end,
+    );
+    const words = inside.map((statement) => statement.text).join(' ');
+    const limit = inside.map((statement) => lengthLimitOf(statement.text)).find(Boolean);
+    const optional = conditional.test(words.slice(0, 200)) || conditional.test(match[2]);
+    return [
+      finding(
+        { ...chapter, quote: block.text },
+        {
+          kind: 'attachment',
+          text: `Attach as ${chapter.title.split(/[:.-]/)[0]?.trim() ?? 'attachment'}: ${match[2].trim()}${limit ? ` (at most ${formatLimit(limit)})` : ''}${optional ? ' (if it applies)' : ''}`,
+          mandatory: !optional,
+          weight: (optional ? 55 : 66) - (index % 20) * 0.1,
+          topic: `attach ${match[2].toLowerCase().slice(0, 60)}`,
+        },
+      ),
+    ];
+  });
+
+/** Tables whose first column names forms or documents. */
+const fromTables = (guidelines: Guidelines): Finding[] =>
+  guidelines.tables.flatMap((table) => {
+    const head = table.header[0] ?? '';
+    const about = `${head} ${table.caption ?? ''} ${table.path.at(-1) ?? ''}`;
+    if (
+      !/\b(?:forms?|documents?|attachments?|items?|materials?)\b/i.test(head) ||
+      table.rows.length > 25
+    )
+      return [];
+    if (/\b(?:evaluat|criteri|score|date|budget category)\b/i.test(about)) return [];
+    return table.rows.flatMap((row) => {
+      const line = lineOf(row[0] ?? '');
+      if (!line || line.split(' ').length > 16) return [];
+      const optional = conditional.test(row.join(' '));
+      return [
+        finding(
+          { ...table, quote: (row[0] ?? '').trim() },
+          {
+            kind: 'attachment',
+            text: `Include: ${line}${optional && !conditional.test(line) ? ' (if it applies)' : ''}`,
+            mandatory: !optional,
+            weight: optional ? 48 : 57,
+            topic: `attach ${line.toLowerCase().slice(0, 60)}`,
+          },
+        ),
+      ];
+    });
+  });
+
+/** Papers that must come with the application. */
+export const attachments: Rule = {
+  name: 'attachments',
+  find: (guidelines) => {
+    const found = [
+      ...guidelines.lists.flatMap(fromList),
+      ...fromHeadings(guidelines),
+      ...fromTables(guidelines),
+    ];
+    const covered = new Set(found.map((one) => one.block));
+    for (const statement of guidelines.statements) {
+      const { text } = statement;
+      if (
+        (statement.aside && statement.aside !== 'background') ||
+        covered.has(statement.block) ||
+        text.length > 320
+      )
+        continue;
+      if (!inSentence.test(text) || !paper.test(text) || /:$/.test(text)) continue;
+      if (/\b(?:report|invoice|receipt|question)s?\b/i.test(text) && !/annual report/i.test(text))
+        continue;
+      const line = asChecklistLine(text);
+      if (!line || !isWhole(line)) continue;
+      const fatal = /\blacking|will not be (?:reviewed|considered|accepted)|without\b/i.test(text);
+      found.push(
+        finding(statement, {
+          kind: 'attachment',
+          text: line,
+          mandatory: !conditional.test(text),
+          weight: fatal ? 80 : conditional.test(text) ? 50 : 60,
+        }),
+      );
+    }
+    return found;
+  },
+};

@@ -1,0 +1,202 @@
+import { findMoney, formatMoney, type MoneyMention } from '../../../text/money.ts';
+import { capitalize } from '../../../text/normalize.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Statement } from '../guidelines.ts';
+
+/** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
+const notAward =
+  /\b(?:salar(?:y|ies)|stipends?|per (?:hour|month|diem|mile|person|participant|day)|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budget|revenue|income|expenses)|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|match(?:ing)?|cost[- ]shar|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond)\b/i;
+const total =
+  /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated )|allocat|appropriat|pool of|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total|altogether|set aside|estimated total)\b/i;
+const perAward =
+  /\b(?:award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than)\b/i;
+
+type Bounds = { least?: MoneyMention; most?: MoneyMention; exact?: MoneyMention; about?: boolean };
+
+/** What the words right before and between amounts say about them. */
+export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
+  const [first, second] = money;
+  if (!first) return {};
+  const before = text.slice(Math.max(0, first.start - 60), first.start).toLowerCase();
+  if (second) {
+    const between = text.slice(first.end, second.start);
+    if (/^\s*(?:-|to|and|up to|through)\s*(?:up to\s*|a maximum of\s*)?$/i.test(between))
+      return first.amount === 0 ? { most: second } : { least: first, most: second };
+    if (
+      /\bminimum|at least|floor\b/.test(before) &&
+      /\bmaximum|up to|ceiling|most\b/i.test(between)
+    )
+      return { least: first, most: second };
+    if (/\bmaximum|ceiling\b/.test(before) && /\bminimum|floor\b/i.test(between))
+      return { least: second, most: first };
+  }
+  if (
+    /\b(?:at least|minimum(?: \w+){0,3}|not less than|no less than|floor)\W*(?:of|is|:|\$)?\s*$/.test(
+      before,
+    ) ||
+    /\bfloor\b/.test(before)
+  )
+    return { least: first };
+  if (
+    /\b(?:average|typical(?:ly)?|generally|approximately|about|usually)\b[^.]*$/.test(before) &&
+    !/up to|maximum|exceed/.test(before)
+  )
+    return { exact: first, about: true };
+  if (
+    /\b(?:up to|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
+      before,
+    ) ||
+    /^\s*(?:or less|maximum|max\b|per award maximum|or under|and under|cap)/i.test(
+      text.slice(first.end),
+    )
+  )
+    return { most: first };
+  return { exact: first };
+};
+
+/** "in direct costs", "over two years", "per year": what an amount is counted in. */
+export const measureOf = (text: string): string => {
+  const parts: string[] = [];
+  const direct = /\b(direct costs?|total costs?)\b/i.exec(text);
+  if (direct) parts.push(`in ${(direct[1] ?? '').toLowerCase().replace(/cost$/, 'costs')}`);
+  const single =
+    /\b(?:in|for|during) any (?:single |one |given )?(?:budget |project )?year\b/i.exec(text);
+  const yearly =
+    /\b(?:per|each|a) (?:budget |project |fiscal |grant )?year\b|\bannually\b|\bper annum\b|\byearly\b/i.test(
+      text,
+    );
+  const span =
+    /\b(?:over|for|during|across|within)\s+(?:(?:a|the|up to|an?)\s+)*((?:\w+|\d+)[- ](?:to[- ]\w+[- ])?(?:year|month)s?)\b/i.exec(
+      text,
+    ) ?? /\b((?:two|three|four|five|\d)-year)\s+(?:project|grant|award|budget|period)/i.exec(text);
+  if (single) parts.push('in any single year');
+  else if (yearly) parts.push('per year');
+  if (span?.[1] && !/\b(?:each|any|the|this|per|one|last|past|previous|fiscal)\b/i.test(span[1]))
+    parts.push(
+      `over ${span[1]
+        .replace(/-/g, ' ')
+        .toLowerCase()
+        .replace(/\b(two|three|four|five|six|\d+) (year|month)$/, '$1 $2s')}`,
+    );
+  return parts.length ? ` ${parts.join(' ')}` : '';
+};
+
+const tierOf = (statement: Statement): string => {
+  const label =
+    statement.label
+      ?.replace(/\s*-\s.*$/, '')
+      .replace(/^(?:tier|level|track|category|option)\s*/i, (word) => word) ?? '';
+  const isTier =
+    /\b(?:tier|level|track|category|option|phase|small|large|mini|micro|seed|planning|implementation|capacity|program|project|operating|fellowship|emergency|pilot|individual|type [a-z0-9]|stream|strand|tier \d)\b/i.test(
+      label,
+    );
+  const isMeasure =
+    /\b(?:award|funding|amount|range|ceiling|floor|maximum|minimum|size|total|budget|request|expected|estimated|anticipated|available)\b/i.test(
+      label,
+    );
+  return isTier && !isMeasure ? label : '';
+};
+
+const awardLine = (statement: Statement, money: MoneyMention[]): string => {
+  const { least, most, exact, about } = boundsOf(statement.text, money);
+  const measure = measureOf(statement.text);
+  const tier = tierOf(statement);
+  const start = tier ? `${tier}: request` : 'Request';
+  if (least && most)
+    return `${start} between ${formatMoney(least)} and ${formatMoney(most)}${measure}`;
+  if (most) return `${start} at most ${formatMoney(most)}${measure}`;
+  if (least) return `${start} at least ${formatMoney(least)}${measure}`;
+  if (exact && about)
+    return `${tier ? `${tier}: g` : 'G'}rants are usually about ${formatMoney(exact)}${measure}`;
+  if (exact) return `${tier ? `${tier}: a` : 'A'}wards are ${formatMoney(exact)} each${measure}`;
+  return '';
+};
+
+const awardHeading =
+  /\b(?:award|grant|funding|budget|amount|financial|size|how much|what we offer|support)\b/i;
+
+/** What may be asked for, and how much money there is in all. */
+export const awardAmount: Rule = {
+  name: 'award-amount',
+  find: (guidelines) => {
+    const found: Finding[] = [];
+    for (const statement of guidelines.statements) {
+      if (
+        statement.aside === 'past' ||
+        statement.aside === 'example' ||
+        statement.aside === 'elsewhere' ||
+        statement.aside === 'after'
+      )
+        continue;
+      const money = findMoney(statement.text);
+      if (money.length === 0 || statement.text.length > 420) continue;
+      const label = statement.label ?? '';
+      const words = statement.text;
+      const context = `${statement.path.slice(-2).join(' ')} ${statement.lead ?? ''}`;
+      if (notAward.test(words)) continue;
+      if (/%/.test(words) && /\b(?:indirect|overhead|administrative|f&a)\b/i.test(words)) continue;
+      const isTotal =
+        total.test(words) &&
+        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|award ceiling|range|direct costs?|maximum (?:award|grant))\b/i.test(
+          words,
+        );
+      if (isTotal) {
+        const amount = money.reduce((a, b) => (b.amount > a.amount ? b : a));
+        const year = /\b(?:in|for) ((?:FY|fiscal year)\s?(?:20)?\d{2})\b/i.exec(words)?.[1];
+        const atMost = /\bup to\b/i.test(words.slice(0, amount.start)) ? 'Up to ' : 'About ';
+        const exactly = /\b(?:total|expected|estimated)\b/i.test(label) ? '' : atMost;
+        found.push(
+          finding(statement, {
+            kind: 'amount',
+            text: `${exactly}${formatMoney(amount)} is available in all${year ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}`,
+            mandatory: false,
+            weight: 62,
+            topic: `total ${amount.amount}`,
+          }),
+        );
+        continue;
+      }
+      if (
+        !perAward.test(words) &&
+        !(awardHeading.test(context) && words.length < 160) &&
+        !perAward.test(label)
+      )
+        continue;
+      if (statement.aside === 'background' && !perAward.test(words)) continue;
+      const text = awardLine(statement, money);
+      if (text)
+        found.push(
+          finding(statement, {
+            kind: 'amount',
+            text: capitalize(text),
+            weight: 95,
+            topic: `award ${money.map((one) => one.amount).join(' ')}`,
+          }),
+        );
+    }
+    return joinNeighbours(found);
+  },
+};
+
+/** A ceiling in all and one per year, said one after the other, are one line. */
+const joinNeighbours = (found: Finding[]): Finding[] =>
+  found.flatMap((one, index) => {
+    const next = found[index + 1];
+    const last = found[index - 1];
+    const pairs = (a: Finding | undefined, b: Finding | undefined): boolean =>
+      a !== undefined &&
+      b !== undefined &&
+      a.block === b.block &&
+      a.weight === 95 &&
+      b.weight === 95 &&
+      a.text.startsWith('Request at most') &&
+      /^Request at most .*(?:any single year|per year)$/.test(b.text);
+    if (pairs(last, one)) return [];
+    if (!next || !pairs(one, next)) return [one];
+    return [
+      {
+        ...one,
+        text: `${one.text}, and no more than ${next.text.replace('Request at most ', '')}`,
+      },
+    ];
+  });

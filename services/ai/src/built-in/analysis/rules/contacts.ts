@@ -1,0 +1,59 @@
+import { finding, type Rule } from '../finding.ts';
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const phone = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d/;
+const about =
+  /\b(?:questions?|contact|inquir|enquir|assistance|help|information|program (?:officer|manager|staff|director|coordinator|contact)|e-?mail|phone|call|reach)\b/i;
+const notContact =
+  /\b(?:fraud|whistleblower|hotline|disclosure|inspector general|complaint|TTY|TDD|fax only|privacy|unsubscribe|relay)\b/i;
+
+/** Whom to ask. */
+export const contacts: Rule = {
+  name: 'contacts',
+  find: (guidelines) => {
+    const seen = new Set<string>();
+    return guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (
+        statement.aside === 'past' ||
+        statement.aside === 'example' ||
+        statement.aside === 'elsewhere'
+      )
+        return [];
+      const titled = statement.path
+        .slice(-2)
+        .some((name) => /\bcontacts?|questions|help|support|assistance\b/i.test(name));
+      if (notContact.test(text) || (!about.test(text) && !titled)) return [];
+      // An application may be sent to an address too; that is the submission's line.
+      if (
+        /\b(?:applications?|proposals?|nominations?)\b.*\b(?:submitted|sent|mailed|e-?mailed)\b/i.test(
+          text,
+        ) &&
+        !/\bquestions?\b/i.test(text)
+      )
+        return [];
+      const ways = [email.exec(text)?.[0]?.replace(/\.$/, ''), phone.exec(text)?.[0]].filter(
+        (way): way is string => Boolean(way) && !/protected/.test(way ?? ''),
+      );
+      const key = ways[0];
+      if (!key || seen.has(key)) return [];
+      seen.add(key);
+      const topic = /\b(?:technical|portal|system|grants\.gov|login|software)\b/i.test(
+        `${text} ${statement.path.at(-1) ?? ''}`,
+      )
+        ? 'technical problems'
+        : /\bbudget|grants management|financial\b/i.test(`${text} ${statement.path.at(-1) ?? ''}`)
+          ? 'budget and grants management'
+          : 'the program';
+      return [
+        finding(statement, {
+          kind: 'submission',
+          text: `Ask questions about ${topic}: ${ways.join(', ')}`,
+          mandatory: false,
+          weight: topic === 'the program' ? 49 : 40,
+          topic: `contact ${key}`,
+        }),
+      ];
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import { findMoney, formatMoney } from '../../../text/money.ts';
+import { finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isMandatory } from '../wording.ts';
+
+const subject =
+  /\b(?:cost[- ]?(?:shar(?:e|ing)|match(?:ing)?)|match(?:ing)?(?: (?:funds?|requirements?|contributions?|grants?|share|is|of|at))|(?:non-?federal|local|cash|in-?kind|dollar[- ]for[- ]dollar|1:1|one-to-one|required|applicant) match|match (?:is )?required|must (?:be )?match(?:ed)?|co-?financ(?:ing|ed)|co-?funding|own contribution|funding rate|intervention rate)\b/i;
+const none =
+  /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing)?(?: funds?| contributions?| requirement)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match)\b/i;
+
+/** Money of one's own that must stand beside the grant, or that none is asked. */
+export const costSharing: Rule = {
+  name: 'cost-sharing',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (statement.aside && statement.aside !== 'background') return [];
+      const labelled = /\b(?:cost[- ]?shar|match)/i.test(statement.label ?? '');
+      if (!subject.test(text) && !labelled) return [];
+      if (
+        /\b(?:matching gifts? program|match(?:es|ing)? (?:the )?(?:criteria|goals|priorities|description|interests))\b/i.test(
+          text,
+        )
+      )
+        return [];
+      const value = statement.value ?? '';
+      if (none.test(text) || (labelled && /^(?:no\b|none|not required|n\/a)/i.test(value)))
+        return [
+          finding(statement, {
+            kind: 'amount',
+            text: 'No cost sharing or match is required',
+            mandatory: false,
+            weight: 70,
+            topic: 'cost sharing none',
+          }),
+        ];
+      const titled = statement.path.some((title) => /\b(?:cost[- ]?shar|match)/i.test(title));
+      const demand =
+        /\b(?:must|require[ds]?|shall|at least|minimum|\d+\s?(?:%|percent)|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal)\b/i.test(
+          text,
+        );
+      if (!demand) return [];
+      const percent = /\b(\d{1,3})\s?(?:%|percent)/i.exec(text)?.[1];
+      const ratio = /\b(\d(?:\.\d)?\s?:\s?\d|one-to-one|dollar[- ]for[- ]dollar)\b/i.exec(
+        text,
+      )?.[1];
+      const money = findMoney(text)[0];
+      const plainLine = asChecklistLine(text);
+      const short = plainLine && plainLine.length <= 170 ? plainLine : undefined;
+      const line =
+        short ??
+        (ratio
+          ? `Match the grant ${ratio.replace(/\s/g, '')} with other funds`
+          : percent
+            ? `Provide a match of ${percent}%`
+            : money
+              ? `Provide a match of ${formatMoney(money)}`
+              : plainLine);
+      if (!line) return [];
+      return [
+        finding(statement, {
+          kind: 'amount',
+          text: line,
+          mandatory: isMandatory(text),
+          weight: (ratio ?? percent) ? 82 : titled ? 66 : 60,
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,68 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
+import { finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
+
+const must =
+  /\b(?:must|shall|(?:is|are|be) required|required to|requires?|may not|cannot|no more than|at least|limited to|not exceed|mandatory|only|need(?:s)? to|ha(?:s|ve) to)\b/i;
+const should = /\b(?:should|encouraged|expected to|recommended|please)\b/i;
+const onApplicant =
+  /\b(?:appl(?:y|ying|ications?|icants?)|proposals?|proposers?|bidders?|submi\w+|narrative|budget|attachments?|organi[sz]ations?|you|your|projects?|programs?|section|plan|letters?|form|requests?|abstract|resumes?|director|investigator|partners?|participants|artists?|nominat\w+|work samples?|activities|funds|grants?)\b/i;
+const onFunder =
+  /^(?:we|our|the (?:foundation|fund|agency|department|council|committee|board|panel|reviewers?|state|city|county|trust|commission|secretary|office|program officer|review|nih|hrsa|nsf|director of)|reviewers?|staff|panelists?|hrsa|nih|nsf|hhs|no (?:award|grant))\b/i;
+const legal =
+  /\b(?:u\.?s\.?c\.?\b|c\.?f\.?r\.?\b|executive order|pursuant|hereby|herein|thereof|indemnif|liability|civil rights|drug-free|debar|lobbying|americans with disabilities|statut|act of (?:19|20)\d\d|shall be governed|public records|freedom of information|human subjects|vertebrate animals|conflicts? of interest)\b/i;
+
+const kindOf = (text: string): RequirementKind => {
+  if (/\b(?:attach|letter of|documentation|resume|form\b|certificat)/i.test(text))
+    return 'attachment';
+  if (
+    /\b(?:narrative|describe|abstract|section|explain|address|plan|include|demonstrate|proposal must|application must|heading)\b/i.test(
+      text,
+    )
+  )
+    return 'content';
+  if (/\b(?:submit|register|portal|e-?mail|account)\b/i.test(text)) return 'submission';
+  if (/\b(?:funds|costs?|budget|\$|expens)/i.test(text)) return 'amount';
+  if (/\b(?:organi[sz]ation|applicants?|director|nonprofit|located|serve)\b/i.test(text))
+    return 'eligibility';
+  return 'content';
+};
+
+/** Every other sentence that binds an applicant and that no rule of its own has found. */
+export const duties: Rule = {
+  name: 'duties',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (statement.aside || statement.form === 'pair' || text.length > 420 || /:$/.test(text))
+        return [];
+      const strict = must.test(text);
+      if (!strict && !should.test(text)) return [];
+      if (!onApplicant.test(text) || onFunder.test(text) || /\?$/.test(text)) return [];
+      const line = asChecklistLine(text);
+      if (!line || !isWhole(line) || line.length > 300) return [];
+      const about =
+        /\b(?:application|proposal|narrative|budget|attachment|submi|letter|section|applicants? must|you must|project must|must (?:include|be included|submit|have|demonstrate|provide))\b/i.test(
+          text,
+        );
+      const pointsAway =
+        /\b(?:instructions|application guide|see section|as described in|in accordance with|policy statement|follow all)\b/i.test(
+          text,
+        );
+      const weight =
+        (strict ? 46 : 28) +
+        (about ? 8 : 0) -
+        (pointsAway ? 16 : 0) -
+        (legal.test(text) ? 14 : 0) -
+        (text.length > 260 ? 6 : 0);
+      if (weight < 24) return [];
+      return [
+        finding(statement, {
+          kind: kindOf(text),
+          text: line,
+          mandatory: strict && isMandatory(text),
+          weight,
+        }),
+      ];
+    }),
+};

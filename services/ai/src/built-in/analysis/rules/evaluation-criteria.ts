@@ -1,0 +1,56 @@
+import { criteriaOf } from '../criteria.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import { asChecklistLine, joinItems } from '../wording.ts';
+
+const says =
+  /\b(?:(?:applications|proposals|submissions|they) (?:will be|are) (?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|minimum score|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|we (?:prioriti[sz]e|give priority|favor|prefer|look for))/i;
+
+/** What reviewers look at, what it weighs, and who gets preference. */
+export const evaluationCriteria: Rule = {
+  name: 'evaluation-criteria',
+  find: (guidelines) => {
+    const found: Finding[] = [];
+    const criteria = criteriaOf(guidelines);
+    const first = criteria[0];
+    if (first && criteria.length >= 2) {
+      const scored = first.points !== undefined;
+      const list = joinItems(
+        criteria.map(({ name, points, percent }) =>
+          points === undefined
+            ? name
+            : `${name} (${points}${percent ? '%' : points === 1 ? ' point' : ' points'})`,
+        ),
+      );
+      if (list)
+        found.push(
+          finding(
+            { ...first, path: [] },
+            {
+              kind: 'evaluation',
+              text: `${scored ? 'Reviewers score' : 'Reviewers look at'}: ${list}`,
+              mandatory: false,
+              weight: scored ? 72 : 62,
+              topic: 'criteria',
+            },
+          ),
+        );
+    }
+    for (const statement of guidelines.statements) {
+      if (statement.aside && statement.aside !== 'background') continue;
+      if (!says.test(statement.text) || statement.form === 'pair' || /:$/.test(statement.text))
+        continue;
+      if (
+        /\b(?:not be (?:reviewed|evaluated)|equal opportunity|veteran|hiring)\b/i.test(
+          statement.text,
+        )
+      )
+        continue;
+      const line = asChecklistLine(statement.text);
+      if (line && line.length < 260)
+        found.push(
+          finding(statement, { kind: 'evaluation', text: line, mandatory: false, weight: 52 }),
+        );
+    }
+    return found;
+  },
+};

@@ -1,0 +1,68 @@
+import { finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isMandatory } from '../wording.ts';
+
+const traits: [string, RegExp][] = [
+  [
+    'font',
+    /\b(?:\d{1,2}(?:\.\d)?[- ]?(?:point|pt\.?)\b|font\b|typeface|times new roman|arial|calibri|garamond|helvetica)/i,
+  ],
+  ['margins', /\bmargins?\b/i],
+  ['spacing', /\b(?:single|double|1\.5)[- ]?spac(?:ed|ing)\b|\bline spacing\b/i],
+  ['paper', /\b(?:8\.5|8 ?1\/2|8½)["”]?\s*(?:x|by)\s*11|\bletter[- ]size|\bA4\b/i],
+  [
+    'file',
+    /\b(?:(?:in|as|to|only|an?|must be|single|searchable) (?:\w+ ){0,3}(?:pdf|microsoft word|word document|excel|\.docx?|\.xlsx?)|pdf (?:format|files?|attachments?|documents?|only)|(?:file|attachment)s? (?:formats?|types?|names?|size)|file naming|\d+ ?(?:mb|megabytes)\b|(?:encrypt|zip|password[- ]protect)\w*)/i,
+  ],
+  ['language', /\b(?:in english|english language|u\.?s\.? dollars|in (?:welsh|french|spanish))\b/i],
+  [
+    'pages',
+    /\b(?:page numbers?|number(?:ed)? (?:all |each |the )?pages|pages? (?:must|should) be numbered|header|footer|staple|bound|binder|table of contents|tabs?|one side|single[- ]sided|double[- ]sided)\b/i,
+  ],
+];
+const demand =
+  /\b(?:must|shall|should|required?|use|submit|format|please|only|do not|not|minimum|at least|no smaller|may not|express|upload|save|name|convert|number|accepted|in)\b/i;
+
+/** How pages and files must look: font, margins, spacing, file type and name, language. */
+export const format: Rule = {
+  name: 'format',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (statement.aside && statement.aside !== 'background') return [];
+      if (text.length > 360) return [];
+      const matched = traits.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+      if (matched.length === 0 || (!demand.test(text) && !statement.label)) return [];
+      if (
+        /\b(?:webinar|slides|recording|available (?:as|in)|download (?:the|a)|our website|limited english|english proficien|language(?:s)? (?:access|services)|translat)\b/i.test(
+          text,
+        )
+      )
+        return [];
+      if (
+        matched.length === 1 &&
+        matched[0] === 'file' &&
+        !/\b(?:pdf|format|file|mb|encrypt|zip|\.docx?|word)\b/i.test(text)
+      )
+        return [];
+      if (
+        matched.length === 1 &&
+        matched[0] === 'pages' &&
+        /\btable of contents\b/i.test(text) &&
+        !/\b(?:include|must|with)\b/i.test(text)
+      )
+        return [];
+      const line =
+        statement.label && statement.value && statement.form === 'pair'
+          ? `${statement.label}: ${statement.value}`
+          : asChecklistLine(text);
+      if (!line) return [];
+      return [
+        finding(statement, {
+          kind: 'format',
+          text: line.replace(/\.$/, ''),
+          mandatory: isMandatory(text),
+          weight: matched.some((name) => name === 'font' || name === 'margins') ? 66 : 58,
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,70 @@
+import { finding, type Finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
+
+const listLead =
+  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures)|do(?:es)? not (?:fund|support|cover|pay)|will not (?:fund|support|cover|pay|reimburse)|prohibited|restrictions|exclusions|don't (?:fund|cover))\b/i;
+const allowedLead =
+  /\b(?:(?:funds?|grants?|awards?|funding) (?:may|can|must|will|should) (?:only )?be used (?:for|to)|(?:allowable|eligible) (?:costs?|expenses?|uses?|activities|expenditures|projects)|(?:may|can) be used for|what we (?:fund|support))\b/i;
+const says =
+  /\b(?:(?:funds?|funding|grants?|awards?|money)\b[^.]{0,40}\b(?:may|can|must|will|should)(?:not| not| only)? be (?:used|spent|requested|applied)|cannot be used|(?:is|are) not (?:an )?(?:allowable|eligible|permitted|allowed) (?:costs?|uses?|expenses?|expenditures?)?|not (?:an )?allowable|unallowable|(?:cannot|can not|may not|must not) use (?:\w+ )?(?:funds|grant)|only (?:be used|allowable) for|will not (?:pay for|reimburse|cover)|no funds may)\b/i;
+
+/** What the money is for, and what it may not be spent on. */
+export const fundingRestrictions: Rule = {
+  name: 'funding-restrictions',
+  find: (guidelines) => {
+    const found: Finding[] = [];
+    const covered = new Set<number>();
+    for (const list of guidelines.lists) {
+      if (list.aside && list.aside !== 'background') continue;
+      const lead = list.lead?.text ?? '';
+      const titled = list.path.at(-1) ?? '';
+      const about = `${titled} ${lead}`;
+      const excludes = listLead.test(lead) || (listLead.test(titled) && !allowedLead.test(lead));
+      const allows = !excludes && allowedLead.test(about);
+      if (
+        (!excludes && !allows) ||
+        !/\b(?:cost|expens|fund|use|expenditure|activit|cover|support|pay|grant|restriction)/i.test(
+          about,
+        )
+      )
+        continue;
+      if (
+        /\b(?:applicants?|organi[sz]ations?|who)\b/i.test(lead) &&
+        !/\bcosts?|expenses?|funds\b/i.test(lead)
+      )
+        continue;
+      const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
+      const items = joinItems(top.map((item) => item.text));
+      const first = top[0];
+      if (!items || !first || top.every((item) => item.text.length > 240)) continue;
+      for (const item of list.items) covered.add(item.block);
+      const source =
+        list.lead && list.lead.text.length > 20
+          ? { ...first, quote: list.lead.quote, block: list.lead.block }
+          : first;
+      found.push(
+        finding(source, {
+          kind: 'amount',
+          text: `${excludes ? 'The grant does not pay for' : 'The grant may pay for'}: ${items}`,
+          mandatory: excludes,
+          weight: excludes ? 67 : 52,
+          topic: `restriction list ${first.block}`,
+        }),
+      );
+    }
+    for (const statement of guidelines.statements) {
+      if ((statement.aside && statement.aside !== 'background') || covered.has(statement.block))
+        continue;
+      if (
+        !says.test(statement.text) ||
+        /:$/.test(statement.text) ||
+        /\bindirect|overhead\b/i.test(statement.text)
+      )
+        continue;
+      const line = asChecklistLine(statement.text);
+      if (line && isWhole(line))
+        found.push(finding(statement, { kind: 'amount', text: line, weight: 55 }));
+    }
+    return found;
+  },
+};

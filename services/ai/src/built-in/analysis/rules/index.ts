@@ -1,0 +1,47 @@
+import type { Rule } from '../finding.ts';
+import { attachments } from './attachments.ts';
+import { awardAmount } from './award-amount.ts';
+import { contacts } from './contacts.ts';
+import { costSharing } from './cost-sharing.ts';
+import { deadline } from './deadline.ts';
+import { duties } from './duties.ts';
+import { eligibility } from './eligibility.ts';
+import { evaluationCriteria } from './evaluation-criteria.ts';
+import { format } from './format.ts';
+import { fundingRestrictions } from './funding-restrictions.ts';
+import { indirectCosts } from './indirect-costs.ts';
+import { keyDates } from './key-dates.ts';
+import { letterOfIntent } from './letter-of-intent.ts';
+import { numberOfApplications } from './number-of-applications.ts';
+import { numberOfAwards } from './number-of-awards.ts';
+import { pageLimit } from './page-limit.ts';
+import { projectPeriod } from './project-period.ts';
+import { registrations } from './registrations.ts';
+import { rejection } from './rejection.ts';
+import { reporting } from './reporting.ts';
+import { submissionMethod } from './submission-method.ts';
+
+/** All rules, the specific before the general: where two read the same sentence, the first one has it. */
+export const rules: Rule[] = [
+  letterOfIntent,
+  deadline,
+  awardAmount,
+  numberOfApplications,
+  numberOfAwards,
+  costSharing,
+  indirectCosts,
+  projectPeriod,
+  pageLimit,
+  attachments,
+  registrations,
+  eligibility,
+  rejection,
+  submissionMethod,
+  format,
+  evaluationCriteria,
+  fundingRestrictions,
+  keyDates,
+  contacts,
+  reporting,
+  duties,
+];

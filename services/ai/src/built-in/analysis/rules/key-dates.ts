@@ -1,0 +1,81 @@
+import { findDates, formatDateMention } from '../../../text/dates.ts';
+import { findTimes, formatTime } from '../../../text/times.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+
+const steps: [RegExp, string, number][] = [
+  [
+    /\b(?:questions?|inquiries|clarifications?)\b[^.]{0,60}\b(?:due|by|until|deadline|no later than|submitted|accepted|before|received|close)\b|\b(?:deadline|last (?:day|date))\b[^.]{0,30}\b(?:questions|inquiries|clarification)/i,
+    'Send questions by',
+    60,
+  ],
+  [
+    /\b(?:webinar|information(?:al)? session|info session|workshop|pre-?(?:application|proposal|bid) (?:conference|meeting|call)|bidders'? conference|office hours|technical assistance (?:call|session|webinar))\b/i,
+    'Information session for applicants:',
+    46,
+  ],
+  [
+    /\b(?:applications?|portal|submission|cycle|call)\b[^.]{0,40}\b(?:opens?|opening|available|released?|begin|accepted (?:from|beginning|starting)|earliest submission)\b|\bopen(?:ing)? date\b|\bearliest submission\b/i,
+    'Applications open on',
+    44,
+  ],
+  [
+    /\b(?:notif(?:y|ied|ication)s?|award(?:s|ees)? (?:will be )?(?:announced|notified|made)|announce(?:d|ments?)|decisions?|award date|selected by|award notices?)\b/i,
+    'Decisions are expected by',
+    40,
+  ],
+  [
+    /\b(?:(?:project|grant|award|program|contract|anticipated|expected|earliest|funding|performance) (?:\w+ )?start(?: date)?|start date|projects? (?:may|must|should|can(?:not)?) (?:begin|start))\b/i,
+    'Earliest project start:',
+    45,
+  ],
+  [
+    /\bexpiration date\b|\b(?:this|the) (?:notice|opportunity|announcement|nofo) expires\b/i,
+    'The opportunity expires on',
+    56,
+  ],
+];
+
+/** The other dates of a call: questions, information sessions, opening, decisions, start. */
+export const keyDates: Rule = {
+  name: 'key-dates',
+  find: (guidelines) => {
+    const found: Finding[] = [];
+    for (const statement of guidelines.statements) {
+      const { text, label } = statement;
+      if (
+        statement.aside === 'past' ||
+        statement.aside === 'example' ||
+        statement.aside === 'elsewhere' ||
+        text.length > 300
+      )
+        continue;
+      const dates = findDates(text);
+      const [date] = dates;
+      if (!date || (date.year === undefined && date.day === undefined)) continue;
+      const words = label ?? text;
+      const step = steps.find(([pattern]) => pattern.test(words));
+      if (!step) continue;
+      if (
+        /\b(?:dead-?line|due|clos(?:e|es|ing))\b/i.test(words) &&
+        !/question|inquir|clarif|expir/i.test(words)
+      )
+        continue;
+      if (statement.aside === 'after' && !/notif|announc|start/i.test(words)) continue;
+      const time = dates.length === 1 ? findTimes(text)[0] : undefined;
+      const clock = time ? `, ${formatTime(time.time)}${time.zone ? ` ${time.zone}` : ''}` : '';
+      const listed = (step[1].startsWith('Information') ? dates : [date])
+        .map(formatDateMention)
+        .join('; ');
+      found.push(
+        finding(statement, {
+          kind: 'deadline',
+          text: `${step[1]} ${listed}${clock}`,
+          mandatory: step[1].startsWith('Send'),
+          weight: step[2],
+          topic: `${step[1]} ${formatDateMention(date)}`,
+        }),
+      );
+    }
+    return found;
+  },
+};

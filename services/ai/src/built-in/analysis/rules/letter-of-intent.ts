@@ -1,0 +1,96 @@
+import { findDates, formatDateMention } from '../../../text/dates.ts';
+import { findTimes, formatTime } from '../../../text/times.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isMandatory } from '../wording.ts';
+
+const subject =
+  /\b(?:letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|EOIs?\b|notice of intent|intent to (?:apply|bid|propose))\b/i;
+const nameOf = (text: string): string => {
+  const word = subject.exec(text)?.[0] ?? 'letter of intent';
+  if (/^LOI/i.test(word)) return 'letter of intent or inquiry (LOI)';
+  return word
+    .toLowerCase()
+    .replace(/^letters of/, 'letter of')
+    .replace(/(application|proposal|paper|note|expression|eoi)s\b/, '$1');
+};
+
+/** A first letter or outline that comes before the application, and whether one must send it. */
+export const letterOfIntent: Rule = {
+  name: 'letter-of-intent',
+  find: (guidelines) => {
+    const found: Finding[] = [];
+    for (const statement of guidelines.statements) {
+      const { text } = statement;
+      if (statement.aside && statement.aside !== 'background') continue;
+      const titled = statement.path.slice(-1).some((title) => subject.test(title));
+      if (!subject.test(text) && !titled) continue;
+      const dates = findDates(text).filter((date) => date.day !== undefined);
+      const name = subject.test(text) ? nameOf(text) : nameOf(statement.path.at(-1) ?? '');
+      const due = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i.test(
+        `${statement.label ?? ''} ${text}`,
+      );
+      const other = /\b(?:notified|invited by|invitations?|decisions?|opens?|webinar)\b/i.test(
+        statement.label ?? text,
+      );
+      if (dates.length > 0 && due && !other) {
+        const both =
+          /\b(?:full )?(?:applications?|proposals?) (?:are |is )?due\b/i.test(text) &&
+          subject.test(text) &&
+          dates.length > 1;
+        const kept = both
+          ? dates.filter((date) =>
+              subject.test(text.slice(Math.max(0, date.start - 60), date.start)),
+            )
+          : dates;
+        const time = findTimes(text)[0];
+        const clock = time ? `, ${formatTime(time.time)}${time.zone ? ` ${time.zone}` : ''}` : '';
+        if (kept.length > 0)
+          found.push(
+            finding(statement, {
+              kind: 'deadline',
+              text: `Send the ${name} by ${kept.map(formatDateMention).join('; ')}${clock}`,
+              mandatory: isMandatory(text) && !/\bencouraged|optional|not required\b/i.test(text),
+              weight: 92,
+              topic: `loi ${kept[0]?.month ?? ''} ${kept[0]?.day ?? ''}`,
+            }),
+          );
+        continue;
+      }
+      if (
+        /\b(?:not (?:required|binding|mandatory)|optional|no (?:letter|loi)|encouraged)\b/i.test(
+          text,
+        ) &&
+        subject.test(text)
+      ) {
+        found.push(
+          finding(statement, {
+            kind: 'submission',
+            text: `A ${name} is ${/\bencouraged|requested\b/i.test(text) && !/not required|optional/i.test(text) ? 'encouraged' : 'not required'}`,
+            mandatory: false,
+            weight: 63,
+            topic: 'loi required',
+          }),
+        );
+        continue;
+      }
+      if (
+        /\b(?:must|required?|shall|only (?:invited|applicants)|by invitation|invited to submit|first step|begin|prerequisite|before (?:submitting|applying))\b/i.test(
+          text,
+        ) &&
+        subject.test(text)
+      ) {
+        const line = asChecklistLine(text);
+        if (line && line.length < 260)
+          found.push(
+            finding(statement, {
+              kind: 'submission',
+              text: line,
+              mandatory: isMandatory(text),
+              weight: 79,
+            }),
+          );
+      }
+    }
+    return found;
+  },
+};

@@ -1,0 +1,60 @@
+import { finding, type Rule } from '../finding.ts';
+
+const one =
+  /\b(?:only |no more than |a maximum of |limited to |limit of |may (?:only )?submit )\s*(?:one|1|a single)(?: \(1\))? (?:\w+ ){0,2}(?:application|proposal|submission|request|letter|loi|nomination)s?\b(?: per| for each| from each| may)?|\b(?:one|1|a single)(?: \(1\))? (?:application|proposal|submission|request|grant|nomination)s? (?:per|from each|from any|for each) (?:\w+ ){0,2}(?:organi[sz]ation|applicant|institution|agency|entity|year|cycle|school|individual)/i;
+const two =
+  /\b(?:no more than|up to|a maximum of|limited to|limit of) (two|three|four|five|[2-9])(?: \(\d\))? (?:\w+ ){0,2}(?:applications|proposals|submissions|requests|nominations)\b/i;
+const many =
+  /\b(?:may submit (?:more than one|multiple)|multiple applications (?:are|will be) (?:allowed|accepted|permitted)|more than one (?:application|proposal) (?:is|may be) (?:allowed|accepted|permitted|submitted))/i;
+
+/** How often one organization may apply. */
+export const numberOfApplications: Rule = {
+  name: 'number-of-applications',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (statement.aside && statement.aside !== 'background') return [];
+      if (/\b(?:page|resubmi|duplicate|copy|copies)\b/i.test(text) && !/\bper\b/i.test(text))
+        return [];
+      const several = two.exec(text)?.[1];
+      if (
+        many.test(text) &&
+        !/\b(?:not|cannot|may only|no)\b[^.]{0,20}(?:more than one|multiple)/i.test(text)
+      ) {
+        const condition = /,?\s*(provided (?:that )?[^.;]+|if [^.;]+|as long as [^.;]+)/i.exec(
+          text,
+        )?.[1];
+        return [
+          finding(statement, {
+            kind: 'eligibility',
+            text: `You may submit more than one application${condition && condition.length < 110 ? `, ${condition}` : ''}`,
+            mandatory: false,
+            weight: 60,
+            topic: 'applications per applicant',
+          }),
+        ];
+      }
+      if (several)
+        return [
+          finding(statement, {
+            kind: 'eligibility',
+            text: `Submit no more than ${several.toLowerCase()} applications`,
+            weight: 72,
+            topic: 'applications per applicant',
+          }),
+        ];
+      if (!one.test(text)) return [];
+      const per =
+        /\bper (?:(?:organi[sz]ation|applicant|institution)\b)?[^.;,]{0,40}?\b(year|cycle|round|deadline|funding cycle|calendar year|fiscal year|12-month period)\b/i.exec(
+          text,
+        )?.[1];
+      return [
+        finding(statement, {
+          kind: 'eligibility',
+          text: `Submit only one application per organization${per ? ` per ${per.toLowerCase()}` : ''}`,
+          weight: 74,
+          topic: 'applications per applicant',
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,60 @@
+import { parseNumber, numberWords } from '../../../text/numbers.ts';
+import { finding, type Rule } from '../finding.ts';
+
+const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,4})`;
+const range = `(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
+const award =
+  '(?:new |competing |individual |separate |annual |cooperative )*(?:awards?|grants?|projects?|awardees?|grantees?|recipients?|fellowships?|contracts?|cooperative agreements?|winners?|residenc(?:y|ies)|organi[sz]ations|applicants|proposals|applications)\\b';
+const patterns = [
+  new RegExp(
+    `\\b(?:expect|anticipate|intend|plan|estimate)s?\\b[^.$]{0,50}?\\b(?:award|make|fund|issue|select|give|support|grant)(?:ing)?\\b ${range}\\s+${award}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${range} ${award} (?:are|is|will be|to be) (?:anticipated|expected|made|awarded|funded|selected|given|issued|available|granted)`,
+    'i',
+  ),
+  new RegExp(`\\bwill (?:award|make|fund|select|give|issue|grant|support) ${range} ${award}`, 'i'),
+];
+const label =
+  /\b(?:number of (?:\w+ ){0,3}(?:awards?|grants?|projects|recipients|contracts|grantees)|(?:expected|anticipated|estimated|projected|number and type of) (?:\w+ ){0,3}(?:awards?|grants?))\b/i;
+
+/** How many grants the funder means to make. */
+export const numberOfAwards: Rule = {
+  name: 'number-of-awards',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      if (
+        statement.aside === 'past' ||
+        statement.aside === 'example' ||
+        statement.aside === 'elsewhere'
+      )
+        return [];
+      const labelled =
+        statement.label && label.test(statement.label) && !/\$|amount|date/i.test(statement.label)
+          ? new RegExp(`^\\D{0,20}?${range}(?![\\d,]*\\s*(?:million|%))`, 'i').exec(
+              statement.value ?? '',
+            )
+          : null;
+      const match =
+        (labelled && !/^\s*[$€£]/.test(statement.value ?? '') ? labelled : null) ??
+        patterns.map((pattern) => pattern.exec(statement.text)).find(Boolean);
+      if (!match) return [];
+      const [low, high] = [match[1], match[2]].map((text) =>
+        text ? parseNumber(text) : undefined,
+      );
+      if (low === undefined || low < 1 || low > 2000) return [];
+      const upTo = /\bup to|as many as/i.test(match[0]);
+      const written =
+        high !== undefined && high > low ? `${low} to ${high}` : `${upTo ? 'up to ' : ''}${low}`;
+      return [
+        finding(statement, {
+          kind: 'amount',
+          text: `The funder expects to make ${written} award${low === 1 && high === undefined ? '' : 's'}`,
+          mandatory: false,
+          weight: 58,
+          topic: `awards ${low}`,
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,132 @@
+import { squeeze } from '../../../text/normalize.ts';
+import { finding, type Rule } from '../finding.ts';
+import type { Guidelines, Statement } from '../guidelines.ts';
+import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { asChecklistLine, isWhole } from '../wording.ts';
+
+const notLength =
+  /\b(?:reviewers?|review panel|webpages?|web pages?|home ?page|landing page|fax|per minute|page \d+ of)\b/i;
+const overall =
+  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?)(?: narratives?)? (?:must|should|may|shall|are|is|cannot)/i;
+const thing =
+  /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?)(?: section)?)\b/i;
+
+/** What the limit is about: the words before it, else the heading it stands under. */
+const subjectOf = (statement: Statement): string => {
+  const { text } = statement;
+  if (overall.test(text)) return 'the whole application';
+  const subject =
+    /^(?:the |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
+      text,
+    )?.[1];
+  const named = subject && thing.exec(subject)?.[1];
+  const each = /^(?:each|every)\b/i.test(text)
+    ? 'each '
+    : /^(?:all|any)\b/i.test(text)
+      ? 'each '
+      : 'the ';
+  if (named && subject.split(' ').length <= 5)
+    return `${each}${squeeze(subject)
+      .replace(/^(?:proposed|completed) /i, '')
+      .toLowerCase()}`;
+  const label = statement.label?.replace(/\s*\([^)]*\)/g, '') ?? '';
+  if (
+    label &&
+    label.split(' ').length <= 8 &&
+    !/\b(?:limit|length|maximum|page|word)s?\b/i.test(label)
+  )
+    return `"${label}"`;
+  const title =
+    statement.path
+      .at(-1)
+      ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
+      .replace(/^[\dA-Z]{1,3}[.)]\s+/, '') ?? '';
+  if (
+    /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions)\b/i.test(
+      title,
+    )
+  ) {
+    const inText = thing.exec(text)?.[1]?.toLowerCase();
+    return inText && !/^(?:page|form|section|response|answer)/.test(inText)
+      ? `the ${inText}`
+      : 'the application';
+  }
+  return title ? `"${title}"` : 'the application';
+};
+
+const exclusion =
+  /\b(?:excluding|exclusive of|not including|does not include|do not (?:count|include)|does not count|not counting|excludes?|not counted|other than|except for)\b\s*(?:toward[s]? [^,.;]*)?([^.;)]{0,120})/i;
+
+const counts =
+  /\b(?:(?:do(?:es)?|will) not count (?:toward|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? toward|included in) (?:\w+ ){0,3}(?:\d+-)?page[- ](?:limit|count|total)/i;
+
+const countedTables = (guidelines: Guidelines) =>
+  guidelines.tables.flatMap((table) => {
+    const column = table.header.findIndex(
+      (name) => /\b(?:page|count|limit)/i.test(name) && /\b(?:included?|counts?)\b/i.test(name),
+    );
+    if (column < 1) return [];
+    const free = table.rows.filter((row) => /^no\b/i.test((row[column] ?? '').trim()));
+    const quote = free[0]?.[0];
+    if (!quote) return [];
+    return [
+      finding(
+        { ...table, quote },
+        {
+          kind: 'limit',
+          text: `Outside the page limit: ${free.map((row) => squeeze(row[0] ?? '')).join(', ')}`,
+          mandatory: false,
+          weight: 64,
+        },
+      ),
+    ];
+  });
+
+/** How long the application and its parts may be. */
+export const pageLimit: Rule = {
+  name: 'page-limit',
+  find: (guidelines) => [
+    ...guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (
+        statement.aside === 'past' ||
+        statement.aside === 'after' ||
+        statement.aside === 'definition'
+      )
+        return [];
+      if (notLength.test(text) || text.length > 400) return [];
+      if (counts.test(text) && !lengthLimitOf(text)) {
+        const line = asChecklistLine(text);
+        return line && isWhole(line)
+          ? [finding(statement, { kind: 'limit', text: line, mandatory: false, weight: 50 })]
+          : [];
+      }
+      const limit = lengthLimitOf(text);
+      if (!limit) return [];
+      const subject = subjectOf(statement);
+      const without = exclusion
+        .exec(text)?.[1]
+        ?.trim()
+        .replace(/^(?:the|any)\s+/i, '');
+      const soft =
+        /\b(?:suggested|recommended|approximately|about|try to|should be|preferred|ideally)\b/i.test(
+          text,
+        );
+      const whole = subject === 'the whole application';
+      return [
+        finding(statement, {
+          kind: 'limit',
+          text: `Keep ${subject} within ${formatLimit(limit)}${without && without.length > 3 && without.length < 100 ? ` (not counting ${without})` : ''}`,
+          mandatory: !soft,
+          weight: whole
+            ? 88
+            : statement.path.at(-1)?.match(/\bpage limit|length|format/i)
+              ? 80
+              : 68,
+          topic: `limit ${subject} ${formatLimit(limit)}`,
+        }),
+      ];
+    }),
+    ...countedTables(guidelines),
+  ],
+};

@@ -1,0 +1,70 @@
+import { findDates, formatDateMention } from '../../../text/dates.ts';
+import { finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isMandatory } from '../wording.ts';
+
+const subject =
+  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding)|length of (?:the )?(?:project|grant|award)|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
+const span =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six)(?:\s*\(\d+\))?[ -](?:year|month|week)s?\b/i;
+
+/** How long a project may run, and between which dates. */
+export const projectPeriod: Rule = {
+  name: 'project-period',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      const { text } = statement;
+      if (
+        statement.aside === 'past' ||
+        statement.aside === 'example' ||
+        statement.aside === 'elsewhere' ||
+        statement.aside === 'after'
+      )
+        return [];
+      const about =
+        subject.test(text) ||
+        subject.test(statement.label ?? '') ||
+        /^(?:duration|term|timeline)$/i.test(statement.label ?? '');
+      const dates = findDates(text);
+      const length = span.exec(text);
+      if (!about || (!length && dates.length === 0)) return [];
+      if (
+        /\b(?:deadline|due|existence|operation for|experience|prior|previous|salary|clinical|at least (?:one|two|three|\d+) years?(?: of)?|history|report|audit|years? old|ago|retain|records|last|past|eligible (?:again|to reapply)|wait|financial statements|\$|direct costs)\b/i.test(
+          text,
+        ) &&
+        !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)
+      )
+        return [];
+      if (/\bdirect costs\b/i.test(text) && /\$/.test(text)) return [];
+      const [start, end] = dates;
+      const upTo =
+        /\b(?:may not exceed|not exceed|up to|no more than|maximum|at most|or less|within|limited to|no longer than|not to exceed)\b/i.test(
+          text,
+        );
+      const line =
+        start && end && dates.length === 2
+          ? `The project runs from ${formatDateMention(start)} to ${formatDateMention(end)}${length && /year|month/i.test(length[0]) && !/12-month budget/i.test(length[0]) ? '' : ''}`
+          : length && upTo && dates.length === 0
+            ? `Plan a project of at most ${tidySpan(length[0])}`
+            : length && dates.length === 0 && statement.form === 'pair'
+              ? `The grant period is ${tidySpan(length[0])}`
+              : asChecklistLine(text);
+      if (!line || line.length > 260) return [];
+      return [
+        finding(statement, {
+          kind: 'limit',
+          text: line,
+          mandatory: isMandatory(text),
+          weight: 73,
+          topic: `period ${line}`,
+        }),
+      ];
+    }),
+};
+
+const tidySpan = (text: string): string => {
+  const words = text
+    .replace(/\s*\(\d+\)/, '')
+    .replace(/-/g, ' ')
+    .toLowerCase();
+  return /^(?:1|one) /.test(words) ? words.replace(/s$/, '') : words.replace(/s?$/, 's');
+};

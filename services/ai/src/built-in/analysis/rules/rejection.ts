@@ -1,0 +1,58 @@
+import { finding, type Finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
+
+const says =
+  /\b(?:(?:will|shall|may) (?:not be|be) (?:reviewed|considered|accepted|evaluated|rejected|disqualified|returned|declined|deemed|ineligible|eliminated|read|screened out|removed)|(?:will|may) not (?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted)\b/i;
+
+/** What gets an application thrown out unread. */
+export const rejection: Rule = {
+  name: 'rejection',
+  find: (guidelines) => {
+    const found: Finding[] = [];
+    const covered = new Set<number>();
+    for (const list of guidelines.lists) {
+      const lead = list.lead?.text ?? '';
+      if ((list.aside && list.aside !== 'background') || !says.test(lead)) continue;
+      const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
+      const items = joinItems(top.map((item) => item.text));
+      const first = top[0];
+      if (!items || !first) continue;
+      for (const item of list.items) covered.add(item.block);
+      const source = list.lead
+        ? { ...first, quote: list.lead.quote, block: list.lead.block }
+        : first;
+      found.push(
+        finding(source, {
+          kind: 'submission',
+          text: `An application is rejected if it matches any of these: ${items}`,
+          weight: 77,
+          topic: `rejection list ${first.block}`,
+        }),
+      );
+    }
+    for (const statement of guidelines.statements) {
+      if (statement.aside && statement.aside !== 'background') continue;
+      const { text } = statement;
+      if (!says.test(text) || /:$/.test(text) || covered.has(statement.block)) continue;
+      if (
+        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?)\b/i.test(
+          text,
+        )
+      )
+        continue;
+      const line = asChecklistLine(text);
+      if (!line || !isWhole(line)) continue;
+      const late = /\b(?:late|after the (?:deadline|due date)|past the deadline)\b/i.test(text);
+      const plainLine = late && line.length > 120 ? 'Late applications are not accepted' : line;
+      found.push(
+        finding(statement, {
+          kind: 'submission',
+          text: plainLine,
+          weight: late ? 69 : 66,
+          ...(late ? { topic: 'late' } : {}),
+        }),
+      );
+    }
+    return found;
+  },
+};

@@ -1,0 +1,93 @@
+import type { SectionDetail } from '@grantwright/shared/contract';
+import { comparable, wordOverlap } from '../../../text/normalize.ts';
+import { criteriaOf } from '../criteria.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { formatLimit } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { sectionsFromHeadings } from './from-headings.ts';
+import { sectionsFromLabels, sectionsFromLists } from './from-lists.ts';
+import { sectionsFromQuestions } from './from-questions.ts';
+import { sectionsFromSentences } from './from-sentences.ts';
+import { sectionsFromTables } from './from-tables.ts';
+
+const mostSections = 30;
+
+/** "Need Statement" and "Statement of Need" are one section; "Budget" and "Budget Narrative" are two. */
+const isSame = (a: string, b: string): boolean => {
+  const [left, right] = [comparable(a), comparable(b)];
+  if (left === right) return true;
+  const [x, y] = [left.split(' '), right.split(' ')];
+  return (
+    Math.abs(x.length - y.length) <= 1 &&
+    Math.min(x.length, y.length) >= 2 &&
+    wordOverlap(a, b) === 1
+  );
+};
+
+const merge = (a: SectionCandidate, b: SectionCandidate): SectionCandidate => {
+  const richer = b.prompts.length + b.told.length > a.prompts.length + a.told.length ? b : a;
+  const other = richer === a ? b : a;
+  return {
+    ...other,
+    ...richer,
+    ...((richer.limit ?? other.limit) ? { limit: richer.limit ?? other.limit } : {}),
+    ...((richer.points ?? other.points) ? { points: richer.points ?? other.points } : {}),
+    prompts: [...new Set([...richer.prompts, ...other.prompts])].slice(0, 40),
+    told: richer.told.length > 0 ? richer.told : other.told,
+    required: a.required && b.required,
+  };
+};
+
+/** Text of what a section is for, in whole sentences, as much as a screen shows at a glance. */
+const describe = (candidate: SectionCandidate): string => {
+  const sentences = [...candidate.told, ...candidate.prompts].filter(
+    (text) => text.length > 12 && !/:$/.test(text) && !/^(?:see|file name|for more)\b/i.test(text),
+  );
+  let text = '';
+  for (const sentence of sentences) {
+    const next = text === '' ? sentence : `${text}${/[.?!]$/.test(text) ? '' : '.'} ${sentence}`;
+    if (next.length > 320) break;
+    text = next;
+  }
+  if (text === '') text = sentences[0] && sentences[0].length <= 600 ? sentences[0] : '';
+  const limit = candidate.limit ? `At most ${formatLimit(candidate.limit)}.` : '';
+  return [text, limit].filter(Boolean).join(' ');
+};
+
+/** The parts of the application in the funder's order, each once, with limits, prompts and points. */
+export const findSections = (guidelines: Guidelines): SectionDetail[] => {
+  const strong = [
+    sectionsFromTables,
+    sectionsFromHeadings,
+    sectionsFromLists,
+    sectionsFromLabels,
+  ].flatMap((read) => read(guidelines));
+  const found =
+    strong.length >= 2
+      ? strong
+      : [...strong, ...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)];
+  const kept: SectionCandidate[] = [];
+  for (const candidate of found.sort((a, b) => a.block - b.block)) {
+    const twin = kept.findIndex((other) => isSame(other.name, candidate.name));
+    const known = kept[twin];
+    if (known) kept[twin] = merge(known, candidate);
+    else kept.push(candidate);
+  }
+  const criteria = criteriaOf(guidelines);
+  return kept.slice(0, mostSections).map((candidate): SectionDetail => {
+    const criterion = criteria.find(
+      ({ name, points }) => points !== undefined && wordOverlap(name, candidate.name) >= 0.6,
+    );
+    const points = candidate.points ?? criterion?.points;
+    return {
+      name: candidate.name,
+      description: describe(candidate),
+      required: candidate.required,
+      ...(candidate.limit ? { limit: candidate.limit } : {}),
+      prompts: candidate.prompts.map((prompt) => prompt.slice(0, 2_000)),
+      ...(points === undefined ? {} : { points }),
+      ...(candidate.quote.length <= 2_000 ? { quote: candidate.quote } : {}),
+      ...(candidate.page ? { page: candidate.page } : {}),
+    };
+  });
+};

@@ -1,0 +1,122 @@
+import type { Guidelines, ListPart } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { announcesContent, introducesSections, isContentPath } from './content-region.ts';
+import { isPrompt, splitPrompt } from './prompts.ts';
+import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
+
+/** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
+const nameAndRest = (text: string): { name: string; rest: string } | undefined => {
+  const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
+  const bracket =
+    /^([\p{Lu}][^().:]{2,70})\s*(\((?=[^)]*(?:page|word|character|point|%|maximum|limit))[^)]*\))\s*(.*)$/su.exec(
+      text,
+    );
+  const chosen = bracket
+    ? { name: bracket[1] ?? '', rest: bracket[3] ?? '' }
+    : split
+      ? { name: split[1] ?? '', rest: split[2] ?? '' }
+      : { name: text, rest: '' };
+  const name = sectionName(chosen.name);
+  return isSectionName(name) && name.split(' ').length <= 10
+    ? { name, rest: chosen.rest.replace(/^[\s:.-]+/, '') }
+    : undefined;
+};
+
+const pointsOf = (text: string): number | undefined => {
+  const match = /\(?\b(\d{1,3})\s*(?:points?|pts|%)/i.exec(text);
+  return match ? Number(match[1]) : undefined;
+};
+
+const titled = (list: ListPart): boolean => {
+  const title = list.path.at(-1) ?? '';
+  return (
+    announcesContent(title) ||
+    (isContentPath(list.path) &&
+      /\b(?:include|following|contents?|outline|sections?|components?)\b/i.test(
+        list.lead?.text ?? '',
+      ))
+  );
+};
+
+/** Lists that name the parts of the application one by one. */
+export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
+  guidelines.lists.flatMap((list) => {
+    const lead = list.lead?.text ?? '';
+    if (list.aside && list.aside !== 'background') return [];
+    if (!introducesSections(lead) && !titled(list)) return [];
+    const least = Math.min(...list.items.map((item) => item.depth));
+    const top = list.items.filter((item) => item.depth === least);
+    const named = top.flatMap((item) => {
+      const parts = nameAndRest(item.text);
+      return parts ? [{ item, ...parts }] : [];
+    });
+    const sounding = named.filter(({ name }) => soundsLikeSection(name));
+    if (sounding.length < 2 || sounding.length < top.length * 0.4) return [];
+    return named.map(({ item, name, rest }, index): SectionCandidate => {
+      const next = named[index + 1]?.item.block ?? (list.items.at(-1)?.block ?? item.block) + 1;
+      const under = guidelines.statements.filter(
+        (statement) =>
+          statement.block > item.block && statement.block < next && statement.form === 'item',
+      );
+      const said = guidelines.statements
+        .filter((statement) => statement.block === item.block)
+        .slice(rest ? 0 : 1);
+      const sentences = rest ? rest.split(/(?<=[.?!])\s+(?=[A-Z])/) : [];
+      const limit =
+        lengthLimitOf(item.text) ??
+        said.map((statement) => lengthLimitOf(statement.text)).find(Boolean);
+      const points = pointsOf(item.text);
+      return {
+        name,
+        block: item.block,
+        end: next,
+        quote: item.quote,
+        ...(item.page ? { page: item.page } : {}),
+        told: sentences.filter((text) => !isPrompt({ text })),
+        prompts: [
+          ...sentences.filter((text) => isPrompt({ text })),
+          ...under.map((statement) => statement.text).filter((text) => text.split(' ').length >= 3),
+        ]
+          .flatMap(splitPrompt)
+          .slice(0, 40),
+        ...(limit ? { limit } : {}),
+        ...(points === undefined ? {} : { points }),
+        required: !/\boptional\b|if applicable/i.test(item.text),
+        from: 'list',
+      };
+    });
+  });
+
+/** Paragraphs that begin with their own title: "Partnership Plan (1-page maximum) …", "Budget: …". */
+export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =>
+  guidelines.statements.flatMap((statement): SectionCandidate[] => {
+    if (statement.form === 'pair' || statement.aside) return [];
+    if (!isContentPath(statement.path) && !announcesContent(statement.path.at(-1) ?? '')) return [];
+    const bracketed =
+      /^[\p{Lu}][^().:]{2,70}\s*\((?=[^)]*(?:page|word|character|point|%))[^)]*\)/u.test(
+        statement.text,
+      );
+    if (!bracketed && !statement.label) return [];
+    const parts = nameAndRest(statement.text);
+    if (!parts || !soundsLikeSection(parts.name) || parts.rest.length < 20) return [];
+    const rest = guidelines.statements
+      .filter((other) => other.block === statement.block && other !== statement)
+      .map((other) => other.text);
+    const all = [...parts.rest.split(/(?<=[.?!])\s+(?=[A-Z])/), ...rest];
+    const limit = lengthLimitOf(statement.text);
+    return [
+      {
+        name: parts.name,
+        block: statement.block,
+        end: statement.block + 1,
+        quote: statement.quote,
+        ...(statement.page ? { page: statement.page } : {}),
+        told: all.filter((text) => !isPrompt({ text })),
+        prompts: all.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
+        ...(limit ? { limit } : {}),
+        required: !/\boptional\b|if applicable/i.test(statement.text),
+        from: 'label',
+      },
+    ];
+  });

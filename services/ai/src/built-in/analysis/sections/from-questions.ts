@@ -1,0 +1,62 @@
+import type { Guidelines } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { announcesContent, introducesSections } from './content-region.ts';
+import { isPrompt, splitPrompt } from './prompts.ts';
+
+const topics: [RegExp, string][] = [
+  [
+    /\b(?:mission|history of your organi|about your organi|describe your organi)/i,
+    'Organization and Mission',
+  ],
+  [/\b(?:need|problem|issue|challenge|opportunity)\b/i, 'Need'],
+  [/\b(?:evaluat|measure|success|outcomes?|results|impact)\b/i, 'Outcomes and Evaluation'],
+  [
+    /\b(?:who (?:will|are)|population|served?|beneficiar|participants|audience|community)\b/i,
+    'People Served',
+  ],
+  [/\b(?:sustain|continue|long[- ]term|future funding)\b/i, 'Sustainability'],
+  [/\b(?:budget|cost|funds|spend|amount|money)\b/i, 'Budget'],
+  [/\b(?:partner|collaborat)/i, 'Partners'],
+  [/\b(?:staff|lead|team|qualif|experience|capacity)\b/i, 'Staff and Capacity'],
+  [/\b(?:timeline|when|schedule|milestones?)\b/i, 'Timeline'],
+  [/\b(?:project|program|activit|plan|do\b|propose)/i, 'Project Description'],
+];
+
+/** A form's questions without headings of their own: one section for each topic that they ask about. */
+export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[] => {
+  const asked = guidelines.lists
+    .filter(
+      (list) =>
+        !list.aside &&
+        (introducesSections(list.lead?.text ?? '') ||
+          announcesContent(list.path.at(-1) ?? '') ||
+          /\bquestions?\b/i.test(list.path.at(-1) ?? '')) &&
+        !/\bfrequently|faq|q&a|answers\b/i.test(list.path.join(' ')),
+    )
+    .flatMap((list) => list.items.filter((item) => isPrompt(item)));
+  if (asked.length < 3) return [];
+  const sections = new Map<string, SectionCandidate>();
+  for (const item of asked) {
+    const name = topics.find(([pattern]) => pattern.test(item.text))?.[1] ?? 'Project Description';
+    const limit = lengthLimitOf(item.text);
+    const known = sections.get(name);
+    if (known) {
+      known.prompts.push(...splitPrompt(item.text));
+      continue;
+    }
+    sections.set(name, {
+      name,
+      block: item.block,
+      end: item.block + 1,
+      quote: item.quote,
+      ...(item.page ? { page: item.page } : {}),
+      told: [],
+      prompts: splitPrompt(item.text),
+      ...(limit ? { limit } : {}),
+      required: true,
+      from: 'question',
+    });
+  }
+  return [...sections.values()];
+};

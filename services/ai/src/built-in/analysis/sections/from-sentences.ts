@@ -1,0 +1,47 @@
+import type { Guidelines } from '../guidelines.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
+
+const says =
+  /\b(?:applications?|proposals?|letters? of (?:inquiry|intent)|submissions?|narratives?|packages?|requests?)\b[^.:]{0,40}?\b(?:must|should|shall|will|needs? to|are required to)?\s*(?:also )?(?:include|contain|consist of|provide|be accompanied by|comprise|describe|address)s?:?\s+(.+)$/i;
+
+/** "Proposals should include a cover letter, a project narrative and a budget." */
+export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[] =>
+  guidelines.statements.flatMap((statement) => {
+    if (statement.aside || statement.text.length > 500) return [];
+    const list = says.exec(statement.text)?.[1];
+    if (!list) return [];
+    const parts = list
+      .replace(/\([^)]*\)/g, '')
+      .split(/,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s)/)
+      .map((part) =>
+        part
+          .replace(/[.;]$/, '')
+          .replace(
+            /^(?:and |or |an? |the |your |one |two |brief |detailed |short |current |complete |also )+/i,
+            '',
+          )
+          .trim(),
+      )
+      .filter((part) => part.split(' ').length <= 6 && soundsLikeSection(part));
+    if (parts.length < 3) return [];
+    return parts.flatMap((part): SectionCandidate[] => {
+      const name = sectionName(part)
+        .replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/\b(Of|And|The|For|To|In|With|A)\b/g, (word) => word.toLowerCase());
+      if (!isSectionName(name)) return [];
+      return [
+        {
+          name,
+          block: statement.block,
+          end: statement.block + 1,
+          quote: statement.quote,
+          ...(statement.page ? { page: statement.page } : {}),
+          told: [],
+          prompts: [],
+          required: true,
+          from: 'sentence',
+        },
+      ];
+    });
+  });

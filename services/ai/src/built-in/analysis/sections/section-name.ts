@@ -1,0 +1,42 @@
+import { plain, squeeze } from '../../../text/normalize.ts';
+
+/** A heading or item label as a section's name: without numbering, points and limits. */
+export const sectionName = (raw: string): string =>
+  squeeze(plain(raw))
+    .replace(/^[☐□¨❑✓•\s]+/, '')
+    .replace(/^(?:section|part|step|component|question|tab|item)\s+[\dA-Z]{1,3}\s*[.:)-]\s*/i, '')
+    .replace(/^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivxIVX]{1,4})[.):])\s+/, '')
+    .replace(
+      /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
+      '',
+    )
+    .replace(
+      /\s*[-:,]\s*(?:(?:up to |maximum |max\.? |no more than |not to exceed )?\d[\d,]*\s*(?:pages?|words?|characters?|points?|pts|%)\b.*|required|optional)$/i,
+      '',
+    )
+    .replace(/[\s:;.,*-]+$/, '');
+
+const notSections =
+  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|criteri.*|selection.*|scoring.*|award.*|funding.*|submission.*|submit.*|deadlines?.*|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|other submissions?|intergovernmental.*|late .*|timeline|key dates|schedule|letter of intent|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|step \d.*|page limits?.*|instructions for.*|components?|forms?|files? names?.*|project period|program description|terms.*|\d+)$/i;
+
+/** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
+export const isSectionName = (name: string): boolean => {
+  const words = name.split(/\s+/).length;
+  return (
+    name.length >= 3 &&
+    name.length <= 110 &&
+    words <= 14 &&
+    /^[\p{L}\d"']/u.test(name) &&
+    !notSections.test(name) &&
+    !/[.!]$|\bmust\b|\bshall\b|\bwill be\b|\bplease\b|[$@]|https?:/i.test(name) &&
+    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?|do|does|is|are|include|submit|provide|upload|attach)\b/i.test(
+      name,
+    )
+  );
+};
+
+const sectionNoun =
+  /\b(?:abstract|summary|narrative|description|need|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
+
+/** True when a name speaks of what applications are usually made of. */
+export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);

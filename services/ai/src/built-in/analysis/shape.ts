@@ -1,0 +1,46 @@
+const bullet =
+  /^(?:[•●○▪■◦‣∙·▸►➢✓✔☐□¨❑❏o]|[-*]|\(?[a-z]\)|\(?[0-9]{1,2}\)|\(?[ivx]{1,4}\))\s+(?=\S)/;
+
+/** The text after a bullet or "(a)" that a paragraph begins with; undefined where there is none. */
+export const bulletOf = (text: string): string | undefined => {
+  const match = bullet.exec(text);
+  return match ? text.slice(match[0].length) : undefined;
+};
+
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** A short line that titles what follows: "Funding Instrument", "Eligible applicants:". */
+export const isTitleLike = (text: string): boolean =>
+  text.length <= 90 &&
+  words(text) <= 11 &&
+  /^[\p{Lu}\d"(]/u.test(text) &&
+  !/[.;,!]$/.test(text) &&
+  !/:\s+\S/.test(text) &&
+  !/[@$€£]|https?:|\b(?:19|20)\d\d\b/.test(text) &&
+  !/\b(?:must|shall|will|should|may not|is|are)\b/.test(text);
+
+/** "Label: value" apart, where the label reads like one. */
+export const splitLabel = (text: string): { label: string; value: string } | undefined => {
+  const match =
+    /^([\p{Lu}\d"(][^:]{1,70}?)\s*:\s+(\S.*)$/su.exec(text) ??
+    /^([\p{Lu}][\p{L} /&()-]{2,45}?)\s+-\s+(\S.*)$/su.exec(text);
+  const label = match?.[1]?.trim();
+  const value = match?.[2]?.trim();
+  if (!label || !value || words(label) > 9) return undefined;
+  if (/[.?!]\s/.test(label.replace(/\b(?:No|U\.S|E\.O)\./g, ''))) return undefined;
+  if (
+    /\b(?:must|shall|will|should|include|includes|including|is|are|following|note)\b/i.test(label)
+  )
+    return undefined;
+  return { label, value };
+};
+
+/** A heading that carries a number of an outline: "2. Content", "IV. Review", "B) Budget". */
+export const isNumbered = (text: string): boolean =>
+  /^(?:(?:section|part|step|chapter|article)\s+)?(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4}|[A-Z])[.):]\s/i.test(
+    text,
+  );
+
+/** A short answer to a label, and not a sentence that only follows it. */
+export const isValue = (text: string): boolean =>
+  text.length <= 70 || (text.length <= 240 && !/[.!?]$/.test(text));

@@ -1,0 +1,47 @@
+import { plain, squeeze } from '../../text/normalize.ts';
+
+type Table = { header: string[]; rows: string[][]; over: string[] };
+
+const isLabelCell = (cell: string): boolean =>
+  cell.length > 0 && cell.length <= 90 && !/[.!?]$/.test(cell) && !/^[$€£\d]/.test(cell);
+
+/** The first rows of a table that name its columns; a table of labels and values has no header. */
+export const tableOf = (rows: string[][]): Table => {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const width = Math.max(0, ...filled.map((row) => row.length));
+  // A row narrower than the others, above one that is full, groups the columns: "Application due dates".
+  const start = filled.findIndex((row) => row.length === width);
+  const first = filled[start];
+  if (!first || filled.length < 2 || !first.every((cell) => isLabelCell(plain(cell).trim())))
+    return { header: [], rows: filled, over: [] };
+  const over = filled.slice(0, start).flatMap((row) => row.map((cell) => squeeze(plain(cell))));
+  const names =
+    /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|form|item|criteri(?:a|on)|points?|weight|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
+  const named = first.filter((cell) =>
+    names.test(squeeze(plain(cell)).replace(/[?()]/g, '')),
+  ).length;
+  const pairs = width === 2 && named < 2;
+  return pairs || named === 0
+    ? { header: [], rows: filled, over: [] }
+    : { header: first.map((cell) => squeeze(plain(cell))), rows: filled.slice(start + 1), over };
+};
+
+/** Every row as label and value: the value cell is the quote, the label is the row's, with the column's name. */
+export const pairsOfTable = (
+  table: Pick<Table, 'header' | 'rows'>,
+): { text: string; quote: string; label: string; value: string }[] =>
+  table.rows.flatMap((row) => {
+    const [head = '', ...cells] = row;
+    const name = squeeze(plain(head)).replace(/\s*:$/, '');
+    if (cells.length === 0) {
+      const text = squeeze(plain(head));
+      return text ? [{ text, quote: head.trim(), label: '', value: text }] : [];
+    }
+    return cells.flatMap((cell, index) => {
+      const value = squeeze(plain(cell));
+      if (value === '') return [];
+      const column = table.header[index + 1];
+      const label = column ? `${name} - ${column}` : name;
+      return [{ text: `${label}: ${value}`, quote: cell.trim(), label, value }];
+    });
+  });

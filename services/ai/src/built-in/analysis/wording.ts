@@ -1,0 +1,108 @@
+import { capitalize, squeeze } from '../../text/normalize.ts';
+
+const connectors =
+  /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition,?|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;
+
+const people =
+  '(?:you|(?:all |each |every |prospective |potential |interested |eligible |the )*(?:applicants?|proposers?|bidders?|respondents?|offerors?|vendors?|organi[sz]ations?|applicant organi[sz]ations?|agencies|nonprofits|institutions|candidates?|nominees?|projects? leaders?|individuals?|parties|artists?|schools|companies|entities|lead applicants?)(?: (?:interested in applying|seeking funding|wishing to apply|who wish to apply|applying))?)';
+const duty =
+  /^(?:must|shall|will need to|need to|needs to|are required to|is required to|will be required to|have to|are expected to|are asked to|are requested to|should|are encouraged to|is encouraged to)\s+(?:also\s+|then\s+|first\s+)?/i;
+const ban =
+  /^(?:must not|shall not|may not|cannot|can not|should not|can't|will not|are not permitted to|are not allowed to)\s+/i;
+const bare =
+  /^(?:submit|provide|include|attach|complete|have|register|describe|demonstrate|upload|use|maintain|obtain|send|email|e-mail|apply|contact|follow|read|indicate|identify|request|agree|certify|sign|ensure|hold|match|contribute|create|list|explain|propose|show|answer|respond|meet|comply|address|attend|notify|work|serve|deliver|label|number|format|limit|name|save|convert|enter|fill|download|review|explicitly|clearly|briefly|specify|outline|summarize|discuss|disclose|document|mail|hand|present|participate|operate|possess|spend|keep|pay|charge|exceed|encrypt|zip|assign|change|alter|add|apply|combine|bind|staple|fax|email|hand-deliver|consult|establish|be)\b/i;
+
+/** Cuts what follows a full statement: "…, which …", "…; …", a trailing citation. */
+const shorten = (text: string, most: number): string => {
+  let short = squeeze(
+    text
+      .replace(/\s*\((?:see|refer to|cf\.?|e\.g\.|i\.e\.)[^)]*\)/gi, '')
+      .replace(/\[\d{1,3}\]/g, ''),
+  );
+  if (short.length <= most) return short;
+  for (const cut of [
+    /;\s/,
+    /,\s(?:which|as described|as defined|as outlined|in accordance|including but|such as|so that|because|since|whichever)\b/,
+    /\s-\s/,
+    /,\s(?:including|and|but|or)\s/,
+  ]) {
+    const match = [...short.matchAll(new RegExp(cut, 'g'))]
+      .filter((m) => m.index >= 40 && m.index <= most)
+      .at(-1);
+    if (match) {
+      short = short.slice(0, match.index);
+      break;
+    }
+  }
+  return short.replace(/[,;:\s-]+$/, '');
+};
+
+/** The length up to which a line of a checklist is still read at a glance. */
+const glance = 240;
+
+/**
+ * The checklist sentence of a duty as a person would note it: "Applicants must submit a budget." becomes
+ * "Submit a budget". Undefined when what is left would be a fragment, or points to something before it.
+ */
+export const asChecklistLine = (sentence: string): string | undefined => {
+  let text = squeeze(sentence).replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•*-])\s+/i, '');
+  for (let i = 0; i < 2; i++) text = text.replace(connectors, '');
+  text = text.replace(/^please\s+/i, '');
+  const subject = new RegExp(`^${people}\\s+`, 'i').exec(text);
+  if (subject) {
+    const rest = text.slice(subject[0].length);
+    const forbidden = ban.exec(rest);
+    const asked = duty.exec(rest);
+    if (forbidden) {
+      const verb = rest.slice(forbidden[0].length);
+      if (bare.test(verb) && !/^be\b/i.test(verb)) text = `do not ${verb}`;
+    } else if (asked) {
+      const verb = rest.slice(asked[0].length).replace(/^please\s+/i, '');
+      if (!/^be\b/i.test(verb) && /^[a-z-]+\b/.test(verb) && !/^(?:not)\b/.test(verb)) text = verb;
+    }
+  }
+  text = shorten(text, glance).replace(/[.:;,\s]+$/, '');
+  if (text.length > glance + 80) return undefined;
+  return isWhole(text) ? capitalize(text) : undefined;
+};
+
+/** False for fragments and for sentences that lean on the one before: "It must also …", "These should …". */
+export const isWhole = (text: string): boolean =>
+  text.length >= 12 &&
+  text.split(/\s+/).length >= 3 &&
+  !/^(?:it|they|these|those|this|that|he|she|such|both|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
+    text,
+  ) &&
+  !/\b(?:the following|as follows|below|listed below|following)$/i.test(text) &&
+  !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that)$/i.test(text) &&
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+
+/** "a; b; c", shortened item by item, as many as stay readable; `undefined` when nothing is left. */
+export const joinItems = (items: string[], most = 420): string | undefined => {
+  const tidy = items
+    .map((item) =>
+      shorten(item, 140)
+        .replace(/[.;,:\s]+$/, '')
+        .replace(/[;,]?\s+(?:and|or)$/i, ''),
+    )
+    .filter((item) => item.length > 1);
+  let text = '';
+  for (const [index, item] of tidy.entries()) {
+    const next = text === '' ? item : `${text}; ${item}`;
+    if (next.length > most) {
+      const left = tidy.length - index;
+      return `${text}; and ${left} more`;
+    }
+    text = next;
+  }
+  return text === '' ? undefined : text;
+};
+
+const permissive =
+  /\b(?:encouraged?|should|optional(?:ly)?|recommended?|may (?:include|submit|attach|provide|also|choose)|preferred|if (?:applicable|available|desired|any)|where applicable|not required|suggested|we suggest|can include|are welcome)\b/i;
+const strict =
+  /\b(?:must|shall|required|may not|will not|cannot|not eligible|no later than|only|not exceed)\b/i;
+
+/** Whether a sentence leaves a choice. */
+export const isMandatory = (text: string): boolean =>
+  strict.test(text.replace(/\bnot required\b/gi, '')) || !permissive.test(text);
