@@ -1,2 +1,2 @@
-export { setSuperUserByEmail } from './operator/set-super-user.ts';
+export { runAdmin } from './operator/run-admin.ts';
 export { run } from './run.ts';

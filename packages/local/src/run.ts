@@ -18,6 +18,13 @@ export async function run(options: { folder: string; startedAt: number }): Promi
   let product: RunningProduct | undefined;
   let isStopping = false;
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  const begunAt = Date.now();
+  const sayStarting = (line = '') => {
+    const seconds = `${Math.round((Date.now() - begunAt) / 1000)} s`.padStart(5);
+    say(`starting    ${seconds}  ${line}`.trimEnd());
+  };
+  sayStarting();
+  const heartbeat = setInterval(() => sayStarting(), 3_000);
 
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) {
@@ -46,12 +53,13 @@ export async function run(options: { folder: string; startedAt: number }): Promi
     product = await startLocal({
       config,
       env: process.env,
-      say: (line) => say(`starting    ${line}`),
+      say: sayStarting,
       onFailure: (sentence) => {
         process.stderr.write(`\n${sentence}\n`);
         void stop(1);
       },
     });
+    clearInterval(heartbeat);
     say(banner(product, config, ((Date.now() - options.startedAt) / 1000).toFixed(1)));
   } catch (cause) {
     process.stderr.write(`\n${explain(cause)}\n`);

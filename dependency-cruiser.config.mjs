@@ -1,0 +1,124 @@
+const services = 'services/([^/]+)/';
+
+/** Which part may know which. Checked by `npm run check:rules`. */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two modules that need each other are one module, or miss a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'services-stand-alone',
+      severity: 'error',
+      comment: 'A service learns from events and internal calls, never from the code of another.',
+      from: { path: `^${services}` },
+      to: { path: `^${services}`, pathNot: '^services/$1/' },
+    },
+    {
+      name: 'shared-knows-no-part',
+      severity: 'error',
+      comment: 'What every part agrees on cannot depend on one of them.',
+      from: { path: '^packages/shared/' },
+      to: { path: '^(services|web|packages/local|e2e|bench)/' },
+    },
+    {
+      name: 'only-local-assembles',
+      severity: 'error',
+      comment: 'packages/local puts the parts together; no part may know of it.',
+      from: { path: '^(services|web)/' },
+      to: { path: '^packages/local/' },
+    },
+    {
+      name: 'web-stays-in-the-browser',
+      severity: 'error',
+      comment:
+        'The web imports the contract, the events and the document model, and nothing else of ours.',
+      from: { path: '^web/(src|build)/' },
+      to: {
+        path: '^(packages|services)/',
+        pathNot: '^packages/shared/(src|dist)/(contract|events|richtext)/',
+      },
+    },
+    {
+      name: 'web-needs-no-server',
+      severity: 'error',
+      comment: 'The server half of the document model is not for the browser.',
+      from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/shared/(src|dist)/richtext/server' },
+    },
+    {
+      name: 'browser-safe-subpaths',
+      severity: 'error',
+      comment: 'contract, events and richtext run in the browser too: nothing of Node in them.',
+      from: {
+        path: '^packages/shared/src/(contract|events|richtext|reading)/',
+        pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-safe-stays-so',
+      severity: 'error',
+      comment: 'What the browser gets may only lean on what the browser may get.',
+      from: {
+        path: '^packages/shared/src/(contract|events|richtext|reading)/',
+        pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
+      },
+      to: { path: '^packages/shared/src/(service|messaging|storage|testing)/' },
+    },
+    {
+      name: 'subpaths-not-deep-paths',
+      severity: 'error',
+      comment: 'Another package is imported by its name, never by a path into its folder.',
+      from: { path: '^(packages|services)/([^/]+)/' },
+      to: {
+        path: '^(packages|services|web)/',
+        pathNot: '^$1/$2/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['npm', 'aliased'],
+      },
+    },
+    {
+      name: 'no-deep-paths-from-web',
+      severity: 'error',
+      comment: 'Another package is imported by its name, never by a path into its folder.',
+      from: { path: '^(web|e2e)/' },
+      to: {
+        path: '^(packages|services|web)/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['npm', 'aliased'],
+      },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      comment: 'A product module must not lean on a test, nor on what serves tests only.',
+      from: {
+        path: '^(packages|services|web)/',
+        pathNot: ['\\.test\\.tsx?$', '/test/', '/testing/', '^packages/shared/src/testing/'],
+      },
+      to: { path: ['\\.test\\.tsx?$', '^packages/shared/src/testing/'] },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      comment: 'An import that leads nowhere is checked by no rule.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@grantwright/source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

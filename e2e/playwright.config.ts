@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+// Every worker reads this file again: the choice is made once and handed on through the environment.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'grantwright-e2e-'));
+const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running, CHROMIUM_PATH } = process.env;
+const baseURL = running ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  // Two browsers beside a whole product are what two cores bear.
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  globalTeardown: './remove-data.ts',
+  outputDir: 'test-results',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: `node ${fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))}`,
+          url: `${baseURL}/readyz`,
+          timeout: 180_000,
+          env: { PORT: port ?? '', DATA_DIR: dataFolder ?? '', RATE_LIMIT_FACTOR: '1000' },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
+        },
+      }),
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address() as AddressInfo;
+      server.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+// npm run dev: the servers from their sources with reload, and vite with reload for the browser side.
+import { spawn } from 'node:child_process';
+import { checkNode } from './lib/check-node.mjs';
+import { inProject, root } from './lib/project.mjs';
+
+checkNode();
+const { installWhenNeeded } = await import('./lib/install.mjs');
+await installWhenNeeded();
+
+const sides = [
+  start(root, [
+    inProject('node_modules/tsx/dist/cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    '--conditions=@grantwright/source',
+    'scripts/dev-server.mjs',
+  ]),
+  start(inProject('web'), [inProject('node_modules/vite/bin/vite.js'), '--clearScreen', 'false']),
+];
+console.log('Open the address that vite prints; it passes /api on to the servers.');
+
+// Ctrl+C reaches both sides by itself; other signals, and the end of one side, must be passed on.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => endAll());
+process.on('SIGINT', () => undefined);
+const codes = await Promise.all(sides.map((side) => side.ended));
+process.exit(Math.max(...codes));
+
+function start(cwd, args) {
+  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code) => {
+      endAll();
+      resolve(code ?? 0);
+    });
+  });
+  return { child, ended };
+}
+
+function endAll() {
+  for (const { child } of sides) if (child.exitCode === null) child.kill('SIGTERM');
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { root } from './project.mjs';
+
+/**
+ * Runs a program to its end and keeps what it writes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runProgram(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+      options.onLine?.(String(chunk));
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (cause) => resolve({ code: 127, output: `${output}${cause.message}\n` }));
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 128 : 1), output }));
+  });
+}
+
+/** Runs the npm that runs this script, or else the one on PATH. */
+export function runNpm(args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js')
+    ? runProgram(process.execPath, [cli, ...args])
+    : runProgram('npm', args);
+}

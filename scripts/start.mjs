@@ -1,0 +1,15 @@
+// npm start: installs and builds what is missing, then runs the whole product in this process.
+import { checkNode } from './lib/check-node.mjs';
+import { inProject, root } from './lib/project.mjs';
+
+const startedAt = Date.now();
+checkNode();
+const { installWhenNeeded } = await import('./lib/install.mjs');
+const { buildWhenNeeded } = await import('./lib/build.mjs');
+await installWhenNeeded();
+await buildWhenNeeded();
+
+const { pathToFileURL } = await import('node:url');
+const entry = pathToFileURL(inProject('packages/local/dist/index.js'));
+const { run } = await import(entry.href);
+await run({ folder: root, startedAt });
