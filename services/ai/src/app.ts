@@ -1,0 +1,59 @@
+import { internalClient } from '@grantwright/shared/service';
+import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import { openAiSettingsOf, type AiSettings } from './config.ts';
+import type { Deps } from './deps.ts';
+import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
+import { analysisModel } from './models/analysis-model.ts';
+import { forgottenModel } from './models/forgotten-model.ts';
+import { usageModel } from './models/usage-model.ts';
+import { createOpenAiProvider } from './openai/openai-provider.ts';
+import { analystPool } from './providers/analyst-pool.ts';
+import { builtInInThreads } from './providers/built-in-in-threads.ts';
+import { routes } from './routes.ts';
+import { createThrottle } from './throttle.ts';
+import { createAccounts } from './usage/accounts.ts';
+
+export const serviceName = 'ai';
+
+/** No document of this service carries events. */
+export const outboxes = () => [];
+
+/** Enough for the longest document that *documents* reads. */
+const heapMb = 512;
+
+/** The service of what it is given; opens nothing. */
+export function createApp({ database, log }: ServiceTools, settings: AiSettings): ServiceApp {
+  const analyses = analysisModel(database);
+  const forgotten = forgottenModel(database);
+  const usages = usageModel(database);
+  const now = () => new Date();
+  const pool = analystPool({ threads: settings.AI_WORKERS, heapMb, keep: 0 });
+  const internal = internalClient({ documents: settings.DOCUMENTS_URL });
+  const openAi = openAiSettingsOf(settings);
+  const builtIn = builtInInThreads(pool);
+  const deps = {
+    analysts: {
+      configured: openAi ? createOpenAiProvider(openAi) : builtIn,
+      builtIn,
+      check: (input, signal) => pool.run('check', input, signal),
+    } satisfies Deps['analysts'],
+    internal,
+    analyses,
+    forgotten,
+    accounts: createAccounts({ usages, log, now, tokensPerDay: settings.AI_TOKENS_PER_DAY }),
+    throttle: createThrottle(settings),
+    now,
+  };
+  return {
+    name: serviceName,
+    routes: routes(deps),
+    rules: [forgetAnalysesWhenDocumentDeleted(deps)],
+    prepare: async () => {
+      await Promise.all([analyses.createIndexes(), forgotten.createIndexes()]);
+    },
+    dispose: async () => {
+      await pool.close();
+      await internal.close();
+    },
+  };
+}

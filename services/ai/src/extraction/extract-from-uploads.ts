@@ -1,0 +1,17 @@
+import type { Extraction } from '@grantwright/shared/contract';
+import type { Request } from 'express';
+import type { Deps, Person } from '../deps.ts';
+import { uploadReadings } from '../sources/upload-readings.ts';
+import { extractFrom } from './extract-from.ts';
+
+/** Organization fields from files that are not saved. */
+export async function extractFromUploads(
+  deps: Deps,
+  person: Person,
+  req: Request,
+  signal: AbortSignal,
+): Promise<Extraction> {
+  const { documents, notes } = await uploadReadings(deps, person, req, signal);
+  const extraction = await extractFrom(deps, person, documents, signal);
+  return notes.length > 0 ? { ...extraction, notes } : extraction;
+}

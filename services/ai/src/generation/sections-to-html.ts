@@ -1,0 +1,12 @@
+import { documentToHtml } from '@grantwright/shared/richtext';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import type { DraftedSection } from '../providers/provider.ts';
+
+/** The draft as one document: each section under a heading of its name. Every text is escaped on the way. */
+export const sectionsToHtml = (sections: DraftedSection[]): string =>
+  documentToHtml(
+    sections.flatMap(({ name, blocks }): RichDocument => [
+      { type: 'heading', level: 2, children: [{ text: name }] },
+      ...blocks,
+    ]),
+  );

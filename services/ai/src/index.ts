@@ -1,0 +1,2 @@
+export { createApp, outboxes, serviceName } from './app.ts';
+export { aiSettings } from './config.ts';

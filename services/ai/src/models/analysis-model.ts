@@ -1,0 +1,32 @@
+import type { Analysis } from '@grantwright/shared/contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export type AnalysisRecord = {
+  /** Made of the owner, the text that was read and who read it: one of each is enough. */
+  _id: string;
+  ownerId: string;
+  /** Absent for a web page. */
+  documentId?: string;
+  analysis: Analysis;
+  createdAt: Date;
+};
+
+const keptDays = 90;
+
+const schema = new Schema<AnalysisRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    documentId: { type: String },
+    analysis: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ documentId: 1 });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60 });
+
+export type Analyses = Model<AnalysisRecord>;
+
+export const analysisModel = (database: Connection): Analyses =>
+  database.model<AnalysisRecord>('Analysis', schema, 'analyses');

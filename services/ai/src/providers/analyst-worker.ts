@@ -1,0 +1,44 @@
+import { AppError } from '@grantwright/shared/service';
+import { checkClaims } from '../checking/check-claims.ts';
+import type { Job, Jobs, JobName, Outcome, Word } from './worker-messages.ts';
+
+/** Loaded when first needed: a check alone does without. */
+const builtIn = async () =>
+  (await import('../built-in/built-in-provider.ts')).createBuiltInProvider();
+
+/** Runs in a thread of its own: reading a long document must not hold up anybody else's request. */
+export default async function work(job: Job): Promise<Outcome> {
+  const say = (word: Word) => job.port.postMessage(word);
+  try {
+    return { result: await run(job, say) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, detail, errors } = error;
+    return { failure: { code, detail, errors } };
+  } finally {
+    say({ end: true });
+    job.port.close();
+  }
+}
+
+async function run(job: Job, say: (word: Word) => void): Promise<Jobs[JobName]['result']> {
+  const live = {
+    // a cancelled thread is ended from outside
+    signal: new AbortController().signal,
+    onProgress: (progress: Extract<Word, { progress: unknown }>['progress']) => say({ progress }),
+  };
+  switch (job.name) {
+    case 'analyze':
+      return (await builtIn()).analyze({ ...job.input, ...live });
+    case 'extract':
+      return (await builtIn()).extract({ ...job.input, ...live });
+    case 'draft':
+      return (await builtIn()).draft({
+        ...job.input,
+        ...live,
+        onSection: (section) => say({ section }),
+      });
+    case 'check':
+      return checkClaims(job.input);
+  }
+}

@@ -1,0 +1,22 @@
+import type { AnalystPool } from './analyst-pool.ts';
+import type { AiProvider } from './provider.ts';
+
+/** The built-in analyst, working in threads: the same port, so that nobody can tell. */
+export function builtInInThreads(pool: AnalystPool): AiProvider {
+  return {
+    name: 'built-in',
+    analyze: ({ reading, today, signal, onProgress }) =>
+      pool.run('analyze', { reading, today }, signal, (word) => {
+        if ('progress' in word) onProgress(word.progress);
+      }),
+    extract: ({ documents, signal, onProgress }) =>
+      pool.run('extract', { documents }, signal, (word) => {
+        if ('progress' in word) onProgress(word.progress);
+      }),
+    draft: ({ signal, onProgress, onSection, onUsage: _, ...input }) =>
+      pool.run('draft', input, signal, (word) => {
+        if ('progress' in word) onProgress(word.progress);
+        if ('section' in word) onSection(word.section);
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+import type {
+  Analysis,
+  Extraction,
+  Problem,
+  ProblemCode,
+  Progress,
+} from '@grantwright/shared/contract';
+import type { MessagePort } from 'node:worker_threads';
+import type { CheckInput, CheckResult } from '../checking/check-claims.ts';
+import type { AnalyzeInput, DraftedSection, DraftInput, ExtractInput } from './provider.ts';
+
+/** What cannot cross to a thread: the thread is ended instead of told. */
+type Live = 'signal' | 'onProgress' | 'onUsage' | 'onSection';
+
+export type Jobs = {
+  analyze: { input: Omit<AnalyzeInput, Live>; result: Omit<Analysis, 'savedDocumentId'> };
+  extract: { input: Omit<ExtractInput, Live>; result: Extraction };
+  draft: { input: Omit<DraftInput, Live>; result: DraftedSection[] };
+  check: { input: CheckInput; result: CheckResult };
+};
+export type JobName = keyof Jobs;
+
+export type Job = { [N in JobName]: { name: N; input: Jobs[N]['input'] } }[JobName] & {
+  port: MessagePort;
+};
+
+/** A failure with a business name crosses as data; any other as the error it is. */
+export type Outcome =
+  | { result: Jobs[JobName]['result'] }
+  | { failure: { code: ProblemCode; detail: string; errors?: Problem['errors'] } };
+
+/** What the thread says while it works; `end` is the last word, so that none comes after the outcome. */
+export type Word = { progress: Progress } | { section: DraftedSection } | { end: true };

@@ -1,0 +1,48 @@
+import { calls } from '@grantwright/shared/contract';
+import { route, type Route } from '@grantwright/shared/service';
+import { analyzeDocument } from './analysis/analyze-document.ts';
+import { analyzeUrl } from './analysis/analyze-url.ts';
+import type { Deps, Person } from './deps.ts';
+import { extractFromDocument } from './extraction/extract-from-document.ts';
+import { extractFromUploads } from './extraction/extract-from-uploads.ts';
+import { generateApplication } from './generation/generate-application.ts';
+import { liveAnswer } from './live-answer.ts';
+import { providerFor } from './providers/analysts.ts';
+import { status } from './status.ts';
+
+type Asking = { user: { id: string }; token: string };
+const personOf = ({ user, token }: Asking): Person => ({ id: user.id, token });
+
+export const routes = (deps: Deps): Route[] => [
+  route(calls.getAiStatus, () => status(deps.analysts.configured)),
+  route(calls.analyzeDocument, async (context) => {
+    const { documentId, provider } = context.body;
+    await deps.throttle.beforeReading(context.user.id);
+    const work = { documentId, provider: providerFor(deps.analysts, provider) };
+    return liveAnswer(calls.analyzeDocument, context, (live) =>
+      analyzeDocument(deps, personOf(context), work, live),
+    );
+  }),
+  route(calls.analyzeUrl, async (context) => {
+    const { url, provider } = context.body;
+    await deps.throttle.beforeReading(context.user.id);
+    const work = { url, provider: providerFor(deps.analysts, provider) };
+    return liveAnswer(calls.analyzeUrl, context, (live) =>
+      analyzeUrl(deps, personOf(context), work, live),
+    );
+  }),
+  route(calls.generateApplication, async (context) => {
+    const done = await deps.throttle.beforeDraft(context.user.id);
+    return liveAnswer(calls.generateApplication, context, (live) =>
+      generateApplication(deps, personOf(context), context.body, live),
+    ).finally(done);
+  }),
+  route(calls.extractOrgInfo, async (context) => {
+    await deps.throttle.beforeReading(context.user.id);
+    return extractFromUploads(deps, personOf(context), context.req, context.signal);
+  }),
+  route(calls.extractOrg, async (context) => {
+    await deps.throttle.beforeReading(context.user.id);
+    return extractFromDocument(deps, personOf(context), context.params.id, context.signal);
+  }),
+];

@@ -1,0 +1,71 @@
+import { limits } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import type { Readable } from 'node:stream';
+
+type Options = { field: string; signal: AbortSignal; idleMs?: number };
+type Handle = (name: string, file: Readable, stop: AbortSignal) => Promise<void>;
+
+/**
+ * Hands on each file of a multipart upload as a stream, one after another, within the limits of size
+ * and number. Rejects with a sentence when the upload is too large, is no upload, or stalls; `stop`
+ * is aborted then, so that nobody goes on with half a file.
+ */
+export async function eachUpload(req: Request, options: Options, handle: Handle): Promise<void> {
+  const failed = new AbortController();
+  const stop = AbortSignal.any([options.signal, failed.signal]);
+  const handled: Promise<void>[] = [];
+  const parser = parserFor(req);
+  const idle = setTimeout(() => failed.abort(stalled()), options.idleMs ?? 30_000);
+  const parsed = new Promise<void>((resolve, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason), { once: true });
+    parser.once('close', resolve);
+    parser.once('error', (cause) => failed.abort(malformed(cause)));
+    parser.once('filesLimit', () => failed.abort(tooMany()));
+    req.once('aborted', () => failed.abort(malformed()));
+    req.on('data', () => idle.refresh());
+    parser.on('file', (field, file, { filename }) => {
+      // a truncated upload fails its file too, and an unheard failure would end the process
+      file.on('error', () => undefined);
+      if (field !== options.field || !filename || stop.aborted) return void file.resume();
+      file.once('limit', () => failed.abort(tooLarge(filename)));
+      const work = handle(filename, file, stop).finally(() => file.resume());
+      work.catch((error: unknown) => failed.abort(error));
+      handled.push(work);
+    });
+  });
+  try {
+    req.pipe(parser);
+    await parsed;
+    await Promise.all(handled);
+    stop.throwIfAborted();
+  } finally {
+    clearTimeout(idle);
+    req.unpipe(parser);
+    req.resume();
+    await Promise.allSettled(handled);
+  }
+}
+
+function parserFor(req: Request) {
+  try {
+    return busboy({
+      headers: req.headers,
+      defParamCharset: 'utf8',
+      // one byte more: a file of exactly the limit is fine, and the next service says what is not
+      limits: { fileSize: limits.fileBytes + 1, files: limits.extractionFiles, fields: 10 },
+    });
+  } catch (cause) {
+    throw new AppError('unsupported-type', 'Please send the files as a form does.', { cause });
+  }
+}
+
+const tooLarge = (name: string) =>
+  new AppError('too-large', `"${name}" is larger than ${limits.fileBytes / 1024 ** 2} MB.`);
+const tooMany = () =>
+  new AppError('too-large', `Please choose at most ${limits.extractionFiles} files at once.`);
+const malformed = (cause?: unknown) =>
+  new AppError('invalid-request', 'The upload broke off. Please try again.', { cause });
+const stalled = () =>
+  new AppError('invalid-request', 'The upload stopped half-way. Please try again.');

@@ -1,0 +1,22 @@
+import { internalCalls } from '@grantwright/shared/contract';
+import type { Reading } from '@grantwright/shared/contract';
+import type { Deps, Person } from '../deps.ts';
+import { requireText } from './require-text.ts';
+
+const timeout = 60_000;
+
+/** The text of a public web page or file. */
+export async function pageReading(
+  { internal }: Pick<Deps, 'internal'>,
+  person: Person,
+  url: string,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const reading = await internal.ask(internalCalls.readUrl, {
+    token: person.token,
+    body: { url },
+    signal,
+    timeout,
+  });
+  return requireText(reading, 'this page');
+}

@@ -1,0 +1,14 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+
+const hasText = (block: Block): boolean =>
+  block.type === 'table'
+    ? block.rows.some((row) => row.some((cell) => cell.trim() !== ''))
+    : block.text.trim() !== '';
+
+/** A reading with words in it. There is nothing to be found in one without, and nothing is made up. */
+export function requireText(reading: Reading, what: string): Reading {
+  if (reading.blocks.some(hasText)) return reading;
+  const reason = reading.notes[0] ?? 'It may be a scan, or empty.';
+  throw new AppError('unreadable-document', `There is no text in ${what}. ${reason}`);
+}

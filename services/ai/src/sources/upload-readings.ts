@@ -1,0 +1,67 @@
+import { internalCalls, limits } from '@grantwright/shared/contract';
+import { AppError } from '@grantwright/shared/service';
+import type { Request } from 'express';
+import type { Readable } from 'node:stream';
+import type { Deps, Person } from '../deps.ts';
+import type { SourceDocument } from '../providers/provider.ts';
+import { eachUpload } from './each-upload.ts';
+import { requireText } from './require-text.ts';
+
+/** From the first byte of a file to its text. */
+const timeout = 120_000;
+
+export type Uploads = {
+  documents: SourceDocument[];
+  /** Sentences on files that could not be read, when others could. */
+  notes: string[];
+};
+
+/**
+ * The text of uploaded files, none of them saved. Each goes through to *documents* as it comes, so
+ * this service never holds one. A file that cannot be read is a note, unless it is the only one.
+ */
+export async function uploadReadings(
+  deps: Pick<Deps, 'internal'>,
+  person: Person,
+  req: Request,
+  signal: AbortSignal,
+): Promise<Uploads> {
+  const documents: SourceDocument[] = [];
+  const refused: { name: string; error: AppError }[] = [];
+  const { field } = uploadOf;
+  await eachUpload(req, { field, signal }, async (name, file, stop) => {
+    try {
+      documents.push({ name, reading: await readFile(deps, person, name, file, stop) });
+    } catch (error) {
+      if (!(error instanceof AppError && isAboutTheFile(error))) throw error;
+      refused.push({ name, error });
+    }
+  });
+  const [first] = refused;
+  if (documents.length === 0 && first) throw first.error;
+  if (documents.length === 0)
+    throw new AppError('invalid-request', 'Please choose at least one file.');
+  return { documents, notes: refused.map(({ name, error }) => `${name}: ${error.detail}`) };
+}
+
+const uploadOf = { field: 'files' } as const;
+
+async function readFile(
+  { internal }: Pick<Deps, 'internal'>,
+  person: Person,
+  name: string,
+  file: Readable,
+  signal: AbortSignal,
+) {
+  const reading = await internal.ask(internalCalls.readFile, {
+    token: person.token,
+    query: { name: name.slice(0, limits.title) },
+    bytes: file,
+    signal,
+    timeout,
+  });
+  return requireText(reading, `"${name}"`);
+}
+
+const isAboutTheFile = ({ code }: AppError): boolean =>
+  code === 'unreadable-document' || code === 'unsupported-type';

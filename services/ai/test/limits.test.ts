@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aiUnderTest } from './ai-under-test.ts';
+import { draftInput, guidelines } from './readings.ts';
+
+const { fakes, person, send, calls, reply } = aiUnderTest({
+  env: { AI_READINGS_PER_HOUR: '2', AI_DRAFTS_AT_ONCE: '1', AI_TOKENS_PER_DAY: '300' },
+  model: () => ({ text: 'We see the need daily.' }),
+});
+
+const draftBody = () => {
+  const { requirements, sections, organizationInfo } = draftInput();
+  return { requirements, sections, organizationInfo };
+};
+
+describe('one person', () => {
+  it('may ask for so many analyses an hour, and nobody else is held up by it', async () => {
+    reply.with = () => ({
+      text: JSON.stringify({
+        isCall: true,
+        documentKind: null,
+        grantProgram: null,
+        funder: null,
+        deadline: null,
+        requirements: [],
+        sections: [],
+        questions: [],
+      }),
+    });
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
+      statuses.push(answer.status);
+      if (n === 2) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const other = person();
+    const own = fakes.documents.add(other.id, guidelines);
+    const answer = await send(calls.analyzeDocument, other.authorization, { documentId: own });
+    expect(answer.status).toBe(200);
+  });
+
+  it('has so many drafts at once, and the next one when that is done', async () => {
+    reply.with = () => ({ text: 'We see the need daily. '.repeat(200), pieceMs: 40 });
+    const user = person();
+    const first = send(calls.generateApplication, user.authorization, draftBody()).then((a) => a);
+    await expect.poll(() => fakes.model.asked.some(({ schema }) => !schema)).toBe(true);
+    const second = await send(calls.generateApplication, user.authorization, draftBody());
+    expect(second.status).toBe(429);
+    expect(second.body).toMatchObject({ code: 'too-many-requests' });
+    expect((await first).status).toBe(200);
+    reply.with = () => ({ text: 'We see the need daily.' });
+    const third = await send(calls.generateApplication, user.authorization, draftBody());
+    expect(third.status).toBe(200);
+  });
+
+  it('uses so many tokens a day, and the built-in analyst beyond', async () => {
+    reply.with = () => ({ text: 'We see the need daily.' });
+    const user = person();
+    const draft = (over = {}) =>
+      send(calls.generateApplication, user.authorization, { ...draftBody(), ...over });
+    // two sections of 120 tokens each, as the fake counts
+    expect((await draft()).status).toBe(200);
+    expect((await draft()).status).toBe(200);
+    const third = await draft();
+    expect(third.status).toBe(429);
+    expect(Number(third.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    const builtIn = await draft({ provider: 'built-in' });
+    expect(builtIn.body).toMatchObject({ provider: 'built-in' });
+  });
+});

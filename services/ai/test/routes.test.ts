@@ -1,0 +1,322 @@
+import {
+  analysisSchema,
+  extractionSchema,
+  generationSchema,
+  limits,
+} from '@grantwright/shared/contract';
+import type { Analysis, Generation } from '@grantwright/shared/contract';
+import { events } from '@grantwright/shared/events';
+import { AppError } from '@grantwright/shared/service';
+import { anEvent, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import { annualReport, draftInput, guidelines, paragraph, policy, readingOf } from './readings.ts';
+
+const { under, fakes, person, send, open, calls } = aiUnderTest();
+
+const draftBody = (over: object = {}) => {
+  const { requirements, sections, organizationInfo, grantProgram } = draftInput();
+  return { requirements, sections, organizationInfo, grantProgram, ...over };
+};
+const refusal = new AppError('unreadable-document', 'This file is protected with a password.');
+
+describe('which analyst answers', () => {
+  it('is said to whoever is signed in', async () => {
+    const answer = await send(calls.getAiStatus, person().authorization);
+    expect(answer.body).toEqual({ provider: 'built-in' });
+    expect((await request(under.url).get('/api/ai')).status).toBe(401);
+  });
+});
+
+describe('analysing a document', () => {
+  it('answers what it asks for, with evidence', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(answer.status).toBe(200);
+    const analysis = analysisSchema.parse(answer.body);
+    expect(analysis.details).toMatchObject({ provider: 'built-in', isCall: true });
+    expect(analysis.details.deadline).toMatchObject({ date: '2027-03-05', page: 2 });
+  });
+
+  it('streams progress and ends with one result to who asks for events', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const stream = await open(calls.analyzeDocument, user.authorization, { documentId });
+    expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const seen = eventsOf(await stream.text());
+    expect(seen.at(-1)?.event).toBe('result');
+    analysisSchema.parse(seen.at(-1)?.data);
+    expect(seen.slice(0, -1).map(({ event }) => event)).toContain('progress');
+    expect(seen.filter(({ event }) => event !== 'progress')).toHaveLength(1);
+  });
+
+  it('is 404 for another person’s document, also in a stream', async () => {
+    const documentId = fakes.documents.add(person().id, guidelines);
+    const stranger = person();
+    const answer = await send(calls.analyzeDocument, stranger.authorization, { documentId });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'not-found' });
+    const stream = await open(calls.analyzeDocument, stranger.authorization, { documentId });
+    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+      event: 'error',
+      data: { status: 404, code: 'not-found' },
+    });
+  });
+
+  it('refuses a bad body before any stream', async () => {
+    const stream = await open(calls.analyzeDocument, person().authorization, { documentId: 7 });
+    expect(stream.status).toBe(400);
+    expect(stream.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
+  it.each([
+    ['cannot be read', refusal, /password/],
+    ['has no text', readingOf(paragraph('  ')), /no text/],
+  ])('is 422 with the reason when it %s', async (_, reading, reason) => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, reading);
+    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(answer.status).toBe(422);
+    expect((answer.body as { detail: string }).detail).toMatch(reason);
+  });
+
+  it('makes no requirements up for a document that is no call', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, policy);
+    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(answer.body).toMatchObject({
+      requirements: [],
+      sections: [],
+      details: { isCall: false },
+    });
+  });
+
+  it('is 401 without an identity', async () => {
+    const answer = await request(under.url).post('/api/analyze-document').send({ documentId: 'x' });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a kept analysis', () => {
+  const stored = (documentId: string) =>
+    under.database.collection('analyses').countDocuments({ documentId });
+
+  it('is kept for its owner, and forgotten with its document', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const first = await send(calls.analyzeDocument, user.authorization, { documentId });
+    const second = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(second.body).toEqual(first.body);
+    expect(await stored(documentId)).toBe(1);
+    const deleted = anEvent(events.documentDeleted, documentId, { ownerId: user.id });
+    await under.bus.publish(deleted);
+    await under.bus.publish(deleted);
+    await waitFor(async () => (await stored(documentId)) === 0);
+  });
+
+  it('does not come back when its document is deleted while it is made', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    await under.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
+    const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
+    expect(answer.status).toBe(200);
+    expect(await stored(documentId)).toBe(0);
+  });
+});
+
+describe('analysing a page', () => {
+  it('reads it by way of documents', async () => {
+    const url = `https://fund.example/${randomUUID()}`;
+    fakes.documents.pages.set(url, { ...guidelines, source: 'html' });
+    const answer = await send(calls.analyzeUrl, person().authorization, { url });
+    expect((answer.body as Analysis).details.isCall).toBe(true);
+  });
+
+  it('passes on why a page cannot be read', async () => {
+    const url = `https://fund.example/${randomUUID()}`;
+    const answer = await send(calls.analyzeUrl, person().authorization, { url });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'unreadable-page' });
+  });
+
+  it.each(['ftp://fund.example/', 'not an address', ''])('refuses %j', async (url) => {
+    const answer = await send(calls.analyzeUrl, person().authorization, { url });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('drafting', () => {
+  it('answers sections in order, with claims and gaps', async () => {
+    const answer = await send(calls.generateApplication, person().authorization, draftBody());
+    expect(answer.status).toBe(200);
+    const draft = generationSchema.parse(answer.body);
+    expect(draft.provider).toBe('built-in');
+    expect(draft.content.match(/<h2>[^<]*<\/h2>/g)).toEqual([
+      '<h2>Statement of Need</h2>',
+      '<h2>Project Plan</h2>',
+    ]);
+    expect(draft.claims.filter(({ source }) => source.type === 'unsupported')).toEqual([]);
+    expect(draft.gaps.length).toBeGreaterThan(0);
+  });
+
+  it('streams each section as it is finished', async () => {
+    const stream = await open(calls.generateApplication, person().authorization, draftBody());
+    const seen = eventsOf(await stream.text());
+    const finished = seen.flatMap(({ data }) => {
+      const { section, content } = data as { section?: string; content?: string };
+      return section && content?.startsWith(`<h2>${section}</h2>`) ? [section] : [];
+    });
+    expect(finished.sort()).toEqual(['Project Plan', 'Statement of Need']);
+    generationSchema.parse(seen.at(-1)?.data);
+  });
+
+  it('escapes what people typed', async () => {
+    const organizationInfo = { name: '<b>Bold</b> & Co', mission: '<script>alert(1)</script> us.' };
+    const sections = [{ name: '<i>Need</i>', description: 'Who are you?' }];
+    const answer = await send(
+      calls.generateApplication,
+      person().authorization,
+      draftBody({ organizationInfo, sections }),
+    );
+    const { content } = answer.body as Generation;
+    expect(content).toContain('<h2>&lt;i&gt;Need&lt;/i&gt;</h2>');
+    expect(content).not.toMatch(/<(?:script|b|i)\b/);
+  });
+
+  it('drafts the usual sections when the analysis found none', async () => {
+    const answer = await send(
+      calls.generateApplication,
+      person().authorization,
+      draftBody({ sections: [] }),
+    );
+    expect((answer.body as Generation).content).toMatch(
+      /<h2>Project Summary<\/h2>.*<h2>Project Description<\/h2>.*<h2>Budget<\/h2>/s,
+    );
+  });
+
+  it('draws on the person’s own documents only', async () => {
+    const user = person();
+    const mine = fakes.documents.add(user.id, annualReport, 'report.pdf');
+    const another = fakes.documents.add(person().id, annualReport);
+    const own = await send(
+      calls.generateApplication,
+      user.authorization,
+      draftBody({ documentIds: [mine, mine] }),
+    );
+    expect(own.status).toBe(200);
+    expect(fakes.documents.asked.filter((id) => id === mine)).toHaveLength(1);
+    const foreign = await send(
+      calls.generateApplication,
+      user.authorization,
+      draftBody({ documentIds: [mine, another] }),
+    );
+    expect(foreign.status).toBe(404);
+  });
+
+  it('needs an organization', async () => {
+    const body = draftBody({ organizationInfo: { name: '' } });
+    const answer = await send(calls.generateApplication, person().authorization, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ detail: 'No organization selected' });
+  });
+});
+
+describe('extracting from a library document', () => {
+  const path = (id: string) => `/api/documents/${id}/extract-org`;
+
+  it('answers fields with their places', async () => {
+    const user = person();
+    const id = fakes.documents.add(user.id, annualReport);
+    const answer = await send(calls.extractOrg, user.authorization, undefined, path(id));
+    expect(answer.status).toBe(200);
+    const found = extractionSchema.parse(answer.body);
+    expect(found).toMatchObject({ foundedYear: 1998, taxIdNumber: '31-1234567' });
+    expect(found.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
+  });
+
+  it('is 404 for another person’s', async () => {
+    const id = fakes.documents.add(person().id, annualReport);
+    const answer = await send(calls.extractOrg, person().authorization, undefined, path(id));
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('extracting from files', () => {
+  const upload = (authorization: string) =>
+    request(under.url).post('/api/extract-org-info').set({ authorization });
+
+  it('reads them without saving, passing each on as it comes', async () => {
+    fakes.documents.state.readFile = () => annualReport;
+    const answer = await upload(person().authorization)
+      .attach('files', Buffer.from('%PDF-1.7 one'), 'Jahresbericht für 2025.pdf')
+      .attach('files', Buffer.from('%PDF-1.7 two'), 'two.pdf');
+    expect(answer.status).toBe(200);
+    expect(extractionSchema.parse(answer.body)).toMatchObject({ taxIdNumber: '31-1234567' });
+    expect(fakes.documents.files.slice(-2)).toEqual([
+      { name: 'Jahresbericht für 2025.pdf', bytes: 12, whole: true },
+      { name: 'two.pdf', bytes: 12, whole: true },
+    ]);
+  });
+
+  it('says which of several cannot be read', async () => {
+    fakes.documents.state.readFile = (name) => (name === 'locked.pdf' ? refusal : annualReport);
+    const answer = await upload(person().authorization)
+      .attach('files', Buffer.from('a'), 'locked.pdf')
+      .attach('files', Buffer.from('b'), 'open.pdf');
+    expect(answer.body).toMatchObject({
+      taxIdNumber: '31-1234567',
+      notes: ['locked.pdf: This file is protected with a password.'],
+    });
+  });
+
+  it('is 422 with the reason when none can', async () => {
+    fakes.documents.state.readFile = () => refusal;
+    const answer = await upload(person().authorization).attach('files', Buffer.from('a'), 'a.pdf');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ detail: 'This file is protected with a password.' });
+  });
+
+  it('takes a file of the limit and no more', async () => {
+    fakes.documents.state.readFile = () => annualReport;
+    const most = Buffer.alloc(limits.fileBytes, 1);
+    const fits = await upload(person().authorization).attach('files', most, 'most.pdf');
+    expect(fits.status).toBe(200);
+    expect(fakes.documents.files.at(-1)?.bytes).toBe(limits.fileBytes);
+    const over = Buffer.alloc(limits.fileBytes + 200_000, 1);
+    const refused = await upload(person().authorization)
+      .attach('files', over, 'over.pdf')
+      .catch((error: { code: string }) => error);
+    // the refusal may come while the rest is still being sent
+    if ('status' in refused) expect(refused.status).toBe(413);
+    else expect(['EPIPE', 'ECONNRESET']).toContain(refused.code);
+    expect(fakes.documents.files.at(-1)).toMatchObject({ name: 'over.pdf', whole: false });
+  });
+
+  it('takes no more files than the limit', async () => {
+    fakes.documents.state.readFile = () => annualReport;
+    const many = upload(person().authorization);
+    for (let n = 0; n <= limits.extractionFiles; n++)
+      void many.attach('files', Buffer.from('x'), `${n}.pdf`);
+    expect((await many).status).toBe(413);
+  });
+
+  it('wants files', async () => {
+    const none = await upload(person().authorization).field('other', 'x');
+    expect(none.status).toBe(400);
+    const json = await upload(person().authorization).send({ files: [] });
+    expect(json.status).toBe(415);
+  });
+
+  it('ends cleanly when the upload breaks off', async () => {
+    const body =
+      '--b\r\ncontent-disposition: form-data; name="files"; filename="half.pdf"\r\n\r\nhalf';
+    const answer = await upload(person().authorization)
+      .set('content-type', 'multipart/form-data; boundary=b')
+      .send(body);
+    expect(answer.status).toBe(400);
+    expect((await request(under.url).get('/livez')).status).toBe(200);
+  });
+});
