@@ -1,0 +1,55 @@
+import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export const entitlementKinds = ['free', 'credit', 'super-user'] as const;
+export type EntitlementKind = (typeof entitlementKinds)[number];
+
+/** An entitlement taken for one application, under that application's id. */
+export type Reservation = {
+  id: string;
+  kind: EntitlementKind;
+  /** `held` until the application is known to be stored, then `settled` for good. */
+  state: 'held' | 'settled';
+  at: Date;
+};
+
+/**
+ * What one person may still create. All that decides about it stands in this one document, so that
+ * two creations racing for the last entitlement meet in one write.
+ */
+export type AccountRecord = WithOutbox & {
+  freeLeft: number;
+  /** Paid and not yet used. Below zero only when an application came whose reservation was gone. */
+  credits: number;
+  reservations: Reservation[];
+  /** Payments whose credit was given: each gives one, once. */
+  creditedPayments: string[];
+};
+
+const reservationSchema = new Schema<Reservation>(
+  {
+    id: { type: String, required: true },
+    kind: { type: String, enum: entitlementKinds, required: true },
+    state: { type: String, enum: ['held', 'settled'], required: true },
+    at: { type: Date, required: true },
+  },
+  { _id: false, id: false },
+);
+
+const schema = new Schema<AccountRecord>(
+  {
+    _id: { type: String, required: true },
+    freeLeft: { type: Number, required: true },
+    credits: { type: Number, required: true },
+    reservations: { type: [reservationSchema], default: [] },
+    creditedPayments: { type: [String], default: [] },
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+indexOutbox(schema);
+
+export type Accounts = Model<AccountRecord>;
+
+export const accountModel = (database: Connection): Accounts =>
+  database.model<AccountRecord>('Account', schema, 'accounts');

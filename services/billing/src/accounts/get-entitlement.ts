@@ -1,0 +1,20 @@
+import { price, type Entitlement } from '@grantwright/shared/contract';
+import type { Identity } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { AccountRecord } from './account-model.ts';
+import { newAccount } from './new-account.ts';
+import { releaseAbandoned } from './release-abandoned.ts';
+
+/** What the next application will cost this person. */
+export async function getEntitlement(
+  deps: Deps,
+  { user, token }: { user: Identity; token: string },
+): Promise<Entitlement> {
+  // what cannot be looked after now is looked after the next time
+  await releaseAbandoned(deps, user.id, token).catch(() => 0);
+  const account = await deps.accounts
+    .findById(user.id, { freeLeft: 1, credits: 1 })
+    .lean<Pick<AccountRecord, 'freeLeft' | 'credits'>>();
+  const { freeLeft, credits } = account ?? newAccount;
+  return { superUser: user.superUser, freeLeft, credits: Math.max(0, credits), price };
+}

@@ -1,0 +1,46 @@
+import type { Deps } from '../deps.ts';
+import { ensureAccount } from './ensure-account.ts';
+
+/**
+ * An application was stored: what was reserved under its id is used for good. Converges however
+ * often and late it comes; an application whose reservation is gone is charged all the same, if need
+ * be to a credit yet to be bought.
+ */
+export async function settleReservation(
+  { accounts, now }: Pick<Deps, 'accounts' | 'now'>,
+  ownerId: string,
+  applicationId: string,
+): Promise<void> {
+  const { matchedCount } = await accounts.updateOne(
+    { _id: ownerId, 'reservations.id': applicationId },
+    { $set: { 'reservations.$.state': 'settled' } },
+  );
+  if (matchedCount === 1) return;
+  await ensureAccount(accounts, ownerId);
+  const hasFree = { $gt: ['$freeLeft', 0] };
+  await accounts.updateOne(
+    { _id: ownerId, 'reservations.id': { $ne: applicationId } },
+    [
+      {
+        $set: {
+          freeLeft: { $cond: [hasFree, { $subtract: ['$freeLeft', 1] }, '$freeLeft'] },
+          credits: { $cond: [hasFree, '$credits', { $subtract: ['$credits', 1] }] },
+          reservations: {
+            $concatArrays: [
+              '$reservations',
+              [
+                {
+                  id: { $literal: applicationId },
+                  kind: { $cond: [hasFree, 'free', 'credit'] },
+                  state: 'settled',
+                  at: now(),
+                },
+              ],
+            ],
+          },
+        },
+      },
+    ],
+    { updatePipeline: true },
+  );
+}

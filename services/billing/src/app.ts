@@ -1,0 +1,59 @@
+import { internalCalls } from '@grantwright/shared/contract';
+import { outboxOf } from '@grantwright/shared/messaging';
+import {
+  AppError,
+  internalClient,
+  type ServiceApp,
+  type ServiceTools,
+  type ServiceUrls,
+} from '@grantwright/shared/service';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { accountModel } from './accounts/account-model.ts';
+import type { BillingSettings } from './config.ts';
+import { settleReservationWhenApplicationCreated } from './consumers/settle-reservation-when-application-created.ts';
+import type { Deps } from './deps.ts';
+import { paymentModel } from './payments/payment-model.ts';
+import { chooseProvider } from './providers/choose-provider.ts';
+import { routes } from './routes.ts';
+
+export const serviceName = 'billing';
+
+/** The collections whose documents carry events. */
+export const outboxes = (database: Connection) => [outboxOf(accountModel(database))];
+
+type Parts = { settings: BillingSettings; urls: ServiceUrls };
+
+/** The service of what it is given; opens nothing. */
+export function createApp(
+  { database, relay }: ServiceTools,
+  { settings, urls }: Parts,
+): ServiceApp {
+  const client = internalClient(urls);
+  const deps: Deps = {
+    accounts: accountModel(database),
+    payments: paymentModel(database),
+    provider: chooseProvider(settings, database),
+    relay,
+    applicationExists: (id, token) =>
+      client.ask(internalCalls.applicationExists, { token, params: { id }, timeout: 3_000 }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof AppError && error.code === 'not-found') return false;
+          throw error;
+        },
+      ),
+    now: () => new Date(),
+    newId: randomUUID,
+  };
+  return {
+    name: serviceName,
+    routes: routes(deps),
+    rules: [settleReservationWhenApplicationCreated(deps)],
+    prepare: async () => {
+      await deps.accounts.createIndexes();
+      await deps.payments.createIndexes();
+    },
+    dispose: () => client.close(),
+  };
+}

@@ -1,0 +1,2 @@
+export { createApp, outboxes, serviceName } from './app.ts';
+export { settingsSchema as billingSettings } from './config.ts';

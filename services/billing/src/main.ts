@@ -1,0 +1,11 @@
+import { runAlone } from '@grantwright/shared/service';
+import { createApp, outboxes, serviceName } from './app.ts';
+import { readBillingConfig } from './config.ts';
+
+await runAlone({
+  name: serviceName,
+  readConfig: readBillingConfig,
+  outboxes,
+  createApp: (tools, config) =>
+    createApp(tools, { settings: config, urls: { applications: config.APPLICATIONS_URL } }),
+});

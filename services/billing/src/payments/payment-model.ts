@@ -1,0 +1,29 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export type PaymentRecord = {
+  _id: string;
+  ownerId: string;
+  /** The provider's own id; absent while the provider has not answered. */
+  providerId?: string;
+  status: 'open' | 'succeeded' | 'failed';
+  message?: string;
+  createdAt: Date;
+};
+
+const schema = new Schema<PaymentRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    providerId: { type: String },
+    status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
+    message: { type: String },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ ownerId: 1, createdAt: -1 });
+
+export type Payments = Model<PaymentRecord>;
+
+export const paymentModel = (database: Connection): Payments =>
+  database.model<PaymentRecord>('Payment', schema, 'payments');

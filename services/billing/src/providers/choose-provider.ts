@@ -1,0 +1,22 @@
+import type { Connection } from 'mongoose';
+import type { BillingSettings } from '../config.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { SandboxProvider } from './sandbox-provider.ts';
+import { StripeProvider } from './stripe-provider.ts';
+
+/** Stripe where its keys are configured (the configuration has checked that all are there), else the sandbox. */
+export function chooseProvider(settings: BillingSettings, database: Connection): PaymentProvider {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+  } = settings;
+  if (!secretKey || !publishableKey || !webhookSecret) return new SandboxProvider(database);
+  return new StripeProvider({
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    ...(apiBase ? { apiBase } : {}),
+  });
+}

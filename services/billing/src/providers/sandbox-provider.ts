@@ -1,0 +1,73 @@
+import { AppError, notFound } from '@grantwright/shared/service';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { randomBytes } from 'node:crypto';
+import { sandboxOutcome } from './sandbox-cards.ts';
+import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
+
+type SandboxIntent = ProviderPayment & { _id: string; clientSecret: string };
+
+const schema = new Schema<SandboxIntent>(
+  {
+    _id: { type: String, required: true },
+    paymentId: { type: String, required: true },
+    clientSecret: { type: String, required: true },
+    status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
+    message: { type: String },
+  },
+  { versionKey: false },
+);
+
+const sandboxModel = (database: Connection): Model<SandboxIntent> =>
+  database.model<SandboxIntent>('SandboxIntent', schema, 'sandbox_intents');
+
+/** A payment provider of our own that takes test cards and no money; it never runs in production. */
+export class SandboxProvider implements PaymentProvider {
+  readonly name = 'sandbox';
+  readonly #intents: Model<SandboxIntent>;
+
+  constructor(database: Connection) {
+    this.#intents = sandboxModel(database);
+  }
+
+  async createIntent({ paymentId }: NewIntent) {
+    const _id = `sandbox_${paymentId}`;
+    const intent = await this.#intents
+      .findOneAndUpdate(
+        { _id },
+        {
+          $setOnInsert: {
+            paymentId,
+            status: 'open',
+            clientSecret: randomBytes(24).toString('base64url'),
+          },
+        },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean<SandboxIntent>();
+    return { providerId: _id, clientSecret: intent?.clientSecret ?? '' };
+  }
+
+  async findIntent(providerId: string): Promise<ProviderPayment | undefined> {
+    const intent = await this.#intents.findById(providerId).lean<SandboxIntent>();
+    if (!intent) return undefined;
+    const { paymentId, status, message } = intent;
+    return { paymentId, status, ...(message ? { message } : {}) };
+  }
+
+  intentOfWebhook(): never {
+    throw new AppError('bad-signature', 'The sandbox sends no messages.');
+  }
+
+  /** What the card form does: pays with a test card. A declined payment can be tried again. */
+  async pay(providerId: string, cardNumber: string): Promise<void> {
+    const outcome = sandboxOutcome(cardNumber);
+    const { matchedCount } = await this.#intents.updateOne(
+      { _id: providerId, status: { $ne: 'succeeded' } },
+      outcome.status === 'succeeded'
+        ? { $set: { status: 'succeeded' }, $unset: { message: 1 } }
+        : { $set: outcome },
+    );
+    if (matchedCount === 0 && !(await this.#intents.exists({ _id: providerId })))
+      throw notFound('The payment');
+  }
+}

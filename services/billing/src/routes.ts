@@ -1,0 +1,37 @@
+import { calls, internalCalls } from '@grantwright/shared/contract';
+import { route, type Route } from '@grantwright/shared/service';
+import { getEntitlement } from './accounts/get-entitlement.ts';
+import { releaseEntitlement } from './accounts/release-entitlement.ts';
+import { reserveEntitlement } from './accounts/reserve-entitlement.ts';
+import type { Deps } from './deps.ts';
+import { createPaymentIntent } from './payments/create-payment-intent.ts';
+import { findPayment } from './payments/find-payment.ts';
+import { hearWebhook } from './payments/hear-webhook.ts';
+import { paySandbox } from './payments/pay-sandbox.ts';
+import { presentPayment } from './payments/present-payment.ts';
+import { settlePayment } from './payments/settle-payment.ts';
+
+export const routes = (deps: Deps): Route[] => [
+  route(calls.getEntitlement, (person) => getEntitlement(deps, person)),
+
+  route(calls.createPaymentIntent, ({ user, idempotencyKey }) =>
+    createPaymentIntent(deps, user, idempotencyKey),
+  ),
+  route(calls.settlePayment, async ({ user, params }) => {
+    const payment = await findPayment(deps, user.id, params.id);
+    return presentPayment(await settlePayment(deps, payment));
+  }),
+  route(calls.paySandbox, async ({ user, params, body }) =>
+    presentPayment(await paySandbox(deps, user.id, params.id, body.cardNumber)),
+  ),
+  route(calls.stripeWebhook, ({ req }) =>
+    hearWebhook(deps, Buffer.from(req.body), req.get('stripe-signature')),
+  ),
+
+  route(internalCalls.reserveEntitlement, ({ user, token, params }) =>
+    reserveEntitlement(deps, { user, token }, params.id),
+  ),
+  route(internalCalls.releaseEntitlement, async ({ user, params }) => {
+    await releaseEntitlement(deps, user.id, params.id);
+  }),
+];
