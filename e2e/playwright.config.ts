@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test';
 
 // Every worker reads this file again: the choice is made once and handed on through the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'grantwright-e2e-'));
+process.env['E2E_DATA_DIR'] ??= dataOfThisRun();
 const { E2E_PORT: port, E2E_DATA_DIR: dataFolder, E2E_URL: running, CHROMIUM_PATH } = process.env;
 const baseURL = running ?? `http://localhost:${port}`;
 
@@ -19,7 +19,6 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  globalTeardown: './remove-data.ts',
   outputDir: 'test-results',
   use: {
     baseURL,
@@ -57,4 +56,11 @@ function freePort(): Promise<number> {
       server.close(() => resolve(free));
     });
   });
+}
+
+/** Goes when the runner ends, which is after it has stopped the product. */
+function dataOfThisRun(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'grantwright-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

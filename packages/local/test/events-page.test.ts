@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { events } from '@grantwright/shared/events';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+test('the page of events says what the catalogue and the rules say', async () => {
+  const page = await readFile(`${root}docs/EVENTS.md`, 'utf8');
+  const rules = await rulesOfServices();
+
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const written = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+  expect(written).toEqual(
+    Object.entries(events).map(([name, { type, source, data, summary }]) => [
+      `\`${type}\``,
+      source.slice(1),
+      Object.keys(data.shape)
+        .map((field) => `\`${field}\``)
+        .join(', '),
+      summary,
+      (rules.get(name) ?? []).join('; ') || 'nobody yet',
+    ]),
+  );
+});
+
+/** By the catalogue's name of an event: `service`: what it does, as its file is named. */
+async function rulesOfServices(): Promise<Map<string, string[]>> {
+  const rules = new Map<string, string[]>();
+  for (const service of await readdir(`${root}services`)) {
+    const folder = `${root}services/${service}/src/consumers`;
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.filter((name) => !name.endsWith('.test.ts'))) {
+      const text = await readFile(`${folder}/${file}`, 'utf8');
+      const heard = /\bevents\.(\w+)/.exec(text)?.[1];
+      if (!heard) continue;
+      const rule = `${service}: ${basename(file, '.ts').split('-when-')[0]?.replaceAll('-', ' ')}`;
+      rules.set(heard, [...(rules.get(heard) ?? []), rule]);
+    }
+  }
+  return rules;
+}
