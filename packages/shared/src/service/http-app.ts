@@ -19,6 +19,12 @@ export type HttpAppOptions = {
   ready: () => Promise<boolean>;
 };
 
+/** Answers of a service are data, never pages. */
+const dataPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+};
+
 const json = express.json({ limit: limits.bodyBytes, type: 'application/json' });
 const raw = express.raw({ limit: limits.bodyBytes, type: () => true });
 
@@ -34,7 +40,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
     const ready = await options.ready().catch(() => false);
     res.status(ready ? 200 : 503).json({ ready });
   });
-  app.use(helmet());
+  app.use(helmet({ contentSecurityPolicy: dataPolicy, referrerPolicy: { policy: 'no-referrer' } }));
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();

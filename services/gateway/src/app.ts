@@ -1,0 +1,113 @@
+import { internalCalls } from '@grantwright/shared/contract';
+import type { Rule } from '@grantwright/shared/messaging';
+import {
+  gatewaySubject,
+  identitySigner,
+  internalClient,
+  type Logger,
+  type Metrics,
+  type ServiceUrls,
+} from '@grantwright/shared/service';
+import type { KeyObject } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { GatewaySettings } from './config.ts';
+import { refuseRevokedSessions } from './consumers/refuse-revoked-sessions.ts';
+import type { Deps } from './deps.ts';
+import { handleApi } from './handle-api.ts';
+import { SessionCache } from './identity/session-cache.ts';
+import { addressLimiter } from './limits.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { serviceProxies } from './proxy/service-proxies.ts';
+import { commonHeaders, transportSecurity } from './security/security-headers.ts';
+
+export const serviceName = 'gateway';
+
+type Parts = {
+  settings: GatewaySettings;
+  urls: ServiceUrls;
+  privateKey: KeyObject;
+  webRoot: string;
+  log: Logger;
+  metrics: Metrics;
+  ready: () => Promise<boolean>;
+};
+
+export type GatewayApp = { handle: RequestListener; rules: Rule[]; dispose: () => Promise<void> };
+
+/** The gateway of what it is given; opens nothing. `/api` is taken before anything else looks at it. */
+export function createApp(parts: Parts): GatewayApp {
+  const { settings, urls, log, metrics } = parts;
+  const sign = identitySigner(parts.privateKey);
+  const client = internalClient(urls);
+  const sessions = new SessionCache({
+    sign,
+    resolve: (cookie) =>
+      client.ask(internalCalls.resolveSession, {
+        token: sign({ id: gatewaySubject, sessionId: '', superUser: false }),
+        body: { cookie },
+        timeout: 5_000,
+      }),
+  });
+  const { proxies, close } = serviceProxies(urls, log);
+  const deps: Deps = { settings, sessions, proxies, limit: addressLimiter(settings) };
+  const pages = servePages({
+    root: parts.webRoot,
+    cardProvider: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
+    secure: settings.SECURE_COOKIES,
+  });
+  const apiHeaders = Object.entries({
+    ...commonHeaders,
+    ...(settings.SECURE_COOKIES ? transportSecurity : {}),
+  });
+
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? '/';
+    observe(req, res, log, metrics);
+    if (path.startsWith('/api/') || path === '/api') {
+      for (const [name, value] of apiHeaders) res.setHeader(name, value);
+      void handleApi(deps, req, res);
+    } else if (path === '/livez') answerHealth(res, true);
+    else if (path === '/readyz')
+      void parts.ready().then(
+        (ready) => answerHealth(res, ready),
+        () => answerHealth(res, false),
+      );
+    else if (req.method === 'GET' || req.method === 'HEAD') pages(req, res);
+    else {
+      res.statusCode = 404;
+      res.end();
+    }
+  };
+
+  return {
+    handle,
+    rules: [refuseRevokedSessions(sessions)],
+    dispose: async () => {
+      close();
+      await client.close();
+    },
+  };
+}
+
+function answerHealth(res: ServerResponse, good: boolean): void {
+  res.statusCode = good ? 200 : 503;
+  res.setHeader('Content-Type', 'application/json');
+  res.end(JSON.stringify({ ready: good }));
+}
+
+/** One line and one measurement an answer; never a query, a cookie or a body. */
+function observe(req: IncomingMessage, res: ServerResponse, log: Logger, metrics: Metrics): void {
+  const started = process.hrtime.bigint();
+  const method = req.method ?? '';
+  const path = (req.url ?? '').split('?', 1)[0] ?? '';
+  res.once('close', () => {
+    const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+    const route = path.startsWith('/api/') ? 'api' : 'pages';
+    metrics.requests.observe({ method, route, status: res.statusCode }, seconds);
+    if (route === 'api')
+      log.info(
+        { method, path, status: res.statusCode, ms: Math.round(seconds * 1000) },
+        'answered',
+      );
+  });
+}

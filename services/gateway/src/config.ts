@@ -1,0 +1,44 @@
+import { privateKey, readConfig, serviceConfigShape } from '@grantwright/shared/service';
+import { z } from 'zod';
+
+const settingsShape = {
+  /** The site's address as browsers see it; absent: whatever host they asked for. */
+  PUBLIC_ORIGIN: z.url().optional(),
+  /** Whether the session cookie travels over https only; off for local use alone. */
+  SECURE_COOKIES: z.stringbool().default(true),
+  /** How many proxies of ours stand before the gateway, whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Calls from one address within a minute. */
+  CALLS_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Present where real cards are taken: then the page may load the provider's script. */
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+};
+
+export const settingsSchema = z.object(settingsShape);
+export type GatewaySettings = z.infer<typeof settingsSchema>;
+
+const address = z.url('must be an address such as http://auth:8080');
+const { NODE_ENV, HOST, PORT, METRICS_PORT, LOG_LEVEL } = serviceConfigShape;
+
+const schema = z.object({
+  NODE_ENV,
+  HOST,
+  PORT,
+  METRICS_PORT,
+  LOG_LEVEL,
+  ...settingsShape,
+  IDENTITY_PRIVATE_KEY: privateKey,
+  /** The folder of the built pages. */
+  WEB_ROOT: z.string().min(1),
+  AUTH_URL: address,
+  ORGANIZATIONS_URL: address,
+  DOCUMENTS_URL: address,
+  APPLICATIONS_URL: address,
+  AI_URL: address,
+  BILLING_URL: address,
+});
+
+/** The one place where the gateway reads its environment. */
+export const readGatewayConfig = (env: Record<string, string | undefined>) =>
+  readConfig('gateway', schema, env);

@@ -1,0 +1,12 @@
+import type { ServiceName } from '@grantwright/shared/contract';
+import type { GatewaySettings } from './config.ts';
+import type { SessionCache } from './identity/session-cache.ts';
+import type { Proxy } from './proxy/service-proxies.ts';
+
+/** What handling a request works with. */
+export type Deps = {
+  settings: GatewaySettings;
+  sessions: SessionCache;
+  proxies: Map<ServiceName, Proxy>;
+  limit: (address: string) => Promise<void>;
+};

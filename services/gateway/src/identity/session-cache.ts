@@ -1,0 +1,56 @@
+import type { SessionIdentity } from '@grantwright/shared/contract';
+import { identityLifetime, type IdentitySigner } from '@grantwright/shared/service';
+import { LRUCache } from 'lru-cache';
+
+type Options = {
+  resolve: (cookie: string) => Promise<SessionIdentity>;
+  sign: IdentitySigner;
+};
+
+type Entry = { sessionId: string; token: string };
+
+/** Half of a token's life, in milliseconds: what is handed out stays good for the other half. */
+const keptFor = (identityLifetime * 1000) / 2;
+const sessionsAtMost = 50_000;
+
+/** Turns cookies into signed identities, asking once in a while, and forgets revoked sessions at once. */
+export class SessionCache {
+  readonly #entries = new LRUCache<string, Promise<Entry>>({ max: sessionsAtMost, ttl: keptFor });
+  readonly #cookies = new LRUCache<string, string>({ max: sessionsAtMost, ttl: keptFor });
+  /** Sessions that ended lately: an answer that was already on its way must not bring them back. */
+  readonly #revoked = new LRUCache<string, true>({ max: sessionsAtMost, ttl: keptFor * 2 });
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The signed identity behind a cookie; rejects as `resolve` does. */
+  async tokenOf(cookie: string): Promise<string | undefined> {
+    const known = this.#entries.get(cookie);
+    const entry = await (known ?? this.#resolve(cookie));
+    if (!this.#revoked.has(entry.sessionId)) return entry.token;
+    this.#entries.delete(cookie);
+    return undefined;
+  }
+
+  revoke(sessionIds: string[]): void {
+    for (const id of sessionIds) {
+      this.#revoked.set(id, true);
+      const cookie = this.#cookies.get(id);
+      if (cookie !== undefined) this.#entries.delete(cookie);
+    }
+  }
+
+  /** Concurrent requests of one session share one question. */
+  #resolve(cookie: string): Promise<Entry> {
+    const { resolve, sign } = this.#options;
+    const asked = resolve(cookie).then(({ userId, sessionId, superUser }) => {
+      this.#cookies.set(sessionId, cookie);
+      return { sessionId, token: sign({ id: userId, sessionId, superUser }) };
+    });
+    this.#entries.set(cookie, asked);
+    asked.catch(() => this.#entries.delete(cookie));
+    return asked;
+  }
+}

@@ -1,0 +1,40 @@
+import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import { ConfigError, createLogger } from '@grantwright/shared/service';
+import { readGatewayConfig } from './config.ts';
+import { runGateway } from './run-gateway.ts';
+
+function configOrExit() {
+  try {
+    return readGatewayConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const log = createLogger({ name: 'gateway', level: config.LOG_LEVEL });
+log.warn('no message broker is configured: revoked sessions are refused within half a minute');
+const bus = new InProcessBus({ deadLetters: memoryDeadLetters() });
+const gateway = await runGateway({
+  host: config.HOST,
+  port: config.PORT,
+  settings: config,
+  urls: {
+    auth: config.AUTH_URL,
+    organizations: config.ORGANIZATIONS_URL,
+    documents: config.DOCUMENTS_URL,
+    applications: config.APPLICATIONS_URL,
+    ai: config.AI_URL,
+    billing: config.BILLING_URL,
+  },
+  privateKey: config.IDENTITY_PRIVATE_KEY,
+  webRoot: config.WEB_ROOT,
+  bus,
+  log,
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    void bus.close().then(() => gateway.stop());
+  });

@@ -1,0 +1,41 @@
+import { AppError, problemOf, toAppError } from '@grantwright/shared/service';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { dataPolicy } from '../security/security-headers.ts';
+
+/** Answers a failure of the gateway itself. */
+export function answerProblem(res: ServerResponse, error: unknown, requestId: string): void {
+  const failure = toAppError(error);
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.statusCode = failure.status;
+  res.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+  res.setHeader('Content-Security-Policy', dataPolicy);
+  res.setHeader('Cache-Control', 'no-store');
+  if (failure.retryAfter !== undefined) res.setHeader('Retry-After', failure.retryAfter);
+  // what is left of the request is not read
+  if (!res.req.complete) res.setHeader('Connection', 'close');
+  res.end(JSON.stringify(problemOf(failure, requestId)));
+}
+
+/** What a service that does not answer looks like to the person. */
+export function answerProxyError(
+  error: NodeJS.ErrnoException,
+  res: ServerResponse | Socket,
+  requestId: string,
+): void {
+  if (!('setHeader' in res)) {
+    res.destroy();
+    return;
+  }
+  const failure =
+    error.code === 'ECONNRESET' || error.code === 'ETIMEDOUT'
+      ? new AppError('timed-out', 'It took too long. What you entered is kept; please try again.')
+      : new AppError(
+          'unavailable',
+          'This part of Grantwright is not available right now. What you entered is kept; please try again in a moment.',
+        );
+  answerProblem(res, failure, requestId);
+}

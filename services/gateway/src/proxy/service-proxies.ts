@@ -1,0 +1,34 @@
+import type { ServiceName } from '@grantwright/shared/contract';
+import { requestIdHeader, type Logger, type ServiceUrls } from '@grantwright/shared/service';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerProxyError } from './answer-problem.ts';
+
+export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
+
+/** Milliseconds of silence after which a service is given up; drafting streams a heartbeat before that. */
+const silence = 120_000;
+
+/** One proxy for each service, over connections that are kept. Bodies are passed on as they come. */
+export function serviceProxies(urls: ServiceUrls, log: Logger) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'lifo' });
+  const proxies = new Map<ServiceName, Proxy>();
+  for (const [service, target] of Object.entries(urls))
+    proxies.set(service as ServiceName, proxyTo(target, agent, log));
+  return { proxies, close: () => agent.destroy() };
+}
+
+const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
+  createProxyMiddleware<IncomingMessage, ServerResponse>({
+    target,
+    agent,
+    xfwd: false,
+    proxyTimeout: silence,
+    timeout: silence,
+    on: {
+      error: (error: NodeJS.ErrnoException, req, res) => {
+        log.warn({ code: error.code, target }, 'a service did not answer');
+        answerProxyError(error, res, String(req.headers[requestIdHeader]));
+      },
+    },
+  });

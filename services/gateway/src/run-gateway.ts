@@ -1,0 +1,58 @@
+import type { Bus } from '@grantwright/shared/messaging';
+import { consume } from '@grantwright/shared/messaging';
+import {
+  createMetrics,
+  drain,
+  listen,
+  type Logger,
+  type RunningService,
+  type ServiceUrls,
+} from '@grantwright/shared/service';
+import type { KeyObject } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createApp, serviceName } from './app.ts';
+import type { GatewaySettings } from './config.ts';
+
+type Options = {
+  host: string;
+  port: number;
+  settings: GatewaySettings;
+  urls: ServiceUrls;
+  privateKey: KeyObject;
+  webRoot: string;
+  bus: Bus;
+  log: Logger;
+};
+
+/** Milliseconds for what is in flight when the gateway stops. */
+const grace = 15_000;
+
+/** Runs the gateway. The caller owns the bus. */
+export async function runGateway(options: Options): Promise<RunningService> {
+  const { bus, log } = options;
+  const metrics = createMetrics(serviceName);
+  let stopping = false;
+  const app = createApp({
+    ...options,
+    metrics,
+    ready: async () => !stopping && (await bus.ready()),
+  });
+  const stopConsuming = await consume(app.rules, { service: serviceName, bus, log, metrics });
+  const server = createServer(
+    { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    app.handle,
+  );
+  const port = await listen(server, options.port, options.host);
+  log.info({ port }, 'listening');
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      stopping = true;
+      await drain(server, grace);
+      await stopConsuming();
+      await app.dispose();
+      log.info('stopped');
+    },
+  };
+}
