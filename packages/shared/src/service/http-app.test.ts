@@ -1,0 +1,153 @@
+import type { Server } from 'node:http';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call } from '../contract/index.ts';
+import { testIdentities } from '../testing/index.ts';
+import { Answer, FileAnswer } from './answers.ts';
+import { AppError } from './errors.ts';
+import { createHttpApp } from './http-app.ts';
+import { createLogger } from './logging.ts';
+import { createMetrics } from './metrics.ts';
+import { Page } from './pagination.ts';
+import { route } from './route.ts';
+import { createExpressServer, listen } from './server.ts';
+
+const base = { service: 'auth', access: 'user', summary: '' } as const;
+const thing = z.object({ name: z.string() });
+const create = call({
+  ...base,
+  method: 'POST',
+  path: '/things',
+  status: 201,
+  body: z.object({ name: z.string().min(1, 'A name is needed') }),
+  answer: thing,
+});
+const list = call({
+  ...base,
+  method: 'GET',
+  path: '/things',
+  status: 200,
+  query: z.object({ cursor: z.string().optional() }),
+  answer: z.array(thing),
+});
+const read = call({ ...base, method: 'GET', path: '/things/:id', status: 200, answer: thing });
+const file = call({
+  ...base,
+  method: 'GET',
+  path: '/things/:id/file',
+  status: 200,
+  file: 'text/plain',
+});
+const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
+
+const lines: string[] = [];
+const identities = testIdentities();
+const { authorization, id: personId } = identities.person();
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const log = createLogger({ name: 't', destination: { write: (line) => void lines.push(line) } });
+  const app = createHttpApp({
+    log,
+    verify: identities.verify,
+    metrics: createMetrics('t'),
+    ready: async () => {
+      throw new Error('the database is down');
+    },
+    routes: [
+      route(create, ({ body }) => new Answer({ name: body.name }, { ETag: '"1"' })),
+      route(list, () => new Page([{ name: 'a' }], 'next')),
+      route(read, ({ params, user }) => {
+        const whole = { name: `${params.id} of ${user.id}`, ownerId: 'secret' };
+        return whole;
+      }),
+      route(file, ({ params }) => new FileAnswer(params.id, Buffer.from('text'))),
+      route(fail, ({ params }) => {
+        if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
+        throw new Error('the secret inner message');
+      }),
+    ],
+  });
+  server = createExpressServer(app);
+  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+});
+afterAll(() => void server.close());
+
+const get = (path: string) => request(url).get(path).set({ authorization });
+
+describe('a service over http', () => {
+  it('answers what the contract names, and nothing else', async () => {
+    expect((await get('/things/x')).body).toEqual({ name: `x of ${personId}` });
+  });
+
+  it('gives headers, pages and files their form', async () => {
+    const made = await request(url).post('/things').set({ authorization }).send({ name: 'n' });
+    expect(made.status).toBe(201);
+    expect(made.get('ETag')).toBe('"1"');
+    expect((await get('/things')).get('Link')).toBe('</things?cursor=next>; rel="next"');
+    const name = encodeURIComponent('naïve "x".docx');
+    const sent = await get(`/things/${name}/file`);
+    expect(sent.get('Content-Disposition')).toBe(
+      `attachment; filename="na_ve _x_.docx"; filename*=UTF-8''na%C3%AFve%20%22x%22.docx`,
+    );
+    expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(sent.text).toBe('text');
+  });
+
+  it.each([
+    [{ name: '' }, 'application/json', 400, 'A name is needed'],
+    [[], 'application/json', 400, expect.any(String)],
+    ['{"name":', 'application/json', 400, 'The request could not be read.'],
+    ['name=x', 'application/x-www-form-urlencoded', 415, 'The request must be JSON.'],
+    ['{"name":"x"}', 'text/plain', 415, 'The request must be JSON.'],
+    [`"${'x'.repeat(4 * 1024 * 1024)}"`, 'application/json', 413, 'What was sent is too large.'],
+  ])('refuses a bad body in words', async (body, type, status, detail) => {
+    const answer = await request(url)
+      .post('/things')
+      .set({ authorization, 'content-type': type })
+      .send(body);
+    expect(answer.type).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({ status, detail, requestId: expect.any(String) as string });
+  });
+
+  it('tells of an unknown failure nothing but a request id, and logs it whole', async () => {
+    const answer = await get('/fail/x');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('secret');
+    const { requestId } = answer.body as { requestId: string };
+    const line = lines.find((text) => text.includes(requestId) && text.includes('secret inner'));
+    expect(line).toBeDefined();
+  });
+
+  it('says when to come back', async () => {
+    expect((await get('/fail/busy')).get('Retry-After')).toBe('7');
+  });
+
+  it('takes nobody without an identity, nor with another’s key', async () => {
+    await request(url).get('/things').expect(401);
+    const stranger = testIdentities().person().authorization;
+    await request(url).get('/things').set({ authorization: stranger }).expect(401);
+    const gateway = identities.gateway();
+    await request(url).get('/things').set({ authorization: gateway }).expect(403);
+  });
+
+  it('knows no other address, and no id that it cannot have given out', async () => {
+    expect((await get('/else')).body).toMatchObject({ status: 404, code: 'not-found' });
+    await get(`/things/${'x'.repeat(65)}`).expect(404);
+    await get('/things/%E0%A4%A').expect(400);
+  });
+
+  it('lives while its database is down, but is not ready', async () => {
+    await request(url).get('/livez').expect(200);
+    await request(url).get('/readyz').expect(503);
+  });
+
+  it('logs neither tokens nor bodies', async () => {
+    const name = 'a word that only the body holds';
+    await request(url).post('/things').set({ authorization, cookie: 'session=abc' }).send({ name });
+    const all = lines.join('\n');
+    for (const secret of [name, authorization, 'session=abc']) expect(all).not.toContain(secret);
+  });
+});
