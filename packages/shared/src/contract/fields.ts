@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { limits } from './constants.ts';
 
-/** One line of text: trimmed, without control characters, at most a name's length. */
+/** One line of text: trimmed, without what XML forbids (it goes into Word files), at most a name's length. */
 export const line = (label: string, max: number = limits.name) =>
   z
     .string()
     .trim()
     .max(max, `${label} can be at most ${max} characters long.`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} must be a single line of text.`);
+    .regex(/^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*$/u, `${label} must be a single line of text.`);
 
 /** One line that must not be empty. */
 export const requiredLine = (label: string, max: number = limits.name) =>
