@@ -1,0 +1,33 @@
+import type { RichBlock, TableRow } from '@grantwright/shared/richtext';
+import { formatMoney } from '../../../text/money.ts';
+import type { MoneyItem } from './money-items.ts';
+
+const cell = (text: string, header = false, bold = false): TableRow['children'][number] => ({
+  type: 'table-cell',
+  ...(header ? { header: true as const } : {}),
+  children: [{ type: 'paragraph', children: [bold ? { text, bold: true } : { text }] }],
+});
+
+const row = (...children: TableRow['children']): TableRow => ({ type: 'table-row', children });
+
+export const totalOf = (items: MoneyItem[]): number =>
+  Math.round(items.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
+
+/** Items as they were given, and their sum, which is computed here and nowhere else. */
+export const budgetTable = (items: MoneyItem[]): RichBlock => ({
+  type: 'table',
+  children: [
+    row(cell('Item', true), cell('Amount', true)),
+    ...items.map(({ label, amount, currency }) =>
+      row(cell(label), cell(formatMoney({ amount, currency }))),
+    ),
+    row(
+      cell('Total', false, true),
+      cell(
+        formatMoney({ amount: totalOf(items), currency: items[0]?.currency ?? 'USD' }),
+        false,
+        true,
+      ),
+    ),
+  ],
+});

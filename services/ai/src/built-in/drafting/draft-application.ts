@@ -1,0 +1,82 @@
+import type { RichBlock } from '@grantwright/shared/richtext';
+import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
+import { findMoney, formatMoney, type Money } from '../../text/money.ts';
+import { budgetTable, totalOf } from './budget/budget-table.ts';
+import { type MoneyItems, moneyItems } from './budget/money-items.ts';
+import { findSectionGaps } from './gaps/find-section-gaps.ts';
+import { gatherStatements } from './gather-statements.ts';
+import { identityTable } from './identity-table.ts';
+import { allocate } from './sections/allocate.ts';
+import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
+import type { Statement } from './statements/statement.ts';
+import { planSections, type SectionPlan } from './sections/plan-sections.ts';
+
+export type Draft = {
+  /** One drafted section after the other, in the funder's order. */
+  sections: () => Generator<DraftedSection>;
+  names: string[];
+};
+
+type Extra = { blocks: RichBlock[]; text: string; gaps: string[] };
+
+const nothing: Extra = { blocks: [], text: '', gaps: [] };
+
+/** The amount that the organization says it asks for. */
+const requested = (statements: Statement[]): Money | undefined =>
+  findMoney(statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ?? '')[0];
+
+/** The budget table, and a question where the sum and the stated total differ. */
+const budgetExtra = ({ items, statedTotals }: MoneyItems, asked: Money | undefined): Extra => {
+  const currency = items[0]?.currency ?? 'USD';
+  const total = formatMoney({ amount: totalOf(items), currency });
+  const stated = statedTotals[0] ?? asked;
+  const gaps =
+    stated && stated.amount !== totalOf(items)
+      ? [
+          `The costs come to ${total}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`,
+        ]
+      : [];
+  const lead = `The costs come to ${total} in all.`;
+  return {
+    blocks: [paragraph(lead), budgetTable(items)],
+    text: `${lead} ask ${total} ${total}`,
+    gaps,
+  };
+};
+
+const firstAsking = (plans: SectionPlan[], topic: 'budget' | 'identity'): number =>
+  plans.findIndex(({ asks }) => asks[0] === topic);
+
+/**
+ * Drafts an application out of what the organization said and nothing else: every statement stands in
+ * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
+ */
+export const draftApplication = (input: DraftInput): Draft => {
+  const plans = planSections(input.sections, input.details);
+  const money = moneyItems(input.organizationInfo, input.answers);
+  const budgetAt = money.items.length > 0 ? firstAsking(plans, 'budget') : -1;
+  const statements = gatherStatements(input, budgetAt >= 0 ? money.lines : []);
+  const placed = allocate(statements, plans, input.details);
+  const identityAt = firstAsking(plans, 'identity');
+  const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;
+
+  const extraFor = (at: number): Extra => {
+    if (at === budgetAt) return budgetExtra(money, requested(statements));
+    if (at === identityAt && table) return { blocks: [table], text: 'contact person', gaps: [] };
+    return nothing;
+  };
+
+  function* sections(): Generator<DraftedSection> {
+    const asked = new Set<string>();
+    for (const [at, plan] of plans.entries()) {
+      const extra = extraFor(at);
+      const composed = composeSection(placed[at] ?? [], plan);
+      const said = [extra.text, composed.text].filter(Boolean).join('\n');
+      const gaps = [...extra.gaps, ...findSectionGaps(plan, said, asked)];
+      for (const gap of gaps) asked.add(gap);
+      const written = { blocks: [...composed.blocks, ...extra.blocks], text: said };
+      yield { name: plan.name, blocks: withGaps(written, gaps, plan) };
+    }
+  }
+  return { sections, names: plans.map(({ name }) => name) };
+};

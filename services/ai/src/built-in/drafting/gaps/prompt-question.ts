@@ -1,0 +1,49 @@
+import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { openEnd } from '../grammar/write-sentence.ts';
+
+const yours = (text: string): string =>
+  text
+    .replace(/\b(?:the )?applicant(?: organi[sz]ation)?(?:'s|’s)\b/gi, 'your')
+    .replace(/\b(?:the )?applicants? (?:will|plans? to)\b/gi, 'you will')
+    .replace(/\bthe applicant(?: organi[sz]ation)?\b/gi, 'you');
+
+const longest = 24;
+
+/** A funder's prompt as a question to the applicant; undefined where it is no prompt to answer in words. */
+export const promptQuestion = (prompt: string): string | undefined => {
+  const text = yours(squeeze(prompt).replace(/^(?:[\divxa-z]{1,4}[.)]|[-•*])\s+/i, ''));
+  if (/\?/.test(text)) {
+    const question = `${text.split('?')[0]}?`;
+    return question.split(' ').length <= longest ? capitalize(question) : undefined;
+  }
+  const body = openEnd(text.split(/(?<=[a-z])[.;]\s/)[0] ?? '')
+    .replace(
+      /^(?:please|briefly|clearly|you (?:must|should|will|need to)|applications? (?:must|should)|(?:must|should))\s+/gi,
+      '',
+    )
+    .replace(/^(?:briefly|clearly)\s+/i, '');
+  if (body.split(' ').length > longest) return undefined;
+  const how =
+    /^(?:describe|explain|discuss|outline|detail|explain in detail|indicate|state|show|demonstrate|tell us)\s+(how|why|what|who|where|when|whether|which)\s+(you|your [\w ]+?|the [\w]+)\s+(will|would|can|plan to|intend to|have|are|is)\s+(.+)$/i.exec(
+      body,
+    );
+  if (how) {
+    const [, word = '', subject = '', auxiliary = '', rest = ''] = how;
+    if (/^whether$/i.test(word)) return undefined;
+    if (/^(?:plan|intend) to$/i.test(auxiliary))
+      return capitalize(`${word} do ${subject} ${auxiliary} ${rest}?`);
+    return capitalize(`${word.toLowerCase()} ${auxiliary} ${subject} ${rest}?`);
+  }
+  const thing =
+    /^(?:describe|explain|discuss|outline|summari[sz]e|detail|provide|include|identify|list|state|indicate|give|present|specify|define)\s+(?:a |an |the )?(?:(?:brief|short|clear|detailed|complete)\s+)*(?:(?:description|summary|overview|explanation|statement|discussion|list)\s+of\s+)?(.+)$/i.exec(
+      body,
+    );
+  const noun = thing?.[1];
+  if (!noun || /^(?:how|why|what|who|where|when|whether|which|that)\b/i.test(noun))
+    return undefined;
+  const plural =
+    /^(?:the |your |any |all )?(?:[\w-]+ ){0,2}\w+[^s]s\b/i.test(noun) &&
+    !/^(?:\w+ ){0,2}\w*(?:ss|us|is)\b/i.test(noun);
+  const owned = /^(?:your|the|any|all|each)\b/i.test(noun) ? noun : `your ${noun}`;
+  return `What ${plural ? 'are' : 'is'} ${owned}?`;
+};

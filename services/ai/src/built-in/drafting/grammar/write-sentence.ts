@@ -1,0 +1,79 @@
+import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { baseOfThird } from './verbs.ts';
+
+/** Closes a sentence with a point where it has no mark of its own. */
+export const close = (text: string): string => {
+  const trimmed = squeeze(text).replace(/[\s,;:–—-]+$/, '');
+  return /[.!?]["'”’)\]]*$/.test(trimmed) ? trimmed : `${trimmed}.`;
+};
+
+export const sentence = (text: string): string => capitalize(close(text));
+
+/** Takes the closing point off, to go on with the sentence. */
+export const openEnd = (text: string): string => squeeze(text).replace(/[.;,:\s]+$/, '');
+
+const keepsCapital =
+  /^(?:I|I'm|[A-Z]{2,}\w*|[A-Z]\w*[A-Z]\w*|(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish|French|German|American|African|Asian|Latino|Latina|Latinx|Hispanic|Indigenous|Native|Black|Christmas|Internet|Title|Dr|Mr|Mrs|Ms|St)\b.*)$/;
+
+/**
+ * Small initial for a word that goes on a sentence, unless it is a name: `names` are the words that
+ * the sources write with a capital inside a sentence.
+ */
+export const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
+  const [first = '', second = ''] = text.split(/\s+/);
+  const bare = first.replace(/[^\p{L}\p{N}'’-]+$/u, '').replace(/['’]s$/, '');
+  if (keepsCapital.test(bare) || names.has(bare)) return text;
+  if (/^\p{Lu}/u.test(second) && !/^(?:a|an|the|our|we|in|on|at|for|with|to)$/i.test(first))
+    return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};
+
+/** "a", "a and b", "a, b, and c"; semicolons where the parts hold commas. */
+export const joinList = (parts: string[]): string => {
+  const items = parts.map(openEnd);
+  if (items.length < 2) return items[0] ?? '';
+  const mark = items.some((item) => item.includes(',')) && items.length > 2 ? ';' : ',';
+  if (items.length === 2) return `${items[0]} and ${items[1]}`;
+  return `${items.slice(0, -1).join(`${mark} `)}${mark} and ${items.at(-1)}`;
+};
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * "Harbor Light serves 12 schools with its trucks" as "We serve 12 schools with our trucks": one voice
+ * in the whole draft. Only where the verb is known; else the sentence stays as it was written.
+ */
+export const inFirstPerson = (text: string, names: string[]): string => {
+  const time = /^((?:Since|In|By|During|As of) (?:\w+ )?(?:19|20)\d{2},? )(.+)$/.exec(text);
+  if (time?.[1] && time[2]) {
+    const rest = inFirstPerson(time[2], names);
+    return rest === time[2]
+      ? text
+      : `${time[1].replace(/,? $/, ', ')}${rest.replace(/^We\b/, 'we')}`;
+  }
+  if (/^Its \p{Ll}/u.test(text)) return `Our ${text.slice('Its '.length)}`;
+  for (const name of names) {
+    const match = new RegExp(
+      `^(?:the\\s+)?${escape(name)}(?:,? (?:Inc|Incorporated|LLC|Corp)\\.?,?)?\\s+((?:also|currently|now|annually|proudly|regularly)\\s+)?([a-z]+)\\b`,
+      'i',
+    ).exec(text);
+    if (!match) continue;
+    const verb = match[2] ?? '';
+    const rest = text.slice(match[0].length);
+    if (/\b(?:it|itself|they|their|them)\b/i.test(rest)) return text;
+    const ours = rest.replace(/\bits\b/g, 'our');
+    const adverb = match[1] ?? '';
+    if (verb === 'was') return `We ${adverb}were${ours}`;
+    if (/^(?:will|has|had|can)$/.test(verb))
+      return `We ${adverb}${verb === 'has' ? 'have' : verb}${ours}`;
+    const base = baseOfThird(verb);
+    if (base) return `We ${adverb}${base}${ours}`;
+    if (
+      /ed$/.test(verb) &&
+      !/^(?:based|located|founded|established|incorporated|headquartered)$/.test(verb)
+    )
+      return `We ${adverb}${verb}${ours}`;
+    return text;
+  }
+  return text;
+};

@@ -1,0 +1,123 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { bm25 } from '../bm25.ts';
+import type { Statement } from '../statements/statement.ts';
+import type { Topic } from '../topics.ts';
+import type { SectionPlan } from './plan-sections.ts';
+
+/** Below this a statement has nothing to do with a section. */
+const enough = 0.55;
+/** A passage must earn its place: the organization did not write it for this call. */
+const enoughForPassage = 1.6;
+const passagesASection = 6;
+
+/** A summary stays one; a form is filled from the profile, and an attachment is attached. */
+const most = ({ asks }: SectionPlan): number =>
+  asks[0] === 'summary' ? 4 : asks[0] === 'identity' ? 0 : asks[0] === 'attachment' ? 2 : Infinity;
+
+export type Placed = { statement: Statement; score: number };
+
+const affinity = (statement: Statement, section: SectionPlan): number =>
+  (Object.entries(statement.topics) as [Topic, number][]).reduce(
+    (sum, [topic, weight]) => sum + Math.min(weight, 4) * (section.wants[topic] ?? 0),
+    0,
+  ) / Math.sqrt(1 + Object.keys(statement.topics).length / 3);
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const waitsFor = (statement: Statement, section: SectionPlan, details?: AnalysisDetails): boolean =>
+  statement.question !== undefined &&
+  (details?.questions ?? []).some(
+    ({ question, sections }) =>
+      same(question, statement.question ?? '') && same(sections[0] ?? '', section.name),
+  );
+
+/** How well every statement serves every section. */
+export const scoreAll = (
+  statements: Statement[],
+  sections: SectionPlan[],
+  details?: AnalysisDetails,
+): number[][] => {
+  const relevance = bm25(statements.map(({ stems }) => stems));
+  const byText = sections.map(({ stems }) => relevance(stems));
+  const best = Math.max(1, ...byText.flat());
+  return statements.map((statement, at) =>
+    sections.map(
+      (section, sectionAt) =>
+        affinity(statement, section) +
+        (1.2 * (byText[sectionAt]?.[at] ?? 0)) / best +
+        (waitsFor(statement, section, details) ? 5 : 0),
+    ),
+  );
+};
+
+/**
+ * Gives each statement to one section, so that nothing is said twice: first every section gets the
+ * statement that serves it best, the heaviest sections first, then each statement goes where it
+ * belongs most, a little less readily where much has been said already.
+ */
+export const allocate = (
+  statements: Statement[],
+  sections: SectionPlan[],
+  details?: AnalysisDetails,
+): Placed[][] => {
+  const scores = scoreAll(statements, sections, details);
+  const placed: Placed[][] = sections.map(() => []);
+  const taken = new Set<number>();
+  const needed = (statement: Statement): number =>
+    statement.origin === 'passage' ? enoughForPassage : enough;
+  const full = (sectionAt: number): boolean => {
+    const section = sections[sectionAt];
+    return !section || (placed[sectionAt]?.length ?? 0) >= most(section);
+  };
+  const give = (at: number, sectionAt: number): void => {
+    const statement = statements[at];
+    if (!statement) return;
+    taken.add(at);
+    placed[sectionAt]?.push({ statement, score: scores[at]?.[sectionAt] ?? 0 });
+  };
+  const storyAt = sections.findIndex(({ asks }) => asks.slice(0, 2).includes('project'));
+  const order = sections
+    .map((section, at) => ({ at, points: section.points }))
+    .sort((a, b) => b.points - a.points || a.at - b.at);
+  for (const { at: sectionAt } of order) {
+    if (full(sectionAt)) continue;
+    let best = -1;
+    let bestGain = 0;
+    statements.forEach((statement, at) => {
+      const score = scores[at]?.[sectionAt] ?? 0;
+      if (taken.has(at) || score < needed(statement)) return;
+      // What another section needs more is left to it.
+      if (score < 0.55 * Math.max(...(scores[at] ?? []))) return;
+      const elsewhere = Math.max(
+        0,
+        ...(scores[at] ?? []).filter(
+          (_, other) => other !== sectionAt && placed[other]?.length === 0,
+        ),
+      );
+      const gain = score - 0.6 * Math.max(0, elsewhere - score);
+      if (gain > bestGain) [best, bestGain] = [at, gain];
+    });
+    if (best >= 0) give(best, sectionAt);
+  }
+  statements.forEach((statement, at) => {
+    if (taken.has(at)) return;
+    const ranked = sections
+      .map((_, sectionAt) => ({
+        sectionAt,
+        score: (scores[at]?.[sectionAt] ?? 0) - 0.08 * (placed[sectionAt]?.length ?? 0),
+      }))
+      .filter((candidate) => !full(candidate.sectionAt))
+      .sort((a, b) => b.score - a.score);
+    const first = ranked[0];
+    if (!first || (statement.origin === 'passage' && first.score < needed(statement))) return;
+    // What the organization said itself is never lost: the story is where it may stand.
+    if (first.score < needed(statement)) return give(at, storyAt >= 0 ? storyAt : first.sectionAt);
+    if (statement.origin === 'passage') {
+      const passages =
+        placed[first.sectionAt]?.filter((p) => p.statement.origin === 'passage').length ?? 0;
+      if (passages >= passagesASection) return;
+    }
+    give(at, first.sectionAt);
+  });
+  return placed;
+};

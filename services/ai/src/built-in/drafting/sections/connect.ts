@@ -1,0 +1,67 @@
+const trailingTime =
+  /^(We (?!are |were |have |had |will |also |can )\p{Ll}[^,;:]*?)\s+((?:in|since|during) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|winter|the (?:spring|summer|fall|winter) of) )?(?:19|20)\d{2}|each (?:year|month|week|summer|winter|spring|fall)|every (?:year|month|week|summer|winter|\w+day)|last (?:year|summer|winter|spring|fall))\.$/u;
+
+const opening = (text: string): string => text.split(' ')[0] ?? '';
+
+/** "We served 40 families in 2023." as "In 2023, we served 40 families." */
+const timeFirst = (text: string): string | undefined => {
+  const match = trailingTime.exec(text);
+  if (!match?.[1] || !match[2]) return undefined;
+  const time = match[2];
+  return `${time.charAt(0).toUpperCase()}${time.slice(1)}, we${match[1].slice(2)}.`;
+};
+
+/** "We run a pantry." as "We also run a pantry." */
+const withAlso = (text: string): string | undefined => {
+  if (/\b(?:also|only|never|first|no longer)\b/i.test(text)) return undefined;
+  const auxiliary = /^We (are|were|have|will|can) /.exec(text);
+  if (auxiliary) return text.replace(/^We (are|were|have|will|can) /, 'We $1 also ');
+  return /^We \p{Ll}+ (?!to\b|that\b)/u.test(text) ? text.replace(/^We /, 'We also ') : undefined;
+};
+
+const short = 9;
+
+/** Two short sentences with the same subject read as one: "We run a pantry and teach cooking." */
+const merged = (first: string, second: string): string | undefined => {
+  const words = (text: string): number => text.split(' ').length;
+  if (!/^We \p{Ll}/u.test(first) || !/^We \p{Ll}/u.test(second)) return undefined;
+  if (words(first) > short || words(second) > short + 3 || /[,;:]| and /.test(first))
+    return undefined;
+  const auxiliary = /^We (are|were|have|will|can|do|did) /;
+  if (auxiliary.test(first) || auxiliary.test(second)) return undefined;
+  return `${first.replace(/[.]$/, '')} and ${second.slice('We '.length)}`;
+};
+
+/**
+ * Sentences of one paragraph, so that they do not all begin alike. Only the order of words and "also"
+ * change; every fact stays as it was said.
+ */
+export const connect = (sentences: string[]): string[] => {
+  const result: string[] = [];
+  let alsoUsed = false;
+  for (const sentence of sentences) {
+    const previous = result.at(-1);
+    if (
+      previous === undefined ||
+      opening(previous) !== opening(sentence) ||
+      opening(sentence) !== 'We'
+    ) {
+      result.push(sentence);
+      continue;
+    }
+    const inverted = timeFirst(sentence);
+    if (inverted) {
+      result.push(inverted);
+      continue;
+    }
+    const joined = merged(previous, sentence);
+    if (joined) {
+      result[result.length - 1] = joined;
+      continue;
+    }
+    const also: string | undefined = alsoUsed ? undefined : withAlso(sentence);
+    alsoUsed ||= also !== undefined;
+    result.push(also ?? sentence);
+  }
+  return result;
+};

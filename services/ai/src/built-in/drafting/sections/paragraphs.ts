@@ -1,0 +1,82 @@
+import { joinList, openEnd } from '../grammar/write-sentence.ts';
+import type { Statement } from '../statements/statement.ts';
+import { connect } from './connect.ts';
+
+/** A paragraph of sentences, or a list with its lead. */
+export type Passage = { text: string; items?: string[] };
+
+const sentencesAParagraph = 5;
+const wordsAParagraph = 110;
+/** A longer series reads better as a list. */
+const longestInline = { items: 4, words: 38 };
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+const group = (statement: Statement): string =>
+  statement.origin === 'answer' || statement.origin === 'additional' ? 'said' : statement.origin;
+
+type Piece = { text: string; group: string; items?: string[] };
+
+/** Sentences as they are; phrases of one series as one sentence, or as a list when they are many. */
+const pieces = (statements: Statement[]): Piece[] => {
+  const result: Piece[] = [];
+  const done = new Set<string>();
+  for (const statement of statements) {
+    const { series } = statement;
+    if (!series) {
+      result.push({ text: statement.text, group: group(statement) });
+      continue;
+    }
+    if (done.has(series.key)) continue;
+    done.add(series.key);
+    const items = statements
+      .filter((other) => other.series?.key === series.key)
+      .map(({ text }) => text);
+    const length = items.reduce((sum, item) => sum + words(item), 0);
+    const lead = series.lead.replace(/:$/, '');
+    if (items.length > longestInline.items || (items.length > 2 && length > longestInline.words))
+      result.push({ text: `${lead}:`, items: items.map(openEnd), group: series.key });
+    else result.push({ text: `${lead} ${joinList(items)}.`, group: group(statement) });
+  }
+  return result;
+};
+
+/** Statements in reading order as paragraphs: what belongs together stands together. */
+export const paragraphs = (statements: Statement[]): Passage[] => {
+  const result: Passage[] = [];
+  let open: { sentences: string[]; group: string } | undefined;
+  const flush = (): void => {
+    if (open && open.sentences.length > 0) result.push({ text: connect(open.sentences).join(' ') });
+    open = undefined;
+  };
+  for (const piece of pieces(statements)) {
+    if (piece.items) {
+      flush();
+      result.push({ text: piece.text, items: piece.items });
+      continue;
+    }
+    const length: number = open ? words(open.sentences.join(' ')) : 0;
+    const full =
+      open &&
+      (open.sentences.length >= sentencesAParagraph ||
+        length + words(piece.text) > wordsAParagraph);
+    const turns = open && open.group !== piece.group && open.sentences.length > 2;
+    if (full || turns) flush();
+    open ??= { sentences: [], group: piece.group };
+    open.sentences.push(piece.text);
+  }
+  flush();
+  return withoutOrphans(result);
+};
+
+const orphan = 14;
+
+/** One short sentence alone is no paragraph: it closes the one before. */
+const withoutOrphans = (passages: Passage[]): Passage[] =>
+  passages.reduce<Passage[]>((kept, passage) => {
+    const previous = kept.at(-1);
+    if (previous && !previous.items && !passage.items && words(passage.text) < orphan)
+      previous.text = `${previous.text} ${passage.text}`;
+    else kept.push({ ...passage });
+    return kept;
+  }, []);

@@ -1,0 +1,68 @@
+import type { AnalysisDetails, Section, SectionLimit } from '@grantwright/shared/contract';
+import { topicStems } from '../../../text/words.ts';
+import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
+
+/** What a section asks for, weighed for the choice of statements. */
+export type SectionPlan = {
+  name: string;
+  description: string;
+  prompts: string[];
+  limit?: SectionLimit;
+  points: number;
+  /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
+  wants: TopicScores;
+  /** The topics it asks for itself, strongest first. */
+  asks: Topic[];
+  stems: string[];
+};
+
+/** A name says what a section is; its description and prompts only say more. */
+const nameWeight = 4;
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Money asked for and small print found in every description would make each section a budget. */
+const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
+
+const weigh = (name: string, rest: string): TopicScores => {
+  const byName = topicsAsked(name);
+  const byRest = topicsAsked(rest);
+  const scores: TopicScores = {};
+  for (const topic of topics) {
+    const score = (byName[topic] ?? 0) * nameWeight + (byRest[topic] ?? 0) * (faint[topic] ?? 1);
+    if (score > 0) scores[topic] = score;
+  }
+  // "Project Summary", "Budget Narrative", "Organizational Capacity and Staff": the telling word wins.
+  if (byName.summary && !byName.budget) return { summary: scores.summary ?? 1 };
+  if (byName.budget) return { budget: scores.budget ?? 1, ask: scores.budget ?? 1 };
+  return scores;
+};
+
+export const planSections = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
+  sections.map(({ name, description }) => {
+    const detail = details?.sections.find((other) => same(other.name, name));
+    const prompts = detail?.prompts ?? [];
+    const text = [description, ...prompts].join(' ');
+    const scores = weigh(name, text);
+    const ranked = (Object.entries(scores) as [Topic, number][]).sort((a, b) => b[1] - a[1]);
+    const highest = ranked[0]?.[1] ?? 1;
+    const asks: [Topic, number][] =
+      ranked.length > 0 ? ranked.filter(([, score]) => score >= highest * 0.2) : [['project', 1]];
+    const wants: TopicScores = {};
+    for (const [topic, score] of asks) {
+      const share = ranked.length > 0 ? Math.max(0.35, score / highest) : 0.6;
+      wants[topic] = Math.max(wants[topic] ?? 0, share);
+      for (const [near, weight] of Object.entries(related[topic] ?? {}) as [Topic, number][])
+        wants[near] = Math.max(wants[near] ?? 0, weight * share);
+    }
+    return {
+      name,
+      description,
+      prompts,
+      ...(detail?.limit ? { limit: detail.limit } : {}),
+      points: detail?.points ?? 0,
+      wants,
+      asks: asks.map(([topic]) => topic),
+      stems: topicStems(`${name} ${name} ${text}`),
+    };
+  });

@@ -1,0 +1,66 @@
+import type { Origin, Statement } from '../statements/statement.ts';
+import type { Topic } from '../topics.ts';
+import type { SectionPlan } from './plan-sections.ts';
+
+/** How an application tells its story. */
+const story: Topic[] = [
+  'ask',
+  'summary',
+  'identity',
+  'organization',
+  'need',
+  'population',
+  'project',
+  'goals',
+  'timeline',
+  'staff',
+  'partners',
+  'equity',
+  'outreach',
+  'evaluation',
+  'budget',
+  'sustainability',
+  'track',
+  'attachment',
+];
+const origins: Origin[] = [
+  'profile',
+  'mission',
+  'answer',
+  'currentProjects',
+  'additional',
+  'achievements',
+  'passage',
+];
+
+const chapter = (statement: Statement, section: SectionPlan): number => {
+  let best: Topic = 'project';
+  let strongest = 0;
+  for (const [topic, weight] of Object.entries(statement.topics) as [Topic, number][]) {
+    const strength = weight * (section.wants[topic] ?? 0);
+    if (strength > strongest) [best, strongest] = [topic, strength];
+  }
+  // A section that asks for one thing keeps its sources together.
+  return section.asks.length < 3 ? 0 : story.indexOf(best);
+};
+
+/** The statements of a section in the order in which they read best. */
+export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
+  const firstOfSource = new Map<string, number>();
+  const source = (statement: Statement): string =>
+    statement.question ??
+    (statement.origin === 'passage'
+      ? `passage ${Math.floor(statement.order / 10_000)}`
+      : statement.origin);
+  for (const statement of statements) {
+    const rank = chapter(statement, section);
+    const key = source(statement);
+    firstOfSource.set(key, Math.min(firstOfSource.get(key) ?? Infinity, rank));
+  }
+  return [...statements].sort(
+    (a, b) =>
+      (firstOfSource.get(source(a)) ?? 0) - (firstOfSource.get(source(b)) ?? 0) ||
+      origins.indexOf(a.origin) - origins.indexOf(b.origin) ||
+      a.order - b.order,
+  );
+};

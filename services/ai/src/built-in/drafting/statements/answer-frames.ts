@@ -1,0 +1,228 @@
+import { plain, squeeze } from '../../../text/normalize.ts';
+import { isBaseVerb, pastForm, thirdForm } from '../grammar/verbs.ts';
+import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
+
+type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => string | undefined };
+
+const subject = (words: string): string => {
+  const small = words.toLowerCase();
+  if (/^(?:you|your organi[sz]ation|your group|your team)$/.test(small)) return 'we';
+  return ours(words);
+};
+
+/** "your students" as "our students". */
+const ours = (words: string): string =>
+  words
+    .replace(/\byour\b/gi, 'our')
+    .replace(/\byou\b/gi, 'we')
+    .replace(/\byours\b/gi, 'ours');
+
+const conjugate = (auxiliary: string, who: string, verb: string): string => {
+  switch (auxiliary.toLowerCase()) {
+    case 'do':
+      return verb;
+    case 'does':
+      return who === 'we' ? verb : thirdForm(verb);
+    case 'did':
+      return pastForm(verb);
+    default:
+      return `${auxiliary.toLowerCase()} ${verb}`;
+  }
+};
+
+const split = (words: string): [string, string] => {
+  const [verb = '', ...tail] = words.split(' ');
+  return [verb, ours(tail.join(' '))];
+};
+
+/** "your after-school" + "program serve" is "your after-school program" + "serve". */
+const regroup = (subj: string, rest: string): [string, string] => {
+  const list = rest.split(' ');
+  const at = list.findIndex((word) => isBaseVerb(word) || otherVerbs.test(word));
+  return at > 0 && at < 4
+    ? [`${subj} ${list.slice(0, at).join(' ')}`, list.slice(at).join(' ')]
+    : [subj, rest];
+};
+const otherVerbs =
+  /^(?:take|carry|affect|benefit|need|know|use|pay|go|continue|spend|come|ask|request|happen|operate|cost|charge|apply|involve|include)$/;
+
+const who =
+  '(you|your organi[sz]ation|your [\\w-]+(?: [\\w-]+)??|the [\\w-]+(?: [\\w-]+)??|this [\\w-]+|it|they)';
+const auxiliary = '(will|would|can|do|does|did)';
+const at = (answer: string, preposition: string): string =>
+  /^(?:in|at|on|across|throughout|within|near|from|by|between|during|every|each|over|around|after|before|starting|until)\b/i.test(
+    answer,
+  )
+    ? answer
+    : `${preposition} ${answer}`;
+const numberOnly = (answer: string): boolean =>
+  /^(?:about|around|approximately|over|more than|up to|at least|nearly|~)?\s*[\d,.]+(?:\s*(?:-|–|to)\s*[\d,.]+)?\+?(?:\s*(?:%|percent|per year|a year|each year|annually))?$/i.test(
+    answer,
+  );
+const day =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:[A-Z][a-z]+\.? \d{1,2}\b|\d{1,2} [A-Z][a-z]+|\d{1,2}\/\d)/;
+
+/** How a short answer and its question make one sentence; the first frame that fits speaks. */
+const frames: Frame[] = [
+  {
+    pattern: new RegExp(`^how many (.+?) ${auxiliary} ${who} (.+)$`, 'i'),
+    write: ([counted = '', aux = '', subj = '', rest = ''], answer) => {
+      const [before, after] = regroup(subj, rest);
+      const [verb, tail] = split(after);
+      const who = subject(before);
+      const [amount = answer, per = ''] = answer.split(
+        /\s+(?=(?:per|a|each|every) year$|annually$)/i,
+      );
+      const object = numberOnly(amount) ? `${amount} ${ours(counted)}` : amount;
+      return [
+        who,
+        conjugate(aux, who, verb),
+        object,
+        per,
+        tail.replace(/^(?:each year|per year)$/i, per ? '' : '$&'),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    },
+  },
+  {
+    pattern: /^how many (.+?) (are|were|will be|have|has) (.+)$/i,
+    write: ([counted = '', verb = '', rest = ''], answer) =>
+      `${numberOnly(answer) ? `${answer} ${ours(counted)}` : answer} ${verb.toLowerCase()} ${ours(rest)}`,
+  },
+  {
+    pattern:
+      /^(?:how much|what amount|what (?:is|total)(?: the)?(?: total)? amount|amount requested|grant amount|request(?:ed)? amount)\b(?!.*\b(?:cost|budget|raise|match|contribut|secured|already|other)\b).*$/i,
+    write: (_, answer) => (/^[^a-z]*[$€£]/i.test(answer) ? `we request ${answer}` : undefined),
+  },
+  {
+    pattern: new RegExp(
+      `^how much ${auxiliary} ${who} (cost|raise|contribute|spend|charge|need)(.*)$`,
+      'i',
+    ),
+    write: ([aux = '', subj = '', verb = '', tail = ''], answer) => {
+      const who = subject(subj);
+      return `${who} ${conjugate(aux, who, verb)} ${answer}${ours(tail)}`;
+    },
+  },
+  {
+    pattern:
+      /^(?:when|in which month|on what date|by when) (?:will|does|do|would|is|are) (.+?) (?:planned to )?(start|begin|end|finish|open|launch|take place|run|happen|be completed)(?: and (?:end|finish))?.*$/i,
+    write: ([what = '', verb = ''], answer) => {
+      const range =
+        /\b(?:to|through|until)\b|–| - /.test(answer) && !/^(?:from|between)\b/i.test(answer);
+      const who = subject(what);
+      if (range && !/^(?:start|begin)s?\b/i.test(answer))
+        return `${who} will run from ${answer.replace(/\s*(?:–| - )\s*/, ' to ')}`;
+      return `${who} will ${verb.toLowerCase()} ${at(answer, day.test(answer) ? 'on' : 'in')}`;
+    },
+  },
+  {
+    pattern: /^(?:over|in|during) what (?:period|time).*$/i,
+    write: (_, answer) =>
+      `the project will run ${/^(?:from|for|over|between)\b/i.test(answer) ? answer : `from ${answer}`}`,
+  },
+  {
+    pattern: new RegExp(`^where ${auxiliary} ${who} (.+)$`, 'i'),
+    write: ([aux = '', subj = '', rest = ''], answer) => {
+      const [before, after] = regroup(subj, rest);
+      const [verb, tail] = split(after);
+      const who = subject(before);
+      return `${who} ${[conjugate(aux, who, verb), tail, at(answer, 'in')].filter(Boolean).join(' ')}`;
+    },
+  },
+  {
+    pattern: /^where (?:is|are) (.+?)(?: located| based)?$/i,
+    write: ([what = ''], answer) =>
+      `${ours(what)} ${/s$/.test(what) ? 'are' : 'is'} ${at(answer, 'in')}`,
+  },
+  {
+    pattern:
+      /^(?:who|whom) (?:will|does|do|would) (?:benefit.*|be served.*|(?:you|the project|the program|it|your [\w ]+?) (serve|reach|help|support|benefit|work with)(.*))$/i,
+    write: ([verb = 'serve', tail = ''], answer) => `we will ${verb} ${answer}${ours(tail)}`,
+  },
+  {
+    pattern:
+      /^who (?:are|is) (?:the |your )?(?:beneficiar\w+|target (?:population|group|audience)|participants?)(.*)$/i,
+    write: (_, answer) => `we serve ${answer}`,
+  },
+  {
+    pattern:
+      /^(?:who|which (?:organi[sz]ations?|partners?|people|staff|person)) (will|would) (.+)$/i,
+    write: ([aux = '', rest = ''], answer) =>
+      `${answer}${/,/.test(answer) && !/,? and /.test(answer) ? ',' : ''} ${aux.toLowerCase()} ${ours(rest).replace(/\bwith we\b/, 'with us')}`,
+  },
+  {
+    pattern:
+      /^(?:who|which (?:organi[sz]ations?|partners?|people|staff)) (leads?|runs?|manages?|directs?|oversees?|partners?|works?|supports?|funds?)\b(.*)$/i,
+    write: ([verb = '', rest = ''], answer) =>
+      `${answer} ${/\band\b|,.*\band\b/.test(answer) ? verb.toLowerCase().replace(/s$/, '') : thirdForm(verb.toLowerCase().replace(/s$/, ''))}${ours(rest).replace(/\bwith we\b/, 'with us')}`,
+  },
+  {
+    pattern: new RegExp(`^how ${auxiliary} ${who} (.+)$`, 'i'),
+    write: ([aux = '', subj = '', rest = ''], answer) => {
+      const [before, after] = regroup(subj, rest);
+      const [verb, tail] = split(
+        after.replace(/^know (?:that|whether|if) .*$/i, 'measure success'),
+      );
+      const who = subject(before);
+      const start = `${who} ${[conjugate(aux, who, verb), tail].filter(Boolean).join(' ')}`;
+      if (/^(?:by|through|with|using|via|on|in|from|at)\b/i.test(answer))
+        return `${start} ${answer}`;
+      return `${start} ${/^\w+ing\b/.test(answer) && !/^(?:training|meeting|evening|morning)/i.test(answer) ? 'by' : 'through'} ${answer}`;
+    },
+  },
+  {
+    pattern: /^what (?:is|are|was|were|will be) (?:the |your )?(?:main |expected |primary )?(.+)$/i,
+    write: ([what = ''], answer) => {
+      const noun = openEnd(ours(what));
+      if (noun.split(' ').length > 9) return undefined;
+      const many = /s$/.test(noun.split(' ')[0] ?? '') || /^\w+s\b/.test(noun);
+      return `our ${noun.replace(/^our /, '')} ${many ? 'are' : 'is'} ${answer}`;
+    },
+  },
+  {
+    pattern:
+      /^what (?:need|problem|issue|challenge) (?:does|will|do) (.+?) (address|solve|meet)(.*)$/i,
+    write: ([what = '', verb = ''], answer) => {
+      const who = subject(what);
+      return `${who} ${conjugate(who === 'we' ? 'do' : 'does', who, verb)} ${answer}`;
+    },
+  },
+  {
+    pattern: new RegExp(
+      `^(?:what|which)(?: [\\w'-]+){0,4}? ${auxiliary} ${who} (carry out|work with|[\\w-]+)(.*)$`,
+      'i',
+    ),
+    write: ([aux = '', subj = '', verb = '', tail = ''], answer) => {
+      if (/^(?:do|be)$/i.test(verb)) return undefined;
+      const who = subject(subj);
+      const [head = '', ...particle] = verb.split(' ');
+      return `${who} ${[conjugate(aux, who, head), ...particle, answer].join(' ')}${/^ (?:with|for|in|at|from) /i.test(tail) ? '' : ours(tail)}`;
+    },
+  },
+];
+
+/** One sentence out of a question and a short answer; undefined where no frame fits. */
+export const frameAnswer = (
+  question: string,
+  answer: string,
+  names: ReadonlySet<string>,
+): string | undefined => {
+  const asked = squeeze(plain(question))
+    .replace(/^(?:please (?:say|tell us|describe|explain)|in (?:one|a few) sentences?,)\s+/i, '')
+    .split(/[?:]|,\s*(?=(?:and|with|how|where|when|which|from|in which|for how|by)\b)|\s[-–—]\s/)[0]
+    ?.trim();
+  if (!asked) return undefined;
+  const bare = openEnd(answer);
+  const opens = lowerFirst(bare, names);
+  for (const { pattern, write } of frames) {
+    const match = pattern.exec(asked);
+    if (!match) continue;
+    return write(
+      match.slice(1).map((part) => part ?? ''),
+      opens,
+    );
+  }
+  return undefined;
+};

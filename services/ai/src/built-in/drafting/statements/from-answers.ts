@@ -1,0 +1,86 @@
+import type { AnalysisDetails, Answer } from '@grantwright/shared/contract';
+import { squeeze } from '../../../text/normalize.ts';
+import { lineForm } from '../grammar/line-form.ts';
+import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
+import { frameAnswer } from './answer-frames.ts';
+import { fromLine, type Wording } from './from-line.ts';
+import { splitStatements } from './split-lines.ts';
+import { statement, type Statement } from './statement.ts';
+
+const nothing =
+  /^(?:n\/?a|none|no|unknown|not (?:sure|yet|applicable)|tbd|to be (?:decided|determined)|\?+|-+|yes)\.?$/i;
+
+/** What a question is about weighs more than the words of its answer. */
+const questionTopics = (question: string): TopicScores => {
+  const result: TopicScores = {};
+  const asked = topicsAsked(question);
+  const told = topicsTold(question);
+  for (const topic of new Set([...Object.keys(asked), ...Object.keys(told)]) as Set<
+    keyof TopicScores
+  >)
+    result[topic] = (asked[topic] ?? 0) * 1.2 + (told[topic] ?? 0) * 0.6;
+  if (/\bhow much\b/i.test(question) && /\b(?:ask|request|apply|need|grant)/i.test(question))
+    result.ask = 3;
+  return result;
+};
+
+const label = (question: string): string => openEnd(question.replace(/[?:].*$/, ''));
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+/** The answers to the analyst's questions, as sentences. */
+export const fromAnswers = (
+  answers: Answer[],
+  wording: Wording,
+  _details?: AnalysisDetails,
+): Statement[] =>
+  answers.flatMap(({ question, answer }, at) => {
+    const topics = questionTopics(question);
+    const lines = splitStatements(answer).filter((line) => !nothing.test(squeeze(line)));
+    const key = `answer ${at}`;
+    return lines.map((line, order) => {
+      const place = at * 1000 + order;
+      const make = (text: string, series?: Statement['series']): Statement =>
+        statement(
+          { text, origin: 'answer', order: place, question, ...(series ? { series } : {}) },
+          topics,
+        );
+      const form = lineForm(line);
+      if (form === 'sentence') return make(sentence(inFirstPerson(line, wording.ownNames)));
+      const framed =
+        form === 'noun' && lines.length === 1
+          ? frameAnswer(question, line, wording.names)
+          : undefined;
+      if (framed) return make(sentence(framed));
+      if (form === 'base' && /\bwill\b/i.test(question))
+        return make(sentence(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`));
+      const lead = {
+        key,
+        lead: lines.length > 1 && /\?/.test(question) ? 'This includes' : `${label(question)}:`,
+      };
+      const written = fromLine(line, lead, wording);
+      if (!written.series) return make(written.text);
+      if (lines.length > 1) return make(written.text, { key, lead: listLead(question) });
+      return make(
+        words(line) > 4 && /[,.;]/.test(line)
+          ? sentence(line)
+          : sentence(`${listLead(question)} ${written.text}`),
+      );
+    });
+  });
+
+/** What a list of short answers hangs on. */
+const listLead = (question: string): string => {
+  const q = question.toLowerCase();
+  if (/\bwho\b|staff|team|lead/.test(q)) return 'The people who do this work include';
+  if (/partner|collaborat/.test(q)) return 'Our partners include';
+  if (/measure|evaluat|success|know/.test(q)) return 'Our measures include';
+  if (/outcome|result|change|goal/.test(q)) return 'The results we expect include';
+  if (/when|timeline|month|schedule|milestone/.test(q)) return 'Our schedule includes';
+  if (/where|locations?|sites?/.test(q)) return 'We work in';
+  if (/budget|cost|spend|pay|money/.test(q)) return 'The costs include';
+  if (/need|problem/.test(q)) return 'The need includes';
+  if (/fund|continue|sustain|after/.test(q)) return 'Our other support includes';
+  return 'Our plans include';
+};

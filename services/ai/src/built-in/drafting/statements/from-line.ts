@@ -1,0 +1,100 @@
+import { lineForm } from '../grammar/line-form.ts';
+import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { baseOfThird } from '../grammar/verbs.ts';
+import type { Series } from './statement.ts';
+
+export type Wording = {
+  /** Names the organization goes by. */
+  ownNames: string[];
+  /** Words with a capital inside sentences: they keep it. */
+  names: ReadonlySet<string>;
+  /** The same without the organization's own name, whose words are often common ones. */
+  namesInText: ReadonlySet<string>;
+};
+
+/** What a phrase without a verb becomes part of. */
+export type Lead = Series & {
+  /** What a bare verb's subject is: "We", or "Our mission is to". */
+  infinitive?: string;
+};
+
+const dated =
+  /^(?:in\s+)?((?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter)\s+)?(?:19|20)\d{2})\s*(?::|[-–—]|,)\s+(.+)$/i;
+const label = /^([\p{L}\d][^:.!?]{2,60}):\s+(\S.*)$/u;
+
+/** Turns one line of notes into a sentence, or into a phrase of a series; no fact is added or lost. */
+export const fromLine = (
+  line: string,
+  lead: Lead,
+  wording: Wording,
+): { text: string; series?: Series } => {
+  const { names, ownNames } = wording;
+  const when = dated.exec(line);
+  if (when?.[1] && when[2]) {
+    const rest = fromLine(when[2], lead, wording);
+    if (!rest.series)
+      return { text: `In ${when[1]}, ${lowerFirst(rest.text, withPronoun(names))}` };
+    return { text: `${lowerFirst(openEnd(when[2]), names)} (${when[1]})`, series: lead };
+  }
+  const labelled = label.exec(line);
+  if (labelled?.[1] && labelled[2]) {
+    const rest = fromLine(labelled[2], lead, wording);
+    const name = labelled[1];
+    if (!rest.series && /^We\b/.test(rest.text) && name.split(' ').length < 7)
+      return { text: `In ${article(name, names)}, ${lowerFirst(rest.text, withPronoun(names))}` };
+    if (!rest.series) return { text: sentence(line) };
+    return {
+      text: `${lowerFirst(name, names)} (${lowerFirst(openEnd(labelled[2]), names)})`,
+      series: lead,
+    };
+  }
+  const body = openEnd(line);
+  switch (lineForm(line)) {
+    case 'sentence':
+      return { text: sentence(inFirstPerson(ownSubject(line), ownNames)) };
+    case 'past':
+      return { text: sentence(`We ${lowerFirst(line, names)}`) };
+    case 'base':
+      return { text: sentence(`${lead.infinitive ?? 'We'} ${lowerFirst(line, names)}`) };
+    case 'infinitive':
+      return lead.infinitive
+        ? { text: sentence(`${lead.infinitive} ${line.replace(/^to\s+/i, '')}`) }
+        : { text: sentence(`We work ${lowerFirst(line, names)}`) };
+    case 'third': {
+      const [verb = '', ...rest] = line.split(' ');
+      const base = baseOfThird(verb.toLowerCase()) ?? verb.toLowerCase();
+      return { text: sentence(`We ${base} ${rest.join(' ').replace(/\bits\b/g, 'our')}`) };
+    }
+    default:
+      return { text: phrase(body, names), series: { key: lead.key, lead: lead.lead } };
+  }
+};
+
+/** "Free instrument library, 310 instruments" as "a free instrument library (310 instruments)". */
+const phrase = (text: string, names: ReadonlySet<string>): string =>
+  withArticle(lowerFirst(text, names)).replace(/,\s+(\d[^,()]*)$/, ' ($1)');
+
+const withPronoun = (names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...names].filter((name) => !/^(?:We|Our|The|In)$/.test(name)));
+
+const article = (name: string, names: ReadonlySet<string>): string => {
+  const small = lowerFirst(name, names);
+  return /^(?:the|our|a|an)\s/i.test(small) ? small : `our ${small}`;
+};
+
+/** "Mobile clinic serves three counties" wants its article: the clinic is the writer's own. */
+const ownSubject = (given: string): string => {
+  const line = given.charAt(0).toUpperCase() + given.slice(1);
+  const ours = ownVerb.test(line) || ownThing.test(line);
+  return ours && !otherSubject.test(line)
+    ? `Our ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    : line;
+};
+
+const ownVerb =
+  /^[A-Z][a-z]+(?: [a-z-]+){0,2} (?:serves|provides|offers|helps|runs|reaches|trains|teaches|supports|delivers|operates|brings|gives|meets|opens|opened|grew|reached|served)\b/;
+const ownThing =
+  /^(?:[A-Za-z][a-z]+ ){0,2}(?:van|bus|truck|building|kitchen|roof|garden|shelter|clinic|program|camp|choir|library|museum|theater|team|board|director|waiting list|website|office|playground|pantry|workshop|studio|gym) (?:is|has|was|needs)\b/i;
+const otherSubject =
+  /^(?:The|Our|A|An|This|That|It|He|She|Every|Each|One|All|No|Nobody|Everyone|There|We|In|On|At|What|Who|When|Some|Most|Many|They|One|Two)\b/;

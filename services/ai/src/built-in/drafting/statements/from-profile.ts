@@ -1,0 +1,150 @@
+import type { OrganizationInfo } from '@grantwright/shared/contract';
+import { findMoney } from '../../../text/money.ts';
+import { squeeze } from '../../../text/normalize.ts';
+import { stateNames } from '../../../checking/names/states.ts';
+import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { fromLine, type Wording } from './from-line.ts';
+import { splitStatements } from './split-lines.ts';
+import { statement, type Statement } from './statement.ts';
+
+const kinds: Record<string, string> = {
+  nonprofit: 'a nonprofit organization',
+  foundation: 'a foundation',
+  charity: 'a charity',
+  educational: 'an educational institution',
+  healthcare: 'a healthcare organization',
+  religious: 'a religious organization',
+};
+
+const place = ({ contactInfo }: OrganizationInfo): string => {
+  const city = squeeze(contactInfo?.city ?? '');
+  const state = squeeze(contactInfo?.state ?? '');
+  return [city, stateNames.get(state) ?? state].filter(Boolean).join(', ');
+};
+
+const openings: RegExp[] = [/^the\s+/i, /^a\s+/i];
+
+/** "Founded in 2010 and based in Oakland, California, Harbor Light is a nonprofit organization." */
+const introduction = (info: OrganizationInfo): string | undefined => {
+  const where = place(info);
+  const founded = info.foundedYear ? `founded in ${squeeze(String(info.foundedYear))}` : '';
+  const kind = kinds[info.type ?? ''] ?? '';
+  const based = where ? `based in ${where}` : '';
+  const name = squeeze(info.name);
+  if (kind && (founded || based)) {
+    const start = [founded, based].filter(Boolean).join(' and ');
+    return `${start.charAt(0).toUpperCase()}${start.slice(1)}, ${name} is ${kind}.`;
+  }
+  if (kind) return `${name} is ${kind}.`;
+  if (founded && based) return `${name} was ${founded} and is ${based}.`;
+  if (founded) return `${name} was ${founded}.`;
+  return based ? `${name} is ${based}.` : undefined;
+};
+
+const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
+  splitStatements(info.mission ?? '').map((line, order) => {
+    const bare = line.replace(/^(?:our )?mission(?: statement)?\s*:\s*/i, '');
+    const lead = {
+      key: 'mission',
+      lead: 'Our mission is',
+      infinitive: order === 0 ? 'Our mission is to' : 'We',
+    };
+    const { text, series } = fromLine(bare, lead, wording);
+    const whole = series
+      ? sentence(`${order === 0 ? 'Our mission is' : 'We stand for'} ${text}`)
+      : text;
+    return statement(
+      { text: whole, origin: 'mission', order },
+      { organization: 2.5, summary: order === 0 ? 2.5 : 0.5, project: 0.4 },
+      'known',
+    );
+  });
+
+const focus = (info: OrganizationInfo, wording: Wording): Statement[] => {
+  const areas = (info.focusAreas ?? '')
+    .split(/[,;\n|]+/)
+    .map((area) => openEnd(area.replace(/^\s*(?:and|&|[-•*])\s+/i, '')))
+    .filter(Boolean)
+    .map((area) =>
+      area
+        .split(' ')
+        .map((word) => lowerFirst(word, wording.namesInText))
+        .join(' '),
+    );
+  if (areas.length === 0) return [];
+  if (areas.length === 1 && (areas[0] ?? '').split(' ').length > 8)
+    return [
+      statement(
+        { text: sentence(areas[0] ?? ''), origin: 'profile', order: 3 },
+        { organization: 1.5 },
+      ),
+    ];
+  return [
+    statement(
+      { text: `Our work centers on ${joinList(areas)}.`, origin: 'profile', order: 3 },
+      { organization: 1.5, summary: 0.2 },
+      'known',
+    ),
+  ];
+};
+
+const annualBudget = (info: OrganizationInfo): Statement[] => {
+  const written = squeeze(info.annualBudget ?? '');
+  if (!written) return [];
+  const digits = /^\d[\d,]*(?:\.\d{2})?$/.test(written);
+  const amount = digits ? `$${Number(written.replace(/,/g, '')).toLocaleString('en-US')}` : written;
+  if (!digits && findMoney(written).length === 0) return [];
+  const text =
+    /^[^\s]*$|million|thousand|[kKmM]$/.test(amount) && !/\s(?:is|was|in)\s/.test(amount)
+      ? `Our annual budget is ${openEnd(amount)}.`
+      : sentence(/\b(?:budget|is|was)\b/i.test(amount) ? amount : `Our annual budget is ${amount}`);
+  return [statement({ text, origin: 'profile', order: 4 }, { organization: 1.2 }, 'known')];
+};
+
+/** A profile with a mission and nothing else still says whose mission it is. */
+const named = (text: string, info: OrganizationInfo): string => {
+  const name = squeeze(info.name);
+  if (/^We\b/.test(text)) return `At ${name}, we${text.slice(2)}`;
+  return text.replace(/^Our mission\b/, `The mission of ${name}`);
+};
+
+/** What the fields of the profile say, each as one sentence. */
+export const fromProfile = (info: OrganizationInfo, wording: Wording): Statement[] => {
+  const about = introduction(info);
+  return [
+    ...(about
+      ? [
+          statement(
+            { text: about, origin: 'profile', order: 0 },
+            { organization: 3, summary: 0.6, project: 0.3 },
+            'known',
+          ),
+        ]
+      : []),
+    ...mission(info, wording).map((said) =>
+      about || said.order > 0 ? said : { ...said, text: named(said.text, info) },
+    ),
+    ...focus(info, wording),
+    ...annualBudget(info),
+  ];
+};
+
+/** The short forms by which the organization's own sentences may call it. */
+export const ownNames = (info: OrganizationInfo): string[] => {
+  const full = squeeze(info.name).replace(/,?\s+(?:Inc|Incorporated|LLC|Corp)\.?$/i, '');
+  const withoutArticle = openings.reduce((name, opening) => name.replace(opening, ''), full);
+  const parts = withoutArticle.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  const initials = parts.map((word) => word.charAt(0)).join('');
+  const firstTwo = parts.slice(0, 2).join(' ');
+  return [
+    ...new Set([
+      squeeze(info.name),
+      full,
+      withoutArticle,
+      ...(parts.length > 2 ? [initials, firstTwo] : []),
+      'our organization',
+      'the organization',
+      'this organization',
+    ]),
+  ].filter((name) => name.length > 1);
+};

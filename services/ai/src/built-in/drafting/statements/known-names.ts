@@ -1,0 +1,8 @@
+/** Words that a text writes with a capital where no sentence begins: they are names and keep it. */
+export const knownNames = (texts: string[]): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const text of texts)
+    for (const match of text.matchAll(/(?<=[\p{Ll}\d,)] (?:["“(])?)\p{Lu}[\p{L}\p{N}'’&-]*/gu))
+      names.add(match[0].replace(/['’]s$/, ''));
+  return names;
+};

@@ -1,0 +1,36 @@
+import { topicStems } from '../../../text/words.ts';
+import { type TopicScores, topicsTold } from '../topics.ts';
+
+export type Origin =
+  'profile' | 'mission' | 'achievements' | 'currentProjects' | 'answer' | 'additional' | 'passage';
+
+/** One thing the organization said, ready to stand in a draft. */
+export type Statement = {
+  /** A whole sentence; or, with `series`, a phrase that joins its neighbours of the same series. */
+  text: string;
+  series?: Series;
+  origin: Origin;
+  /** Place in its source, so that what was said together stays together. */
+  order: number;
+  topics: TopicScores;
+  stems: string[];
+  /** The question it answers. */
+  question?: string;
+};
+
+/** "Our current projects include" a, b and c. */
+export type Series = { key: string; lead: string };
+
+type Given = Pick<Statement, 'text' | 'origin' | 'order' | 'series' | 'question'>;
+
+/** With `known`, what the statement is about is certain and its words are not asked. */
+export const statement = (
+  given: Given,
+  prior: TopicScores = {},
+  known: 'known' | 'guessed' = 'guessed',
+): Statement => {
+  const topics: TopicScores = known === 'known' ? {} : { ...topicsTold(given.text) };
+  for (const [topic, weight] of Object.entries(prior) as [keyof TopicScores, number][])
+    topics[topic] = (topics[topic] ?? 0) + weight;
+  return { ...given, topics, stems: topicStems(given.text) };
+};

@@ -1,0 +1,141 @@
+/** What a section may ask about, and what a sentence may speak of. */
+export const topics = [
+  'summary',
+  'identity',
+  'organization',
+  'track',
+  'need',
+  'population',
+  'project',
+  'goals',
+  'timeline',
+  'evaluation',
+  'budget',
+  'ask',
+  'sustainability',
+  'staff',
+  'partners',
+  'equity',
+  'outreach',
+  'attachment',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** How strongly a text speaks of each topic. */
+export type TopicScores = Partial<Record<Topic, number>>;
+
+/** The words of sections and prompts. */
+const asked: Record<Topic, RegExp> = {
+  summary:
+    /\b(?:summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
+  identity:
+    /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax id|EIN|UEI|legal name|application form|registration)\b/gi,
+  organization:
+    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|capacity|who you are|agency (?:background|capability|history)|institutional)\b/gi,
+  track:
+    /\b(?:track record|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
+  need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|issue)\b/gi,
+  population:
+    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|participants?|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
+  project:
+    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will )?you (?:will )?(?:do|propose)|description of (?:the )?(?:project|program|work))\b/gi,
+  goals:
+    /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|benefits?|deliverables?|change)\b/gi,
+  timeline:
+    /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?)\b/gi,
+  evaluation:
+    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will)\b/gi,
+  budget:
+    /\b(?:budget\w*|costs?|expens\w+|financial|funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching)\b/gi,
+  ask: /\b(?:amount requested|grant request|request(?:ed)? amount|how much)\b/gi,
+  sustainability:
+    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|long[- ]term|other (?:sources of )?(?:funding|support)|diversif\w+)\b/gi,
+  staff:
+    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|board(?: of directors)?|governance|management|project team|director|CVs?|volunteers?)\b/gi,
+  partners:
+    /\b(?:partner\w*|collaborat\w+|coalition|letters? of (?:support|commitment)|community (?:support|involvement|engagement)|coordination|stakeholders?)\b/gi,
+  equity:
+    /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|belonging|culturally|underserved|marginali[sz]ed|DEI)\b/gi,
+  outreach:
+    /\b(?:outreach|disseminat\w+|recruit\w+|publicity|communicat\w+|market\w+|promotion|share (?:the )?(?:results|findings)|recognition|visibility)\b/gi,
+  attachment:
+    /\b(?:attachments?|appendi\w+|determination letter|IRS letter|audit(?:ed)?(?: financial)? statements?|financial statements?|form 990|letters? of (?:support|commitment|intent)|resum[eé]s?|biographical sketch\w*|board list|list of (?:the )?board|W-9|certif\w+|assurances?|signature|standard forms?|SF-\d+\w*|disclosure|checklist)\b/gi,
+};
+
+/** The words of organizations. */
+const told: Record<Topic, RegExp> = {
+  summary: /\b(?:in short|overall)\b/gi,
+  identity: /\b(?:EIN|tax id|501\(c\)|incorporated|headquarter\w+)\b/gi,
+  organization:
+    /\b(?:mission|founded|established|incorporated|since (?:18|19|20)\d\d|our (?:organi[sz]ation|members?|values|vision)|non-?profit|charity|annual budget|we (?:exist|believe)|vision|grown|history)\b/gi,
+  track:
+    /\b(?:award(?:ed|s)?|honou?red|recogni[sz]ed|(?:last|past) (?:year|\w+ years)|in (?:19|20)\d\d|since (?:19|20)\d\d|so far|to date|completed|graduat\w+|served|reached|distributed|raised|won|built|opened|launched|achieved|helped|trained|planted|rescued|housed)\b/gi,
+  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|loss|threat\w*|polluted|vulnerable)\b/gi,
+  population:
+    /\b(?:children|youth|students|teens?|seniors|older (?:adults|people)|famil(?:y|ies)|women|veterans|refugees|immigrants|residents|neighbou?rs|patients|clients|people|households|participants|learners|ages?|aged|grades?|county|city|neighbou?rhoods?|rural|region|speakers?|artists?|farmers|survivors)\b/gi,
+  project:
+    /\b(?:program|project|will (?:offer|provide|run|hold|teach|build|train|deliver|open|create|start|launch|hire|buy)|workshops?|class(?:es)?|sessions?|lessons?|tutoring|mentoring|camp|clinic|pantr(?:y|ies)|garden|deliver|weekly|curriculum|services|activities|training|courses?|support groups?|exhibitions?|performances?|concerts?|meals|counseling|every (?:week|month|day|\w+day)|after-?school)\b/gi,
+  goals:
+    /\b(?:goals?|objectives?|outcomes?|results?|expect|aim|by (?:the end|june|july|december|20\d\d)|increase|improve|reduce|will (?:gain|learn|graduate|read|have|know|find|be able)|at least|target|impact|change)\b/gi,
+  timeline:
+    /\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|months?|start(?:s|ing)?|begins?|phase|quarter|year (?:one|two|three|1|2|3)|until|schedule|milestones?)\b/gi,
+  evaluation:
+    /\b(?:survey\w*|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|scores?|baseline|monitor\w*)\b/gi,
+  budget:
+    /(?:[$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match)\b)/gi,
+  ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
+  sustainability:
+    /\b(?:sustain\w*|after the grant|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
+  staff:
+    /\b(?:director|coordinator|manager|staff|team|volunteers?|leads?|led by|teachers?|nurses?|experience|years of|degree|licensed|certified|board|employees?|full-time|part-time|oversees?|trained|instructors?|chair)\b/gi,
+  partners:
+    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|with the (?:city|county|school|library|university|department)|schools?|librar(?:y|ies)|hospital|school district|church(?:es)?|coalition|memorand\w+|MOU|university|agenc(?:y|ies))\b/gi,
+  equity:
+    /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|bilingual|languages?|translat\w+|disabilit\w+|wheelchair|immigrants?|people of color|free of charge|sliding scale|LGBTQ\w*|lived experience|cultur\w+)\b/gi,
+  outreach:
+    /\b(?:outreach|newsletter|social media|website|flyers?|word of mouth|share (?:our|the|what)|publish\w*|present(?:ed|ation)|radio|press|recruit\w*|referr\w+|open house)\b/gi,
+  attachment: /\b(?:attached|appendix|letter of support)\b/gi,
+};
+
+const score = (text: string, lexicon: Record<Topic, RegExp>): TopicScores => {
+  const scores: TopicScores = {};
+  for (const topic of topics) {
+    const hits = new Set([...text.matchAll(lexicon[topic])].map(([hit]) => hit.toLowerCase())).size;
+    if (hits > 0) scores[topic] = Math.min(hits, 3);
+  }
+  return scores;
+};
+
+/** What a funder's words ask about. */
+export const topicsAsked = (text: string): TopicScores => score(text, asked);
+
+/** What an organization's words speak of. */
+export const topicsTold = (text: string): TopicScores => score(text, told);
+
+/** What else a section may hold when no section of its own asks for it. */
+export const related: Partial<Record<Topic, TopicScores>> = {
+  summary: { organization: 0.3, project: 0.45, need: 0.2, population: 0.35, goals: 0.3, ask: 0.8 },
+  organization: { identity: 0.6, track: 0.9, staff: 0.35, partners: 0.25, equity: 0.2 },
+  track: { organization: 0.4, goals: 0.3 },
+  need: { population: 0.5 },
+  population: { need: 0.35, equity: 0.4 },
+  project: {
+    goals: 0.35,
+    population: 0.4,
+    timeline: 0.35,
+    staff: 0.2,
+    partners: 0.3,
+    evaluation: 0.2,
+    outreach: 0.4,
+    need: 0.2,
+  },
+  goals: { evaluation: 0.5, project: 0.2, track: 0.3 },
+  evaluation: { goals: 0.45, track: 0.2 },
+  timeline: { project: 0.2 },
+  budget: { ask: 1 },
+  sustainability: { partners: 0.35, budget: 0.2, organization: 0.15 },
+  staff: { organization: 0.25 },
+  partners: { outreach: 0.3 },
+  equity: { population: 0.45 },
+  outreach: { partners: 0.3, population: 0.2 },
+};
