@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '@grantwright/shared/service';
-import { StartupProblem } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -21,14 +19,9 @@ export type LocalConfig = z.infer<typeof schema>;
  *
  * @param env the environment
  * @param folder what a relative DATA_DIR is relative to
- * @throws ConfigError that lists every fault; StartupProblem for a production that takes no money
+ * @throws ConfigError that lists every fault
  */
 export function readLocalConfig(env: NodeJS.ProcessEnv, folder: string): LocalConfig {
   const config = readConfig('Grantwright', schema, env);
-  if (config.NODE_ENV === 'production' && !config.STRIPE_SECRET_KEY) {
-    throw new StartupProblem(
-      'NODE_ENV is production, and the sandbox payment provider takes no money. Set STRIPE_SECRET_KEY, or leave NODE_ENV unset to try the product.',
-    );
-  }
   return { ...config, DATA_DIR: resolve(folder, config.DATA_DIR) };
 }

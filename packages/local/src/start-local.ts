@@ -15,7 +15,7 @@ import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { openLog } from './data-folder/open-log.ts';
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
 import { chooseDatabase } from './parts/database.ts';
-import type { Part } from './parts/part.ts';
+import { describeParts } from './parts/describe-parts.ts';
 import { choosePorts } from './ports.ts';
 import { Undo } from './undo.ts';
 
@@ -30,7 +30,7 @@ type Options = {
 
 export type RunningProduct = {
   url: string;
-  parts: Record<string, Part>;
+  parts: ReturnType<typeof describeParts>;
   logFile: string;
   /** Ends everything in order: no new requests, what is in flight, events, database, lock. */
   stop: () => Promise<void>;
@@ -98,7 +98,7 @@ export async function startLocal({
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: { database },
+      parts: describeParts(config, database),
       logFile,
       stop: () => undo.run(),
       stopAtOnce: () => database.stopAtOnce?.(),

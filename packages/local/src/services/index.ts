@@ -1,9 +1,13 @@
 import type { RunningService } from '@grantwright/shared/service';
+import { startApplications } from './applications.ts';
 import { startAuth } from './auth.ts';
+import { startBilling } from './billing.ts';
 import { startOrganizations } from './organizations.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const starts = [startAuth, startOrganizations];
+export { startGateway } from './gateway.ts';
+
+const starts = [startAuth, startOrganizations, startApplications, startBilling];
 
 /** Starts every service side by side; when one cannot start, those that did are stopped again. */
 export async function startServices(surroundings: Surroundings): Promise<RunningService[]> {
