@@ -39,7 +39,11 @@ export async function liveAnswer<A>(
   try {
     const result = await work({
       signal,
-      onProgress: (progress) => event('progress', progressSchema.parse(progress)),
+      onProgress: (progress) => {
+        // progress is a courtesy: what is wrong with it must not end the work
+        const parsed = progressSchema.safeParse(progress);
+        if (parsed.success) event('progress', parsed.data);
+      },
     });
     // what the contract does not name does not leave the service
     event('result', call.answer?.parse(result));

@@ -24,15 +24,16 @@ export function createOpenAiProvider(
     name: 'openai',
     endpoint: new URL(settings.baseUrl).host,
     model: settings.model,
-    analyze: (input) => inPlainWords(analyze(tools, input), input.signal),
-    extract: (input) => inPlainWords(extract(tools, input), input.signal),
-    draft: (input) => inPlainWords(draft(tools, input), input.signal),
+    analyze: (input) => inPlainWords(input.signal, () => analyze(tools, input)),
+    extract: (input) => inPlainWords(input.signal, () => extract(tools, input)),
+    draft: (input) => inPlainWords(input.signal, () => draft(tools, input)),
   };
 }
 
-async function inPlainWords<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function inPlainWords<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   try {
-    return await work;
+    signal.throwIfAborted();
+    return await work();
   } catch (error) {
     throw faultToError(signal.aborted ? new ProviderFault('cancelled', 'aborted') : error);
   }

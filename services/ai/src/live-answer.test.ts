@@ -1,0 +1,63 @@
+import { calls } from '@grantwright/shared/contract';
+import { createLogger } from '@grantwright/shared/service';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { liveAnswer } from './live-answer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const streaming = () => {
+  const written: string[] = [];
+  const res = {
+    writableEnded: false,
+    destroyed: false,
+    status: () => res,
+    set: () => res,
+    flushHeaders: () => undefined,
+    write: (text: string) => written.push(text),
+    end: () => (res.writableEnded = true),
+  };
+  const context = {
+    req: { accepts: () => 'text/event-stream' },
+    res,
+    signal: new AbortController().signal,
+    log: createLogger({ name: 'test', level: 'silent' }),
+  } as unknown as Parameters<typeof liveAnswer>[1];
+  return { written, context, res };
+};
+
+it('shows that it is alive every 15 seconds, until the answer', async () => {
+  const { written, context } = streaming();
+  let finish: (status: { provider: 'built-in' }) => void = () => undefined;
+  const answer = liveAnswer(
+    calls.getAiStatus,
+    context,
+    () => new Promise((resolve) => (finish = resolve)),
+  );
+  await vi.advanceTimersByTimeAsync(46_000);
+  expect(written).toEqual(Array(3).fill(': still at work\n\n'));
+  finish({ provider: 'built-in' });
+  await answer;
+  expect(written.at(-1)).toBe('event: result\ndata: {"provider":"built-in"}\n\n');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(written).toHaveLength(4);
+});
+
+it('says nothing of a failure that nobody foresaw but that there was one', async () => {
+  const { written, context, res } = streaming();
+  await liveAnswer(calls.getAiStatus, context, () => Promise.reject(new Error('secret words')));
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatch(/^event: error\n.*"code":"internal"/s);
+  expect(written[0]).not.toContain('secret words');
+  expect(res.writableEnded).toBe(true);
+});
+
+it('leaves out progress that is not of the contract, and goes on', async () => {
+  const { written, context } = streaming();
+  await liveAnswer(calls.getAiStatus, context, async ({ onProgress }) => {
+    onProgress({ stage: 'drafting', done: -1, total: 1 });
+    onProgress({ stage: 'drafting', done: 0, total: 1 });
+    return { provider: 'built-in' as const };
+  });
+  expect(written.map((text) => text.split('\n')[0])).toEqual(['event: progress', 'event: result']);
+});

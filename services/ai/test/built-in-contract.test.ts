@@ -1,0 +1,33 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { analystPool } from '../src/providers/analyst-pool.ts';
+import { builtInInThreads } from '../src/providers/built-in-in-threads.ts';
+import { providerContract } from './provider-contract.ts';
+import { draftInput, guidelines } from './readings.ts';
+
+const pool = analystPool({ threads: 2, heapMb: 512, keep: 1 });
+const provider = builtInInThreads(pool);
+afterAll(() => pool.close());
+
+providerContract('built-in', () => provider);
+
+describe('the threads of the built-in analyst', () => {
+  const long = {
+    ...guidelines,
+    blocks: Array.from({ length: 400 }, () => guidelines.blocks).flat(),
+  };
+
+  it('end at once when the person goes away', async () => {
+    const cancel = new AbortController();
+    const work = provider.analyze({
+      reading: long,
+      today: '2026-11-21',
+      signal: cancel.signal,
+      onProgress: () => undefined,
+    });
+    setTimeout(() => cancel.abort(new Error('gone')), 50);
+    await expect(work).rejects.toThrow('gone');
+    // and the next piece of work is done as ever
+    const sections = await provider.draft({ ...draftInput(), onSection: () => undefined });
+    expect(sections).toHaveLength(2);
+  });
+});

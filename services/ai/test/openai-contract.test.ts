@@ -1,0 +1,105 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
+import { defaultOpenAiSettings } from '../src/openai/settings.ts';
+import type { AiProvider } from '../src/providers/provider.ts';
+import { startFakeModel } from './fake-model-server.ts';
+import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
+import { onlyLoopback } from './only-loopback.ts';
+import { providerContract } from './provider-contract.ts';
+
+onlyLoopback();
+
+/** A model that does its work well on the texts of these tests. */
+function wellBehaved({ schema, data }: Asked): Reply {
+  if (schema === 'guidelines') return { text: JSON.stringify(guidelinesAnswer(data)) };
+  if (schema === 'document') return { text: JSON.stringify(documentAnswer(data)) };
+  return { text: sectionAnswer(data) };
+}
+
+function guidelinesAnswer(data: string) {
+  const isCall = data.includes('Call for Applications');
+  const given = <T>(value: T) => (isCall ? value : null);
+  const requirement = (kind: string, quote: string) => ({
+    text: quote,
+    kind,
+    mandatory: true,
+    quote,
+  });
+  const section = (name: string, words: number | null, pages: number | null) => ({
+    name,
+    description: 'What the guidelines say of it.',
+    required: true,
+    words,
+    pages,
+    characters: null,
+    prompts: [],
+    points: null,
+    quote: name,
+  });
+  return {
+    isCall,
+    documentKind: isCall ? null : 'a policy on travel',
+    grantProgram: given('Riverbend Neighborhood Fund'),
+    funder: given('Riverbend Community Foundation'),
+    deadline: given({
+      date: '2027-03-05',
+      time: '17:00',
+      timeZone: 'Eastern Time',
+      quote: 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.',
+    }),
+    requirements: isCall
+      ? [
+          requirement('eligibility', 'Applicants must be 501(c)(3) organizations'),
+          requirement('amount', 'Grants range from $5,000 to $25,000.'),
+          requirement('submission', 'Submit the application by email to grants@riverbend.example.'),
+          requirement('content', 'A sentence that is nowhere.'),
+        ]
+      : [],
+    sections: isCall
+      ? [section('Statement of Need', 500, null), section('Project Plan', null, 2)]
+      : [],
+    questions: [],
+  };
+}
+
+function documentAnswer(data: string) {
+  const stated = (value: string, quote: string) => (data.includes(quote) ? { value, quote } : null);
+  return {
+    name: stated('Harbor Street Food Bank', 'Harbor Street Food Bank is a nonprofit organization.'),
+    organizationType: null,
+    missionStatement: [],
+    pastAchievements: [],
+    currentProjects: [],
+    taxIdNumber: stated('31-1234567', 'EIN: 31-1234567'),
+    annualBudget: null,
+    foundedYear: stated('1998', 'Founded in 1998'),
+    website: null,
+    focusAreas: [],
+    email: null,
+    phone: null,
+    address: null,
+    city: null,
+    state: null,
+    postalCode: null,
+  };
+}
+
+/** Repeats what it was given, and asks for the rest. */
+function sectionAnswer(data: string): string {
+  const achievements = /^Past achievements: (.*)$/m.exec(data)?.[1] ?? '';
+  return `${achievements}\n\n[NEEDS INPUT: What will you do, and when?]`;
+}
+
+let model: FakeModel;
+let provider: AiProvider;
+beforeAll(async () => {
+  model = await startFakeModel(wellBehaved);
+  provider = createOpenAiProvider({
+    ...defaultOpenAiSettings,
+    baseUrl: model.baseUrl,
+    model: 'test-model',
+  });
+});
+afterAll(() => model.close());
+
+providerContract('openai', () => provider);

@@ -1,0 +1,172 @@
+import { analysisSchema, extractionSchema } from '@grantwright/shared/contract';
+import type { Progress, Reading } from '@grantwright/shared/contract';
+import { documentText, documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
+import { describe, expect, it } from 'vitest';
+import { checkClaims } from '../src/checking/check-claims.ts';
+import type { AiProvider, DraftedSection } from '../src/providers/provider.ts';
+import { annualReport, draftInput, guidelines, policy, readingOf, paragraph } from './readings.ts';
+
+const words = (reading: Reading) =>
+  reading.blocks
+    .map((block) => (block.type === 'table' ? block.rows.flat().join(' ') : block.text))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+/** What every provider promises, whoever stands behind it. `provider` is asked for anew in each test. */
+export function providerContract(name: string, provider: () => AiProvider): void {
+  const live = (onProgress: (progress: Progress) => void = () => undefined) => ({
+    signal: new AbortController().signal,
+    onProgress,
+    today: '2026-11-21',
+  });
+  const draft = async (over: Parameters<typeof draftInput>[0] = {}) => {
+    const announced: DraftedSection[] = [];
+    const sections = await provider().draft({
+      ...draftInput(over),
+      onSection: (section) => announced.push(section),
+    });
+    return { sections, announced };
+  };
+
+  describe(`${name} reads guidelines`, () => {
+    it('into an analysis of the contract, with literal quotes on their pages', async () => {
+      const analysis = await provider().analyze({ reading: guidelines, ...live() });
+      expect(analysisSchema.parse(analysis)).toEqual(analysis);
+      const { requirements, sections, deadline } = analysis.details;
+      expect(requirements.length).toBeGreaterThan(2);
+      expect(analysis.requirements).toEqual(requirements.map(({ text }) => text));
+      expect(analysis.sections.map((each) => each.name)).toEqual(sections.map((each) => each.name));
+      for (const { quote, page } of [
+        ...requirements,
+        ...sections,
+        ...(deadline ? [deadline] : []),
+      ]) {
+        if (quote === undefined) continue;
+        const onPage = guidelines.blocks.filter((block) => !page || block.page === page);
+        expect(words({ ...guidelines, blocks: onPage })).toContain(quote.replace(/\s+/g, ' '));
+      }
+    });
+
+    it('and finds programme, deadline, sections and their limits', async () => {
+      const { grantProgram, details } = await provider().analyze({
+        reading: guidelines,
+        ...live(),
+      });
+      expect(details.provider).toBe(provider().name);
+      expect(details.isCall).toBe(true);
+      expect(grantProgram).toContain('Riverbend Neighborhood Fund');
+      expect(details.deadline).toMatchObject({ date: '2027-03-05', time: '17:00', page: 2 });
+      const need = details.sections.find((section) => section.name.includes('Statement of Need'));
+      expect(need?.limit).toMatchObject({ words: 500 });
+    });
+
+    it('and says so when it is no call, asking for nothing', async () => {
+      const analysis = await provider().analyze({ reading: policy, ...live() });
+      expect(analysis).toMatchObject({
+        requirements: [],
+        sections: [],
+        details: { isCall: false },
+      });
+      expect(analysis.details.notes.length).toBeGreaterThan(0);
+      expect(analysis.details.deadline).toBeUndefined();
+    });
+  });
+
+  describe(`${name} extracts`, () => {
+    const extract = (reading: Reading) =>
+      provider().extract({ documents: [{ name: 'report.pdf', reading }], ...live() });
+
+    it('what is there, each value with the words it was taken from', async () => {
+      const found = await extract(annualReport);
+      expect(extractionSchema.parse(found)).toEqual(found);
+      expect(found).toMatchObject({ taxIdNumber: '31-1234567', foundedYear: 1998 });
+      expect(found.name).toBe('Harbor Street Food Bank');
+      for (const { quote } of Object.values(found.sources ?? {}))
+        if (quote) expect(words(annualReport)).toContain(quote.replace(/\s+/g, ' '));
+    });
+
+    it('nothing from a document that says nothing of an organization', async () => {
+      const found = await extract(
+        readingOf(paragraph('The weather was fine for most of the week.')),
+      );
+      const { sources: _, contactInfo, ...fields } = found;
+      expect(Object.values({ ...fields, ...contactInfo }).filter(Boolean)).toEqual([]);
+    });
+  });
+
+  describe(`${name} drafts`, () => {
+    it('every section once, under its name and in its order', async () => {
+      const { sections, announced } = await draft();
+      const names = ['Statement of Need', 'Project Plan'];
+      expect(sections.map((section) => section.name)).toEqual(names);
+      expect(announced.map((section) => section.name).sort()).toEqual([...names].sort());
+      for (const { blocks } of sections) {
+        expect(documentText(blocks).trim()).not.toBe('');
+        const html = documentToHtml(blocks);
+        expect(documentToHtml(htmlToDocument(html))).toBe(html);
+      }
+    });
+
+    it('only from what was said', async () => {
+      const input = draftInput();
+      const { sections } = await draft();
+      const { claims } = checkClaims({ content: sections, sources: input, today: input.today });
+      expect(claims.filter(({ source }) => source.type === 'unsupported')).toEqual([]);
+    });
+
+    it('and asks where it knows nothing', async () => {
+      const { sections } = await draft({ organizationInfo: { name: 'Harbor Street Food Bank' } });
+      for (const { blocks } of sections) expect(documentText(blocks)).toContain('[NEEDS INPUT: ');
+    });
+
+    it('within the limit of a section', async () => {
+      const achievements = 'We served 12,400 households through 14 partner pantries. '.repeat(40);
+      const name = 'Statement of Need';
+      const { sections } = await draft({
+        sections: [{ name, description: 'Describe the need.' }],
+        organizationInfo: { name: 'Harbor Street Food Bank', achievements },
+        details: {
+          provider: 'built-in',
+          isCall: true,
+          requirements: [],
+          sections: [
+            {
+              name,
+              description: 'Describe the need.',
+              required: true,
+              prompts: [],
+              limit: { words: 60 },
+            },
+          ],
+          questions: [],
+          notes: [],
+        },
+      });
+      const count = documentText(sections[0]?.blocks ?? [])
+        .split(/\s+/)
+        .filter(Boolean).length;
+      expect(count).toBeLessThanOrEqual(60);
+    });
+  });
+
+  describe(`${name} can be stopped`, () => {
+    const gone = () => AbortSignal.abort(new Error('gone'));
+
+    it('before it has begun', async () => {
+      const stopped = { signal: gone(), onProgress: () => undefined };
+      await expect(
+        provider().analyze({ reading: guidelines, today: '2026-11-21', ...stopped }),
+      ).rejects.toThrow();
+      await expect(
+        provider().extract({ documents: [{ name: 'a.pdf', reading: annualReport }], ...stopped }),
+      ).rejects.toThrow();
+      await expect(draft({ signal: gone() })).rejects.toThrow();
+    });
+  });
+
+  it(`${name} counts up to the whole`, async () => {
+    const seen: Progress[] = [];
+    await provider().analyze({ reading: guidelines, ...live((progress) => seen.push(progress)) });
+    for (const { done, total } of seen) expect(done).toBeLessThanOrEqual(total);
+  });
+}
