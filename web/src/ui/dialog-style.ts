@@ -45,10 +45,9 @@ export const DialogFooter = styled.footer`
   padding: ${space[4]} ${space[6]};
   border-top: 1px solid ${color.hairline};
   ${media.phone} {
-    flex-direction: column-reverse;
-    padding-bottom: max(${space[4]}, env(safe-area-inset-bottom));
+    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
     > * {
-      width: 100%;
+      flex: 1 1 auto;
       min-height: 44px;
     }
   }

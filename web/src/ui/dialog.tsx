@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
@@ -52,6 +53,14 @@ type DialogProps = {
 
 /** A task over the page: focus goes in and comes back, Esc and the cross close it. */
 export function Dialog({ closable = true, ...props }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  // The first field, where a mouse or keyboard is at hand; a phone would raise its keyboard at once.
+  const focusFirst = (event: Event) => {
+    const field = body.current?.querySelector<HTMLElement>('input, textarea, select');
+    if (!field || !window.matchMedia?.('(pointer: fine)').matches) return;
+    event.preventDefault();
+    field.focus();
+  };
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault();
   };
@@ -67,6 +76,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
         <Frame
           {...(props.wide && { $wide: true })}
           {...(!props.description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirst}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -83,7 +93,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
               </IconButton>
             </Radix.Close>
           </Head>
-          <Body>{props.children}</Body>
+          <Body ref={body}>{props.children}</Body>
           {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
         </Frame>
       </Radix.Portal>

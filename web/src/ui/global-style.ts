@@ -19,7 +19,6 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.paper};
     color: ${color.ink};
     font: 400 ${size.body}/1.55 ${font.sans};
-    font-variant-numeric: tabular-nums;
     text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;

@@ -29,12 +29,18 @@ const Centre = styled.div`
   animation: ${appear} 150ms 300ms both;
 `;
 
-/** A spinner in the middle, instead of a screen. */
-export function SpinnerPage({ label = 'Loading' }: { label?: string }) {
+/** A spinner in the middle, instead of a screen. `words`: the label is for the eye too. */
+export function SpinnerPage({
+  label = 'Loading',
+  words = false,
+}: {
+  label?: string;
+  words?: boolean;
+}) {
   return (
     <Centre role="status">
       <Spinner $size={24} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {words ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </Centre>
   );
 }

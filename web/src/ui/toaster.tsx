@@ -33,11 +33,12 @@ export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) =
 }
 
 const Themed = styled(Sonner)`
-  --normal-bg: ${color.surface};
-  --normal-text: ${color.ink};
-  --normal-border: ${color.hairline};
-  --border-radius: 10px;
-  && {
+  /* Stronger than Sonner's own themes, which know nothing of ours. */
+  &&& {
+    --normal-bg: ${color.surface};
+    --normal-text: ${color.ink};
+    --normal-border: ${color.hairline};
+    --border-radius: 10px;
     font-family: ${font.sans};
   }
   && [data-sonner-toast] {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { SpinnerPage } from '../../ui/spinner.tsx';
@@ -46,11 +46,17 @@ const Sidebar = styled.nav`
 export function Desk() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip is wider than the screen: bring the current place into it.
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - 48;
+  }, [pathname, search]);
   return (
     <>
       <TopBar />
       <Frame>
-        <Sidebar aria-label="Sections">
+        <Sidebar aria-label="Sections" ref={strip}>
           <div>
             {deskEntries.map((entry) => (
               <EntryLink

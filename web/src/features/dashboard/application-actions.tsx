@@ -42,4 +42,6 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
 const Row = styled.div`
   display: flex;
   gap: 2px;
+  /* The icon, not its invisible edge, stands on the margin. */
+  margin-right: -8px;
 `;

@@ -24,7 +24,10 @@ export function DashboardPage() {
   return (
     <Main>
       {all ? (
-        <PageHeader title="All Applications" action={<Create label="Create Application" />} />
+        <PageHeader
+          title="All Applications"
+          action={<Create label="Create Application" variant="primary" />}
+        />
       ) : (
         <PageHeader
           title="Dashboard"
@@ -52,9 +55,13 @@ export function DashboardPage() {
   );
 }
 
-function Create({ label }: { label: string }) {
+function Create({ label, variant }: { label: string; variant?: 'primary' }) {
   return (
-    <ButtonLink to={paths.creator} icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}>
+    <ButtonLink
+      variant={variant ?? 'secondary'}
+      to={paths.creator}
+      icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+    >
       {label}
     </ButtonLink>
   );

@@ -1,9 +1,109 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { FolderOpen, Upload } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { space } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.ts';
+import { DocumentCard } from './document-card.tsx';
+import { moved } from './move.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+import { useDeleteDocument, useReorderDocuments } from './use-document-actions.ts';
+import { useDocuments } from './use-documents.ts';
 
 export function DocumentsPage() {
+  const [uploading, setUploading] = useState(false);
+  const [renamed, setRenamed] = useState<LibraryDocument>();
+  const [said, setSaid] = useState('');
+  const list = useDocuments();
+  const remove = useDeleteDocument();
+  const reorder = useReorderDocuments();
+
+  const move = async (document: LibraryDocument, by: 1 | -1) => {
+    // Positions count over the whole library, so all of it must be here.
+    const documents = await list.fetchAll();
+    const from = documents.findIndex(({ id }) => id === document.id);
+    const after = moved(documents, from, from + by);
+    if (after === documents) return;
+    reorder.mutate(after);
+    setSaid(`${document.name} is now number ${from + by + 1} of ${after.length}`);
+  };
+  const confirmDelete = (document: LibraryDocument) => {
+    if (window.confirm('Are you sure you want to delete this document?')) {
+      remove.mutate(document.id);
+    }
+  };
+  const uploadButton = (
+    <Button
+      variant="primary"
+      icon={<Upload size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={() => setUploading(true)}
+    >
+      Upload Document
+    </Button>
+  );
   return (
     <Main>
-      <PageHeader title="DocumentsPage" />
+      <PageHeader
+        title="Document Library"
+        lead="Manage your documents for grant applications and organization information"
+        action={list.items?.length !== 0 && uploadButton}
+      />
+      {list.isPending && (
+        <Loading label="Loading your documents">
+          <Stack as="div">
+            {[0, 1, 2].map((row) => (
+              <Skeleton key={row} $height="84px" />
+            ))}
+          </Stack>
+        </Loading>
+      )}
+      {list.isError && !list.items && (
+        <ErrorState
+          title="Your documents could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.items?.length === 0 && (
+        <EmptyState
+          icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+          title="No documents yet"
+          action={uploadButton}
+        >
+          Upload your first document to get started
+        </EmptyState>
+      )}
+      {list.items && list.items.length > 0 && (
+        <Stack role="list">
+          {list.items.map((document, index, { length }) => (
+            <DocumentCard
+              key={document.id}
+              document={document}
+              first={index === 0}
+              last={index === length - 1 && !list.hasNextPage}
+              onMove={(by) => void move(document, by)}
+              onEdit={() => setRenamed(document)}
+              onDelete={() => confirmDelete(document)}
+            />
+          ))}
+        </Stack>
+      )}
+      <LoadMore {...list} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {uploading && <UploadDialog onClose={() => setUploading(false)} />}
+      {renamed && <RenameDialog document={renamed} onClose={() => setRenamed(undefined)} />}
     </Main>
   );
 }
+
+const Stack = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;

@@ -1,9 +1,101 @@
+import type { Organization } from '@grantwright/shared/contract';
+import { Building2, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { calls } from '../../lib/calls.ts';
+import { useList } from '../../lib/query.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { space } from '../../ui/tokens.ts';
+import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
+import { OrganizationCard } from './organization-card.tsx';
 
+/** Comes with the contract's rules, only when somebody writes. */
+const OrganizationDialog = lazy(async () => ({
+  default: (await import('./organization-dialog.tsx')).OrganizationDialog,
+}));
+
+/** The dialog is part of the address (`?dialog=new`, `?edit=…`): a reload or a sign-in comes back to it. */
 export function OrganizationsPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Organization>();
+  const list = useList(calls.listOrganizations);
+  const edited = list.items?.find(({ id }) => id === search.get('edit'));
+  const dialogOpen = search.get('dialog') === 'new' || edited !== undefined;
+
+  const add = () => void navigate(paths.newOrganization);
+  const close = () => void navigate(paths.organizations, { replace: true });
+  const addButton = (
+    <Button
+      variant="primary"
+      onClick={add}
+      icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+    >
+      Add Organization
+    </Button>
+  );
   return (
     <Main>
-      <PageHeader title="OrganizationsPage" />
+      <PageHeader
+        title="Organizations"
+        lead="Manage your organization profiles for grant applications"
+        action={list.items?.length !== 0 && addButton}
+      />
+      {list.isPending && (
+        <Loading label="Loading your organizations">
+          <Grid as="div">
+            <Skeleton $height="260px" />
+            <Skeleton $height="260px" />
+          </Grid>
+        </Loading>
+      )}
+      {list.isError && !list.items && (
+        <ErrorState
+          title="Your organizations could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.items?.length === 0 && (
+        <EmptyState
+          icon={<Building2 size={28} strokeWidth={1.5} aria-hidden />}
+          title="No organizations yet"
+          action={addButton}
+        >
+          Create your first organization to get started with grant applications
+        </EmptyState>
+      )}
+      {list.items && list.items.length > 0 && (
+        <Grid role="list">
+          {list.items.map((organization) => (
+            <OrganizationCard
+              key={organization.id}
+              organization={organization}
+              onEdit={() => void navigate(paths.editOrganization(organization.id))}
+              onDelete={() => setChosen(organization)}
+            />
+          ))}
+        </Grid>
+      )}
+      <LoadMore {...list} />
+      {dialogOpen && (
+        <Suspense>
+          <OrganizationDialog key={edited?.id} organization={edited} onClose={close} />
+        </Suspense>
+      )}
+      <DeleteOrganizationDialog organization={chosen} onClose={() => setChosen(undefined)} />
     </Main>
   );
 }
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+  gap: ${space[4]};
+`;

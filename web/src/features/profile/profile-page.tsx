@@ -1,9 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { size, space } from '../../ui/tokens.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const tabs = [
+  { value: 'profile', label: 'Profile Information' },
+  { value: 'password', label: 'Password & Security' },
+];
 
 export function ProfilePage() {
   return (
-    <Main>
-      <PageHeader title="ProfilePage" />
-    </Main>
+    <Narrow>
+      <Back to={paths.dashboard()}>
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden /> Back to Dashboard
+      </Back>
+      <PageHeader title="Profile Settings" />
+      <Tabs label="Profile Settings" tabs={tabs} defaultValue="profile">
+        <TabPanel value="profile">
+          <ProfileForm />
+        </TabPanel>
+        <TabPanel value="password">
+          <PasswordForm />
+        </TabPanel>
+      </Tabs>
+    </Narrow>
   );
 }
+
+const Narrow = styled(Main)`
+  max-width: 640px;
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 32px;
+  margin-bottom: ${space[4]};
+  font-size: ${size.small};
+  text-decoration: none;
+`;

@@ -1,0 +1,29 @@
+import { price } from '@grantwright/shared/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { isSignedOut } from '../../lib/errors.ts';
+import { useIntention } from '../../lib/idempotency.ts';
+import { notify } from '../../ui/toasts.tsx';
+
+/** Begins one payment for this visit of the page; a second visit begins another. */
+export function usePaymentIntent() {
+  const visit = useId();
+  const { keyFor } = useIntention();
+  const intent = useQuery({
+    queryKey: [calls.createPaymentIntent.path, visit],
+    queryFn: () =>
+      api(calls.createPaymentIntent, {
+        body: { amount: price.amount },
+        idempotencyKey: keyFor(visit),
+      }),
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (intent.error && !isSignedOut(intent.error)) {
+      notify.error('Error', 'Failed to initialize payment. Please try again.');
+    }
+  }, [intent.error]);
+  return intent;
+}

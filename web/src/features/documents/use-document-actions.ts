@@ -1,0 +1,82 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import type { InfiniteData } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Page } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { useIntention } from '../../lib/idempotency.ts';
+import { keyOf, pagesKeyOf } from '../../lib/query.ts';
+import { upload } from '../../lib/upload.ts';
+import { notify } from '../../ui/toasts.tsx';
+import { ordersOf } from './move.ts';
+
+const listKey = keyOf(calls.listDocuments);
+
+export function useUploadDocument(onProgress: (share: number) => void) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      upload(calls.createDocument, {
+        files: [file],
+        signal,
+        onProgress,
+        idempotencyKey: intention.keyFor([file.name, file.size, file.lastModified]),
+      }),
+    onSuccess: async () => {
+      intention.done();
+      notify.success('Document uploaded successfully');
+      await client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: (error) =>
+      notify.failure('Upload Failed', error, 'Failed to upload document. Please try again.'),
+  });
+}
+
+export function useRenameDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: Pick<LibraryDocument, 'id' | 'name'>) =>
+      api(calls.renameDocument, { params: { id }, body: { name: name.trim() } }),
+    onSuccess: async () => {
+      notify.success('Document updated successfully');
+      await client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: (error) => notify.failure('Update Failed', error, 'Failed to update document name.'),
+  });
+}
+
+export function useDeleteDocument() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(calls.deleteDocument, { params: { id } }),
+    onSuccess: async () => {
+      notify.success('Document deleted successfully');
+      await client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: (error) => notify.failure('Delete Failed', error, 'Failed to delete document.'),
+  });
+}
+
+/** Shows the new order at once, sends it, and puts the old one back when it is refused. */
+export function useReorderDocuments() {
+  const client = useQueryClient();
+  const pagesKey = pagesKeyOf(calls.listDocuments);
+  return useMutation({
+    mutationFn: (documents: readonly LibraryDocument[]) =>
+      api(calls.reorderDocuments, { body: { documentOrders: ordersOf(documents) } }),
+    onMutate: async (documents) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<InfiniteData<Page<LibraryDocument>>>(pagesKey);
+      client.setQueryData(pagesKey, {
+        pages: [{ items: documents }],
+        pageParams: [undefined],
+      });
+      return before;
+    },
+    onError: (error, _documents, before) => {
+      client.setQueryData(pagesKey, before);
+      notify.failure('Reorder Failed', error, 'Failed to reorder documents.');
+    },
+  });
+}

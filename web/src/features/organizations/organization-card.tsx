@@ -1,0 +1,149 @@
+import type { Organization } from '@grantwright/shared/contract';
+import { organizationTypeLabels } from '@grantwright/shared/contract';
+import { Check, ExternalLink, PenLine, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.ts';
+import { color, font, size, space } from '../../ui/tokens.ts';
+import { useSetDefaultOrganization } from './use-organization-actions.ts';
+import { websiteHref } from './website-href.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type OrganizationCardProps = {
+  organization: Organization;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export function OrganizationCard({ organization, onEdit, onDelete }: OrganizationCardProps) {
+  const setDefault = useSetDefaultOrganization();
+  const { id, name, organizationType, missionStatement, isDefault } = organization;
+  const facts = [
+    ['Budget', organization.annualBudget],
+    ['Founded', organization.foundedYear],
+    ['Focus Areas', organization.focusAreas],
+  ].filter(([, value]) => value);
+  const website = websiteHref(organization.website);
+  return (
+    <Item as="li">
+      <Head>
+        <div>
+          <h2>{name}</h2>
+          {organizationType && <p>{organizationTypeLabels[organizationType]}</p>}
+        </div>
+        {isDefault && (
+          <Badge tone="good" icon={<Check size={13} strokeWidth={2} aria-hidden />}>
+            Default
+          </Badge>
+        )}
+      </Head>
+      {missionStatement && <Mission>{missionStatement}</Mission>}
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+      {website && (
+        <Website href={website} target="_blank" rel="noreferrer">
+          Website <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+        </Website>
+      )}
+      <Actions>
+        {!isDefault && (
+          <Button
+            size="small"
+            pending={setDefault.isPending}
+            onClick={() => setDefault.mutate(id)}
+            aria-label={`Set Default: ${name}`}
+          >
+            Set Default
+          </Button>
+        )}
+        <IconButton label={`Edit ${name}`} onClick={onEdit}>
+          <PenLine {...icon} />
+        </IconButton>
+        <IconButton danger label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 {...icon} />
+        </IconButton>
+      </Actions>
+    </Item>
+  );
+}
+
+const Item = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 260px;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+  h2 {
+    display: -webkit-box;
+    overflow: hidden;
+    font: 550 ${size.large} / 1.35 ${font.serif};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  p {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`;
+const Mission = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${size.small};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  font-size: ${size.small};
+  div {
+    display: flex;
+    gap: ${space[3]};
+  }
+  dt {
+    flex: 0 0 88px;
+    color: ${color.inkSoft};
+  }
+  dd {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: 0;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+const Website = styled.a`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: 6px;
+  font-size: ${size.small};
+`;
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  margin: auto -8px -8px 0;
+  > :first-child:not([title]) {
+    margin-right: auto;
+  }
+  > [title]:first-child {
+    margin-left: auto;
+  }
+`;

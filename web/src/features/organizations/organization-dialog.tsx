@@ -1,0 +1,134 @@
+import type { Organization } from '@grantwright/shared/contract';
+import { useEffect, useId, useState } from 'react';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { FormProvider, set, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useSignedInUser } from '../../app/session.ts';
+import { draftStore } from '../../lib/draft.ts';
+import { ApiError, detailOf, isSignedOut } from '../../lib/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { space } from '../../ui/tokens.ts';
+import { OrganizationFields } from './organization-fields.tsx';
+import type { OrganizationForm } from './organization-form.ts';
+import { formOf, isFieldPath, problemsOf } from './organization-form.ts';
+import { useSaveOrganization } from './use-save-organization.ts';
+
+const resolver: Resolver<OrganizationForm> = (values) => {
+  const problems = problemsOf(values);
+  if (problems.length === 0) return { values, errors: {} };
+  const errors: FieldErrors<OrganizationForm> = {};
+  // Backwards, so that the first thing wrong with a field is the one that stays.
+  for (const { path, message } of problems.toReversed()) {
+    set(errors, path, { type: 'contract', message });
+  }
+  return { values: {}, errors };
+};
+
+type OrganizationDialogProps = {
+  /** Absent: a new one. */
+  organization: Organization | undefined;
+  onClose: () => void;
+};
+
+export function OrganizationDialog({ organization, onClose }: OrganizationDialogProps) {
+  const formId = useId();
+  const user = useSignedInUser();
+  const [draft] = useState(() =>
+    draftStore<OrganizationForm>(`organization:${user.id}:${organization?.id ?? 'new'}`),
+  );
+  const [kept, setKept] = useState(() => draft.read());
+  const form = useForm<OrganizationForm>({
+    defaultValues: kept ?? formOf(organization),
+    resolver,
+  });
+  const save = useSaveOrganization(organization);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.write(values),
+      }),
+    [form, draft],
+  );
+
+  const submit = form.handleSubmit((values) => {
+    if (save.isPending) return;
+    save.mutate(values, {
+      onSuccess: () => {
+        draft.clear();
+        onClose();
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        for (const { path, message } of error.errors) {
+          if (isFieldPath(path)) form.setError(path, { message }, { shouldFocus: true });
+        }
+      },
+    });
+  });
+
+  const startOver = () => {
+    draft.clear();
+    form.reset(formOf(organization));
+    setKept(undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      closable={!save.isPending}
+      onOpenChange={onClose}
+      title={organization ? 'Edit Organization' : 'Create New Organization'}
+      description="Only the name is required. The more you tell, the more a draft can say."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
+            {save.isPending
+              ? 'Saving...'
+              : organization
+                ? 'Update Organization'
+                : 'Create Organization'}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          {kept && (
+            <Notice>
+              We kept what you typed before.{' '}
+              <Button size="small" variant="quiet" onClick={startOver}>
+                Start over
+              </Button>
+            </Notice>
+          )}
+          {save.isError && !isSignedOut(save.error) && (
+            <Notice tone="bad">
+              {detailOf(
+                save.error,
+                organization ? 'Failed to update organization' : 'Failed to create organization',
+              )}{' '}
+              What you typed is still here.
+            </Notice>
+          )}
+          <div>
+            <OrganizationFields />
+          </div>
+        </Form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;

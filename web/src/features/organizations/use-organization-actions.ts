@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { keyOf } from '../../lib/query.ts';
+import { notify } from '../../ui/toasts.tsx';
+
+export function useDeleteOrganization(onDeleted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(calls.deleteOrganization, { params: { id } }),
+    onSuccess: async () => {
+      notify.success('Organization deleted successfully');
+      // Its applications go with it.
+      void client.invalidateQueries({ queryKey: keyOf(calls.listApplications) });
+      void client.invalidateQueries({ queryKey: keyOf(calls.countApplications) });
+      await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
+      onDeleted();
+    },
+    onError: (error) => notify.failure('Error', error, 'Failed to delete organization'),
+  });
+}
+
+export function useSetDefaultOrganization() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(calls.setDefaultOrganization, { params: { id } }),
+    onSuccess: async () => {
+      notify.success('Default organization updated');
+      await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
+    },
+    onError: (error) => notify.failure('Error', error, 'Failed to set default organization'),
+  });
+}

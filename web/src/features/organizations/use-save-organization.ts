@@ -1,0 +1,36 @@
+import type { Organization } from '@grantwright/shared/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { useIntention } from '../../lib/idempotency.ts';
+import { keyOf } from '../../lib/query.ts';
+import { notify } from '../../ui/toasts.tsx';
+import type { OrganizationForm } from './organization-form.ts';
+import { bodyOf } from './organization-form.ts';
+
+/** Creates, or replaces an existing one; the list is read again before the dialog closes. */
+export function useSaveOrganization(existing: Organization | undefined) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (form: OrganizationForm) => {
+      const body = bodyOf(form);
+      return existing
+        ? api(calls.updateOrganization, { params: { id: existing.id }, body })
+        : api(calls.createOrganization, { body, idempotencyKey: intention.keyFor(body) });
+    },
+    onSuccess: async () => {
+      intention.done();
+      notify.success(
+        existing ? 'Organization updated successfully' : 'Organization created successfully',
+      );
+      await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
+    },
+    onError: (error) =>
+      notify.failure(
+        'Error',
+        error,
+        existing ? 'Failed to update organization' : 'Failed to create organization',
+      ),
+  });
+}

@@ -1,0 +1,9 @@
+/** Where a website as people write it ("northside.org") leads; nothing that is not a web address. */
+export function websiteHref(website: string | undefined): string | undefined {
+  const text = website?.trim();
+  if (!text) return undefined;
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useSignedInUser } from '../../app/session.ts';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { detailOf, hasCode } from '../../lib/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { notify } from '../../ui/toasts.tsx';
+import { Form } from './form.ts';
+import type { PasswordField } from './password-problem.ts';
+import { passwordFields, passwordProblem } from './password-problem.ts';
+
+const failed = 'Failed to update password';
+const labels: Record<PasswordField, string> = {
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm New Password',
+};
+
+export function PasswordForm() {
+  const user = useSignedInUser();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<{ field?: PasswordField; message: string }>();
+
+  const change = useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      api(calls.changePassword, { body }),
+    onSuccess: () => {
+      form.current?.reset();
+      notify.success('Password updated successfully');
+    },
+    onError: (error) => {
+      const message = detailOf(error, failed);
+      setProblem(
+        hasCode(error, 'wrong-password') ? { field: 'currentPassword', message } : { message },
+      );
+      notify.failure('Error', error, failed);
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      passwordFields.map((name) => [name, String(data.get(name) ?? '')]),
+    ) as Record<PasswordField, string>;
+    const found = passwordProblem(values);
+    setProblem(found);
+    if (found) {
+      notify.error('Error', found.message);
+      form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+      return;
+    }
+    const { currentPassword, newPassword } = values;
+    change.mutate({ currentPassword, newPassword });
+  };
+
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      {/* Tells a password manager whose password changes. */}
+      <input hidden readOnly autoComplete="username" value={user.email} name="username" />
+      {passwordFields.map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          error={problem?.field === name ? problem.message : undefined}
+          {...(name === 'newPassword' && {
+            hint: 'At least 6 characters. Changing it ends every other session of yours.',
+          })}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name={name}
+              type="password"
+              autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+            />
+          )}
+        </Field>
+      ))}
+      {problem && !problem.field && <FieldError>{problem.message}</FieldError>}
+      <Button type="submit" variant="primary" pending={change.isPending}>
+        {change.isPending ? 'Updating...' : 'Update Password'}
+      </Button>
+    </Form>
+  );
+}
