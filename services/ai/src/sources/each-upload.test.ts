@@ -1,0 +1,80 @@
+import type { Request } from 'express';
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { eachUpload } from './each-upload.ts';
+
+const uploading = () =>
+  Object.assign(new PassThrough(), {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  }) as PassThrough & Request;
+const part = (name: string, text: string, field = 'files') =>
+  `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${text}\r\n`;
+const read = async (file: Readable) => {
+  let text = '';
+  for await (const piece of file) text += String(piece);
+  return text;
+};
+const options = (over = {}) => ({
+  field: 'files',
+  signal: new AbortController().signal,
+  idleMs: 200,
+  ...over,
+});
+
+describe('an upload', () => {
+  it('is handed on file by file, other fields left aside', async () => {
+    const req = uploading();
+    const got: [string, string][] = [];
+    req.end(
+      `${part('a.pdf', 'one')}${part('x.pdf', 'not this', 'other')}${part('b.pdf', 'two')}--b--\r\n`,
+    );
+    await eachUpload(req, options(), async (name, file) => {
+      got.push([name, await read(file)]);
+    });
+    expect(got).toEqual([
+      ['a.pdf', 'one'],
+      ['b.pdf', 'two'],
+    ]);
+  });
+
+  it('that stalls is given up, and who reads the file is told', async () => {
+    const req = uploading();
+    req.write(part('a.pdf', 'the first half').slice(0, -2));
+    let told = false;
+    const upload = eachUpload(req, options(), async (_name, file, stop) => {
+      stop.addEventListener('abort', () => {
+        told = true;
+        file.destroy(new Error('stopped'));
+      });
+      await read(file);
+    });
+    await expect(upload).rejects.toMatchObject({ code: 'invalid-request' });
+    expect(told).toBe(true);
+  });
+
+  it('ends when the person goes away', async () => {
+    const req = uploading();
+    const gone = new AbortController();
+    req.write(part('a.pdf', 'the first half').slice(0, -2));
+    const upload = eachUpload(
+      req,
+      options({ signal: gone.signal, idleMs: 60_000 }),
+      async (_n, file, stop) => {
+        stop.addEventListener('abort', () => file.destroy(new Error('stopped')));
+        gone.abort(new Error('gone'));
+        await read(file);
+      },
+    );
+    await expect(upload).rejects.toThrow('gone');
+  });
+
+  it('fails as a whole when one file does', async () => {
+    const req = uploading();
+    req.end(`${part('a.pdf', 'one')}${part('b.pdf', 'two')}--b--\r\n`);
+    const upload = eachUpload(req, options(), async (name) => {
+      if (name === 'a.pdf') throw new Error('documents is away');
+    });
+    await expect(upload).rejects.toThrow('documents is away');
+  });
+});
