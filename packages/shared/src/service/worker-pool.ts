@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 
 type Options = {
@@ -10,6 +11,8 @@ type Options = {
   /** Milliseconds after which an idle thread goes, beyond `keep`. */
   idleTimeout?: number;
   keep?: number;
+  /** The environment of the threads, where they must not see that of the process. */
+  env?: Record<string, string>;
 };
 
 /**
@@ -24,8 +27,16 @@ export function workerPool(module: URL, options: Options): Piscina {
     maxThreads: options.threads,
     idleTimeout: options.idleTimeout ?? 30_000,
     ...(options.heapMb ? { resourceLimits: { maxOldGenerationSizeMb: options.heapMb } } : {}),
-    execArgv: fromSource ? ['--import', 'tsx', '--conditions=@grantwright/source'] : [],
+    ...(options.env ? { env: options.env } : {}),
+    execArgv: fromSource ? ['--import', sourceLoader(), '--conditions=@grantwright/source'] : [],
   });
+}
+
+/** `--import tsx` does nothing for `import()` in a thread, so its hooks are registered there by hand. */
+function sourceLoader(): string {
+  const tsx = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href);
+  const code = `import{register}from'node:module';register(${tsx},{parentURL:${tsx},data:{}});`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 /** The URL of a worker beside a module: `workerUrl(import.meta.url, './hash-worker')`. */
