@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { PasswordException, PDFParse } from 'pdf-parse';
+import { PDFParse } from 'pdf-parse';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { oneLine } from '../text/visible.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
@@ -31,26 +31,34 @@ const options = {
   standardFontDataUrl: assetFolder('standard_fonts'),
 };
 
-/** Opens a PDF for reading; throws `UnreadableError` for one that is encrypted or broken. */
+/** Opens a PDF for reading, which takes the bytes over; throws `UnreadableError` for one that is encrypted or broken. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  // Each library takes the bytes it is given away from the caller.
-  const parser = new PDFParse({ ...options, data: new Uint8Array(bytes) });
+  const loading = getDocument({ ...options, data: bytes });
   try {
-    const info = await parser.getInfo();
-    const document = await getDocument({ ...options, data: new Uint8Array(bytes) }).promise;
+    const document = await loading.promise;
+    const { info } = await document.getMetadata();
+    const outline = await document.getOutline().catch(() => null);
+    const title: unknown = Reflect.get(info, 'Title');
     return {
       document,
-      title: oneLine(typeof info.info?.Title === 'string' ? info.info.Title : ''),
-      outline: new Set(titlesOf(info.outline).map(outlineKey)),
-      plainText: async (page) => (await parser.getText({ partial: [page], pageJoiner: '' })).text,
-      close: async () => {
-        await Promise.allSettled([parser.destroy(), document.destroy()]);
-      },
+      title: oneLine(typeof title === 'string' ? title : ''),
+      outline: new Set(titlesOf(outline).map(outlineKey)),
+      plainText: (page) => plainText(document, page),
+      close: () => loading.destroy(),
     };
   } catch (error) {
-    await parser.destroy().catch(() => undefined);
-    const encrypted = error instanceof PasswordException;
+    await loading.destroy().catch(() => undefined);
+    const encrypted = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableError(encrypted ? reasons.encrypted(kinds.pdf) : reasons.broken(kinds.pdf));
+  }
+}
+
+async function plainText(document: PDFDocumentProxy, page: number): Promise<string> {
+  const parser = new PDFParse({ ...options, data: await document.getData() });
+  try {
+    return (await parser.getText({ partial: [page], pageJoiner: '' })).text;
+  } finally {
+    await parser.destroy();
   }
 }
 

@@ -18,7 +18,10 @@ const mostPages = 400;
 
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   const notes = createNotes();
-  const pdf = await openPdf(bytes);
+  // pdf.js takes plain bytes only, and detaches them.
+  const pdf = await openPdf(
+    new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
+  );
   try {
     const { numPages } = pdf.document;
     const pages = await readPages(pdf, Math.min(numPages, mostPages), notes);
