@@ -20,15 +20,20 @@ export function createExpressServer(app: Express): Server {
   );
 }
 
+/**
+ * Node's constructors are plain functions, so they can be applied to an object that was made with
+ * another prototype; constructing by reflection would cost more than it saves.
+ */
 function bornWith<C extends typeof IncomingMessage | typeof ServerResponse>(
   base: C,
   prototype: object,
 ): C {
-  const born = function (...args: unknown[]): object {
-    return Reflect.construct(base, args, born);
-  };
-  born.prototype = prototype;
-  return born as unknown as C;
+  const initialize = base as unknown as (...args: unknown[]) => void;
+  function Born(this: object, ...args: unknown[]): void {
+    Reflect.apply(initialize, this, args);
+  }
+  Born.prototype = prototype;
+  return Born as unknown as C;
 }
 
 /** Listens; resolves with the port, rejects when it is taken. */

@@ -1,0 +1,30 @@
+import autocannon from 'autocannon';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+type Load = {
+  url: string;
+  connections: number;
+  /** Seconds. */
+  duration?: number;
+  headers?: Record<string, string>;
+};
+
+const self = fileURLToPath(import.meta.url);
+
+/** Sends requests from a process of its own for three seconds; resolves with how many were answered. */
+export async function load(options: Load): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...process.execArgv,
+    self,
+    JSON.stringify(options),
+  ]);
+  return Number(stdout);
+}
+
+if (process.argv[1] === self) {
+  const options = JSON.parse(process.argv[2] ?? '{}') as Load;
+  const result = await autocannon({ duration: 3, ...options });
+  process.stdout.write(String(result.requests.total));
+}

@@ -1,0 +1,29 @@
+/** CPU of this process so far, in microseconds. */
+export function cpuOf(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+/**
+ * Runs the candidates in turn, round after round, so that whatever else the machine does falls on all
+ * of them; gives the ratios of two of them by round.
+ */
+export async function pairedRatios<Name extends string>(
+  rounds: number,
+  candidates: Record<Name, () => Promise<number>>,
+): Promise<(of: Name, to: Name) => number[]> {
+  const measured: Record<Name, number>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const row = {} as Record<Name, number>;
+    for (const name in candidates) row[name] = await candidates[name]();
+    measured.push(row);
+  }
+  return (of, to) => measured.map((row) => row[of] / row[to]);
+}
+
+/** Prints the median of paired ratios with their range. */
+export function report(name: string, ratios: number[]): void {
+  const sorted = [...ratios].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? NaN).toFixed(2);
+  console.log(`${name}: ${at(0.5)} (${at(0)} to ${at(1)}, ${sorted.length} rounds)`);
+}
