@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AiProvider, DraftedSection } from '../providers/provider.ts';
+import { analyzeGuidelines } from './analysis/analyze-guidelines.ts';
+import { draftApplication } from './drafting/draft-application.ts';
+import { extractOrganization } from './extraction/extract-organization.ts';
+
+/** Lets other requests have their turn, and stops where the person has gone away. */
+const pause = async (signal: AbortSignal): Promise<void> => {
+  await setImmediate();
+  signal.throwIfAborted();
+};
+
+/** The analyst that needs no key and no network: rules find, arithmetic counts, nothing is invented. */
+export const createBuiltInProvider = (): AiProvider => ({
+  name: 'built-in',
+
+  async analyze({ reading, today, signal, onProgress }) {
+    await pause(signal);
+    onProgress({ stage: 'analyzing', done: 0, total: 1 });
+    const analysis = analyzeGuidelines({ reading, today });
+    await pause(signal);
+    onProgress({ stage: 'analyzing', done: 1, total: 1 });
+    return analysis;
+  },
+
+  async extract({ documents, signal, onProgress }) {
+    await pause(signal);
+    onProgress({ stage: 'reading', done: 0, total: documents.length });
+    const extraction = extractOrganization(documents);
+    await pause(signal);
+    onProgress({ stage: 'reading', done: documents.length, total: documents.length });
+    return extraction;
+  },
+
+  async draft(input) {
+    const { signal, onProgress, onSection } = input;
+    await pause(signal);
+    const draft = draftApplication(input);
+    const total = draft.names.length;
+    onProgress({ stage: 'drafting', done: 0, total });
+    const sections: DraftedSection[] = [];
+    for (const section of draft.sections()) {
+      await pause(signal);
+      sections.push(section);
+      onSection(section);
+      onProgress({ stage: 'drafting', section: section.name, done: sections.length, total });
+    }
+    return sections;
+  },
+});

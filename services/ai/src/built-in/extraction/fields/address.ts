@@ -1,0 +1,167 @@
+import { stateCodes, stateNames } from '../../../checking/names/states.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import { labelled } from '../labelled.ts';
+import type { Line, Paper } from '../paper.ts';
+import { fromCapitals, tidy } from '../tidy.ts';
+
+export type Address = { address?: string; city?: string; state?: string; postalCode?: string };
+export type FoundAddress = {
+  parts: { [key in keyof Address]?: Candidate };
+  trust: number;
+};
+
+const codes = [...stateNames.keys()].join('|');
+const fullNames = [...stateNames.values()].join('|');
+const cityLine = new RegExp(
+  `^(?:(.*?)[,|]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})\\.?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  'iu',
+);
+const streetStart =
+  /(?:^|[\s:,|•·(])(\d{1,6}[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|P\.?\s?O\.?\s?Box\s+\d+|One\s+\p{Lu}[^|•·@]{2,50})$/iu;
+const streetWord =
+  /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|terrace|circle|cir|broadway|plaza|pike|trail|loop|route|rte|box|suite|ste|floor|unit|row|alley|crescent|commons)\b\.?/i;
+
+const labels =
+  "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at";
+
+const inSentence =
+  /\b(?:principal|main|registered principal|initial principal) (?:office|place of business|executive office)s?\b[^.]{0,90}?\b(?:located|situated|is|be|at|in)\b\s+(?:at\s+|in\s+)?(.{8,160})/i;
+
+const code = (text: string): string => {
+  const upper = text.toUpperCase();
+  return stateNames.has(upper) ? upper : (stateCodes.get(text.toLowerCase()) ?? text);
+};
+
+type Read = { parts: Address; cityLine?: Line; streetLine?: Line };
+
+/** Street, city, state and code in one text, or with the street on the line above. */
+const readAt = (lines: Line[], at: number): Read | undefined => {
+  const line = lines[at];
+  if (!line) return undefined;
+  const text = tidy(line.text.replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, ''));
+  const match =
+    cityLine.exec(text) ??
+    cityLine.exec(text.replace(/^.*?(?:address|office|at|located)\s*:?\s+/i, ''));
+  if (!match?.[2] || !match[5]) return undefined;
+  const parts: Address = { state: code(match[3] ?? match[4] ?? ''), postalCode: match[5] };
+  let city = tidy(match[2]);
+  let street = match[1] ? tidy(match[1]) : undefined;
+  if (street !== undefined) {
+    const start = streetStart.exec(street);
+    street = start?.[1] ? tidy(start[1]) : undefined;
+  } else {
+    // "2108 N ST STE N SACRAMENTO, CA 95816": the street and the city share a line without a comma.
+    const glued = new RegExp(
+      `^(\\d.*${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)?\\s?[\\w-]{1,5})??)\\s+(\\p{Lu}[\\p{L}.'’ ]+)$`,
+      'iu',
+    ).exec(city);
+    if (glued?.[1] && glued[2]) [street, city] = [tidy(glued[1]), tidy(glued[2])];
+  }
+  if (/^\d/.test(city) || /\b(?:box|suite|street|avenue)\b/i.test(city)) return undefined;
+  let streetLine: Line | undefined = street ? line : undefined;
+  if (!street) {
+    const above = lines[at - 1];
+    const higher = lines[at - 2];
+    const direct = above && !above.others ? streetStart.exec(tidy(above.text)) : null;
+    if (direct?.[1] && above && (streetWord.test(above.text) || /^\d/.test(tidy(above.text)))) {
+      street = tidy(direct[1]);
+      streetLine = above;
+    } else if (
+      above &&
+      higher &&
+      /^(?:suite|ste|unit|floor|room|apt|#|\d+(?:st|nd|rd|th) floor)/i.test(above.text)
+    ) {
+      const far = streetStart.exec(tidy(higher.text));
+      if (far?.[1]) {
+        street = `${tidy(far[1])}, ${tidy(above.text)}`;
+        streetLine = higher;
+      }
+    }
+  }
+  parts.city = fromCapitals(city);
+  if (street) parts.address = fromCapitals(street.replace(/[,;]\s*$/, ''));
+  return { parts, cityLine: line, ...(streetLine ? { streetLine } : {}) };
+};
+
+const found = ({ parts, cityLine, streetLine }: Read, trust: number): FoundAddress => ({
+  trust,
+  parts: {
+    ...(parts.address && streetLine
+      ? { address: candidate(parts.address, streetLine, trust) }
+      : {}),
+    ...(parts.city && cityLine ? { city: candidate(parts.city, cityLine, trust) } : {}),
+    ...(parts.state && cityLine ? { state: candidate(parts.state, cityLine, trust) } : {}),
+    ...(parts.postalCode && cityLine
+      ? { postalCode: candidate(parts.postalCode, cityLine, trust) }
+      : {}),
+  },
+});
+
+const cincinnati =
+  /\b(?:cincinnati, oh(?:io)? 4520|ogden,? ut(?:ah)? 842|covington, ky|washington,? dc 20224|kansas city,? mo 6499)/i;
+
+/** "incorporated under the laws of the State of California" gives the state and nothing else. */
+const stateOnly = (lines: Line[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] => {
+    const match = new RegExp(
+      `\\b(?:incorporated|organized|formed|existing)\\b[^.;]{0,60}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|in the State of) (${fullNames})\\b`,
+      'i',
+    ).exec(line.text);
+    return match?.[1] && !/delaware/i.test(match[1]) && !line.others
+      ? [{ trust: 1, parts: { state: candidate(match[1], line, 1) } }]
+      : [];
+  });
+
+const countyPlace = (line: Line): FoundAddress | undefined => {
+  const text = inSentence.exec(line.text)?.[1];
+  if (!text) return undefined;
+  const city = new RegExp(
+    `(?:the )?(?:City|Town|Village) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)`,
+    'u',
+  ).exec(text)?.[1];
+  const state = new RegExp(
+    `(?:State|Commonwealth) of (${fullNames})|,\\s*(${fullNames})\\b|\\b(${fullNames})\\b`,
+    'i',
+  ).exec(text);
+  const stateName = state?.[1] ?? state?.[2] ?? state?.[3];
+  const street = /^(\d{1,6}[\w-]*\s+[\p{Lu}][^,;]{3,50}?)(?:,| in the| in )/u.exec(text)?.[1];
+  if (!city && !street) return undefined;
+  const parts: Address = {
+    ...(street && streetWord.test(street) ? { address: street } : {}),
+    ...(city ? { city } : {}),
+    ...(stateName ? { state: code(stateName) } : {}),
+  };
+  return found({ parts, cityLine: line, streetLine: line }, 2);
+};
+
+/** Where the organization is, the surest first: labelled as its own, said in a sentence, shown on its page. */
+export const findAddresses = (paper: Paper): FoundAddress[] => {
+  const { lines, kind } = paper;
+  const fromLabels = labelled(lines, labels).flatMap(({ line, at }): FoundAddress[] => {
+    if (line.others) return [];
+    for (const offset of [0, 1, 2]) {
+      const next = lines[at + offset];
+      if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
+      const read = readAt(lines, at + offset);
+      if (read) return [found(read, 3)];
+    }
+    return [];
+  });
+  const said = lines.flatMap((line): FoundAddress[] => {
+    if (!inSentence.test(line.text)) return [];
+    const read = readAt([{ ...line, text: inSentence.exec(line.text)?.[1] ?? '' }], 0);
+    if (read?.parts.address)
+      return [found({ parts: read.parts, cityLine: line, streetLine: line }, 2.5)];
+    const place = countyPlace(line);
+    return place ? [place] : [];
+  });
+  const shown = lines.flatMap((line, at): FoundAddress[] => {
+    if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
+    const read = readAt(lines, at);
+    if (!read) return [];
+    if (kind === 'determination-letter') return read.parts.address ? [found(read, 2)] : [];
+    if (kind === 'articles' || kind === 'policy') return [];
+    return read.parts.address ? [found(read, kind.startsWith('form') ? 2 : 1.8)] : [];
+  });
+  return [...fromLabels, ...said, ...shown, ...stateOnly(lines)];
+};

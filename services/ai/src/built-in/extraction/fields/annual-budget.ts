@@ -1,0 +1,71 @@
+import { findMoney, formatMoney } from '../../../text/money.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+
+const said = /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b/i;
+const totalExpenses = /^(?:\d{1,2}\s+)?total (?:functional |operating )?expen(?:ses|ditures)\b/i;
+const totalRevenue =
+  /^(?:\d{1,2}\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
+const notTheirs =
+  /\b(?:grant|program|project|applicants?|organizations? with|less than|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
+const bareAmount =
+  /^[$(]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$|^\$\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
+
+const written = (amount: number): string => formatMoney({ amount, currency: 'USD' });
+
+/** The amounts of a row, or after a label: the current year stands last on a Form 990, first in a report. */
+const amounts = (lines: Line[], at: number): { value: number; line: Line }[] => {
+  const first = lines[at];
+  if (!first) return [];
+  const own = [...first.text.matchAll(/(?<![\w.,-])\$?\s?(\d{1,3}(?:,\d{3})+)(?![\w,])/g)].map(
+    (match) => ({
+      value: Number((match[1] ?? '').replace(/,/g, '')),
+      line: first,
+    }),
+  );
+  if (own.length > 0) return own;
+  const following: { value: number; line: Line }[] = [];
+  for (let next = at + 1; next < lines.length && next < at + 4; next++) {
+    const line = lines[next];
+    if (!line || (first.row !== undefined && line.row !== first.row)) break;
+    if (!bareAmount.test(line.text)) {
+      if (/^\d{1,2}[a-z]?$/.test(line.text)) continue;
+      break;
+    }
+    following.push({ value: Number(line.text.replace(/[^\d.]/g, '')), line });
+  }
+  return following;
+};
+
+/** What the organization spends in a year, as text such as "$482,300". */
+export const findAnnualBudgets = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'form-990-n' || kind === 'determination-letter') return [];
+  return lines.flatMap((line, at): Candidate[] => {
+    if (said.test(line.text) && kind !== 'form-990') {
+      const place = line.text.search(said);
+      const before = line.text.slice(Math.max(0, place - 40), place);
+      const own = findMoney(line.text)
+        .filter(({ start }) => start > place - 60 && start < place + 90)
+        .sort((a, b) => Math.abs(a.start - place) - Math.abs(b.start - place))[0];
+      const next = lines[at + 1];
+      if (
+        own &&
+        own.amount >= 1000 &&
+        !notTheirs.test(before) &&
+        !/\b(?:applicants?|eligible)\b/i.test(line.text)
+      )
+        return [candidate(written(own.amount), line, 3)];
+      const below = own || !next ? undefined : findMoney(next.text)[0];
+      if (below && next && line.text.split(' ').length < 7 && bareAmount.test(next.text))
+        return [candidate(written(below.amount), next, 2.8)];
+      return [];
+    }
+    const expenses = totalExpenses.test(line.text);
+    if (!expenses && !totalRevenue.test(line.text)) return [];
+    const found = amounts(lines, at);
+    const chosen = kind === 'form-990' ? found.at(-1) : found[0];
+    return chosen && chosen.value >= 1000
+      ? [candidate(written(chosen.value), chosen.line, expenses ? 2.4 : 2)]
+      : [];
+  });
+};

@@ -1,0 +1,34 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+
+const pattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+const officeBox =
+  /^(?:info|contact|hello|office|admin|mail|general|inquiries|enquiries|team|support|welcome|hi|community|connect|communications|ask|main|frontdesk|reception)\b/i;
+const label =
+  /\b(?:e-?mail(?: address)?|contact(?: us)?(?: at)?|write to us|reach us)\b\s*(?:at|us|:|-|–|—)?\s*$/i;
+const notTheirs =
+  /\b(?:report (?:a|any|concerns?)|complaint|harassment|privacy|webmaster|careers?|jobs|press|media inquiries|agent|preparer|funder|grants?@)/i;
+
+const publicHosts = /@(?:gmail|yahoo|hotmail|outlook|aol|icloud|comcast|msn)\./i;
+
+/** The organization's own address: labelled, or the office's; a person's or another body's is not. */
+export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'determination-letter' || kind === 'policy') return [];
+  const all = lines.flatMap((line, at) =>
+    line.others || notTheirs.test(line.text)
+      ? []
+      : [...line.text.matchAll(pattern)].map((match) => ({
+          line,
+          email: match[0].replace(/\.$/, ''),
+          before: match.index > 0 ? line.text.slice(0, match.index) : (lines[at - 1]?.text ?? ''),
+        })),
+  );
+  const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
+  return all.flatMap(({ line, email, before }): Candidate[] => {
+    if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
+    if (officeBox.test(email)) return [candidate(email, line, 2.6)];
+    if (label.test(before.trimEnd()))
+      return [candidate(email, line, distinct.size === 1 ? 2.4 : 1.6)];
+    return distinct.size === 1 && !publicHosts.test(email) ? [candidate(email, line, 1.2)] : [];
+  });
+};

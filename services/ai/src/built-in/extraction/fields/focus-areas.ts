@@ -1,0 +1,29 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import { labelled } from '../labelled.ts';
+import type { Paper } from '../paper.ts';
+import { tidy } from '../tidy.ts';
+
+const names =
+  '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?)';
+const heading = new RegExp(`^${names}\\s*:?$`, 'i');
+
+/** Fields of work that the papers name as such. */
+export const findFocusAreas = ({ lines, kind }: Paper): Candidate[] => {
+  if (['articles', 'policy', 'determination-letter'].includes(kind)) return [];
+  const listed = lines.flatMap((line, at): Candidate[] => {
+    if (!heading.test(line.text)) return [];
+    const items: string[] = [];
+    for (const next of lines.slice(at + 1, at + 9)) {
+      const text = tidy(next.text);
+      if (next.heading || text.split(' ').length > 7 || /[.:]$/.test(next.text)) break;
+      items.push(text);
+    }
+    return items.length > 1 ? [candidate(items.join(', '), lines[at + 1] ?? line, 2.5)] : [];
+  });
+  const inline = labelled(lines, names).flatMap(({ value, line }): Candidate[] =>
+    heading.test(line.text) || !/[,;]| and /.test(value) || value.split(' ').length > 30
+      ? []
+      : [candidate(tidy(value).replace(/\.$/, ''), line, 3)],
+  );
+  return [...inline, ...listed];
+};

@@ -1,0 +1,70 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import { labelled } from '../labelled.ts';
+import type { Paper } from '../paper.ts';
+
+const year = String.raw`((?:17|18|19|20)\d{2})`;
+const labels =
+  'year of formation|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
+const verb =
+  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|opened (?:its|our) doors)';
+const said = new RegExp(
+  `\\b${verb}\\b[^.;]{0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
+  'i',
+);
+const since = new RegExp(
+  `\\bsince\\b(?: (?:its|our) (?:founding|incorporation|inception) in)?(?: \\w+)?,? ${year}\\b`,
+  'i',
+);
+const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
+const otherThing =
+  /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
+const ourselves =
+  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library))\b/i;
+
+/** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
+const aboutIt = (before: string, names: string[]): boolean =>
+  before.trim() === '' ||
+  ourselves.test(before) ||
+  names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase()));
+
+const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
+
+export const findFoundedYears = (paper: Paper, names: string[]): Candidate<number>[] => {
+  const fromLabels = labelled(paper.lines, labels).flatMap(
+    ({ value, line }): Candidate<number>[] => {
+      const match = new RegExp(`\\b${year}\\b`).exec(value.slice(0, 40));
+      return match && value.split(' ').length < 8 ? [candidate(Number(match[1]), line, 3)] : [];
+    },
+  );
+  const filed =
+    paper.kind === 'articles'
+      ? labelled(
+          paper.lines.filter(({ text }) => !/amend/i.test(text)),
+          '(?:date )?filed(?: date)?|filing date|date filed|effective date',
+        ).flatMap(({ value, line }): Candidate<number>[] => {
+          const match = new RegExp(`${year}\\b`).exec(value.slice(0, 40));
+          return match ? [candidate(Number(match[1]), line, 2.5)] : [];
+        })
+      : [];
+  const fromSentences = paper.lines.flatMap((line) =>
+    splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
+      const match = said.exec(text);
+      if (match && paper.kind !== 'policy') {
+        const before = text.slice(0, match.index);
+        const trust = passive.test(text) ? 2.2 : 2;
+        if (!otherThing.test(before) && aboutIt(before, names))
+          return [candidate(Number(match[1]), line, trust, text)];
+        if (line.heading) return [];
+      }
+      const from = since.exec(text);
+      if (!from || otherThing.test(text.slice(0, from.index))) return [];
+      const own = from.index < 3 || aboutIt(text, names);
+      return own &&
+        /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i.test(text)
+        ? [candidate(Number(from[1]), line, from.index < 3 ? 1.2 : 1.4, text)]
+        : [];
+    }),
+  );
+  return [...fromLabels, ...filed, ...fromSentences].filter(({ value }) => plausible(value));
+};

@@ -1,0 +1,122 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import { labelled } from '../labelled.ts';
+import type { Line, Paper } from '../paper.ts';
+import { fromCapitals, tidy } from '../tidy.ts';
+
+const longest = 120;
+const notAName =
+  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|bylaws|by-laws|articles of incorporation|table of contents|page \d+)\b[\s:.]*$/i;
+
+/** The bare name: without quotation marks, the legal form's description, or how the paper will call it. */
+export const cleanName = (text: string): string | undefined => {
+  const name = tidy(
+    text
+      .replace(/\(\s*(?:hereinafter|hereafter|herein|the|referred|also|a |an )[^)]*\)?.*$/i, '')
+      .replace(
+        /,?\s+(?:hereinafter|herein|a (?:california|[a-z]+ )?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
+        '',
+      )
+      .replace(/,?\s+(?:and|which) (?:shall|is|will|it)\b.*$/i, '')
+      .replace(/^["“”'‘’]+/, '')
+      .replace(/["“”]+[.,]?\s*$/, '')
+      .replace(/^["“]|["”]/g, (mark, at: number) => (at === 0 ? '' : mark)),
+  ).replace(/(?<!\b(?:Inc|Corp|Co|Ltd|[A-Z]))\.$/, '');
+  if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
+    return undefined;
+  if (!/^[\p{Lu}\d"“(]/u.test(name) || name.split(' ').length > 16 || /[?!]$/.test(name))
+    return undefined;
+  return fromCapitals(name);
+};
+
+const labels =
+  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|applicant organization)|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|legal name(?: of organization)?|corporate name|name of filer|charity name|nonprofit name";
+
+const statement =
+  /\b(?:the )?name of (?:the|this|our) (?:\w+ )?(?:organization|corporation|association|society|nonprofit|entity|institute|foundation|company|church|center) (?:\(?[^.]{0,40}\)? )?(?:shall be(?: known as)?|is|will be)[:\s]+(.+)$/i;
+
+const subject =
+  /^(?:(?:At|About|Welcome to) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:is|was|are) (?:an? (?:\p{L}+[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized)/u;
+
+const generic =
+  /^(?:The )?(?:Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
+
+const titled =
+  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
+
+const copyright =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
+
+const fromTitles = (lines: Line[]): Candidate[] =>
+  lines.slice(0, 30).flatMap((line, at): Candidate[] => {
+    const match = titled.exec(line.text);
+    if (!match) return [];
+    const own = match[1] ?? '';
+    const next = lines[at + 1];
+    const place = own ? line : next;
+    const name = cleanName(own || (next?.text ?? ''));
+    return name && place ? [candidate(name, place, 2.6)] : [];
+  });
+
+const sentences = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line): Candidate[] => {
+    const said = statement.exec(line.text);
+    if (said?.[1]) {
+      const raw = /^["“]/.test(said[1])
+        ? (/^["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])
+        : (said[1].split(/(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|;/)[0] ?? '');
+      const name = cleanName(raw);
+      return name ? [candidate(name, line, 3.2)] : [];
+    }
+    const about = subject.exec(line.text);
+    const name =
+      about?.[1] && !generic.test(about[1]) && !line.others ? cleanName(about[1]) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2)] : [];
+  });
+
+/** The one to whom the IRS writes stands above the first street after the IRS's own. */
+const addressee = ({ kind, lines }: Paper): Candidate[] => {
+  if (kind !== 'determination-letter') return [];
+  const dear = lines.findIndex(({ text }) => /^dear\b/i.test(text));
+  const until = dear < 0 ? Math.min(lines.length, 30) : dear;
+  for (let at = 1; at < until; at++) {
+    const line = lines[at];
+    const above = lines[at - 1];
+    if (!line || !above || line.others) continue;
+    if (
+      !/^(?:\d+\w? .*\p{L}|P\.?\s?O\.?\s?BOX|C\/O|%)/iu.test(line.text) ||
+      /^\d[\d\s-]*$/.test(line.text)
+    )
+      continue;
+    if (/treasury|internal revenue|cincinnati|ogden|date:|^\d|:$/i.test(above.text)) continue;
+    const name = cleanName(above.text);
+    if (name) return [candidate(name, above, 2.8)];
+  }
+  return [];
+};
+
+const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
+  const first = lines[0];
+  if (!title || !first || kind === 'determination-letter' || kind.startsWith('form')) return [];
+  const parts = title.split(/\s+[|–—·:]\s+|\s+-\s+/).map((part) => cleanName(part));
+  const known = parts.find(
+    (part) => part && lines.slice(0, 200).filter(({ text }) => text.includes(part)).length > 1,
+  );
+  const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;
+  return known && line && known.split(' ').length > 1 ? [candidate(known, line, 1.5, known)] : [];
+};
+
+/** What the organization is called, the surest first. */
+export const findNames = (paper: Paper): Candidate[] => [
+  ...labelled(paper.lines, labels).flatMap(({ value, line }): Candidate[] => {
+    const name = line.others ? undefined : cleanName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
+    return name ? [candidate(name, line, 3)] : [];
+  }),
+  ...sentences(paper.lines),
+  ...fromTitles(paper.lines),
+  ...addressee(paper),
+  ...fromTitle(paper),
+  ...paper.lines.flatMap((line): Candidate[] => {
+    const name = cleanName(copyright.exec(line.text)?.[1] ?? '');
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 1.6)] : [];
+  }),
+];

@@ -1,0 +1,63 @@
+import type { organizationTypes } from '@grantwright/shared/contract';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+
+type OrganizationType = (typeof organizationTypes)[number];
+
+/** What the name alone settles. */
+const byName: [OrganizationType, RegExp][] = [
+  [
+    'religious',
+    /\b(?:church|ministr(?:y|ies)|temple|mosque|synagogue|parish|diocese|congregation|cathedral|chapel|masjid)\b/i,
+  ],
+  [
+    'healthcare',
+    /\b(?:hospital|medical center|health (?:center|clinic|services|system)|hospice|clinic)\b/i,
+  ],
+  [
+    'educational',
+    /\b(?:university|college|academy|(?:charter|elementary|middle|high|montessori|nursery|day) school|school district|preschool)\b/i,
+  ],
+  ['foundation', /\b(?:community|family|private) foundation\b/i],
+];
+
+/** What the papers say of the organization as such. */
+const byText: [OrganizationType, RegExp, number][] = [
+  ['religious', /170\(b\)\(1\)\(A\)\(i\)(?!\w)/, 2.6],
+  ['educational', /170\(b\)\(1\)\(A\)\(ii\)(?!\w)/, 2.6],
+  ['healthcare', /170\(b\)\(1\)\(A\)\(iii\)(?!\w)/, 2.6],
+  [
+    'foundation',
+    /\b(?:is|are) (?:a|classified as a) private (?:operating )?foundation\b|\bform 990-PF\b/i,
+    2.6,
+  ],
+  ['charity', /\bregistered charity(?: (?:number|no)\b|\s*\d)/i, 2.5],
+  [
+    'nonprofit',
+    /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot-for-profit\b|\bpublic charity\b|\bpublic benefit corporation\b/i,
+    2,
+  ],
+];
+
+const notOfItself =
+  /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;
+
+export const findOrganizationTypes = (
+  { lines }: Paper,
+  names: string[],
+): Candidate<OrganizationType>[] => {
+  const name = names[0] ?? '';
+  const named = byName.flatMap(([type, pattern]): Candidate<OrganizationType>[] => {
+    const line = pattern.test(name)
+      ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
+      : undefined;
+    return line ? [candidate(type, line, 2.5)] : [];
+  });
+  const told = byText.flatMap(([type, pattern, trust]): Candidate<OrganizationType>[] => {
+    const line = lines.find(
+      ({ text, others }) => pattern.test(text) && !others && !notOfItself.test(text),
+    );
+    return line ? [candidate(type, line, trust)] : [];
+  });
+  return [...named, ...told];
+};

@@ -1,0 +1,40 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+
+const named =
+  /\b(?:EIN|FEIN|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|tax-? ?exempt (?:id|number))/i;
+const foreign =
+  /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|group exemption|file (?:no|number)|DLN|document locator)\b/i;
+const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
+
+/** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
+export const findTaxIds = ({ lines, kind }: Paper): Candidate[] => {
+  const found = lines.flatMap((line, at): Candidate[] => {
+    for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
+      const before = line.text.slice(Math.max(0, label.index - 40), label.index);
+      if (foreign.test(before)) continue;
+      const after = line.text.slice(
+        label.index + label[0].length,
+        label.index + label[0].length + 60,
+      );
+      const match = number.exec(after);
+      if (match) return [candidate(`${match[1]}-${match[2]}`, line, 3)];
+      if (after.replace(/[\s:().#-]|number|no\b/gi, '') !== '') continue;
+      for (const next of [lines[at + 1], lines[at + 2]]) {
+        if (!next || foreign.test(next.text)) break;
+        const below = /^\D{0,12}(\d{2})[-–‑ ]?(\d{7})(?!\d)/.exec(next.text);
+        if (below) return [candidate(`${below[1]}-${below[2]}`, next, 3)];
+      }
+    }
+    return [];
+  });
+  if (found.length > 0 || !(kind.startsWith('form') || kind === 'determination-letter'))
+    return found;
+  const bare = lines.flatMap((line) => {
+    const match = /(?<![\d-])(\d{2}-\d{7})(?![\d-])/.exec(line.text);
+    return match?.[1] && !foreign.test(line.text) && !line.others
+      ? [candidate(match[1], line, 1)]
+      : [];
+  });
+  return new Set(bare.map(({ value }) => value)).size === 1 ? bare.slice(0, 1) : [];
+};

@@ -1,0 +1,29 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+
+const most = 8;
+const longest = 1_500;
+const aside =
+  /^(?:read more|learn more|donate|click|back to|page \d+|photo|source|see |visit |contact|sign up|subscribe|follow us)/i;
+
+/** The paragraphs and items below a heading, as they stand, up to the next heading. */
+export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): Candidate[] =>
+  lines.flatMap((line, at): Candidate[] => {
+    if (line.others || !heading.test(line.text) || line.text.split(' ').length > 8) return [];
+    const below: Line[] = [];
+    for (const next of lines.slice(at + 1)) {
+      if (next.heading && below.length > 0 && below.some(({ heading: isHeading }) => !isHeading))
+        break;
+      if (below.length >= most || next.row !== undefined) break;
+      if (aside.test(next.text)) continue;
+      below.push(next);
+    }
+    const texts = below.filter(
+      ({ heading: isHeading, text }) => !isHeading && text.split(' ').length > 3,
+    );
+    const first = texts[0];
+    let value = '';
+    for (const { text } of texts)
+      if (value.length + text.length < longest) value += `${value ? '\n' : ''}${text}`;
+    return first && value ? [candidate(value, first, trust)] : [];
+  });

@@ -1,0 +1,75 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import { labelled } from '../labelled.ts';
+import type { Paper } from '../paper.ts';
+
+const pattern =
+  /(?<![@\w.-])(?:https?:\/\/[^\s<>"'()|]+|(?:www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s<>"'()|]*)?|(?:[a-z0-9-]+\.)+(?:org|com|net|edu|ngo|foundation|us|church|school)(?:\/[^\s<>"'()|]*)?)(?![\w@])/gi;
+const elsewhere =
+  /\b(?:irs\.gov|grants\.gov|sam\.gov|[\w.-]+\.gov|facebook|twitter|x\.com|instagram|linkedin|youtube|tiktok|guidestar|candid|charitynavigator|paypal|google|zoom|eventbrite|gofundme|donorbox|mailchimp|constantcontact|wikipedia|bit\.ly|tinyurl|creativecommons|wordpress\.com|adobe|northwestregisteredagent|legalzoom|givebutter|vimeo|amazon|microsoft)\b/i;
+
+const tidyUrl = (text: string): string => text.replace(/[.,;:)]+$/, '').replace(/^(?=www\.)/i, '');
+const host = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .split('/')[0] ?? '';
+
+/** "riverbendyouth.org" bears the letters of "Riverbend Youth Orchestra". */
+const bearsName = (site: string, names: string[]): boolean => {
+  const letters = host(site)
+    .split('.')
+    .slice(0, -1)
+    .join('')
+    .replace(/[^a-z0-9]/g, '');
+  return names.some((name) => {
+    const words =
+      name
+        .toLowerCase()
+        .replace(/['’]/g, '')
+        .match(/[a-z0-9]+/g) ?? [];
+    const initials = words
+      .filter((word) => !/^(?:of|the|and|for|inc|in)$/.test(word))
+      .map((word) => word[0])
+      .join('');
+    return (
+      words.some((word) => word.length > 4 && letters.includes(word)) ||
+      (initials.length > 2 && letters.startsWith(initials))
+    );
+  });
+};
+
+/** The organization's own site: labelled, or the one that bears its name or the name of its e-mail. */
+export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
+  if (kind === 'determination-letter') return [];
+  const labels =
+    'web ?site(?: address)?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?';
+  const fromLabels = labelled(lines, labels).flatMap(({ value, line }): Candidate[] => {
+    const match = new RegExp(pattern.source, 'i').exec(value.slice(0, 120));
+    return match && !elsewhere.test(match[0]) && !line.others
+      ? [candidate(tidyUrl(match[0]), line, 3)]
+      : [];
+  });
+  const mailHosts = new Set(
+    lines.flatMap(({ text, others }) =>
+      others
+        ? []
+        : [...text.matchAll(/@([\w-]+(?:\.[\w-]+)+)/g)].map((match) =>
+            (match[1] ?? '').toLowerCase(),
+          ),
+    ),
+  );
+  const shown = lines.flatMap((line) =>
+    [...line.text.matchAll(pattern)].flatMap((match): Candidate[] => {
+      const url = tidyUrl(match[0]);
+      if (elsewhere.test(url) || line.others) return [];
+      if (bearsName(url, names)) return [candidate(url, line, 2.2)];
+      return mailHosts.has(host(url)) ? [candidate(url, line, 2)] : [];
+    }),
+  );
+  // The front page before any page below it.
+  return [
+    ...fromLabels,
+    ...shown.sort((a, b) => a.value.split('/').length - b.value.split('/').length),
+  ];
+};

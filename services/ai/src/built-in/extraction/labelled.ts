@@ -1,0 +1,28 @@
+import type { Line } from './paper.ts';
+
+/** What stands after a label, and the lines it stands in. */
+export type Labelled = { value: string; line: Line; at: number };
+
+const lettered = String.raw`^(?:[A-Z]|\d{1,2}[a-z]?)?[\s.)]*`;
+const anyLabel = /^[\p{L}][\p{L} /()’'-]{1,40}:\s*$/u;
+
+/**
+ * The values under a label, whether they share its line, follow on the next one, or stand in the next
+ * cell: "EIN: 12-3456789", "D Employer identification number | 12-3456789".
+ */
+export const labelled = (lines: Line[], label: string): Labelled[] => {
+  const pattern = new RegExp(
+    `${lettered}(?:${label})\\s*(?:\\([^)]*\\))?\\s*(?:[:.–—-]+\\s*|\\s{2,}|\\s*$|\\s+(?=[\\d"“]|https?:|www\\.|[\\w.+-]+@))`,
+    'i',
+  );
+  return lines.flatMap((line, at): Labelled[] => {
+    const match = pattern.exec(line.text);
+    if (!match) return [];
+    const rest = line.text.slice(match[0].length).trim();
+    if (rest) return [{ value: rest, line, at }];
+    const next = lines[at + 1];
+    if (!next || anyLabel.test(next.text)) return [];
+    if (line.row !== undefined && next.row !== undefined && next.row > line.row + 1) return [];
+    return [{ value: next.text, line: next, at: at + 1 }];
+  });
+};

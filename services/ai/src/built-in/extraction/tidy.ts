@@ -1,0 +1,37 @@
+import { squeeze } from '../../text/normalize.ts';
+
+const small = new Set('of the and for in on at to a an de la y by with'.split(' '));
+const abbreviations =
+  /^(?:YMCA|YWCA|USA|US|LLC|PBS|NPR|NAACP|ACLU|LGBTQ|STEM|UCLA|AIDS|HIV|NE|NW|SE|SW|PO|P\.O\.|II|III|IV|[A-Z]\.?|(?:[A-Z]\.)+)$/;
+
+const titleWord = (word: string, first: boolean): string => {
+  if (abbreviations.test(word)) return word;
+  const lower = word.toLowerCase();
+  if (!first && small.has(lower)) return lower;
+  if (
+    !/[AEIOUY]/.test(word) &&
+    word.length > 1 &&
+    !/^(?:ST|RD|DR|LN|CT|PL|BLVD|PKWY|HWY|SQ|STE|APT|FL|RM|MT|FT|NTH|TH|MR|MRS|DR|SR|JR|LTD|CTR|BLDG|STR)[.,]?$/.test(
+      word,
+    ) &&
+    !/\d/.test(word)
+  )
+    return word;
+  return lower.replace(
+    /(^|[-'’/(])(\p{L})(?!\b)/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+};
+
+/** "HARBOR LIGHT FOOD BANK" as "Harbor Light Food Bank"; text that is not all capitals stays as it is. */
+export const fromCapitals = (text: string): string => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 4 || letters !== letters.toUpperCase()) return text;
+  return text
+    .split(' ')
+    .map((word, at) => titleWord(word, at === 0))
+    .join(' ');
+};
+
+export const tidy = (text: string): string =>
+  squeeze(text.replace(/[\u200B-\u200D\uFEFF]/g, '')).replace(/^[\s:–—,;.-]+|[\s:–—,;-]+$/g, '');
