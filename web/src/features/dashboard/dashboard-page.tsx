@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
-import { useList } from '../../lib/query.ts';
+import { useList } from '../../lib/list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';

@@ -22,10 +22,10 @@ export const textFields = [
 ] as const;
 export type FieldPath = (typeof textFields)[number];
 
-const contactFields = ['email', 'phone', 'address', 'city', 'state', 'postalCode'] as const;
+type ContactField = 'email' | 'phone' | 'address' | 'city' | 'state' | 'postalCode';
 
 export type OrganizationForm = Record<Exclude<FieldPath, `contactInfo.${string}`>, string> & {
-  contactInfo: Record<(typeof contactFields)[number], string>;
+  contactInfo: Record<ContactField, string>;
 };
 
 export function formOf(organization?: Organization): OrganizationForm {
