@@ -1,5 +1,103 @@
-import { Message } from '../../ui/page.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSignedInUser } from '../../app/session.ts';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { hasCode } from '../../lib/errors.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Message, useTitle } from '../../ui/page.tsx';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Creator } from './creator.tsx';
+import { browserDrafts } from './drafts/draft-store.ts';
+import { openCreator, type Opening } from './open/open-creator.ts';
 
+/** The application creator, for a new application or the one in the address. */
 export function CreatorPage() {
-  return <Message title="Create Application">{null}</Message>;
+  const { id } = useParams();
+  const user = useSignedInUser();
+  const navigate = useNavigate();
+  useTitle('Create Application');
+  const [session, setSession] = useState({ id, number: 0, created: '' });
+  // The first save gives a new application its address; it is still the same sitting.
+  if (id !== session.id && id !== session.created) {
+    setSession({ id, number: session.number + 1, created: '' });
+  }
+
+  return (
+    <Opened
+      key={session.number}
+      userId={user.id}
+      applicationId={session.id}
+      onCreated={(created) => {
+        setSession((before) => ({ ...before, created }));
+        void navigate(paths.application(created), { replace: true });
+      }}
+    />
+  );
+}
+
+type OpenedProps = {
+  userId: string;
+  applicationId: string | undefined;
+  onCreated: (id: string) => void;
+};
+
+function Opened({ userId, applicationId, onCreated }: OpenedProps) {
+  const [opening, setOpening] = useState<Opening>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let release: (() => void) | undefined;
+    let isGone = false;
+    openCreator({
+      userId,
+      applicationId,
+      store: browserDrafts,
+      read: (id) => api(calls.getApplication, { params: { id } }),
+    })
+      .then((opened) => {
+        if (isGone) opened.release();
+        else {
+          release = opened.release;
+          setOpening(opened);
+        }
+      })
+      .catch((failure: unknown) => {
+        if (!isGone) setError(failure);
+      });
+    return () => {
+      isGone = true;
+      release?.();
+    };
+  }, [userId, applicationId, attempt]);
+
+  if (error !== undefined) {
+    if (hasCode(error, 'not-found')) return <NotThere />;
+    return (
+      <Message>
+        <ErrorState
+          title="This application could not be opened"
+          error={error}
+          onRetry={() => {
+            setError(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
+      </Message>
+    );
+  }
+  if (!opening) return <SpinnerPage label="Opening the application" />;
+  return <Creator userId={userId} opening={opening} onCreated={onCreated} />;
+}
+
+function NotThere() {
+  return (
+    <Message title="This application is not there">
+      <p>It may have been deleted, or it belongs to another account.</p>
+      <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
+    </Message>
+  );
 }

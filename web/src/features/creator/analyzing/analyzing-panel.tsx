@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { color, font, size, space } from '../../../ui/tokens.ts';
+import { analyzingWords } from './analyzing-words.ts';
+import type { Analyzing } from './use-analysis.ts';
+
+/** What is being done with the guidelines, and the way to stop it. */
+export function AnalyzingPanel({
+  analyzing,
+  onCancel,
+}: {
+  analyzing: Analyzing;
+  onCancel: () => void;
+}) {
+  const { text, share } = analyzingWords(analyzing);
+  return (
+    <Box>
+      <p role="status">{text}</p>
+      <ProgressBar value={(share ?? 0) * 100} label="Analysis" />
+      <Row>
+        <span>Long guidelines take a little while.</span>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[8]} 0;
+  > p {
+    font: 500 ${size.title} / 1.35 ${font.serif};
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

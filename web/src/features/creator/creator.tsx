@@ -1,0 +1,169 @@
+import type { Application, Generation } from '@grantwright/shared/contract';
+import { emptyDocument, htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
+import { useAnalysis } from './analyzing/use-analysis.ts';
+import { useDownload } from './downloading/use-download.ts';
+import { AsideNote } from './drafts/aside-note.tsx';
+import { draftKey } from './drafts/draft.ts';
+import { browserDrafts } from './drafts/draft-store.ts';
+import { RestoredNote } from './drafts/restored-note.tsx';
+import { useAside } from './drafts/use-aside.ts';
+import { useDraftKeeper } from './drafts/use-draft-keeper.ts';
+import { useGeneration } from './generating/use-generation.ts';
+import type { Opening } from './open/open-creator.ts';
+import { SaveDialogs } from './saving/save-dialogs.tsx';
+import { useLeaveGuard } from './saving/use-leave-guard.ts';
+import { useSave } from './saving/use-save.ts';
+import { CreatorHeader } from './shell/creator-header.tsx';
+import { StepNav } from './shell/step-nav.tsx';
+import { useCreator } from './shell/use-creator.ts';
+import { stateOfApplication } from './state/open-application.ts';
+import type { Step } from './state/creator-state.ts';
+import { hasUnsavedWork, workOf } from './state/work.ts';
+import { Steps } from './steps/steps.tsx';
+
+type CreatorProps = { userId: string; opening: Opening; onCreated: (id: string) => void };
+type Asking = 'payment' | 'stale';
+
+/** The wizard: its steps, and what keeps the work safe around them. */
+export function Creator({ userId, opening, onCreated }: CreatorProps) {
+  const navigate = useNavigate();
+  const creator = useCreator(opening);
+  const { state, baseline, dispatch, current, isUnsaved, bringIn } = creator;
+  const [restoredFrom, setRestoredFrom] = useState(opening.restoredFrom);
+  const [asking, setAsking] = useState<Asking>();
+  const [file, setFile] = useState<File>();
+  const isNew = opening.savedState.saved === null;
+  const slot = isNew && state.saved ? draftKey(userId, state.saved.id) : opening.slot;
+
+  const { aside, keepAside } = useAside(slot);
+  const { keepNow } = useDraftKeeper({ store: browserDrafts, slot, current, isUnsaved }, state);
+  const guard = useLeaveGuard(isUnsaved);
+
+  const replaceText = useCallback(
+    (what: string) => {
+      const { document } = current();
+      if (document) keepAside({ document, what });
+    },
+    [current, keepAside],
+  );
+
+  const { saving, save } = useSave({
+    current,
+    dispatch,
+    onCreated(id) {
+      void browserDrafts.remove(opening.slot);
+      // While the person is asked about leaving, the way on is the one they were going.
+      if (!guard.isAsking) guard.letThrough(() => onCreated(id));
+    },
+    onSaved: creator.setBaseline,
+    onStale: () => setAsking('stale'),
+    onPaymentNeeded: () => setAsking('payment'),
+  });
+  const { downloading, download } = useDownload(current);
+  const analysis = useAnalysis((found) => dispatch({ type: 'analyzed', analysis: found }));
+  const generation = useGeneration({
+    onStarted: () => dispatch({ type: 'generation-started' }),
+    onFailed: () => dispatch({ type: 'generation-failed' }),
+    onGenerated({ content, claims }: Generation) {
+      replaceText('The text from before this draft');
+      dispatch({ type: 'generated', document: htmlToDocument(content), claims });
+    },
+  });
+
+  const go = (step: Step) => {
+    bringIn.flush();
+    dispatch({ type: 'went', step });
+  };
+  const discardRestored = () => {
+    void browserDrafts.remove(slot);
+    setRestoredFrom(undefined);
+    dispatch({
+      type: 'opened',
+      state: { ...opening.savedState, textNumber: state.textNumber + 1 },
+    });
+  };
+  const takeTheirs = (theirs: Application) => {
+    replaceText('Your own text');
+    const opened = stateOfApplication(theirs);
+    dispatch({ type: 'opened', state: { ...opened, textNumber: state.textNumber + 1 } });
+    creator.setBaseline(workOf(opened));
+    setAsking(undefined);
+  };
+  const keepMine = async (theirs: Application) => {
+    keepAside({
+      document: htmlToDocument(theirs.content),
+      what: 'The text that was saved elsewhere',
+    });
+    if ((await save({ version: theirs.version })) === 'saved') setAsking(undefined);
+  };
+  const swapAside = () => {
+    if (!aside) return;
+    const before: RichDocument = current().document ?? emptyDocument();
+    dispatch({ type: 'text-replaced', document: aside.document });
+    keepAside({ document: before, what: 'The other text' });
+  };
+
+  const unsaved = hasUnsavedWork(state, baseline);
+  return (
+    <Page>
+      <CreatorHeader saveState={state.saved && !unsaved ? 'saved' : unsaved ? 'unsaved' : 'new'} />
+      <StepNav state={state} busy={generation.generating !== undefined} onGo={go} />
+      {restoredFrom !== undefined && (
+        <RestoredNote
+          keptAt={restoredFrom}
+          onDiscard={discardRestored}
+          onClose={() => setRestoredFrom(undefined)}
+        />
+      )}
+      {aside && (
+        <AsideNote aside={aside} onSwap={swapAside} onDiscard={() => keepAside(undefined)} />
+      )}
+      <main id="main" tabIndex={-1}>
+        <Steps
+          creator={creator}
+          analysis={analysis}
+          file={file}
+          onFile={setFile}
+          generation={generation}
+          saving={saving}
+          onSave={() => void save()}
+          downloading={downloading}
+          onDownload={() => void download()}
+          onGo={go}
+        />
+      </main>
+      <SaveDialogs
+        asking={asking}
+        state={state}
+        mine={current}
+        saving={saving}
+        guard={guard}
+        onTitle={(value) => dispatch({ type: 'title-edited', value })}
+        onSave={save}
+        onAbandon={() => {
+          creator.abandon();
+          void browserDrafts.remove(slot);
+        }}
+        onPay={() => {
+          keepNow();
+          const back = state.saved ? paths.application(state.saved.id) : paths.creator;
+          guard.letThrough(() => void navigate(paths.checkout(back)));
+        }}
+        onMine={(theirs) => void keepMine(theirs)}
+        onTheirs={takeTheirs}
+        onClose={() => setAsking(undefined)}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  min-height: 100dvh;
+  main:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import { wordFileName } from '@grantwright/shared/contract';
+import { documentToHtml } from '@grantwright/shared/richtext';
+import { useRef, useState } from 'react';
+import { apiFile } from '../../../lib/api.ts';
+import { calls } from '../../../lib/calls.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { notify } from '../../../ui/toasts.tsx';
+import type { CreatorState } from '../state/creator-state.ts';
+
+/** A Word file of what is on the screen, saved or not. */
+export function useDownload(current: () => CreatorState) {
+  const isBusy = useRef(false);
+  const [downloading, setDownloading] = useState(false);
+
+  async function download() {
+    if (isBusy.current) return;
+    const state = current();
+    const title = state.title.trim();
+    const grantProgram = state.grantProgram.trim();
+    const content = state.document ? documentToHtml(state.document) : '';
+    if (title === '' || grantProgram === '' || content === '') {
+      notify.error(
+        'Missing Information',
+        'Please ensure you have application title, grant program, and content',
+      );
+      return;
+    }
+    isBusy.current = true;
+    setDownloading(true);
+    try {
+      const organizationName = state.organization.name.trim();
+      const { blob } = await apiFile(calls.generateDocx, {
+        body: { title, grantProgram, content, ...(organizationName && { organizationName }) },
+      });
+      saveFile(blob, wordFileName(title));
+      notify.success('Download Started');
+    } catch (error) {
+      notify.failure('Failed to download application', error, 'Please try again in a moment.');
+    } finally {
+      isBusy.current = false;
+      setDownloading(false);
+    }
+  }
+
+  return { downloading, download };
+}

@@ -1,0 +1,140 @@
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
+import { Sheet } from '../../../editor/view/sheet-style.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { color, media, size, space } from '../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
+import { Actions, Push, StepTitle } from '../shell/step-layout.tsx';
+import { draftingWords, type DraftedSection } from './drafted-sections.ts';
+import type { Generating } from './use-generation.ts';
+
+type GeneratingViewProps = { generating: Generating; percent: number; onCancel: () => void };
+
+/** Step 4 while the draft is made: how far it is, and the sections as they are written. */
+export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
+  const { sections, stage, isDone } = generating;
+  const words = isDone ? 'Done' : draftingWords(sections, stage);
+  return (
+    <>
+      <Page>
+        <Head>
+          <StepTitle>Generating Your Application</StepTitle>
+          <Row>
+            <span role="status">{words}</span>
+            <strong>{percent}%</strong>
+          </Row>
+          <ProgressBar value={percent} label="Generating your application" />
+          <Names role="list">
+            {sections.map(({ name, state }) => (
+              <li key={name} data-state={state}>
+                <Sign state={state} />
+                {name}
+                <VisuallyHidden>: {signWords[state]}</VisuallyHidden>
+              </li>
+            ))}
+          </Names>
+        </Head>
+        <Sheet>
+          {sections.map((section) => (
+            <DraftedPart key={section.name} section={section} />
+          ))}
+        </Sheet>
+      </Page>
+      <Actions>
+        <div>
+          <Button variant="quiet" disabled>
+            Previous
+          </Button>
+          <Push />
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </Actions>
+    </>
+  );
+}
+
+const signWords = { waiting: 'waiting', writing: 'being written', written: 'written' } as const;
+
+function Sign({ state }: Pick<DraftedSection, 'state'>) {
+  if (state === 'written') return <Check size={16} strokeWidth={2} aria-hidden />;
+  if (state === 'writing') return <Spinner $size={14} />;
+  return <Dot aria-hidden />;
+}
+
+const DraftedPart = memo(function DraftedPart({ section }: { section: DraftedSection }) {
+  const hasOwnHeading = /^\s*<h[123]/i.test(section.html);
+  return (
+    <section>
+      {!hasOwnHeading && <h2>{section.name}</h2>}
+      {section.state === 'written' ? (
+        <RichTextView document={htmlToDocument(section.html)} />
+      ) : (
+        <Lines>
+          <Skeleton />
+          <Skeleton $width="94%" />
+          <Skeleton $width="62%" />
+        </Lines>
+      )}
+    </section>
+  );
+});
+
+const Page = styled.div`
+  max-width: 860px;
+  margin: 0 auto;
+  padding: ${space[12]} ${space[6]};
+  ${media.phone} {
+    padding: ${space[6]} 0;
+  }
+`;
+const Head = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[8]};
+  ${media.phone} {
+    padding: 0 ${space[4]};
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+`;
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.inkSoft};
+  }
+  li[data-state='written'] {
+    color: ${color.ink};
+  }
+  li[data-state='written'] svg {
+    color: ${color.accent};
+  }
+`;
+const Dot = styled.span`
+  width: 6px;
+  height: 6px;
+  margin: 0 5px;
+  border-radius: 50%;
+  background: ${color.outline};
+`;
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  font-size: 0.75rem;
+`;

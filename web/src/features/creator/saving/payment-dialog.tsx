@@ -1,0 +1,37 @@
+import { price } from '@grantwright/shared/contract';
+import styled from 'styled-components';
+import { dollars } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { color } from '../../../ui/tokens.ts';
+
+type PaymentDialogProps = { open: boolean; onClose: () => void; onPay: () => void };
+
+/** A save that needs a payment first: says so, keeps everything, leads there and back. */
+export function PaymentDialog({ open, onClose, onPay }: PaymentDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="This application needs a payment"
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" onClick={onPay}>
+            Go to payment
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        Your free application is used. Saving this one costs {dollars(price.amount)} once.
+        Everything you wrote is kept in this browser, and after the payment you come back to it
+        here.
+      </Text>
+    </Dialog>
+  );
+}
+
+const Text = styled.p`
+  color: ${color.inkSoft};
+`;

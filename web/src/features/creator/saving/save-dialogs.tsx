@@ -1,0 +1,61 @@
+import type { Application } from '@grantwright/shared/contract';
+import { emptyDocument } from '@grantwright/shared/richtext';
+import type { CreatorState } from '../state/creator-state.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import type { useLeaveGuard } from './use-leave-guard.ts';
+import type { SaveOutcome } from './use-save.ts';
+
+type SaveDialogsProps = {
+  asking: 'payment' | 'stale' | undefined;
+  state: CreatorState;
+  mine: () => CreatorState;
+  saving: boolean;
+  guard: ReturnType<typeof useLeaveGuard>;
+  onTitle: (title: string) => void;
+  onSave: () => Promise<SaveOutcome>;
+  onAbandon: () => void;
+  onPay: () => void;
+  onMine: (theirs: Application) => void;
+  onTheirs: (theirs: Application) => void;
+  onClose: () => void;
+};
+
+/** What a save or a leave may have to ask; one question at a time. */
+export function SaveDialogs(props: SaveDialogsProps) {
+  const { asking, state, guard } = props;
+  if (asking === 'payment')
+    return <PaymentDialog open onClose={props.onClose} onPay={props.onPay} />;
+  if (asking === 'stale' && state.saved) {
+    return (
+      <StaleDialog
+        id={state.saved.id}
+        mine={props.mine().document ?? emptyDocument()}
+        saving={props.saving}
+        onMine={props.onMine}
+        onTheirs={props.onTheirs}
+        onClose={props.onClose}
+      />
+    );
+  }
+  if (!guard.isAsking) return null;
+  return (
+    <UnsavedDialog
+      open
+      saving={props.saving}
+      title={state.title}
+      onTitle={props.onTitle}
+      onStay={guard.stay}
+      onLeave={() => {
+        props.onAbandon();
+        guard.leave();
+      }}
+      onSave={() => {
+        void props.onSave().then((outcome) => {
+          if (outcome === 'saved') guard.leave();
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { color, space } from '../../../ui/tokens.ts';
+
+type UnsavedDialogProps = {
+  open: boolean;
+  saving: boolean;
+  title: string;
+  onTitle: (title: string) => void;
+  onStay: () => void;
+  onLeave: () => void;
+  onSave: () => void;
+};
+
+/** Asked when a person leaves with unsaved work (spec section 2). */
+export function UnsavedDialog(props: UnsavedDialogProps) {
+  // Asked for here when it was missing at first, and not taken away while it is typed.
+  const [lacksTitle] = useState(props.title.trim() === '');
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={(open) => !open && props.onStay()}
+      closable={!props.saving}
+      title="Unsaved Changes"
+      description="You have changes that are not saved yet."
+      footer={
+        <>
+          <Button onClick={props.onLeave} disabled={props.saving}>
+            Don&apos;t Save
+          </Button>
+          <Button variant="primary" onClick={props.onSave} pending={props.saving}>
+            {props.saving ? 'Saving...' : 'Save and Continue'}
+          </Button>
+        </>
+      }
+    >
+      {lacksTitle ? (
+        <Field label="Application title" hint="An application needs a title to be saved.">
+          {(control) => (
+            <TextInput
+              {...control}
+              value={props.title}
+              onChange={(event) => props.onTitle(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <Text>Do you want to save &ldquo;{props.title}&rdquo; before you go?</Text>
+      )}
+    </Dialog>
+  );
+}
+
+const Text = styled.p`
+  margin-bottom: ${space[1]};
+  color: ${color.inkSoft};
+`;

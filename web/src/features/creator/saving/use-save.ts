@@ -1,0 +1,119 @@
+import type { Application, ApplicationFields } from '@grantwright/shared/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { calls } from '../../../lib/calls.ts';
+import { ApiError, hasCode } from '../../../lib/errors.ts';
+import { newKey } from '../../../lib/idempotency.ts';
+import { keyOf } from '../../../lib/query.ts';
+import { notify } from '../../../ui/toasts.tsx';
+import { applicationBodyOf } from '../state/application-body.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState, Work } from '../state/creator-state.ts';
+import { workOf } from '../state/work.ts';
+import { decideSave, wasRefused, type SaveDecision } from './save-decision.ts';
+
+type SaveEvents = {
+  current: () => CreatorState;
+  dispatch: (action: CreatorAction) => void;
+  /** The application exists now; a save goes on or is done. */
+  onCreated: (id: string) => void;
+  onSaved: (work: Work) => void;
+  onStale: () => void;
+  onPaymentNeeded: () => void;
+};
+
+export type SaveOutcome = 'saved' | 'not-saved';
+
+/** Saves what is on the screen; pressing twice saves once. */
+export function useSave(events: SaveEvents) {
+  const { current, dispatch } = events;
+  const client = useQueryClient();
+  const isBusy = useRef(false);
+  const [saving, setSaving] = useState(false);
+
+  function settled(application: Application, work: Work) {
+    dispatch({ type: 'saved', id: application.id, version: application.version });
+    for (const call of [calls.listApplications, calls.countApplications, calls.getEntitlement]) {
+      void client.invalidateQueries({ queryKey: keyOf(call) });
+    }
+    events.onSaved(work);
+  }
+
+  async function carryOut(decision: SaveDecision): Promise<Application> {
+    switch (decision.kind) {
+      case 'update':
+        return update(decision.id, decision.version, decision.body);
+      case 'create':
+      case 'create-then-update': {
+        const { pending } = decision;
+        dispatch({ type: 'create-sent', pending });
+        const created = await api(calls.createApplication, {
+          body: pending.body,
+          idempotencyKey: pending.key,
+        });
+        dispatch({ type: 'saved', id: created.id, version: created.version });
+        events.onCreated(created.id);
+        if (decision.kind === 'create') return created;
+        return update(created.id, created.version, decision.body);
+      }
+      default:
+        throw new Error(`Nothing to send: ${decision.kind}`);
+    }
+  }
+
+  function failed(error: unknown) {
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (wasRefused(status)) dispatch({ type: 'create-refused' });
+    if (hasCode(error, 'stale-version')) events.onStale();
+    else if (status === 402) events.onPaymentNeeded();
+    else {
+      notify.failure(
+        'Failed to save application',
+        error,
+        'What you wrote is kept in this browser. Please try again in a moment.',
+      );
+    }
+  }
+
+  async function save(over?: { version: number }): Promise<SaveOutcome> {
+    if (isBusy.current) return 'not-saved';
+    const now = current();
+    const state = over && now.saved ? { ...now, saved: { ...now.saved, ...over } } : now;
+    const decision = decideSave(state, applicationBodyOf(state, new Date()), newKey());
+    if (decision.kind === 'title-missing') {
+      notify.error('Missing Information', 'Please provide an application title');
+      return 'not-saved';
+    }
+    if (decision.kind === 'organization-missing') {
+      notify.error('Missing Information', 'Please choose an organization');
+      return 'not-saved';
+    }
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      const application = await carryOut(decision);
+      settled(application, workOf(state));
+      notify.success(
+        'Application Saved',
+        `Your application "${application.title}" has been saved successfully.`,
+      );
+      return 'saved';
+    } catch (error) {
+      failed(error);
+      return 'not-saved';
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  }
+
+  return { saving, save };
+}
+
+const update = (id: string, version: number, body: ApplicationFields): Promise<Application> =>
+  api(calls.updateApplication, {
+    params: { id },
+    body,
+    headers: { 'If-Match': `"${version}"` },
+  });

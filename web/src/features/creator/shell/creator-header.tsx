@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../../app/paths.ts';
+import { color, media, size, space } from '../../../ui/tokens.ts';
+
+export type SaveState = 'new' | 'unsaved' | 'saved';
+
+const words: Record<SaveState, string> = {
+  new: 'Not saved yet',
+  unsaved: 'Unsaved changes, kept in this browser',
+  saved: 'Saved',
+};
+
+/** The way back, and whether what is on the screen is saved. */
+export function CreatorHeader({ saveState }: { saveState: SaveState }) {
+  return (
+    <Bar>
+      <Back to={paths.dashboard()}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        Back to Dashboard
+      </Back>
+      <State>{words[saveState]}</State>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: 52px;
+  padding: 0 ${space[6]};
+  ${media.belowDesk} {
+    padding: 0 ${space[4]};
+  }
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 44px;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 550;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: ${color.ink};
+  }
+`;
+const State = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.tiny};
+  text-align: right;
+`;

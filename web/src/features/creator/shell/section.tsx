@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '../../../ui/tokens.ts';
+
+type SectionProps = { title: string; hint?: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** A titled part of a step, told from the others by space and a hairline. */
+export function Section({ title, hint, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </Head>
+      {hint && <Hint>{hint}</Hint>}
+      <Stack>{children}</Stack>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color.hairline};
+  min-width: 0;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  h2 {
+    font-size: ${size.large};
+  }
+`;
+const Hint = styled.div`
+  margin-top: ${space[1]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+`;
+/** Short fields beside one another where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  gap: ${space[4]};
+  align-items: start;
+`;

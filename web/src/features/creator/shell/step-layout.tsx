@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, size, space } from '../../../ui/tokens.ts';
+
+type StepLayoutProps = {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** The way on and the way back, always in reach. */
+  actions: ReactNode;
+};
+
+/** One step of the wizard: its title, what there is to do, its buttons. */
+export function StepLayout({ title, lead, children, actions }: StepLayoutProps) {
+  return (
+    <>
+      <Column>
+        <StepTitle>{title}</StepTitle>
+        {lead && <Lead>{lead}</Lead>}
+        <Content>{children}</Content>
+      </Column>
+      <Actions>
+        <div>{actions}</div>
+      </Actions>
+    </>
+  );
+}
+
+/** The heading of a step takes the focus when the step comes, so that one reads on from there. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Title ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
+
+const Column = styled.div`
+  max-width: 760px;
+  margin: 0 auto;
+  padding: ${space[12]} ${space[6]} ${space[12]};
+  ${media.phone} {
+    padding: ${space[6]} ${space[4]} ${space[8]};
+  }
+`;
+const Title = styled.h1`
+  font: 500 ${size.heading} / 1.2 ${font.serif};
+  letter-spacing: -0.01em;
+`;
+const Lead = styled.div`
+  margin-top: ${space[2]};
+  color: ${color.inkSoft};
+`;
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  margin-top: ${space[8]};
+`;
+export const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  border-top: 1px solid ${color.hairline};
+  background: ${color.paper};
+  padding-bottom: env(safe-area-inset-bottom);
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    max-width: 760px;
+    min-height: 68px;
+    margin: 0 auto;
+    padding: ${space[3]} ${space[6]};
+  }
+  ${media.phone} {
+    > div {
+      padding: ${space[2]} ${space[4]};
+    }
+    button {
+      padding-inline: 10px;
+    }
+  }
+`;
+/** Pushes what follows to the right of the buttons. */
+export const Push = styled.span`
+  flex: 1;
+`;

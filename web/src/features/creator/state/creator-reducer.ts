@@ -1,0 +1,112 @@
+import type { Analysis, Generation, Organization } from '@grantwright/shared/contract';
+import { limits } from '@grantwright/shared/contract';
+import type { RichDocument } from '@grantwright/shared/richtext';
+import type { CreatorState, GuidelineSource, PendingCreate, Step } from './creator-state.ts';
+import { formOfOrganization, type OrganizationField } from './organization-form.ts';
+import { canGoTo } from './steps.ts';
+
+export type CreatorAction =
+  | { type: 'opened'; state: CreatorState }
+  | { type: 'went'; step: Step }
+  | { type: 'organization-chosen'; organization: Organization }
+  | { type: 'organization-reset' }
+  | { type: 'organization-field-edited'; field: OrganizationField; value: string }
+  | { type: 'additional-info-edited'; value: string }
+  | { type: 'source-edited'; source: Partial<GuidelineSource> }
+  | { type: 'analyzed'; analysis: Analysis }
+  | { type: 'title-edited'; value: string }
+  | { type: 'program-edited'; value: string }
+  | { type: 'answered'; question: string; answer: string }
+  | { type: 'document-picked'; id: string; picked: boolean }
+  | { type: 'generation-started' }
+  | { type: 'generation-failed' }
+  | { type: 'generated'; document: RichDocument; claims: Generation['claims'] }
+  | { type: 'text-edited'; document: RichDocument }
+  | { type: 'text-replaced'; document: RichDocument }
+  | { type: 'create-sent'; pending: PendingCreate }
+  | { type: 'create-refused' }
+  | { type: 'saved'; id: string; version: number };
+
+/** Every change of the creator, as one decision without effects. */
+export function creatorReducer(state: CreatorState, action: CreatorAction): CreatorState {
+  switch (action.type) {
+    case 'opened':
+      return action.state;
+    case 'went':
+      return canGoTo(state, action.step) ? { ...state, step: action.step } : state;
+    case 'organization-chosen':
+      return withOrganization(state, action.organization);
+    case 'organization-reset':
+      return { ...state, organization: state.profile };
+    case 'organization-field-edited':
+      return { ...state, organization: { ...state.organization, [action.field]: action.value } };
+    case 'additional-info-edited':
+      return { ...state, additionalInfo: action.value };
+    case 'source-edited':
+      return { ...state, source: { ...state.source, ...action.source } };
+    case 'analyzed':
+      return withAnalysis(state, action.analysis);
+    case 'title-edited':
+      return { ...state, title: action.value };
+    case 'program-edited':
+      return { ...state, grantProgram: action.value };
+    case 'answered':
+      return { ...state, answers: { ...state.answers, [action.question]: action.answer } };
+    case 'document-picked':
+      return { ...state, documentIds: picked(state.documentIds, action.id, action.picked) };
+    case 'generation-started':
+      return { ...state, step: 4 };
+    case 'generation-failed':
+      return { ...state, step: 3 };
+    case 'generated':
+      return { ...replaceText(state, action.document), claims: action.claims, step: 4 };
+    case 'text-edited':
+      return { ...state, document: action.document };
+    case 'text-replaced':
+      return replaceText(state, action.document);
+    case 'create-sent':
+      return { ...state, pendingCreate: action.pending };
+    case 'create-refused':
+      return { ...state, pendingCreate: null };
+    case 'saved':
+      return {
+        ...state,
+        saved: { id: action.id, version: action.version },
+        pendingCreate: null,
+      };
+  }
+}
+
+const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
+  ...state,
+  document,
+  textNumber: state.textNumber + 1,
+});
+
+function withOrganization(state: CreatorState, organization: Organization): CreatorState {
+  const profile = formOfOrganization(organization);
+  return {
+    ...state,
+    organizationId: organization.id,
+    organization: state.shelved[organization.id] ?? profile,
+    profile,
+    shelved: { ...state.shelved, [state.organizationId]: state.organization },
+  };
+}
+
+/** What a person named stays named; what was empty takes the funder's words. */
+function withAnalysis(state: CreatorState, analysis: Analysis): CreatorState {
+  const program = analysis.grantProgram.slice(0, limits.title);
+  return {
+    ...state,
+    step: 3,
+    analysis,
+    grantProgram: state.grantProgram.trim() === '' ? program : state.grantProgram,
+    title: state.title.trim() === '' ? program : state.title,
+  };
+}
+
+function picked(ids: string[], id: string, isPicked: boolean): string[] {
+  const others = ids.filter((other) => other !== id);
+  return isPicked && others.length < limits.sourceDocuments ? [...others, id] : others;
+}

@@ -1,0 +1,29 @@
+import type { Application } from '@grantwright/shared/contract';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { newApplication, type CreatorState } from './creator-state.ts';
+import { emptyForm, formOfInfo } from './organization-form.ts';
+import { stepOf } from './steps.ts';
+
+/** The creator as a saved application left it. */
+export function stateOfApplication(application: Application): CreatorState {
+  const organization = application.organizationInfo
+    ? formOfInfo(application.organizationInfo)
+    : emptyForm;
+  const state: CreatorState = {
+    ...newApplication,
+    organizationId: application.organizationId,
+    organization,
+    profile: organization,
+    additionalInfo: application.organizationInfo?.additionalInfo ?? '',
+    source: { kind: 'library', documentId: application.analysis?.savedDocumentId ?? '', url: '' },
+    analysis: application.analysis ?? null,
+    title: application.title,
+    grantProgram: application.grantProgram,
+    answers: Object.fromEntries(
+      (application.answers ?? []).map(({ question, answer }) => [question, answer]),
+    ),
+    document: application.content === '' ? null : htmlToDocument(application.content),
+    saved: { id: application.id, version: application.version },
+  };
+  return { ...state, step: stepOf(state) };
+}

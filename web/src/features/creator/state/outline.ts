@@ -1,0 +1,64 @@
+import type { AnalysisDetails, SectionLimit } from '@grantwright/shared/contract';
+import {
+  countWords,
+  documentText,
+  findGaps,
+  gapPattern,
+  sectionsOf,
+  type RichDocument,
+} from '@grantwright/shared/richtext';
+
+export type OutlineEntry = {
+  heading: string;
+  level: number;
+  /** The block that begins it; absent for a required section that the text does not have. */
+  start?: number;
+  words: number;
+  characters: number;
+  gaps: number;
+  limit?: SectionLimit;
+};
+
+/** The sections of a text, open questions not counted as words, and those the funder asks for that it lacks. */
+export function outlineOf(
+  document: RichDocument,
+  details: AnalysisDetails | undefined,
+): OutlineEntry[] {
+  const asked = details?.sections ?? [];
+  const written = sectionsOf(document)
+    .filter((section) => section.level > 0)
+    .map((section): OutlineEntry => {
+      const blocks = document.slice(section.start + 1, section.end);
+      const marks = [...documentText(blocks).matchAll(gapPattern)].map(([mark]) => mark).join(' ');
+      const limit = asked.find(({ name }) => sameName(name, section.heading))?.limit;
+      return {
+        heading: section.heading,
+        level: section.level,
+        start: section.start,
+        words: Math.max(0, section.words - countWords(marks)),
+        characters: Math.max(0, section.characters - marks.length),
+        gaps: findGaps(blocks).length,
+        ...(limit && { limit }),
+      };
+    });
+  const missing = asked
+    .filter(
+      ({ name, required }) => required && !written.some(({ heading }) => sameName(name, heading)),
+    )
+    .map(({ name }): OutlineEntry => ({
+      heading: name,
+      level: 2,
+      words: 0,
+      characters: 0,
+      gaps: 0,
+    }));
+  return [...written, ...missing];
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^[\s\d.ivx)(]*[.)]\s+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const sameName = (a: string, b: string) => plain(a) === plain(b);

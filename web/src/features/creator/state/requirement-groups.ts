@@ -1,0 +1,32 @@
+import {
+  requirementKinds,
+  type Requirement,
+  type RequirementKind,
+} from '@grantwright/shared/contract';
+
+const names: Record<RequirementKind, string> = {
+  deadline: 'Deadlines',
+  eligibility: 'Who can apply',
+  amount: 'Money',
+  limit: 'Length and limits',
+  attachment: 'To attach',
+  format: 'How it should look',
+  content: 'What it must say',
+  evaluation: 'How it is judged',
+  submission: 'How to submit',
+};
+
+export type RequirementGroup = { kind: RequirementKind; name: string; requirements: Requirement[] };
+
+/** The checklist by kind; within a kind, what must be comes before what may be. */
+export function groupRequirements(requirements: Requirement[]): RequirementGroup[] {
+  return requirementKinds.flatMap((kind) => {
+    const own = requirements.filter((requirement) => requirement.kind === kind);
+    if (own.length === 0) return [];
+    const ordered = [
+      ...own.filter((requirement) => requirement.mandatory),
+      ...own.filter((requirement) => !requirement.mandatory),
+    ];
+    return [{ kind, name: names[kind], requirements: ordered }];
+  });
+}

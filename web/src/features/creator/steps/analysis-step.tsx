@@ -1,0 +1,152 @@
+import { limits, type Analysis } from '@grantwright/shared/contract';
+import { useState, type Dispatch } from 'react';
+import styled from 'styled-components';
+import { count } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { media } from '../../../ui/tokens.ts';
+import { RequirementList } from '../panels/requirement-list.tsx';
+import { Section, Stack } from '../shell/section.tsx';
+import { Push, StepLayout } from '../shell/step-layout.tsx';
+import { analysisFacts } from '../state/analysis-facts.ts';
+import { tooLong } from '../state/check-organization.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { AnalystNote } from './analyst-note.tsx';
+import { FactStrip } from './fact-strip.tsx';
+import { PassageDocuments } from './passage-documents.tsx';
+import { QuestionList } from './question-list.tsx';
+import { SectionList } from './section-list.tsx';
+
+type AnalysisStepProps = {
+  state: CreatorState;
+  analysis: Analysis;
+  dispatch: Dispatch<CreatorAction>;
+  saving: boolean;
+  onSave: () => void;
+  onReAnalyze: () => void;
+  onGenerate: () => void;
+};
+
+const tooLongTitle = (text: string) =>
+  text.trim().length > limits.title ? tooLong(limits.title) : undefined;
+
+/** Step 3: what the funder asks for, and what only the applicant can add. */
+export function AnalysisStep(props: AnalysisStepProps) {
+  const { state, analysis, dispatch, saving, onSave, onReAnalyze, onGenerate } = props;
+  const { details } = analysis;
+  const [now] = useState(() => new Date());
+  const errors = { title: tooLongTitle(state.title), program: tooLongTitle(state.grantProgram) };
+  const lacksTitle = state.title.trim() === '' || errors.title !== undefined;
+  const lacksProgram = state.grantProgram.trim() === '' || errors.program !== undefined;
+
+  return (
+    <StepLayout
+      title="Grant Analysis Complete"
+      lead={foundWords(analysis)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => dispatch({ type: 'went', step: 2 })}>
+            Previous
+          </Button>
+          <Push />
+          <Wide>
+            <Button variant="quiet" onClick={onReAnalyze}>
+              Re-Analyze
+            </Button>
+          </Wide>
+          <Button disabled={lacksTitle} pending={saving} onClick={onSave}>
+            {saving ? 'Saving...' : 'Save Application'}
+          </Button>
+          <Button variant="primary" disabled={lacksTitle || lacksProgram} onClick={onGenerate}>
+            Generate Application
+          </Button>
+        </>
+      }
+    >
+      {!details.isCall && (
+        <Notice tone="check">
+          This does not look like an open call for applications.{' '}
+          {details.notes[0] ?? 'Check that it is the right document before you go on.'}
+        </Notice>
+      )}
+      <FactStrip facts={analysisFacts(details, now)} />
+      <Stack>
+        <Field label="Grant program" error={errors.program}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={state.grantProgram}
+              onChange={(event) => dispatch({ type: 'program-edited', value: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Application title" error={errors.title}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={state.title}
+              onChange={(event) => dispatch({ type: 'title-edited', value: event.target.value })}
+            />
+          )}
+        </Field>
+      </Stack>
+      <Section title="Key requirements" hint="Open a line to read the funder's own sentence.">
+        <RequirementList analysis={analysis} />
+      </Section>
+      <Section title="Required sections">
+        <SectionList analysis={analysis} />
+      </Section>
+      {details.questions.length > 0 && (
+        <Section
+          title={
+            details.questions.length === 1
+              ? 'One question'
+              : `${details.questions.length} questions`
+          }
+          hint="Only you can answer these. Skip what you do not know yet: the draft leaves a marked field in its place."
+        >
+          <QuestionList questions={details.questions} answers={state.answers} dispatch={dispatch} />
+        </Section>
+      )}
+      <Section
+        title="Documents to draw passages from"
+        hint={`Earlier applications or reports of yours, up to ${limits.sourceDocuments}.`}
+      >
+        <PassageDocuments state={state} dispatch={dispatch} />
+      </Section>
+      {details.isCall && details.notes.length > 0 && (
+        <Section title="What to know about this reading">
+          <Stack as="ul">
+            {details.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <Narrow>
+        <Button onClick={onReAnalyze}>Re-Analyze</Button>
+      </Narrow>
+      <AnalystNote />
+    </StepLayout>
+  );
+}
+
+function foundWords({ requirements, sections }: Analysis): string {
+  const found = `${count(requirements.length, 'requirement')} and ${count(sections.length, 'section')} found.`;
+  return `${found} Read them against the guidelines: what the document does not say is not shown here.`;
+}
+
+const Wide = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+const Narrow = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
+`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { color, font, size, space } from '../../../ui/tokens.ts';
+import { Evidence } from '../panels/evidence.tsx';
+import type { Fact } from '../state/analysis-facts.ts';
+
+/** The four things a person looks for first, each with its sentence behind one click. */
+export function FactStrip({ facts }: { facts: Fact[] }) {
+  return (
+    <Grid>
+      {facts.map(({ label, text, isStated, quote, page }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-stated={isStated}>
+            <Evidence quote={quote} page={page}>
+              {text}
+            </Evidence>
+          </dd>
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space[6]} ${space[8]};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    font: 500 ${size.large} / 1.35 ${font.serif};
+  }
+  dd[data-stated='false'] {
+    color: ${color.inkSoft};
+    font-weight: 400;
+    font-style: italic;
+  }
+`;

@@ -1,0 +1,80 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { FolderOpen } from 'lucide-react';
+import { calls } from '../../../lib/calls.ts';
+import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/inputs.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { dateOf, nameOf, readingWords } from '../state/document-words.ts';
+
+type LibrarySourceProps = {
+  chosen: string;
+  onChoose: (id: string) => void;
+  onUpload: () => void;
+};
+
+/** Guidelines that are in the library already. */
+export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
+  const documents = useWholeList(calls.listDocuments);
+  if (documents.isError) {
+    return (
+      <ErrorState
+        title="Your library could not be loaded"
+        error={documents.error}
+        onRetry={() => void documents.refetch()}
+      />
+    );
+  }
+  if (!documents.items) {
+    return (
+      <Loading label="Loading your library">
+        <Skeleton $height="44px" />
+      </Loading>
+    );
+  }
+  if (documents.items.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        icon={<FolderOpen size={28} strokeWidth={1.5} aria-hidden />}
+        title="Your document library is empty"
+        action={<Button onClick={onUpload}>Upload a file</Button>}
+      >
+        A file that you upload here is saved to the library too, so you find it again.
+      </EmptyState>
+    );
+  }
+  const selected = documents.items.find(({ id }) => id === chosen);
+  return (
+    <Field label="Document" hint={selected && readingWords(selected.reading)}>
+      {(control) => (
+        <Select
+          {...control}
+          value={selected?.id ?? ''}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="" disabled>
+            Choose a document
+          </option>
+          {documents.items?.map((document) => (
+            <option key={document.id} value={document.id}>
+              {optionText(document)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const optionText = (document: LibraryDocument) =>
+  [
+    nameOf(document),
+    dateOf(document),
+    document.reading.state === 'unreadable' && 'cannot be read',
+    document.reading.state === 'pending' && 'being read',
+  ]
+    .filter(Boolean)
+    .join(' · ');

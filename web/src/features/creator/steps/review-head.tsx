@@ -1,0 +1,80 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import styled from 'styled-components';
+import { count } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { color, font, media, size, space } from '../../../ui/tokens.ts';
+import { StepTitle } from '../shell/step-layout.tsx';
+import { givenAnswers } from '../state/given-answers.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+
+type ReviewHeadProps = { state: CreatorState; gaps: number; onAskNext: () => void };
+
+/** What the text is, what it was made of, and what is still open in it. */
+export function ReviewHead({ state, gaps, onAskNext }: ReviewHeadProps) {
+  return (
+    <Head>
+      <div>
+        <StepTitle>Review Generated Application</StepTitle>
+        <Made>
+          <strong>{state.title || 'Without a title yet'}</strong>
+          <br />
+          {madeOf(state)} {openWords(gaps)}
+        </Made>
+      </div>
+      {gaps > 0 && (
+        <Button
+          size="small"
+          icon={<MessageCircleQuestion size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={onAskNext}
+        >
+          Answer the next question
+        </Button>
+      )}
+    </Head>
+  );
+}
+
+function madeOf(state: CreatorState): string {
+  if (state.claims.length === 0) return '';
+  const answers = givenAnswers(state).length;
+  const parts = [
+    'your profile',
+    answers > 0 && count(answers, 'answer'),
+    state.documentIds.length > 0 && count(state.documentIds.length, 'document'),
+  ].filter(Boolean);
+  const last = parts.pop();
+  return `Drafted from ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
+}
+
+const openWords = (gaps: number) =>
+  gaps === 0
+    ? 'No question is open.'
+    : `${count(gaps, 'question')} ${gaps === 1 ? 'is' : 'are'} open.`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-bottom: ${space[4]};
+  padding: 0 ${space[2]};
+  h1 {
+    font: 500 ${size.title} / 1.25 ${font.serif};
+  }
+  ${media.belowDesk} {
+    padding: 0 ${space[4]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Made = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  strong {
+    color: ${color.ink};
+    font-weight: 550;
+  }
+`;

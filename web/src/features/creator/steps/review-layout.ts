@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { color, media, space } from '../../../ui/tokens.ts';
+
+/** Room that the buttons at the bottom take. */
+const actionsHeight = '69px';
+
+export const Desk = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr) 304px;
+  max-width: 1520px;
+  margin: 0 auto;
+  ${media.belowDesk} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Side = styled.aside`
+  position: sticky;
+  top: 0;
+  max-height: calc(100dvh - ${actionsHeight});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[6]} ${space[4]};
+  scrollbar-width: thin;
+  ${media.belowDesk} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+export const Left = styled(Side)`
+  padding-left: ${space[6]};
+`;
+export const Right = styled(Side)`
+  padding-right: ${space[6]};
+`;
+export const Middle = styled.div`
+  min-width: 0;
+  padding: ${space[6]} ${space[2]} ${space[12]};
+  ${media.belowDesk} {
+    padding: ${space[4]} 0 ${space[6]};
+  }
+`;
+/** Stays in reach while the page moves under it. */
+export const ToolbarRow = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  display: flex;
+  justify-content: center;
+  margin-bottom: ${space[2]};
+  border-bottom: 1px solid ${color.hairline};
+  background: ${color.paper};
+  > * {
+    max-width: 100%;
+  }
+  ${media.phone} {
+    justify-content: flex-start;
+    margin-bottom: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+export const Drawers = styled.div`
+  && {
+    min-height: 44px;
+    padding-block: 0;
+    border-bottom: 1px solid ${color.hairline};
+    justify-content: center;
+  }
+  && button {
+    min-height: 44px;
+  }
+  ${media.desk} {
+    && {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { Download, ListTree, ScrollText } from 'lucide-react';
+import { useMemo, useRef, type Dispatch } from 'react';
+import type { EditorHandle } from '../../../editor/editor-handle.ts';
+import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../panels/drawer.tsx';
+import { OutlinePanel } from '../panels/outline-panel.tsx';
+import { ReferencePanel } from '../panels/reference-panel.tsx';
+import { Actions, Push } from '../shell/step-layout.tsx';
+import type { CreatorAction } from '../state/creator-reducer.ts';
+import type { CreatorState } from '../state/creator-state.ts';
+import { reviewFacts } from '../state/review-facts.ts';
+import { ReviewHead } from './review-head.tsx';
+import { Desk, Drawers, Left, Middle, Right, ToolbarRow } from './review-layout.ts';
+
+type ReviewStepProps = {
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+  onText: (document: RichDocument) => void;
+  onPrevious: () => void;
+  saving: boolean;
+  onSave: () => void;
+  downloading: boolean;
+  onDownload: () => void;
+};
+
+/** Step 4: the page in the middle, its outline on the left, what it is held against on the right. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { state, onText, onPrevious, saving, onSave, downloading, onDownload } = props;
+  const editor = useRef<EditorHandle>(null);
+  const document = state.document ?? emptyDocument();
+  const { outline, claims, unsupported, gaps } = useMemo(
+    () => reviewFacts(document, state.analysis?.details, state.claims),
+    [document, state.analysis, state.claims],
+  );
+  const outlinePanel = (done?: () => void) => (
+    <OutlinePanel
+      entries={outline}
+      onGo={(block) => {
+        done?.();
+        editor.current?.goToBlock(block);
+      }}
+    />
+  );
+  const referencePanel = (done?: () => void) => (
+    <ReferencePanel
+      analysis={state.analysis}
+      claims={claims}
+      onGoToWords={(words) => {
+        done?.();
+        editor.current?.goToWords(words);
+      }}
+    />
+  );
+
+  return (
+    <>
+      <Desk>
+        <Left aria-label="Outline">{outlinePanel()}</Left>
+        <Middle>
+          <ReviewHead state={state} gaps={gaps} onAskNext={() => editor.current?.askNextGap()} />
+          <RichTextEditor
+            key={state.textNumber}
+            handle={editor}
+            initialDocument={document}
+            label="Application text"
+            unsupported={unsupported}
+            onChange={onText}
+            frame={(toolbar, sheet) => (
+              <>
+                <ToolbarRow>{toolbar}</ToolbarRow>
+                {sheet}
+              </>
+            )}
+          />
+        </Middle>
+        <Right aria-label="Requirements and sources">{referencePanel()}</Right>
+      </Desk>
+      <Actions>
+        <Drawers>
+          <Drawer title="Outline" button="Outline" icon={<ListTree size={16} aria-hidden />}>
+            {outlinePanel}
+          </Drawer>
+          <Drawer
+            title="Requirements and sources"
+            button="Requirements"
+            icon={<ScrollText size={16} aria-hidden />}
+          >
+            {referencePanel}
+          </Drawer>
+        </Drawers>
+        <div>
+          <Button variant="quiet" onClick={onPrevious}>
+            Previous
+          </Button>
+          <Push />
+          <Button pending={saving} onClick={onSave}>
+            {saving ? 'Saving...' : 'Save Application'}
+          </Button>
+          <Button
+            variant="primary"
+            pending={downloading}
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={onDownload}
+          >
+            Download
+          </Button>
+        </div>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+
+type UrlSourceProps = {
+  url: string;
+  isRefused: boolean;
+  onEdit: (url: string) => void;
+  onEnter: () => void;
+};
+
+/** Guidelines on a public web page, or a file there. */
+export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
+  return (
+    <Field
+      label="Address of the guidelines"
+      hint="A public page, or the address of a PDF or DOCX file."
+      error={
+        isRefused ? 'Please enter a web address that starts with https:// or http://.' : undefined
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={url}
+          onChange={(event) => onEdit(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onEnter();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
