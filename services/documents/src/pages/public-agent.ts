@@ -1,0 +1,66 @@
+import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import { refusedAddress } from './page-address.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** Resolves a name to all of its addresses; given by tests, the system's otherwise. */
+export type Resolver = (hostname: string) => Promise<LookupAddress[]>;
+
+const lookupOptions: LookupAllOptions = { all: true, verbatim: true };
+
+export const systemResolver: Resolver = (hostname) =>
+  new Promise((resolve, reject) => {
+    systemLookup(hostname, lookupOptions, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
+
+export type AgentOptions = {
+  resolve: Resolver;
+  isAllowed: (address: string) => boolean;
+  connectTimeoutMs: number;
+};
+
+/**
+ * An undici agent that connects to public addresses only. It looks three times: at an address written
+ * as such, at what a name resolves to (one private answer spoils all), and at the address the socket
+ * is really connected to, before a byte is sent.
+ */
+export function publicAgent({ resolve, isAllowed, connectTimeoutMs }: AgentOptions): Agent {
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+          return callback(refusedAddress(), []);
+        }
+        return options.all
+          ? callback(null, addresses)
+          : callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, []),
+    );
+  };
+  const connect = buildConnector({ timeout: connectTimeoutMs, lookup });
+  return new Agent({
+    connections: 4,
+    pipelining: 0,
+    maxHeaderSize: 32_768,
+    connect: (options, callback) => {
+      const host = options.hostname.replace(/^\[|\]$/g, '');
+      if (isIP(host) !== 0 && !isAllowed(host)) return callback(refusedAddress(), null);
+      return connect(options, (error, socket) => {
+        if (error) return callback(error, null);
+        if (isConnectedTo(socket, isAllowed)) return callback(null, socket);
+        socket.destroy();
+        return callback(refusedAddress(), null);
+      });
+    },
+  });
+}
+
+const isConnectedTo = (socket: Socket, isAllowed: (address: string) => boolean): boolean =>
+  socket.remoteAddress !== undefined && isAllowed(socket.remoteAddress);
+
+export const publicOnly = isPublicAddress;
