@@ -57,7 +57,7 @@ const commonWords = new Set(
 export const contentWords = (text: string): string[] =>
   comparable(text)
     .split(' ')
-    .filter((word) => word.length > 1 && !commonWords.has(word));
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word));
 
 /** How much of the smaller text's vocabulary the two share: 0 to 1. */
 export const wordOverlap = (a: string, b: string): number => {

@@ -12,9 +12,12 @@ const abbreviation = new RegExp(
     String.raw`)\.$`,
 );
 /** "U.S.", "p.m.", "J." and the like: letters with points between them. */
-const initials = /(?:^|[\s("'])(?:\p{L}\.)+$/u;
-/** After "a.m." or "U.S." a capital may well begin the next sentence. */
-const mayEnd = /(?:^|[\s("'\d])(?:[ap]\.m\.|U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.)$/i;
+const initials = /(?:^|[\s("'/-])(?:\p{L}\.)+$/u;
+/** After "a.m." or "U.S." a capital may well begin the next sentence, or name what is American. */
+const clockEnd = /(?:^|[\s("'\d])[ap]\.m\.$/i;
+const countryEnd = /(?:^|[\s("'-])(?:U\.S\.|U\.K\.|E\.U\.|D\.C\.|U\.S\.C\.|U\.S\.A\.)$/;
+const beginsPlainly =
+  /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When|Where|There|They|Once|However)\b/;
 const beginsSentence =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
@@ -24,7 +27,8 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
   if (listNumber.test(before)) return false;
   const next = after.replace(/^[\s"'(\[]+/, '');
   if (/^\p{Ll}/u.test(next) && !/^(?:iPad|eCivis|eRA|e-mail)/.test(next)) return false;
-  if (mayEnd.test(before)) return beginsSentence.test(next);
+  if (clockEnd.test(before)) return beginsSentence.test(next);
+  if (countryEnd.test(before)) return beginsPlainly.test(next);
   if (abbreviation.test(before)) return false;
   if (initials.test(before)) return false;
   return true;
@@ -58,5 +62,19 @@ export const splitSentences = (text: string): Mention[] => {
     if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);
   }
   push(text.length);
-  return sentences;
+  return joinAsides(sentences, text);
 };
+
+/** "Why is it meaningful? (100 words)": a short aside in brackets belongs to the sentence before it. */
+const joinAsides = (sentences: Mention[], text: string): Mention[] =>
+  sentences.reduce<Mention[]>((joined, sentence) => {
+    const last = joined.at(-1);
+    if (last && /^\([^()]{2,80}\)[.:]?$/.test(sentence.text))
+      joined[joined.length - 1] = {
+        text: text.slice(last.start, sentence.end),
+        start: last.start,
+        end: sentence.end,
+      };
+    else joined.push(sentence);
+    return joined;
+  }, []);

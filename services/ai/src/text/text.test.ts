@@ -26,7 +26,7 @@ describe('splitSentences', () => {
       sentences('Proposals are due at 5:00 p.m. Late proposals will not be read.'),
     ).toHaveLength(2);
     expect(sentences('Applications are due at 11:59 p.m. Eastern Time on June 2.')).toHaveLength(1);
-    expect(sentences('It must be in the U.S. Applicants may be of any size.')).toHaveLength(2);
+    expect(sentences('It must be in the U.S. The applicant may be of any size.')).toHaveLength(2);
   });
   it('finds the boundary where a space was lost, and list numbers begin a sentence', () => {
     expect(sentences('We fund schools.Applicants must be public. 1. Describe the need.')).toEqual([

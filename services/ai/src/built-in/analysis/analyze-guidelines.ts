@@ -39,8 +39,8 @@ export const analyzeGuidelines = ({
   today: string;
 }): Omit<Analysis, 'savedDocumentId'> => {
   const guidelines = readGuidelines(reading, today);
-  const grantProgram = programmeName(guidelines);
   const funder = funderName(guidelines);
+  const grantProgram = programmeName(guidelines) || (funder ? `${funder} grants` : '');
   const verdict = judgeCall(guidelines);
   const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
   if (!verdict.isCall)

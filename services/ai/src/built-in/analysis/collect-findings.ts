@@ -11,6 +11,8 @@ const mostPerRule: Record<string, number> = {
   'page-limit': 10,
   deadline: 8,
   'award-amount': 7,
+  'set-amounts': 5,
+  rejection: 6,
 };
 const mostOfOthers = 4;
 /** More lines than this no tired person reads; an ordinary call stays well under it. */
@@ -35,10 +37,13 @@ export const collectFindings = (guidelines: Guidelines): Finding[] => {
       const quote = comparable(one.quote);
       const twin = kept.find(
         (other) =>
+          other.covers?.some((said) => comparable(said) === quote) ||
           (one.topic !== undefined && other.topic === one.topic) ||
           comparable(other.text) === comparable(one.text) ||
-          similarity(words, other.words) >= 0.72 ||
+          ((one.topic === undefined || other.topic === undefined) &&
+            similarity(words, other.words) >= 0.72) ||
           (rule.name !== other.rule &&
+            !other.list &&
             comparable(other.quote) === quote &&
             !isOfItsOwn(one, other)),
       );

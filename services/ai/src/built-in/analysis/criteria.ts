@@ -1,4 +1,4 @@
-import { squeeze } from '../../text/normalize.ts';
+import { plain, squeeze } from '../../text/normalize.ts';
 import type { Guidelines } from './guidelines.ts';
 
 /** One thing reviewers look at, and what it weighs where the guidelines say so. */
@@ -152,38 +152,41 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
     });
   });
 
-const fromSentences = (guidelines: Guidelines): Criterion[] =>
-  guidelines.statements.flatMap((statement) => {
-    if (statement.form === 'pair' || !points.test(statement.text) || statement.text.length > 160)
-      return [];
-    if (!statement.path.slice(-2).some((title) => heading.test(title)) || statement.form === 'item')
-      return [];
-    const match = points.exec(statement.text);
-    const name = tidy(statement.text.split(/[:.]\s|\s-\s/)[0] ?? '');
-    if (
-      !match ||
-      name.length < 3 ||
-      name.length > 100 ||
-      /^total|minimum|at least|score of/i.test(statement.text)
-    )
-      return [];
+/** "OVERVIEW: The applicant … (10 points)", "Need - 20 points": a paragraph or item that carries its own weight. */
+const fromParagraphs = (guidelines: Guidelines): Criterion[] =>
+  guidelines.reading.blocks.flatMap((block, index) => {
+    if (block.type === 'table' || block.type === 'heading') return [];
+    const text = plain(block.text);
+    const match = points.exec(text);
+    const path = guidelines.statements.find((statement) => statement.block === index)?.path ?? [];
+    if (!match || !path.slice(-2).some((title) => heading.test(title))) return [];
+    if (/^criterion \d+ ?\([a-z]\)|^total|minimum|at least|score of/i.test(text)) return [];
+    const atEnd = match.index > text.length - 30;
+    const short = text.length <= 160;
+    const label = /^(.{3,80}?)(?::\s|\s-\s|\s*\()/.exec(text)?.[1];
+    if (!short && !(atEnd && label) && match.index > 90) return [];
+    const name = tidy(label ?? text);
+    if (name.length < 3 || name.length > 100) return [];
+    const written = /^[^\p{Ll}]+$/u.test(name)
+      ? name.charAt(0) + name.slice(1).toLowerCase()
+      : name;
     return [
       {
-        name,
+        name: written,
         points: Number(match[1]),
         percent: /%|percent/i.test(match[2] ?? ''),
-        quote: statement.quote,
-        block: statement.block,
-        ...(statement.page ? { page: statement.page } : {}),
+        quote: block.text,
+        block: index,
+        ...(block.page ? { page: block.page } : {}),
       },
     ];
   });
 
 /** What applications are judged by, with points where they are given; each criterion once. */
 export const criteriaOf = (guidelines: Guidelines): Criterion[] => {
-  const all = [fromHeadings, fromTables, fromLists, fromSentences].map((read) => read(guidelines));
+  const all = [fromHeadings, fromTables, fromLists, fromParagraphs].map((read) => read(guidelines));
   const scored = all.flat().filter((criterion) => criterion.points !== undefined);
-  const chosen = scored.length >= 2 ? scored : all.flat();
+  const chosen = scored.length >= 2 ? scored : (all.find((found) => found.length >= 2) ?? []);
   const seen = new Set<string>();
   return chosen.filter((criterion) => {
     const key = criterion.name.toLowerCase();

@@ -13,6 +13,10 @@ export type Finding = {
   weight: number;
   /** Findings of one topic say the same thing; the heaviest stays. */
   topic?: string;
+  /** Other sentences that this line already says. */
+  covers?: string[];
+  /** A line that sums up a list; its quote is only the sentence before the list. */
+  list?: true;
 };
 
 export type Rule = {
@@ -21,7 +25,7 @@ export type Rule = {
 };
 
 type Rest = Pick<Finding, 'kind' | 'text' | 'weight'> &
-  Partial<Pick<Finding, 'mandatory' | 'topic'>>;
+  Partial<Pick<Finding, 'mandatory' | 'topic' | 'covers' | 'list'>>;
 
 /** A finding with the place and the words of the statement it was read from. */
 export const finding = (source: Place & Pick<Statement, 'quote'>, rest: Rest): Finding => ({

@@ -47,7 +47,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const first = text.slice(0, 4_000);
   const asks = count(
     text,
-    /\b(?:applicants?|how to apply|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo)\b/,
+    /\b(?:applicants?|how to apply|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo|applications? for (?:grants?|funding|support|projects)|prospective grantees|(?:eligible|invited) to (?:apply|submit)|grant (?:guidelines|cycle|seekers)|unsolicited|fund(?:ing)? requests?)\b/,
   );
   const density = (asks / words) * 1_000;
   const amounts = awardAmount.find(guidelines).filter((one) => one.weight > 90).length;
@@ -72,7 +72,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     .sort((a, b) => b.score / b.bar - a.score / a.bar);
   const rival = rivals[0];
   const weak = evidence < 6 || density < 2.2;
-  if (weak && (rival || evidence < 3))
+  if (evidence < 3 || (weak && rival && rival.score > density * 1.5))
     return { isCall: false, seems: rival?.seems ?? 'no call for applications' };
   if (rival && rival.score > density * 2.2 && dues === 0 && amounts === 0 && density < 7)
     return { isCall: false, seems: rival.seems };

@@ -4,7 +4,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { isNoise } from './noise.ts';
-import { bulletOf, isNumbered, isTitleLike, isValue, splitLabel } from './shape.ts';
+import { bulletOf, isNumbered, isAnswer, isTitleLike, splitLabel } from './shape.ts';
 import { pairsOfTable, tableOf } from './table.ts';
 
 type Heading = { text: string; level: number };
@@ -28,7 +28,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   let list: ListPart | undefined;
   let leads: (Lead | undefined)[] = [];
   let before: Lead | undefined;
-  let label: { text: string; quote: string; block: number } | undefined;
+  let label: { text: string; block: number; real: boolean } | undefined;
 
   const place = (block: number): Place => {
     const page = blocks[block]?.page;
@@ -85,7 +85,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     if (text === '') return;
     if (isRealHeading(block)) {
       enter(text, block.level, index);
-      label = { text, quote: raw, block: index };
+      label = { text, block: index, real: true };
       return;
     }
     const bullet = block.type === 'paragraph' ? bulletOf(text) : undefined;
@@ -114,23 +114,25 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     }
     list = undefined;
     const next = blocks[index + 1];
-    if (label && label.block === index - 1 && text.length <= 300) {
+    if (label && label.block === index - 1 && isAnswer(text, label.real, blocks[index + 1])) {
       const name = label.text.replace(/\s*:$/, '');
-      if (isValue(text) && !splitLabel(text))
-        state({
-          ...place(index),
-          text: `${name}: ${text}`,
-          quote: raw,
-          form: 'pair',
-          label: name,
-          value: text,
-        });
+      state({
+        ...place(index),
+        text: `${name}: ${text}`,
+        quote: raw,
+        form: 'pair',
+        label: name,
+        value: text,
+      });
+      label = undefined;
+      before = { text, quote: raw, block: index };
+      return;
     }
     label = undefined;
     if (isTitleLike(text) && next && next.type !== 'heading') {
       if (!/:$/.test(text) || next.type !== 'item')
         enter(text.replace(/\s*:$/, ''), pseudoLevel, index);
-      label = { text, quote: raw, block: index };
+      label = { text, block: index, real: false };
       before = { text, quote: raw, block: index };
       return;
     }

@@ -1,3 +1,5 @@
+import type { Block } from '@grantwright/shared/contract';
+
 const bullet =
   /^(?:[•●○▪■◦‣∙·▸►➢✓✔☐□¨❑❏o]|[-*]|\(?[a-z]\)|\(?[0-9]{1,2}\)|\(?[ivx]{1,4}\))\s+(?=\S)/;
 
@@ -41,6 +43,15 @@ export const isNumbered = (text: string): boolean =>
     text,
   );
 
-/** A short answer to a label, and not a sentence that only follows it. */
-export const isValue = (text: string): boolean =>
-  text.length <= 70 || (text.length <= 240 && !/[.!?]$/.test(text));
+const isSentence = (text: string): boolean => /[.!?]$/.test(text) && words(text) > 6;
+
+/**
+ * Whether a paragraph is the answer to the label on the line above it: "Posted Date" / "December 6".
+ * After a real heading an answer must not itself look like a title, and neither may it title a text.
+ */
+export const isAnswer = (text: string, afterHeading: boolean, next: Block | undefined): boolean => {
+  if (text.length > 240 || /:$/.test(text) || splitLabel(text) || isSentence(text)) return false;
+  if (!isTitleLike(text)) return true;
+  if (afterHeading) return false;
+  return next?.type === 'paragraph' && (isTitleLike(next.text) || words(next.text) <= 6);
+};

@@ -3,7 +3,7 @@ import { plain, squeeze } from '../../text/normalize.ts';
 type Table = { header: string[]; rows: string[][]; over: string[] };
 
 const isLabelCell = (cell: string): boolean =>
-  cell.length > 0 && cell.length <= 90 && !/[.!?]$/.test(cell) && !/^[$€£\d]/.test(cell);
+  cell.length > 0 && cell.length <= 90 && !/[.!]$/.test(cell) && !/^[$€£\d]/.test(cell);
 
 /** The first rows of a table that name its columns; a table of labels and values has no header. */
 export const tableOf = (rows: string[][]): Table => {

@@ -47,7 +47,12 @@ const glance = 240;
 export const asChecklistLine = (sentence: string): string | undefined => {
   let text = squeeze(sentence).replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•*-])\s+/i, '');
   for (let i = 0; i < 2; i++) text = text.replace(connectors, '');
-  text = text.replace(/^please\s+/i, '');
+  text = text
+    .replace(/^please\s+/i, '')
+    .replace(
+      /,?\s+(?:and|which|that)\s+(?:must |should |shall )?(?:include|contain|address|provide|describe)s?(?: all of)?(?: the following\b[^:]*)?\s*:$/i,
+      '',
+    );
   const subject = new RegExp(`^${people}\\s+`, 'i').exec(text);
   if (subject) {
     const rest = text.slice(subject[0].length);

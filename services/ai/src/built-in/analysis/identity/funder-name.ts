@@ -6,8 +6,8 @@ const label =
 const component =
   /^(?:components? of participating organizations?|sub-?agency|bureau|division|program office)$/i;
 const kind =
-  'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of [A-Z]\\w+|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of [A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Service';
-const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and)\\s+){0,6}(?:${kind}))`;
+  'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of [A-Z]\\w+|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of (?:the )?[A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Service';
+const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and) ){0,6}(?:${kind}))`;
 const acts = new RegExp(
   `(?:^|[.\\n]\\s*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|awards|provides|funds|offers|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
   'gm',
@@ -52,6 +52,9 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
   for (const match of body.matchAll(acts)) add(match[1] ?? '', 4);
   for (const match of body.slice(0, 15_000).matchAll(any))
     add(match[1] ?? '', match.index < 600 ? 2.5 : 0.5);
+  for (const block of reading.blocks.slice(0, 12))
+    if (block.type !== 'table' && new RegExp(`^(?:The )?${name}$`).test(plain(block.text).trim()))
+      add(block.text, 3);
   for (const match of plain(reading.title ?? '').matchAll(any)) add(match[1] ?? '', 5);
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
   return best && best[1] >= 3 ? best[0] : undefined;

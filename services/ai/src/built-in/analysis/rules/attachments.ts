@@ -1,6 +1,8 @@
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { introducesSections } from '../sections/content-region.ts';
+import { isPaper } from '../sections/paper.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
@@ -38,7 +40,8 @@ const fromList = (list: ListPart): Finding[] => {
     (title.test(list.path.at(-2) ?? '') &&
       /attach|document|checklist/i.test(list.path.at(-1) ?? ''));
   if (list.aside && list.aside !== 'background') return [];
-  if (!titled && !asksList.test(lead)) return [];
+  const mixed = introducesSections(lead);
+  if (!titled && !mixed && !asksList.test(lead)) return [];
   if (
     /\b(?:eligib|criteria|evaluat|consider|extent|costs?|chart|narrative (?:must|should)|describe|questions)\b/i.test(
       lead,
@@ -46,12 +49,21 @@ const fromList = (list: ListPart): Finding[] => {
   )
     return [];
   const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
-  const papers = top.filter((item) => paper.test(item.text));
-  if (papers.length < Math.min(2, top.length) || papers.length < top.length * 0.4) return [];
+  const papers = top.filter((item) =>
+    mixed && !titled ? isPaper(item.text) : paper.test(item.text),
+  );
+  if (!mixed && (papers.length < Math.min(2, top.length) || papers.length < top.length * 0.4))
+    return [];
   const optionalList = conditional.test(lead) || /\boptional\b/i.test(list.path.at(-1) ?? '');
   return papers.flatMap((item, index) => {
     const line = lineOf(item.text);
-    if (!line || /^(?:describe|explain|how|what|why|will|do not|see)\b/i.test(line)) return [];
+    if (
+      !line ||
+      /^(?:describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we)\b/i.test(
+        line,
+      )
+    )
+      return [];
     const limit = lengthLimitOf(item.text);
     const within = limit && !lengthLimitOf(line) ? ` (at most ${formatLimit(limit)})` : '';
     const optional = optionalList || conditional.test(item.text);

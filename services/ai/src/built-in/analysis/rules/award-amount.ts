@@ -196,6 +196,7 @@ const joinNeighbours = (found: Finding[]): Finding[] =>
     return [
       {
         ...one,
+        covers: [next.quote],
         text: `${one.text}, and no more than ${next.text.replace('Request at most ', '')}`,
       },
     ];

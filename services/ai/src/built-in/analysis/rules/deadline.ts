@@ -13,7 +13,7 @@ export type DueDate = {
 };
 
 const cue =
-  /\b(?:dead-?line|due(?! diligence| to\b)|clos(?:es?|ing)(?: date| at| on)?|no later than|not later than|(?:must|shall|should|will|to) be (?:submitted|received|postmarked|e-?mailed|uploaded|delivered|sent|filed|completed)|submit(?:ted|ting)?|submission date|accepted (?:until|through|thru|up to|from)|receipt (?:date|of (?:proposals|applications))|postmarked|apply by|applications? (?:window|period|open)|(?:on or )?before|expir)/i;
+  /\b(?:dead-?line|due(?! diligence| to\b)|clos(?:es?|ing)(?: date| at| on)?|no later than|not later than|(?:must|shall|should|will|to) be (?:submitted|received|postmarked|e-?mailed|uploaded|delivered|sent|filed|completed)|submit(?:ted|ting)?|submission date|accepted (?:until|through|thru|up to|from)|receipt (?:date|of (?:proposals|applications))|postmarked|apply by|applications? (?:window|period|open)|(?:on or )?before)/i;
 /** Dates that are somebody else's, or of another step. */
 const otherStep =
   /\b(?:letters? of (?:intent|inquiry|interest|enquiry)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent to (?:apply|bid|propose|submit)|notif|announc|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly) reports?|reporting|questions?|inquir|clarification|webinar|workshop|session|meeting|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:meeting|decision|vote)|decisions?|start date|begin|commence|issue(?:d)? date|release|posted|open(?:s|ing)? date|earliest|period of performance|project period|grant period|contract|advisory council|expended|spent|completed by|payment|invoice|fiscal year|effective|incorporated|last updated|revised|amend|draft feedback|technical assistance|established|e\.o\.|recommendation|reference letters|registration (?:opens|deadline)|expected|anticipated award)/i;
@@ -46,13 +46,12 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
     const near = `${statement.label ?? ''} ${statement.lead ?? ''} ${statement.text}`;
     const heading = statement.path.at(-1) ?? '';
     const titled = dueHeading.test(heading) && !otherStep.test(heading);
-    if (
-      !isDue(statement, near) &&
-      !(titled && !otherStep.test(near) && statement.text.length < 120)
-    )
-      continue;
+    const isWhole =
+      isDue(statement, near) || (titled && !otherStep.test(near) && statement.text.length < 120);
+    const chosen = isWhole ? chooseDates(statement, dates) : saidDue(statement.text, dates);
+    if (chosen.length === 0) continue;
     const times = findTimes(statement.text);
-    for (const date of chooseDates(statement, dates)) {
+    for (const date of chosen) {
       const time = times.find((candidate) => candidate.start >= date.start - 60) ?? times[0];
       found.push({
         statement,
@@ -64,6 +63,25 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
     }
   }
   return [...found, ...dueColumns(guidelines)];
+};
+
+const rightBefore =
+  /\b(?:(?:applications?|proposals?|requests?|submissions?|submitted|received|postmarked)\b[^.;]{0,40}\b(?:by|before|until|on or before|no later than|due(?: on| by)?)|due(?: on| by)?|apply by|submit by)\s+(?:\d[^.;]{0,25}\s(?:on\s)?)?$/i;
+
+/** Dates that are said to be due in so many words, in a sentence that speaks of other steps too. */
+const saidDue = (text: string, dates: DateMention[]): DateMention[] => {
+  const chosen: DateMention[] = [];
+  for (const date of dates) {
+    const before = text.slice(Math.max(0, date.start - 90), date.start);
+    const clause = before.split(/[;.]/).at(-1) ?? before;
+    const last = chosen.at(-1);
+    const listed =
+      last !== undefined &&
+      /\b(?:and|or)\s+(?:by|on)?\s*$/i.test(clause) &&
+      text.slice(last.end, date.start).length < 80;
+    if (listed || (rightBefore.test(clause) && !otherStep.test(clause))) chosen.push(date);
+  }
+  return chosen;
 };
 
 /** "Applications open March 1 and close April 15": only the closing date is a deadline. */

@@ -46,7 +46,7 @@ export const duties: Rule = {
           text,
         );
       const pointsAway =
-        /\b(?:instructions|application guide|see section|as described in|in accordance with|policy statement|follow all)\b/i.test(
+        /\b(?:instructions|application guide|see section|as described in|in accordance with|policy statement|follow all|listed here|these|such|above|below)\b/i.test(
           text,
         );
       const weight =

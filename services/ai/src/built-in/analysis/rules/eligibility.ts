@@ -9,74 +9,115 @@ const bad =
 const costs =
   /\b(?:costs?|expenses?|expenditures?|funds? (?:may|can|will|must|cannot)|use of funds|uses|budget|activities)\b/i;
 const says =
-  /\b(?:(?:is|are|be) (?:also |only )?(?:not |in)?eligible(?! for (?:reimbursement|the (?:trainees?|students?)))|ineligible|eligible (?:applicants?|organi[sz]ations?|entities|institutions|individuals)|(?:may|can|cannot|may not) apply|are (?:invited|welcome) to (?:apply|submit)|open (?:only )?to|(?:limited|restricted) to (?:\w+ ){0,3}(?:organi[sz]ations|nonprofits|institutions|applicants|residents|agencies|artists|schools|entities|501)|applicants? must (?:be|have|hold|possess|demonstrate|operate|serve|reside|provide proof|show)|organi[sz]ations? must (?:be|have|hold|serve|operate|demonstrate|possess)|must (?:be|have) (?:an? |the )?(?:\w+[- ]){0,3}(?:501\(c\)|nonprofit|non-profit|tax-exempt|registered|incorporated|located|based|charity|accredited|resident|established|fiscal sponsor|legally)|501\(c\)\(?3|fiscal (?:sponsor|agent)|tax-exempt status|registered charit|annual (?:operating )?(?:budget|revenue|income|turnover)|operating budget|have been (?:in (?:operation|existence)|operating)|good standing|serve(?:s)? (?:residents|communities|people) (?:in|of)|do(?:es)? not (?:fund|make grants|award grants|support|accept applications from|provide (?:funding|grants|support))|will not (?:fund|make grants|support))\b/i;
+  /\b(?:(?:is|are|be) (?:also |only )?(?:not |in)?eligible(?! for (?:reimbursement|the (?:trainees?|students?)))|ineligible|eligible (?:applicants?|organi[sz]ations?|entities|institutions|individuals)|(?:may|can|cannot|may not) apply|are (?:invited|welcome) to (?:apply|submit)|open (?:only )?to|(?:limited|restricted) to (?:\w+ ){0,3}(?:organi[sz]ations|nonprofits|institutions|applicants|residents|agencies|artists|schools|entities|501)|applicants? must (?:be|have|hold|possess|demonstrate|operate|serve|reside|provide proof|show)|organi[sz]ations? must (?:be|have|hold|serve|operate|demonstrate|possess)|must (?:be|have) (?:an? |the )?(?:\w+[- ]){0,3}(?:501\(c\)|nonprofit|non-profit|tax-exempt|registered|incorporated|located|based|charity|accredited|resident|established|fiscal sponsor|legally)|501\(c\)\(?3|fiscal (?:sponsor|agent)|tax-exempt status|registered charit|(?:(?:annual|operating) (?:operating )?)?(?:budget|revenue|income|turnover)s? (?:of |is |are |must be )?(?:under|less|over|more|between|at least|below|above|exceed|no more|up to|smaller|larger|\$)|by invitation|have been (?:in (?:operation|existence)|operating)|good standing|serve(?:s)? (?:residents|communities|people) (?:in|of)|do(?:es)? not (?:fund|make grants|award grants|support|accept applications from|provide (?:funding|grants|support))|will not (?:fund|make grants|support))\b/i;
 const elsewhere =
   /\b(?:trainees?|students?|participants?|patients?|beneficiar|preference|priority|costs?|expenses|reimburs|for more information|see section|read the|check (?:your|the)|eligibility (?:quiz|criteria (?:are|is) (?:listed|described)))\b/i;
+
+const anotherTopic =
+  /\b(?:regist|number of applications|overlap|cost|match|instruction|submission|attachment|document|definition|review)/i;
+
+/** Papers that prove a status are attachments. */
+const isPaper = /\b(?:copy of|letters?\b|determination|statements?\b|form 990|proof of)/i;
+
+/** Lists about applications and registrations are other rules' matter. */
+const notAboutApplicants =
+  /\b(?:application|proposal|request)s? (?:that|if|which)\b|\bnot (?:be )?(?:consider|review|accept)|non-?responsive|\bregist/i;
 
 const partOf = (statement: Statement): boolean =>
   statement.path.slice(-3).some((title) => heading.test(title));
 
-/** A list that names who may or may not apply becomes one line; its lead or its first item is the quote. */
-const fromList = (list: ListPart): Finding[] => {
-  const lead = list.lead?.text ?? '';
-  const titles = list.path.slice(-2).join(' ');
-  if (list.aside && list.aside !== 'background') return [];
-  const about = `${titles} ${lead}`;
-  if (elsewhere.test(lead) && !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead))
-    return [];
-  const excludes =
-    bad.test(lead) || (!/\beligib|may apply/i.test(lead) && bad.test(list.path.at(-1) ?? ''));
-  if (excludes && costs.test(about) && !/\bappl/i.test(about)) return [];
-  if (!heading.test(about) && !says.test(lead) && !excludes) return [];
-  if (excludes && !/\b(?:appl|fund|grant|support|eligib|organi[sz]|consider)/i.test(about))
-    return [];
-  const top = list.items.filter(
-    (item) => item.depth === Math.min(...list.items.map(({ depth }) => depth)),
+type Named = {
+  start: string;
+  items: string[];
+  source: Parameters<typeof finding>[0];
+  excludes: boolean;
+  /** Lists under one heading of eligibility, each with a title for a group, are one list. */
+  group: string;
+  blocks: number[];
+};
+
+const plainStart = 'Who may apply';
+const isCondition = (text: string): boolean =>
+  /^(?:must|have|has|be|is|are|serve|provide|demonstrate|located|operate|hold|possess|maintain|not)\b/i.test(
+    text,
   );
-  const conditions =
-    /\b(?:must|criteria|requirements?|following|if (?:you|it|they)|conditions|be|have|only)\b.*:?$/i.test(
-      lead,
-    ) && /\b(?:must|meet|require|criteria|conditions|qualif)/i.test(lead);
-  const items = joinItems(top.map((item) => item.text));
+
+/** A list that names who may or may not apply, read as one thing to say. */
+const readList = (list: ListPart): Named | undefined => {
+  const lead = list.lead?.text ?? '';
+  const title = list.path.at(-1) ?? '';
+  const about = `${list.path.slice(-2).join(' ')} ${lead}`;
+  if (list.aside && list.aside !== 'background') return undefined;
+  if (notAboutApplicants.test(lead) || anotherTopic.test(title)) return undefined;
+  if (elsewhere.test(lead) && !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead))
+    return undefined;
+  const excludes = bad.test(lead) || (!/\beligib|may apply/i.test(lead) && bad.test(title));
+  if (excludes && costs.test(about) && !/\bappl/i.test(about)) return undefined;
+  if (!heading.test(about) && !says.test(lead) && !excludes) return undefined;
+  if (excludes && !/\b(?:appl|fund|grant|support|eligib|organi[sz]|consider)/i.test(about))
+    return undefined;
+  const depth = Math.min(...list.items.map((item) => item.depth));
+  const top = list.items.filter((item) => item.depth === depth);
   const first = top[0];
-  if (!items || !first || top.every((item) => item.text.length > 260)) return [];
+  if (!first || top.every((item) => item.text.length > 260)) return undefined;
+  const conditions =
+    top.filter((item) => isCondition(item.text)).length >= top.length / 2 ||
+    /\b(?:must|meet|requirements?|criteria|conditions|qualif\w+)\b[^.]*:?$/i.test(lead);
   const start = excludes
     ? /\bapply|appl|eligib/i.test(about)
       ? 'Not eligible'
       : 'Not funded'
-    : conditions
-      ? 'To be eligible, meet all of these'
-      : /one of|any of/i.test(lead)
-        ? 'You must be one of these'
-        : 'Who may apply';
-  const source =
-    list.lead && list.lead.text.length > 20 && /[a-z]/.test(list.lead.text)
-      ? { ...first, quote: list.lead.quote, block: list.lead.block }
-      : first;
-  return [
-    finding(source, {
-      kind: 'eligibility',
-      text: `${start}: ${items}`,
-      weight: excludes ? 78 : 89,
-      topic: `eligibility list ${first.block}`,
-    }),
-  ];
+    : /\b(?:one|any) of\b/i.test(lead)
+      ? 'You must be one of these'
+      : conditions
+        ? 'To be eligible'
+        : plainStart;
+  const spoken = list.lead && list.lead.text.length > 20 && /[.:,]$/.test(list.lead.text);
+  return {
+    start,
+    items: top.map((item) => item.text),
+    source:
+      spoken && list.lead ? { ...first, quote: list.lead.quote, block: list.lead.block } : first,
+    excludes,
+    group: spoken
+      ? `list ${first.block}`
+      : `under ${list.path.find((name) => heading.test(name)) ?? ''}`,
+    blocks: list.items.map((item) => item.block),
+  };
 };
 
-/** Items already said in a line of their list need no line of their own. */
-const coveredBlocks = (guidelines: Guidelines): Set<number> =>
-  new Set(
-    guidelines.lists
-      .filter((list) => fromList(list).length > 0)
-      .flatMap((list) => list.items.map((item) => item.block)),
-  );
+/** What concerns the reader most stands first: this product's people write for non-profits. */
+const nonprofitsFirst = (items: string[]): string[] => {
+  const ours = items.filter((item) => /non-?profit|501\(c\)|charit|community-based/i.test(item));
+  return [...ours, ...items.filter((item) => !ours.includes(item))];
+};
+
+const fromLists = (lists: Named[]): Finding[] => {
+  const groups = new Map<string, Named>();
+  for (const list of lists) {
+    const key = `${list.start} ${list.group}`;
+    const known = groups.get(key);
+    if (known && list.start === plainStart) known.items.push(...list.items);
+    else
+      groups.set(known ? `${key} ${list.blocks.join()}` : key, { ...list, items: [...list.items] });
+  }
+  return [...groups.values()].flatMap(({ start, items, source, excludes }) => {
+    const line = joinItems(start === plainStart ? nonprofitsFirst(items) : items, 560);
+    if (!line) return [];
+    const text = `${start}: ${line}`;
+    return [
+      finding(source, { kind: 'eligibility', text, weight: excludes ? 78 : 89, topic: text }),
+    ];
+  });
+};
 
 /** Who may apply, who may not, and on what conditions. */
 export const eligibility: Rule = {
   name: 'eligibility',
   find: (guidelines) => {
-    const covered = coveredBlocks(guidelines);
-    const found = guidelines.lists.flatMap(fromList);
+    const lists = guidelines.lists.flatMap((list) => readList(list) ?? []);
+    const covered = new Set(lists.flatMap(({ blocks }) => blocks));
+    const found = fromLists(lists);
     for (const statement of guidelines.statements) {
       if (statement.aside && statement.aside !== 'background') continue;
       if (covered.has(statement.block)) continue;
@@ -92,6 +133,12 @@ export const eligibility: Rule = {
       )
         continue;
       if (!titled && elsewhere.test(text)) continue;
+      if (isPaper.test(text) && !/\b(?:must be|only|eligible)\b/i.test(text)) continue;
+      if (
+        statement.form === 'item' &&
+        !/\b(?:must|is|are|may|not|only|eligible|have|has)\b/i.test(text)
+      )
+        continue;
       if (
         /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar/i.test(
           text,

@@ -2,7 +2,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const listLead =
-  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures)|do(?:es)? not (?:fund|support|cover|pay)|will not (?:fund|support|cover|pay|reimburse)|prohibited|restrictions|exclusions|don't (?:fund|cover))\b/i;
+  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures)|do(?:es)? not (?:fund|support|cover|pay)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover))\b/i;
 const allowedLead =
   /\b(?:(?:funds?|grants?|awards?|funding) (?:may|can|must|will|should) (?:only )?be used (?:for|to)|(?:allowable|eligible) (?:costs?|expenses?|uses?|activities|expenditures|projects)|(?:may|can) be used for|what we (?:fund|support))\b/i;
 const says =
@@ -23,9 +23,7 @@ export const fundingRestrictions: Rule = {
       const allows = !excludes && allowedLead.test(about);
       if (
         (!excludes && !allows) ||
-        !/\b(?:cost|expens|fund|use|expenditure|activit|cover|support|pay|grant|restriction)/i.test(
-          about,
-        )
+        !/\b(?:cost|expens|fund|use|expenditure|activit|cover|support|pay|grant)/i.test(about)
       )
         continue;
       if (

@@ -19,6 +19,8 @@ import { projectPeriod } from './project-period.ts';
 import { registrations } from './registrations.ts';
 import { rejection } from './rejection.ts';
 import { reporting } from './reporting.ts';
+import { requiredContent } from './required-content.ts';
+import { setAmounts } from './set-amounts.ts';
 import { submissionMethod } from './submission-method.ts';
 
 /** All rules, the specific before the general: where two read the same sentence, the first one has it. */
@@ -33,6 +35,7 @@ export const rules: Rule[] = [
   projectPeriod,
   pageLimit,
   attachments,
+  requiredContent,
   registrations,
   eligibility,
   rejection,
@@ -40,6 +43,7 @@ export const rules: Rule[] = [
   format,
   evaluationCriteria,
   fundingRestrictions,
+  setAmounts,
   keyDates,
   contacts,
   reporting,

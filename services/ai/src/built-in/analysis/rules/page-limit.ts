@@ -14,6 +14,16 @@ const thing =
 /** What the limit is about: the words before it, else the heading it stands under. */
 const subjectOf = (statement: Statement): string => {
   const { text } = statement;
+  const question = /^(.{8,120}?\?)/.exec(text)?.[1];
+  if (question) return `the answer to "${question}"`;
+  const runIn = /^([\p{Lu}][^().:]{2,60}?)\s*\((?=[^)]*(?:page|word|character))/u.exec(text)?.[1];
+  if (runIn && runIn.split(' ').length <= 8)
+    return `"${runIn.replace(/^[\dA-Z]{1,2}[.)]\s+/, '')}"`;
+  const task =
+    /^((?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b.{8,110}?)[.]?\s*\([^)]*\)\.?$/i.exec(
+      text,
+    )?.[1];
+  if (task) return `the answer to "${task.replace(/\.$/, '')}"`;
   if (overall.test(text)) return 'the whole application';
   const subject =
     /^(?:the |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
@@ -94,7 +104,10 @@ export const pageLimit: Rule = {
         statement.aside === 'definition'
       )
         return [];
-      if (notLength.test(text) || text.length > 400) return [];
+      if (notLength.test(text) || text.length > 600) return [];
+      // What belongs to a numbered attachment is said with the attachment.
+      if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
+        return [];
       if (counts.test(text) && !lengthLimitOf(text)) {
         const line = asChecklistLine(text);
         return line && isWhole(line)

@@ -2,7 +2,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const says =
-  /\b(?:(?:will|shall|may) (?:not be|be) (?:reviewed|considered|accepted|evaluated|rejected|disqualified|returned|declined|deemed|ineligible|eliminated|read|screened out|removed)|(?:will|may) not (?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted)\b/i;
+  /\b(?:(?:will|shall|may) not be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered)\b/i;
 
 /** What gets an application thrown out unread. */
 export const rejection: Rule = {
@@ -35,7 +35,7 @@ export const rejection: Rule = {
       const { text } = statement;
       if (!says.test(text) || /:$/.test(text) || covered.has(statement.block)) continue;
       if (
-        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?)\b/i.test(
+        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?|fax(?:es|ed)?|unsolicited|phone calls)\b/i.test(
           text,
         )
       )

@@ -17,7 +17,7 @@ export const submissionMethod: Rule = {
       if (statement.aside && statement.aside !== 'background') return [];
       if (!act.test(text) || !way.test(text) || !demand.test(text)) return [];
       if (
-        /\b(?:questions?|inquir(?:y|ies)|regist(?:er|ration)|notified|notification|receipt of|help desk|assistance|webinar|report|invoice|learn more|more information|complaint|newsletter|resume|disclosure|if you (?:have|experience|encounter|need)|instructions for)\b/i.test(
+        /^if\b|\b(?:questions?|inquir(?:y|ies)|regist(?:er|ration)|notified|notification|receipt of|help desk|assistance|webinar|report|invoice|learn more|more information|complaint|newsletter|resume|disclosure|if you (?:have|experience|encounter|need)|instructions for)\b/i.test(
           text,
         )
       )
@@ -34,7 +34,11 @@ export const submissionMethod: Rule = {
           kind: 'submission',
           text: line,
           mandatory: isMandatory(text),
-          weight: (where && whole ? 83 : 64) - (soft ? 8 : 0) - (statement.aside ? 20 : 0),
+          weight:
+            (where && whole ? (/\b(?:must|shall|only|required)\b/i.test(text) ? 83 : 76) : 64) -
+            (soft ? 8 : 0) -
+            (statement.form === 'item' && statement.lead ? 8 : 0) -
+            (statement.aside ? 20 : 0),
         }),
       ];
     }),

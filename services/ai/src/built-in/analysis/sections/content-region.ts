@@ -21,7 +21,7 @@ export const announcesContent = (title: string): boolean =>
   content.test(title) && !other.test(title);
 
 const leads =
-  /\b(?:(?:applications?|proposals?|narratives?|submissions?|letters? of (?:inquiry|intent|interest)|lois?|full proposals?|packages?|abstracts?|requests?|concept papers?|project plans?|responses?)\b[^:]{0,70}\b(?:include|contain|address|consist|cover|comprise|be organi[sz]ed|follow|provide|answer|respond|have|be structured|describe|composed)|(?:include|provide|submit|address|answer|complete|use|with|contain|cover)[^:]{0,40}\b(?:following|these|below)\b[^:]{0,40}\b(?:sections?|components?|elements?|questions?|information|topics?|outline|headings?|items?|parts?|areas?|order|narrative|materials)|following (?:sections?|components?|elements?|headings?|parts|narrative questions|questions|outline|information|order))/i;
+  /\b(?:(?:applications?|proposals?|narratives?|submissions?|letters?|lois?|full proposals?|packages?|abstracts?|requests?|concept papers?|project plans?|responses?)\b[^:]{0,70}\b(?:include|contain|address|consist|cover|comprise|be organi[sz]ed|follow|provide|answer|respond|have|be structured|describe|composed)|(?:include|provide|submit|address|answer|complete|use|with|contain|cover)[^:]{0,40}\b(?:following|these|below)\b[^:]{0,40}\b(?:sections?|components?|elements?|questions?|information|topics?|outline|headings?|items?|parts?|areas?|order|narrative|materials)|following (?:sections?|components?|elements?|headings?|parts|narrative questions|questions|outline|information|order)|following information\/documents)/i;
 
 /** True for a sentence that introduces a list of an application's parts. */
 export const introducesSections = (lead: string): boolean =>

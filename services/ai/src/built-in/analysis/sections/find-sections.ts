@@ -49,7 +49,7 @@ const describe = (candidate: SectionCandidate): string => {
     if (next.length > 320) break;
     text = next;
   }
-  if (text === '') text = sentences[0] && sentences[0].length <= 600 ? sentences[0] : '';
+  if (text === '') text = sentences[0] && sentences[0].length <= 1_000 ? sentences[0] : '';
   const limit = candidate.limit ? `At most ${formatLimit(candidate.limit)}.` : '';
   return [text, limit].filter(Boolean).join(' ');
 };

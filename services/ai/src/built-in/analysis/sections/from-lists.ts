@@ -2,8 +2,9 @@ import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections, isContentPath } from './content-region.ts';
+import { isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
-import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
+import { isSectionName, sectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
 
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 const nameAndRest = (text: string): { name: string; rest: string } | undefined => {
@@ -20,6 +21,20 @@ const nameAndRest = (text: string): { name: string; rest: string } | undefined =
   const name = sectionName(chosen.name);
   return isSectionName(name) && name.split(' ').length <= 10
     ? { name, rest: chosen.rest.replace(/^[\s:.-]+/, '') }
+    : undefined;
+};
+
+/** "A statement of the specific population that will benefit …": the phrase becomes the title and the prompt. */
+const fromPhrase = (text: string): { name: string; rest: string } | undefined => {
+  if (
+    /^(?:describe|explain|how|what|why|who|when|where|do|does|will|if|please|identify|discuss|list)\b/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const name = titleOfPhrase(text);
+  return isSectionName(name) && name.split(' ').length <= 10 && name.split(' ').length >= 1
+    ? { name, rest: text }
     : undefined;
 };
 
@@ -47,17 +62,18 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     if (!introducesSections(lead) && !titled(list)) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items.filter((item) => item.depth === least);
+    const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
     const named = top.flatMap((item) => {
-      const parts = nameAndRest(item.text);
+      if (isPaper(item.text)) return [];
+      const parts = nameAndRest(item.text) ?? (asksFor ? fromPhrase(item.text) : undefined);
       return parts ? [{ item, ...parts }] : [];
     });
     const sounding = named.filter(({ name }) => soundsLikeSection(name));
-    if (sounding.length < 2 || sounding.length < top.length * 0.4) return [];
+    if (sounding.length < 2 || sounding.length < named.length * 0.4) return [];
     return named.map(({ item, name, rest }, index): SectionCandidate => {
       const next = named[index + 1]?.item.block ?? (list.items.at(-1)?.block ?? item.block) + 1;
-      const under = guidelines.statements.filter(
-        (statement) =>
-          statement.block > item.block && statement.block < next && statement.form === 'item',
+      const under = list.items.filter(
+        (other) => other.block > item.block && other.block < next && other.depth > item.depth,
       );
       const said = guidelines.statements
         .filter((statement) => statement.block === item.block)
@@ -73,9 +89,9 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
         end: next,
         quote: item.quote,
         ...(item.page ? { page: item.page } : {}),
-        told: sentences.filter((text) => !isPrompt({ text })),
+        told: rest === item.text ? [] : sentences.filter((text) => !isPrompt({ text })),
         prompts: [
-          ...sentences.filter((text) => isPrompt({ text })),
+          ...(rest === item.text ? [rest] : sentences.filter((text) => isPrompt({ text }))),
           ...under.map((statement) => statement.text).filter((text) => text.split(' ').length >= 3),
         ]
           .flatMap(splitPrompt)
@@ -99,7 +115,8 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
       );
     if (!bracketed && !statement.label) return [];
     const parts = nameAndRest(statement.text);
-    if (!parts || !soundsLikeSection(parts.name) || parts.rest.length < 20) return [];
+    if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
+      return [];
     const rest = guidelines.statements
       .filter((other) => other.block === statement.block && other !== statement)
       .map((other) => other.text);

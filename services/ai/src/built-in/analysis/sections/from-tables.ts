@@ -12,7 +12,6 @@ const column =
 export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.tables.flatMap((table) => {
     const head = table.header[0] ?? '';
-    const about = [table.caption ?? '', ...table.path.slice(-2)].join(' ');
     if (
       table.aside ||
       /\b(?:criteri|evaluat|scor|dates?|timeline|budget categor|eligib|funding)\b/i.test(

@@ -17,7 +17,7 @@ export const sectionName = (raw: string): string =>
     .replace(/[\s:;.,*-]+$/, '');
 
 const notSections =
-  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|criteri.*|selection.*|scoring.*|award.*|funding.*|submission.*|submit.*|deadlines?.*|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|other submissions?|intergovernmental.*|late .*|timeline|key dates|schedule|letter of intent|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|step \d.*|page limits?.*|instructions for.*|components?|forms?|files? names?.*|project period|program description|terms.*|\d+)$/i;
+  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|criteri.*|selection.*|scoring.*|award.*|funding.*|submission.*|submit.*|deadlines?.*|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|other submissions?|intergovernmental.*|late .*|timeline|key dates|schedule|letter of intent|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|step \d.*|unique entity.*|system for award.*|post submission.*|page limits?.*|instructions for.*|components?|forms?|files? names?.*|project period|program description|terms.*|\d+)$/i;
 
 /** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
 export const isSectionName = (name: string): boolean => {
@@ -40,3 +40,34 @@ const sectionNoun =
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);
+
+/**
+ * A short title from a longer phrase that asks for something: "A brief description of the history and mission
+ * of the organization, including …" is "History and mission of the organization".
+ */
+export const titleOfPhrase = (phrase: string): string => {
+  const start = sectionName(phrase).replace(
+    /^(?:(?:an?|the|your|brief|short|detailed|clear|concise|complete|specific|current|one-page|written|general|narrative|overall)\s+)+/i,
+    '',
+  );
+  const bare = start.replace(
+    /^(?:descriptions?|statements?|explanations?|summar(?:y|ies)|overviews?|outlines?|discussions?|identification|information) (?:of|about|on|regarding|that (?:explains|describes)|explaining|describing)\s+(?:the |your |an? |how )?/i,
+    '',
+  );
+  const chosen =
+    /^(?:organi[sz]ation|project|program|applicant|agency)\b(?!\S*\s+\w)|^(?:organi[sz]ation|project|program|applicant)s?,/i.test(
+      bare,
+    )
+      ? start
+      : bare;
+  const cut =
+    chosen.split(
+      /[,;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to)\s/i,
+    )[0] ?? chosen;
+  const words = cut.trim().split(/\s+/);
+  const kept = words.length > 9 ? (cut.split(/\s(?:of the|for|in|by|during)\s/i)[0] ?? cut) : cut;
+  return kept
+    .trim()
+    .replace(/[\s:;.,-]+$/, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};

@@ -1,0 +1,70 @@
+import { finding, type Finding, type Rule } from '../finding.ts';
+import { introducesSections } from '../sections/content-region.ts';
+import { joinItems } from '../wording.ts';
+
+const asks =
+  /\b(?:include|contain|address|consist|cover|provide|describe|following|required|submit|answer)\b/i;
+const nameOf = (lead: string): string => {
+  const named =
+    /\b(letters? of (?:inquiry|intent|interest)|loi|letter|project narrative|narrative|full proposal|proposal|concept (?:paper|note)|abstract|cover letter|budget|request|application)\b/i.exec(
+      lead,
+    )?.[1];
+  return (named ?? 'application')
+    .toLowerCase()
+    .replace(/^letters/, 'letter')
+    .replace(/^loi$/, 'letter of inquiry');
+};
+
+/** What the application must tell, where the funder lists it: one line for the whole list. */
+export const requiredContent: Rule = {
+  name: 'required-content',
+  find: (guidelines) => [
+    ...guidelines.lists.flatMap((list): Finding[] => {
+      const lead = list.lead?.text ?? '';
+      if (
+        (list.aside && list.aside !== 'background') ||
+        !introducesSections(lead) ||
+        !asks.test(lead)
+      )
+        return [];
+      const depth = Math.min(...list.items.map((item) => item.depth));
+      const top = list.items.filter((item) => item.depth === depth);
+      const first = top[0];
+      const line = joinItems(
+        top.map((item) => item.text.replace(/^(?:an?|the|your) /i, '')),
+        520,
+      );
+      if (!first || !line || top.length < 2) return [];
+      const optional =
+        /\b(?:may|should|encouraged|suggested)\b/i.test(lead) && !/\bmust|required\b/i.test(lead);
+      const source = list.lead
+        ? { ...first, quote: list.lead.quote, block: list.lead.block }
+        : first;
+      return [
+        finding(source, {
+          kind: 'content',
+          text: `Tell in the ${nameOf(lead)}: ${line}`,
+          mandatory: !optional,
+          weight: 68,
+          topic: `content list ${first.block}`,
+          list: true,
+        }),
+      ];
+    }),
+    ...guidelines.statements.flatMap((statement): Finding[] => {
+      const parts =
+        /\b(?:applications?|proposals?|packages?|submissions?) (?:include|consist of|contain|ha(?:s|ve)) ((?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:main |required |separate )?(?:components|sections|parts|elements|documents))\b/i.exec(
+          statement.text,
+        )?.[1];
+      if (!parts || statement.aside) return [];
+      return [
+        finding(statement, {
+          kind: 'content',
+          text: `The application has ${parts.toLowerCase()}`,
+          weight: 57,
+          topic: 'parts',
+        }),
+      ];
+    }),
+  ],
+};

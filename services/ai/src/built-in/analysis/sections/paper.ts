@@ -1,0 +1,5 @@
+/** Papers to attach are requirements, not parts to write. */
+export const isPaper = (text: string): boolean =>
+  /\b(?:cop(?:y|ies) of|(?:irs|determination|exemption|501 ?\(c\)\s?\(3\))\b.{0,30}\bletter|audit(?:ed|s)?\b|form 990|990s?\b|w-?9|(?:list|roster) of (?:the |your |current )*(?:board|directors|trustees)|board (?:of directors )?(?:list|roster|members)|financial statements?|annual report|tax (?:report|return)|certificate|licenses?|resum(?:e|é)s|contact (?:person|information)|legal name|strategic plan$)/i.test(
+    text,
+  );
