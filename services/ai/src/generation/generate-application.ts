@@ -35,7 +35,10 @@ export async function generateApplication(
     ...sources,
     today,
     signal,
-    onProgress,
+    // a finished section is told once, below, with its text
+    onProgress: (progress) => {
+      if (!progress.section) onProgress(progress);
+    },
     onUsage: (usage) => deps.accounts.book(person.id, usage),
     onSection: (section) =>
       onProgress({
