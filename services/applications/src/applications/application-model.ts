@@ -1,0 +1,61 @@
+import type { ApplicationFields } from '@grantwright/shared/contract';
+import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** `deleted` stands only until the event of the deletion is out. */
+export type StoredStatus = ApplicationFields['status'] | 'deleted';
+
+export type ApplicationRecord = WithOutbox &
+  Omit<ApplicationFields, 'status' | 'applicationDate'> & {
+    ownerId: string;
+    status: StoredStatus;
+    applicationDate: string;
+    /** Counts the saves, from 1. */
+    version: number;
+    openGaps: number;
+    deadline?: string;
+    createdAt: Date;
+    updatedAt: Date;
+    /** What was asked for when it was created under an Idempotency-Key. */
+    fingerprint?: string;
+  };
+
+const mixed = { type: Schema.Types.Mixed };
+const text = { type: String, default: '' };
+
+const schema = new Schema<ApplicationRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    organizationId: { type: String, required: true },
+    title: { type: String, required: true },
+    grantProgram: text,
+    content: text,
+    status: { type: String, required: true },
+    applicationDate: text,
+    analysis: mixed,
+    organizationInfo: mixed,
+    answers: mixed,
+    version: { type: Number, required: true },
+    openGaps: { type: Number, required: true },
+    deadline: { type: String },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    fingerprint: { type: String },
+    ...outboxFields,
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
+// the counts are read from this index alone
+schema.index({ ownerId: 1, status: 1 });
+schema.index({ organizationId: 1 });
+indexOutbox(schema);
+
+export type Applications = Model<ApplicationRecord>;
+
+export const applicationModel = (database: Connection): Applications =>
+  database.model<ApplicationRecord>('Application', schema, 'applications');
+
+/** What is kept beside the fields of a list; long, and read only with the whole application. */
+export const longFields = ['content', 'analysis', 'organizationInfo', 'answers'] as const;

@@ -1,0 +1,18 @@
+import { applicationStatuses, type applicationCountsSchema } from '@grantwright/shared/contract';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+
+/** How many applications a person has, by status; read from an index, no application is loaded. */
+export async function countApplications(
+  { applications }: Pick<Deps, 'applications'>,
+  ownerId: string,
+): Promise<z.infer<typeof applicationCountsSchema>> {
+  const groups = await applications.aggregate<{ _id: string; count: number }>([
+    { $match: { ownerId, status: { $in: [...applicationStatuses] } } },
+    { $group: { _id: '$status', count: { $sum: 1 } } },
+  ]);
+  const countOf = (status: string) => groups.find(({ _id }) => _id === status)?.count ?? 0;
+  const completed = countOf('complete');
+  const inProgress = countOf('in_progress');
+  return { total: completed + inProgress, completed, inProgress };
+}

@@ -1,0 +1,102 @@
+import type { Application, ApplicationFields } from '@grantwright/shared/contract';
+import { events, makeEvent } from '@grantwright/shared/events';
+import { firstEvents } from '@grantwright/shared/messaging';
+import {
+  AppError,
+  currentContext,
+  fingerprintOf,
+  idFromKey,
+  keyReused,
+  type Answer,
+} from '@grantwright/shared/service';
+import { isDuplicateKey } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import type { ApplicationRecord } from './application-model.ts';
+import { fieldsOf } from './fields-of.ts';
+import { longDate } from './long-date.ts';
+import { presentApplication } from './present-application.ts';
+import { withdrawIfOrganizationGone } from './withdraw-if-organization-gone.ts';
+
+export type Creation = {
+  ownerId: string;
+  token: string;
+  sent: ApplicationFields;
+  key: string | undefined;
+};
+
+/**
+ * Stores a new application, for which it takes an entitlement; its event rides in the same write. A
+ * repeat under the same key meets the first one and takes nothing.
+ */
+export async function createApplication(
+  deps: Deps,
+  creation: Creation,
+): Promise<Answer<Application>> {
+  const { ownerId, token, sent, key } = creation;
+  const record = newRecord(deps, creation);
+  await deps.neighbours.organization(sent.organizationId, token);
+  try {
+    await deps.neighbours.reserve(record._id, token);
+  } catch (error) {
+    // its entitlement is used up already: so it was stored before
+    const first = isKeyReused(error) && key !== undefined && (await findFirst(deps, record));
+    if (!first) throw error;
+    return presentApplication(first);
+  }
+  const stored = await insertOrFind(deps, record, token);
+  await withdrawIfOrganizationGone(deps, { ownerId, token, record: stored });
+  deps.relay.announce(deps.applications, stored);
+  return presentApplication(stored);
+}
+
+const isKeyReused = (error: unknown) => error instanceof AppError && error.code === 'key-reused';
+
+function newRecord({ now, newId }: Deps, { ownerId, sent, key }: Creation): ApplicationRecord {
+  const time = now();
+  const _id = key === undefined ? newId() : idFromKey(ownerId, 'application', key);
+  const traceparent = currentContext()?.traceparent;
+  return {
+    ...fieldsOf(sent),
+    _id,
+    ownerId,
+    applicationDate: sent.applicationDate || longDate(time),
+    version: 1,
+    createdAt: time,
+    updatedAt: time,
+    ...(key === undefined ? {} : { fingerprint: fingerprintOf(sent) }),
+    ...firstEvents(
+      makeEvent(events.applicationCreated, _id, { ownerId }, { id: newId(), time, traceparent }),
+    ),
+  };
+}
+
+async function insertOrFind(
+  deps: Deps,
+  record: ApplicationRecord,
+  token: string,
+): Promise<ApplicationRecord> {
+  try {
+    const created = await deps.applications.create(record);
+    return created.toObject();
+  } catch (error) {
+    if (isDuplicateKey(error)) return findFirst(deps, record);
+    await releaseUnlessStored(deps, record, token);
+    throw error;
+  }
+}
+
+/** What was created first under the same key; `key-reused` when it is something else or gone. */
+async function findFirst(
+  { applications }: Deps,
+  { _id, ownerId, fingerprint }: ApplicationRecord,
+): Promise<ApplicationRecord> {
+  const first = await applications.findOne({ _id, ownerId }).lean<ApplicationRecord>();
+  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReused();
+  return first;
+}
+
+/** Gives the entitlement back, if it is certain that nothing was stored; else billing asks later. */
+async function releaseUnlessStored(deps: Deps, { _id }: ApplicationRecord, token: string) {
+  const stored = await deps.applications.exists({ _id }).catch(() => ({ _id }));
+  if (!stored) await deps.neighbours.release(_id, token).catch(() => undefined);
+}

@@ -1,0 +1,36 @@
+import type { Application, ApplicationSummary } from '@grantwright/shared/contract';
+import { Answer, notFound } from '@grantwright/shared/service';
+import type { ApplicationRecord, longFields } from './application-model.ts';
+import { etagOf } from './etag.ts';
+
+export type SummaryRecord = Omit<ApplicationRecord, (typeof longFields)[number]>;
+
+/** An application as lists show it. */
+export function presentSummary(record: SummaryRecord): ApplicationSummary {
+  if (record.status === 'deleted') throw notFound('The application');
+  return {
+    id: record._id,
+    title: record.title,
+    grantProgram: record.grantProgram,
+    status: record.status,
+    applicationDate: record.applicationDate,
+    organizationId: record.organizationId,
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+    version: record.version,
+    openGaps: record.openGaps,
+    deadline: record.deadline ?? undefined,
+  };
+}
+
+/** The whole application, with the version that the next save must name. */
+export function presentApplication(record: ApplicationRecord): Answer<Application> {
+  const application = {
+    ...presentSummary(record),
+    content: record.content,
+    analysis: record.analysis ?? undefined,
+    organizationInfo: record.organizationInfo ?? undefined,
+    answers: record.answers ?? undefined,
+  };
+  return new Answer(application, { ETag: etagOf(record.version) });
+}

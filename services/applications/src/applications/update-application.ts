@@ -1,0 +1,74 @@
+import type { Application, ApplicationFields } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
+import { AppError, type Answer } from '@grantwright/shared/service';
+import type { Deps } from '../deps.ts';
+import type { ApplicationRecord } from './application-model.ts';
+import { versionsOf } from './etag.ts';
+import { fieldsOf } from './fields-of.ts';
+import { findApplication } from './find-application.ts';
+import { presentApplication } from './present-application.ts';
+import { withdrawIfOrganizationGone } from './withdraw-if-organization-gone.ts';
+
+type Change = {
+  id: string;
+  ownerId: string;
+  token: string;
+  sent: ApplicationFields;
+  ifMatch: string | undefined;
+};
+
+/**
+ * Replaces all that a person edits, if the version they opened is still the one that is stored; else
+ * nothing is overwritten. One write, unless the application moves to another organization.
+ */
+export async function updateApplication(deps: Deps, change: Change): Promise<Answer<Application>> {
+  const versions = versionsOf(change.ifMatch);
+  const same = { organizationId: change.sent.organizationId };
+  const updated =
+    (await replace(deps, change, versions, same)) ?? (await move(deps, change, versions));
+  return presentApplication(updated);
+}
+
+/** Only reached when the plain save found nothing: not there, stale, or of another organization. */
+async function move(deps: Deps, change: Change, versions: number[]): Promise<ApplicationRecord> {
+  const { id, ownerId, token, sent } = change;
+  const current = await findApplication(deps, ownerId, id);
+  if (!versions.includes(current.version)) throw stale();
+  await deps.neighbours.organization(sent.organizationId, token);
+  const moved = await replace(deps, change, versions, {});
+  if (!moved) throw stale();
+  await withdrawIfOrganizationGone(deps, { ownerId, token, record: moved });
+  return moved;
+}
+
+async function replace(
+  { applications, now }: Deps,
+  { id, ownerId, sent }: Change,
+  versions: number[],
+  condition: { organizationId?: string },
+): Promise<ApplicationRecord | null> {
+  const fields = fieldsOf(sent);
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const absent = Object.entries(fields).filter(([, value]) => value === undefined);
+  return applications
+    .findOneAndUpdate(
+      { _id: id, ownerId, version: { $in: versions }, ...condition, ...alive },
+      {
+        $set: {
+          ...Object.fromEntries(present),
+          ...(sent.applicationDate ? { applicationDate: sent.applicationDate } : {}),
+          updatedAt: now(),
+        },
+        $unset: Object.fromEntries(absent.map(([name]) => [name, 1])),
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after', projection: { outbox: 0 } },
+    )
+    .lean<ApplicationRecord>();
+}
+
+const stale = () =>
+  new AppError(
+    'stale-version',
+    'This application was changed elsewhere since you opened it. Nothing was overwritten.',
+  );

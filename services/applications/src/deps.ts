@@ -1,0 +1,16 @@
+import type { Announcer } from '@grantwright/shared/messaging';
+import type { Applications } from './applications/application-model.ts';
+import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
+import type { Neighbours } from './neighbours.ts';
+import type { WordFiles } from './word/word-files.ts';
+
+/** What the operations of this service work with. */
+export type Deps = {
+  applications: Applications;
+  deletedOrganizations: DeletedOrganizations;
+  neighbours: Neighbours;
+  wordFiles: WordFiles;
+  relay: Announcer;
+  now: () => Date;
+  newId: () => string;
+};

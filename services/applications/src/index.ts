@@ -1,0 +1,1 @@
+export { createApp, outboxes, serviceName } from './app.ts';

@@ -1,0 +1,13 @@
+import { runAlone } from '@grantwright/shared/service';
+import { createApp, outboxes, serviceName } from './app.ts';
+import { readApplicationsConfig } from './config.ts';
+
+await runAlone({
+  name: serviceName,
+  readConfig: readApplicationsConfig,
+  outboxes,
+  createApp: (tools, config) =>
+    createApp(tools, {
+      urls: { organizations: config.ORGANIZATIONS_URL, billing: config.BILLING_URL },
+    }),
+});

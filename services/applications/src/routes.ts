@@ -1,0 +1,35 @@
+import { calls, internalCalls } from '@grantwright/shared/contract';
+import { route, type Route } from '@grantwright/shared/service';
+import { applicationExists } from './applications/application-exists.ts';
+import { countApplications } from './applications/count-applications.ts';
+import { createApplication } from './applications/create-application.ts';
+import { deleteApplication } from './applications/delete-application.ts';
+import { downloadApplication } from './applications/download-application.ts';
+import { findApplication } from './applications/find-application.ts';
+import { generateDocx } from './applications/generate-docx.ts';
+import { listApplications } from './applications/list-applications.ts';
+import { presentApplication } from './applications/present-application.ts';
+import { updateApplication } from './applications/update-application.ts';
+import type { Deps } from './deps.ts';
+
+export const routes = (deps: Deps): Route[] => [
+  route(calls.listApplications, ({ user, query }) => listApplications(deps, user.id, query.cursor)),
+  route(calls.countApplications, ({ user }) => countApplications(deps, user.id)),
+  route(calls.createApplication, ({ user, token, body, idempotencyKey }) =>
+    createApplication(deps, { ownerId: user.id, token, sent: body, key: idempotencyKey }),
+  ),
+  route(calls.getApplication, async ({ user, params }) =>
+    presentApplication(await findApplication(deps, user.id, params.id)),
+  ),
+  route(calls.updateApplication, ({ user, token, params, body, ifMatch }) =>
+    updateApplication(deps, { id: params.id, ownerId: user.id, token, sent: body, ifMatch }),
+  ),
+  route(calls.deleteApplication, ({ user, params }) => deleteApplication(deps, user.id, params.id)),
+  route(calls.downloadApplication, ({ user, token, params, signal }) =>
+    downloadApplication(deps, { ownerId: user.id, id: params.id, token, signal }),
+  ),
+  route(calls.generateDocx, ({ body, signal }) => generateDocx(deps, body, signal)),
+  route(internalCalls.applicationExists, ({ user, params }) =>
+    applicationExists(deps, user.id, params.id),
+  ),
+];

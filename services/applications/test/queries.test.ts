@@ -1,0 +1,172 @@
+import { testDatabase, anApplication } from '@grantwright/shared/testing';
+import mongoose, { type Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationModel, type Applications } from '../src/applications/application-model.ts';
+import { countApplications } from '../src/applications/count-applications.ts';
+import { createApplication } from '../src/applications/create-application.ts';
+import { findApplication } from '../src/applications/find-application.ts';
+import { listApplications } from '../src/applications/list-applications.ts';
+import { markDeleted } from '../src/applications/mark-deleted.ts';
+import { updateApplication } from '../src/applications/update-application.ts';
+import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
+import type { Deps } from '../src/deps.ts';
+
+type Sent = { name: string; command: Record<string, unknown> };
+
+let database: Connection;
+let applications: Applications;
+let deps: Deps;
+const sent: Sent[] = [];
+const asked: string[] = [];
+const watched = new Set([
+  'find',
+  'aggregate',
+  'insert',
+  'update',
+  'findAndModify',
+  'delete',
+  'count',
+  'getMore',
+]);
+
+beforeAll(async () => {
+  const { uri, name } = testDatabase();
+  database = await mongoose
+    .createConnection(uri, { dbName: name, monitorCommands: true })
+    .asPromise();
+  database.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (watched.has(commandName)) sent.push({ name: commandName, command });
+  });
+  applications = applicationModel(database);
+  await applications.createIndexes();
+  const ask = (what: string) => async () => void asked.push(what);
+  deps = {
+    applications,
+    deletedOrganizations: deletedOrganizationModel(database),
+    neighbours: {
+      organization: ask('organization'),
+      reserve: ask('reserve'),
+      release: ask('release'),
+      close: ask('close'),
+    } as never,
+    wordFiles: undefined as never,
+    relay: { announce: () => undefined },
+    now: () => new Date(),
+    newId: randomUUID,
+  };
+});
+afterAll(async () => {
+  await database.dropDatabase();
+  await database.close();
+});
+
+/** What the database and the neighbours were asked while `work` ran. */
+async function costOf(work: () => Promise<unknown>) {
+  sent.length = asked.length = 0;
+  await work();
+  return { database: sent.map(({ name }) => name), neighbours: [...asked] };
+}
+
+async function anOwner(rows: number) {
+  const ownerId = randomUUID();
+  const creation = { ownerId, token: '', sent: anApplication(), key: undefined };
+  await createApplication(deps, creation);
+  const first = await applications.findOne({ ownerId }).lean();
+  const copies = Array.from({ length: rows - 1 }, (_, at) => ({
+    ...first,
+    _id: randomUUID(),
+    status: at % 3 === 0 ? 'complete' : 'in_progress',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    outbox: [],
+  }));
+  if (copies.length > 0) await applications.collection.insertMany(copies as never);
+  return { ownerId, id: first?._id ?? '' };
+}
+
+describe('what a call asks of the database', () => {
+  it('is one query for each read', async () => {
+    const { ownerId, id } = await anOwner(3);
+    expect((await costOf(() => listApplications(deps, ownerId))).database).toEqual(['find']);
+    expect((await costOf(() => countApplications(deps, ownerId))).database).toEqual(['aggregate']);
+    expect((await costOf(() => findApplication(deps, ownerId, id))).database).toEqual(['find']);
+  });
+
+  it('is one write for each change', async () => {
+    const { ownerId, id } = await anOwner(1);
+    const sentFields = anApplication({
+      organizationId: (await findApplication(deps, ownerId, id)).organizationId,
+    });
+    const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
+    const update = await costOf(() => updateApplication(deps, change));
+    expect(update).toEqual({ database: ['findAndModify'], neighbours: [] });
+    const deletion = await costOf(() => markDeleted(deps, { _id: id, ownerId }));
+    expect(deletion.database).toEqual(['findAndModify']);
+  });
+
+  it('is one write and one look for a deleted organization when something is created', async () => {
+    const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
+    expect(await costOf(() => createApplication(deps, creation))).toEqual({
+      database: ['insert', 'find'],
+      neighbours: ['organization', 'reserve'],
+    });
+  });
+
+  it('never grows with the rows that are not shown', async () => {
+    const { ownerId } = await anOwner(700);
+    await anOwner(300);
+    const queries: Sent[] = [];
+    const keep = (work: () => Promise<unknown>) =>
+      costOf(work).then(() => queries.push(...sent.map((one) => ({ ...one }))));
+    await keep(() => listApplications(deps, ownerId));
+    const page = await listApplications(deps, ownerId);
+    await keep(() => listApplications(deps, ownerId, page.next));
+    await keep(() => countApplications(deps, ownerId));
+    expect(queries.map(({ name }) => name)).toEqual(['find', 'find', 'aggregate']);
+    const [first, second, counts] = await Promise.all(queries.map(explained));
+    for (const list of [first, second]) {
+      expect(list?.stages).not.toContain('COLLSCAN');
+      expect(list?.stages).not.toContain('SORT');
+      expect(list?.returned).toBe(201);
+      expect(list?.examined).toBeLessThanOrEqual(2 * 201);
+    }
+    expect(counts?.stages).not.toContain('COLLSCAN');
+    expect(counts?.examined).toBe(0);
+  });
+});
+
+describe('a deleted application', () => {
+  it('loses its text in the write that marks it', async () => {
+    const { ownerId, id } = await anOwner(1);
+    expect(await markDeleted(deps, { _id: id, ownerId })).toBe(true);
+    const left = await applications.findById(id).lean();
+    expect(left).toMatchObject({ status: 'deleted', sequence: 2 });
+    expect(left?.outbox.map(({ type }) => type)).toEqual([
+      'application.created',
+      'application.deleted',
+    ]);
+    for (const field of ['content', 'title', 'grantProgram', 'organizationInfo'])
+      expect(left).not.toHaveProperty(field);
+    expect(await markDeleted(deps, { _id: id, ownerId })).toBe(false);
+  });
+});
+
+/** The plan of a command that was sent, as it really ran. */
+async function explained({ name, command }: Sent) {
+  const { filter, projection, sort, limit, pipeline, cursor } = command;
+  const again =
+    name === 'find'
+      ? { find: 'applications', filter, projection, sort, limit }
+      : { aggregate: 'applications', pipeline: pipeline, cursor };
+  const plan = await database.db?.command({ explain: again, verbosity: 'executionStats' });
+  const text = JSON.stringify(plan, (key, value: unknown) =>
+    key === 'rejectedPlans' ? undefined : value,
+  );
+  const numbers = (field: string) =>
+    [...text.matchAll(new RegExp(`"${field}":(\\d+)`, 'g'))].map(([, value]) => Number(value));
+  return {
+    stages: [...text.matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage),
+    examined: Math.max(...numbers('totalDocsExamined')),
+    returned: numbers('nReturned')[0],
+  };
+}

@@ -1,0 +1,344 @@
+import type { Application, ApplicationSummary, Analysis } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { applicationsUnderTest } from './setup.ts';
+
+const { under, neighbours, stored, person } = applicationsUnderTest();
+
+const anAnalysis = (deadline?: string): Analysis => ({
+  requirements: [],
+  sections: [],
+  grantProgram: 'Community Food Fund 2027',
+  details: {
+    provider: 'built-in',
+    isCall: true,
+    requirements: [],
+    sections: [],
+    questions: [],
+    notes: [],
+    ...(deadline ? { deadline: { date: deadline } } : {}),
+  },
+});
+
+describe('creating', () => {
+  it('answers what was stored, with its version, and says so', async () => {
+    const owner = person();
+    const answer = await owner.create(
+      owner.fields({
+        title: '  Mobile pantry ',
+        content: '<p>We ask for [NEEDS INPUT: how much?].</p>',
+        analysis: anAnalysis('2027-03-31'),
+        applicationDate: undefined,
+      }),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.headers['etag']).toBe('"1"');
+    const created = answer.body as Application;
+    expect(created).toMatchObject({
+      title: 'Mobile pantry',
+      status: 'in_progress',
+      organizationId: owner.organizationId,
+      version: 1,
+      openGaps: 1,
+      deadline: '2027-03-31',
+    });
+    expect(created.updatedAt).toBe(created.createdAt);
+    expect(created.applicationDate).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    const event = await waitFor(() => under.recorded.find(({ subject }) => subject === created.id));
+    expect(event).toMatchObject({ type: 'application.created', data: { ownerId: owner.id } });
+    expect(neighbours.accountOf(owner.id).reservations.has(created.id)).toBe(true);
+  });
+
+  it('cleans the text of whatever sender', async () => {
+    const owner = person();
+    const { id, content } = await owner.created({
+      content: '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>',
+    });
+    expect(content).toBe('<p>Hi there</p>');
+    expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
+  });
+
+  it('keeps nothing that a person may not set', async () => {
+    const owner = person();
+    const sneaky = { _id: 'x', ownerId: 'x', version: 9, openGaps: 9, createdAt: 'x', $set: 1 };
+    const answer = await owner.create({ ...owner.fields(), ...sneaky });
+    const { id } = answer.body as Application;
+    const document = await stored(id);
+    expect(document).toMatchObject({ ownerId: owner.id, version: 1, openGaps: 0 });
+    expect(document).not.toHaveProperty('$set');
+  });
+
+  it.each([
+    ['no title', { title: '  ' }, 'Title is required'],
+    ['another status', { status: 'sent' }, undefined],
+    ['no organization', { organizationId: undefined }, undefined],
+    ['a title that no file can hold', { title: 'a\uD800' }, 'Title must be a single line of text.'],
+  ])('refuses %s, and reserves nothing', async (_, over, detail) => {
+    const owner = person();
+    const answer = await owner.create({ ...owner.fields(), ...over });
+    expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
+    if (detail) expect(answer.body).toMatchObject({ detail });
+    expect(neighbours.accountOf(owner.id).reservations.size).toBe(0);
+  });
+
+  it('needs an organization of one’s own, and reserves nothing without', async () => {
+    const owner = person();
+    for (const organizationId of [person().organizationId, randomUUID(), '__proto__', '../x']) {
+      const answer = await owner.create(owner.fields({ organizationId }));
+      expect(answer.body).toMatchObject({ status: 404, code: 'not-found' });
+    }
+    expect(neighbours.accountOf(owner.id).reservations.size).toBe(0);
+    expect((await owner.list()).body).toEqual([]);
+  });
+
+  it('needs an entitlement, and stores nothing without', async () => {
+    const owner = person();
+    neighbours.accountOf(owner.id).left = 1;
+    await owner.created();
+    const answer = await owner.create(owner.fields());
+    expect(answer.status).toBe(402);
+    expect(answer.body).toMatchObject({ code: 'entitlement-required' });
+    expect((await owner.list()).body).toHaveLength(1);
+  });
+
+  it('happens once under one key, however often and at once it is sent', async () => {
+    const owner = person();
+    neighbours.accountOf(owner.id).left = 1;
+    const key = { 'Idempotency-Key': randomUUID() };
+    const fields = owner.fields();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => owner.create(fields, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    const ids = answers.map(({ body }) => (body as Application).id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await owner.list()).body).toHaveLength(1);
+    expect(neighbours.accountOf(owner.id).reservations.size).toBe(1);
+
+    neighbours.settle(owner.id, ids[0] ?? '');
+    const later = await owner.create(fields, key);
+    expect(later.status).toBe(201);
+    expect(later.body).toEqual(answers[0]?.body);
+    const other = await owner.create({ ...fields, title: 'Another' }, key);
+    expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
+  });
+
+  it('under one key is another thing for each person', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const [one, other] = [person(), person()];
+    const first = await one.create(one.fields(), key);
+    const second = await other.create(other.fields(), key);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((first.body as Application).id).not.toBe((second.body as Application).id);
+  });
+
+  it('under the key of a deleted application is refused', async () => {
+    const owner = person();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const fields = owner.fields();
+    const { id } = (await owner.create(fields, key)).body as Application;
+    neighbours.settle(owner.id, id);
+    await owner.remove(id).expect(204);
+    const again = await owner.create(fields, key);
+    expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
+  });
+});
+
+describe('reading', () => {
+  it('gives the whole application with its version', async () => {
+    const owner = person();
+    const analysis = anAnalysis();
+    const answers = [{ question: 'How many?', answer: 'Forty' }];
+    const organizationInfo = { name: 'As written here' };
+    const created = await owner.created({ analysis, answers, organizationInfo });
+    const answer = await owner.get(created.id);
+    expect(answer.body).toEqual(created);
+    expect(answer.body).toMatchObject({ analysis, answers, organizationInfo });
+    expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
+  });
+
+  it('lists newest first, page by page, without the text', async () => {
+    const owner = person();
+    const template = await stored((await owner.created()).id);
+    const rows = Array.from({ length: 250 }, (_, at) => ({
+      ...template,
+      _id: randomUUID(),
+      title: `Application ${at}`,
+      // several of the same instant, as an import would leave them
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 7))),
+    }));
+    await under.database.collection('applications').insertMany(rows as never);
+
+    const first = await owner.list();
+    expect(first.body).toHaveLength(200);
+    const next = /^<\/api\/applications(\?cursor=[^>]+)>; rel="next"$/.exec(
+      first.headers['link'] ?? '',
+    );
+    const second = await owner.list(next?.[1]);
+    expect(second.body).toHaveLength(51);
+    expect(second.headers['link']).toBeUndefined();
+
+    const all = [...(first.body as object[]), ...(second.body as object[])] as ApplicationSummary[];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(251);
+    const order = all.map(({ createdAt, id }) => `${createdAt} ${id}`);
+    expect(order).toEqual([...order].sort().reverse());
+    for (const field of ['content', 'analysis', 'organizationInfo', 'answers'])
+      expect(all.some((row) => field in row)).toBe(false);
+  });
+
+  it('refuses a cursor that it did not give out', async () => {
+    const answer = await person().list('?cursor=bm90LW9uZQ');
+    expect(answer.body).toMatchObject({ status: 400, code: 'invalid-request' });
+  });
+
+  it('counts by status', async () => {
+    const owner = person();
+    expect((await owner.counts()).body).toEqual({ total: 0, completed: 0, inProgress: 0 });
+    await owner.created();
+    await owner.created({ status: 'complete' });
+    const { id } = await owner.created({ status: 'complete' });
+    await owner.created({ status: 'complete' });
+    await owner.remove(id);
+    expect((await owner.counts()).body).toEqual({ total: 3, completed: 2, inProgress: 1 });
+  });
+});
+
+describe('saving', () => {
+  it('replaces the whole of what a person edits, and counts the version', async () => {
+    const owner = person();
+    const { id, createdAt, applicationDate } = await owner.created({
+      analysis: anAnalysis('2027-03-31'),
+      answers: [{ question: 'a', answer: 'b' }],
+      content: '<p>[NEEDS INPUT: x]</p>',
+    });
+    const fields = owner.fields({ title: 'New', status: 'complete', applicationDate: undefined });
+    const answer = await owner.update(id, fields, '"1"');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['etag']).toBe('"2"');
+    const saved = answer.body as Application;
+    expect(saved).toMatchObject({
+      title: 'New',
+      status: 'complete',
+      version: 2,
+      openGaps: 0,
+      createdAt,
+      applicationDate,
+    });
+    expect(saved.updatedAt >= createdAt).toBe(true);
+    for (const gone of ['analysis', 'answers', 'deadline']) expect(saved).not.toHaveProperty(gone);
+    expect((await owner.get(id)).body).toEqual(saved);
+    expect(neighbours.accountOf(owner.id).reservations.size).toBe(1);
+  });
+
+  it('never overwrites what was saved elsewhere meanwhile', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const saves = await Promise.all(
+      ['one', 'two', 'three'].map((title) => owner.update(id, owner.fields({ title }), '"1"')),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = saves.find(({ status }) => status === 200)?.body as Application;
+    expect((await owner.get(id)).body).toEqual(winner);
+    const stale = saves.find(({ status }) => status === 409)?.body as unknown;
+    expect(stale).toMatchObject({
+      code: 'stale-version',
+      detail: expect.stringContaining('Nothing was overwritten') as string,
+    });
+  });
+
+  it('needs the version, in the form that the ETag has', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const missing = await owner.update(id, owner.fields());
+    expect(missing.body).toMatchObject({ status: 428, code: 'version-required' });
+    for (const other of ['"9"', '*', 'W/"x1"', '"1.5"', 'null'])
+      expect((await owner.update(id, owner.fields(), other)).status).toBe(409);
+    expect((await owner.update(id, owner.fields(), 'W/"1"')).status).toBe(200);
+  });
+
+  it('moves to another organization only if it is one’s own', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const mine = neighbours.organizationOf(owner.id);
+    const foreign = owner.fields({ organizationId: person().organizationId, title: 'Lost' });
+    expect((await owner.update(id, foreign, '"1"')).status).toBe(404);
+    expect((await owner.get(id)).body).toMatchObject({
+      version: 1,
+      organizationId: owner.organizationId,
+    });
+    const moved = await owner.update(id, owner.fields({ organizationId: mine }), '"1"');
+    expect(moved.body).toMatchObject({ version: 2, organizationId: mine });
+  });
+
+  it('takes text as text, also where it looks like an operator', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const odd = { title: '$ownerId', grantProgram: '{"$gt": ""}', content: '<p>$$ROOT</p>' };
+    const answer = await owner.update(id, owner.fields(odd), '"1"');
+    expect(answer.body).toMatchObject(odd);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the text away at once, says so, and leaves nothing behind', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    await owner.remove(id).expect(204);
+    const left = await stored(id);
+    expect(left?.['content']).toBeUndefined();
+    expect(left?.['title']).toBeUndefined();
+    expect((await owner.get(id)).status).toBe(404);
+    expect((await owner.list()).body).toEqual([]);
+    expect((await owner.remove(id)).status).toBe(404);
+    expect((await owner.update(id, owner.fields(), '"1"')).status).toBe(404);
+    await waitFor(async () => (await stored(id)) === null);
+    const events = under.recorded.filter(({ subject }) => subject === id);
+    expect(events.map(({ type, sequence }) => [type, sequence])).toEqual([
+      ['application.created', 1],
+      ['application.deleted', 2],
+    ]);
+    expect(neighbours.accountOf(owner.id).reservations.has(id)).toBe(true);
+  });
+});
+
+describe('somebody else', () => {
+  it('cannot tell an application of another from one that is not there', async () => {
+    const owner = person();
+    const application = await owner.created();
+    const stranger = person();
+    for (const id of [application.id, randomUUID(), '__proto__', '%00', 'x'.repeat(300)]) {
+      expect((await stranger.get(id)).status).toBe(404);
+      expect((await stranger.update(id, stranger.fields(), '"1"')).status).toBe(404);
+      expect((await stranger.remove(id)).status).toBe(404);
+      expect((await stranger.download(id)).status).toBe(404);
+      expect((await stranger.exists(id)).status).toBe(404);
+    }
+    expect((await stranger.list()).body).toEqual([]);
+    expect((await stranger.counts()).body).toMatchObject({ total: 0 });
+    expect((await owner.get(application.id)).body).toEqual(application);
+  });
+
+  it('is refused without an identity', async () => {
+    for (const path of [
+      '/api/applications',
+      '/api/application-counts',
+      '/api/applications/x',
+      '/api/applications/x/download',
+      '/internal/applications/x',
+    ])
+      expect((await request(under.url).get(path)).status).toBe(401);
+    expect((await request(under.url).post('/api/applications').send({})).status).toBe(401);
+    expect((await request(under.url).post('/api/generate-docx').send({})).status).toBe(401);
+    expect((await request(under.url).put('/api/applications/x').send({})).status).toBe(401);
+    expect((await request(under.url).delete('/api/applications/x')).status).toBe(401);
+  });
+});
+
+describe('whether an application was ever stored', () => {
+  it('is known to its owner, also while it is being deleted', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    expect((await owner.exists(id)).body).toEqual({ id });
+    expect((await owner.exists(randomUUID())).status).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Application, ApplicationFields } from '@grantwright/shared/contract';
+import { anApplication, serviceUnderTest } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { createApp, outboxes } from '../src/app.ts';
+import { neighboursUnderTest } from './stand-ins.ts';
+
+/** The service on a real database, beside stand-ins for its neighbours, and a person's calls to it. */
+export function applicationsUnderTest() {
+  const neighbours = neighboursUnderTest(() => under.identities.verify);
+  const under = serviceUnderTest({
+    name: 'applications',
+    outboxes,
+    createApp: (tools) =>
+      createApp(tools, { urls: { organizations: neighbours.url, billing: neighbours.url } }),
+    records: ['application.created', 'application.deleted'],
+  });
+  const stored = (id: string) =>
+    under.database.collection('applications').findOne({ _id: id as never });
+
+  /** A person with an organization and entitlements. */
+  function person() {
+    const user = under.identities.person();
+    const organizationId = neighbours.organizationOf(user.id);
+    const headers = { authorization: user.authorization };
+    const calls = {
+      list: (query = '') => request(under.url).get(`/api/applications${query}`).set(headers),
+      counts: () => request(under.url).get('/api/application-counts').set(headers),
+      create: (body: object, more: Record<string, string> = {}) =>
+        request(under.url)
+          .post('/api/applications')
+          .set({ ...headers, ...more })
+          .send(body),
+      get: (id: string) => request(under.url).get(`/api/applications/${id}`).set(headers),
+      update: (id: string, body: object, version?: string) =>
+        request(under.url)
+          .put(`/api/applications/${id}`)
+          .set({ ...headers, ...(version === undefined ? {} : { 'If-Match': version }) })
+          .send(body),
+      remove: (id: string) => request(under.url).delete(`/api/applications/${id}`).set(headers),
+      download: (id: string) =>
+        request(under.url)
+          .get(`/api/applications/${id}/download`)
+          .set(headers)
+          .buffer()
+          .parse(bytes),
+      docx: (body: object) =>
+        request(under.url).post('/api/generate-docx').set(headers).buffer().parse(bytes).send(body),
+      exists: (id: string) => request(under.url).get(`/internal/applications/${id}`).set(headers),
+    };
+    const fields = (over: Partial<ApplicationFields> = {}) =>
+      anApplication({ organizationId, ...over });
+    /** An application of this person, created through the service. */
+    async function created(over: Partial<ApplicationFields> = {}): Promise<Application> {
+      const answer = await calls.create(fields(over));
+      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+      return answer.body as Application;
+    }
+    return { ...user, organizationId, ...calls, fields, created };
+  }
+
+  return { under, neighbours, stored, person };
+}
+
+type Parser = Parameters<request.Test['parse']>[0];
+
+/** Keeps the body of an answer as bytes; a problem's too. */
+const bytes = ((response: NodeJS.ReadableStream, done: (error: null, body: Buffer) => void) => {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
+}) as unknown as Parser;

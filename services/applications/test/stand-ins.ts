@@ -1,0 +1,108 @@
+import type { IdentityVerifier } from '@grantwright/shared/service';
+import { anOrganization } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+type Account = { left: number; reservations: Map<string, 'held' | 'settled'> };
+
+/** Stand-ins for organizations and billing, as far as this service asks them. */
+export function neighboursUnderTest(verify: () => IdentityVerifier) {
+  const organizations = new Map<string, { ownerId: string; name: string }>();
+  const accounts = new Map<string, Account>();
+  const asked: string[] = [];
+  /** Runs when an organization was found and before it is answered. */
+  let onOrganization: () => Promise<void> | void = () => undefined;
+
+  const accountOf = (ownerId: string) => {
+    const account = accounts.get(ownerId) ?? { left: 1, reservations: new Map() };
+    accounts.set(ownerId, account);
+    return account;
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ([status, body]) => send(response, status, body),
+      () => send(response, 401, problem(401, 'not-signed-in')),
+    );
+  });
+
+  async function answer(request: IncomingMessage): Promise<[number, object?]> {
+    const user = verify()((request.headers.authorization ?? '').replace('Bearer ', ''));
+    const [, , what, id = ''] = (request.url ?? '').split('/');
+    asked.push(`${request.method} ${what} ${id}`);
+    if (what === 'organizations') {
+      const organization = organizations.get(id);
+      if (organization?.ownerId !== user.id) return [404, problem(404, 'not-found')];
+      await onOrganization();
+      const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
+      return [
+        200,
+        { ...anOrganization({ name: organization.name }), id, isDefault: true, ...times },
+      ];
+    }
+    return request.method === 'PUT'
+      ? reserve(accountOf(user.id), id)
+      : release(accountOf(user.id), id);
+  }
+
+  function reserve(account: Account, id: string): [number, object] {
+    const state = account.reservations.get(id);
+    if (state === 'settled') return [409, problem(409, 'key-reused')];
+    if (!state && account.left < 1) return [402, problem(402, 'entitlement-required')];
+    if (!state) account.left -= 1;
+    account.reservations.set(id, 'held');
+    return [200, { kind: 'free' }];
+  }
+
+  function release(account: Account, id: string): [number] {
+    if (account.reservations.get(id) === 'held') {
+      account.reservations.delete(id);
+      account.left += 1;
+    }
+    return [204];
+  }
+
+  const stand = {
+    url: '',
+    asked,
+    accountOf,
+    /** Gives a person an organization and as many entitlements as they need. */
+    organizationOf(ownerId: string, name = 'Harbor Street Food Bank'): string {
+      const id = randomUUID();
+      organizations.set(id, { ownerId, name });
+      accountOf(ownerId).left = 1_000;
+      return id;
+    },
+    removeOrganization: (id: string) => organizations.delete(id),
+    beforeOrganizationIsAnswered(run: typeof onOrganization) {
+      onOrganization = run;
+    },
+    settle: (ownerId: string, id: string) => accountOf(ownerId).reservations.set(id, 'settled'),
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    stand.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return stand;
+}
+
+const problem = (status: number, code: string) => ({
+  type: `urn:grantwright:problem:${code}`,
+  title: code,
+  status,
+  detail: `A sentence about ${code}.`,
+  code,
+  requestId: 'test',
+});
+
+function send(response: ServerResponse, status: number, body?: object) {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(body && JSON.stringify(body));
+}
