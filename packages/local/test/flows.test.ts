@@ -1,0 +1,115 @@
+import { calls, type Application, type Entitlement } from '@grantwright/shared/contract';
+import { anApplication, waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { newcomer, productUnderTest, Visitor } from './product-under-test.ts';
+
+const product = productUnderTest();
+
+describe('the entitlement', () => {
+  it('lets exactly one of two creations through that race for the last one, a hundred times', async () => {
+    for (let round = 0; round < 100; round += 1) {
+      const person = await newcomer(product.url);
+      const { id: organizationId } = await person.organization();
+      const answers = await Promise.all(
+        [1, 2].map(() =>
+          person.send(calls.createApplication, { body: anApplication({ organizationId }) }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 402]);
+      expect(await person.get(calls.listApplications)).toHaveLength(1);
+    }
+  }, 120_000);
+
+  it('is taken once for one intention, however often it is sent', async () => {
+    const person = await newcomer(product.url);
+    const { id: organizationId } = await person.organization();
+    const sent = {
+      body: anApplication({ organizationId }),
+      headers: { 'Idempotency-Key': randomUUID() },
+    };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => person.get<Application>(calls.createApplication, sent)),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await person.get(calls.listApplications)).toHaveLength(1);
+    expect((await person.send(calls.createApplication, sent)).status).toBe(201);
+  });
+
+  it('cannot be had back by deleting, nor by repeating the key of what was deleted', async () => {
+    const person = await newcomer(product.url);
+    const { id: organizationId } = await person.organization();
+    const sent = {
+      body: anApplication({ organizationId }),
+      headers: { 'Idempotency-Key': randomUUID() },
+    };
+    const { id } = await person.get<Application>(calls.createApplication, sent);
+    await person.get(calls.deleteApplication, { params: { id } });
+    await waitFor(async () => {
+      const { status } = await person.send(calls.createApplication, sent);
+      expect([402, 409]).toContain(status);
+      return true;
+    });
+    expect(await person.get(calls.listApplications)).toEqual([]);
+  });
+
+  it('is bought once and then spent', async () => {
+    const person = await newcomer(product.url);
+    const { id: organizationId } = await person.organization();
+    await person.application(organizationId);
+    const body = anApplication({ organizationId });
+    expect((await person.send(calls.createApplication, { body })).status).toBe(402);
+    await person.buyCredit();
+    await person.application(organizationId);
+    expect(await person.get<Entitlement>(calls.getEntitlement)).toMatchObject({
+      freeLeft: 0,
+      credits: 0,
+    });
+  });
+});
+
+describe('a session', () => {
+  it('is refused within a second after a logout', async () => {
+    const person = await newcomer(product.url);
+    const elsewhere = new Visitor(product.url);
+    elsewhere.cookie = person.cookie;
+    await elsewhere.get(calls.getUser);
+    await person.get(calls.logout);
+    await waitFor(async () => (await elsewhere.send(calls.getUser)).status === 401, {
+      within: 1_000,
+    });
+  });
+
+  it('ends elsewhere when the password changes, and goes on here', async () => {
+    const person = await newcomer(product.url);
+    const old = new Visitor(product.url);
+    old.cookie = person.cookie;
+    await old.get(calls.getUser);
+    await person.get(calls.changePassword, {
+      body: { currentPassword: 'harbor street', newPassword: 'another street' },
+    });
+    await waitFor(async () => (await old.send(calls.getUser)).status === 401, { within: 1_000 });
+    await person.get(calls.getUser);
+  });
+});
+
+describe('an organization that is deleted', () => {
+  it('takes its applications along, and leaves the others', async () => {
+    const person = await newcomer(product.url);
+    const gone = await person.organization({ name: 'gone' });
+    const kept = await person.organization({ name: 'kept' });
+    await person.application(gone.id);
+    await person.buyCredit();
+    const other = await person.application(kept.id);
+    await person.get(calls.deleteOrganization, { params: { id: gone.id } });
+    await waitFor(async () => {
+      const list = await person.get<Application[]>(calls.listApplications);
+      return list.length === 1 && list[0]?.id === other.id;
+    });
+    expect(await person.get(calls.countApplications)).toEqual({
+      total: 1,
+      completed: 0,
+      inProgress: 1,
+    });
+  });
+});

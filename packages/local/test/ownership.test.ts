@@ -1,0 +1,93 @@
+import {
+  calls,
+  type Application,
+  type Call,
+  type Organization,
+} from '@grantwright/shared/contract';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aWordFile } from './a-word-file.ts';
+import { newcomer, productUnderTest, type Visitor } from './product-under-test.ts';
+
+const product = productUnderTest();
+
+let owner: Visitor;
+let stranger: Visitor;
+/** Ids of the owner's things, by the path that names them. */
+const theirs: Record<string, string> = {};
+
+beforeAll(async () => {
+  owner = await newcomer(product.url);
+  stranger = await newcomer(product.url);
+  const organization = await owner.organization();
+  const application = await owner.application(organization.id);
+  const document = await owner.document('Guidelines.docx', await aWordFile(['Proposals are due.']));
+  const { id: payment } = await owner.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+  Object.assign(theirs, {
+    '/api/organization': organization.id,
+    '/api/applications': application.id,
+    '/api/documents': document.id,
+    '/api/payments': payment,
+  });
+});
+
+const withId = Object.values(calls).filter(({ path }: Call) => path.includes(':id'));
+
+/** A good body, so that nothing but the owner can be the reason of a refusal. */
+function goodBody(call: Call): unknown {
+  if (call === calls.updateOrganization) return anOrganization();
+  if (call === calls.updateApplication) return anApplication();
+  if (call === calls.renameDocument) return { name: 'mine now' };
+  if (call === calls.paySandbox) return { cardNumber: '4242424242424242' };
+  return call.body ? {} : undefined;
+}
+
+describe('what belongs to somebody else', () => {
+  it.each(withId.map((call) => [`${call.method} ${call.path}`, call as Call] as const))(
+    'is not there for a stranger: %s',
+    async (_name, call) => {
+      const kind = Object.keys(theirs).find((path) => call.path.startsWith(path)) ?? '';
+      const headers = { 'If-Match': '"1"' };
+      for (const id of [theirs[kind], randomUUID(), '$ne', '__proto__', "'; --"]) {
+        const params = { id: String(id) };
+        const answer = await stranger.send(call, { params, body: goodBody(call), headers });
+        expect(answer.status, params.id).toBe(404);
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      }
+    },
+  );
+
+  it('cannot be named in a body either', async () => {
+    const organizationId = theirs['/api/organization'];
+    const documentId = theirs['/api/documents'];
+    const named: [Call, unknown][] = [
+      [calls.createApplication, anApplication({ organizationId })],
+      [calls.analyzeDocument, { documentId }],
+      [calls.reorderDocuments, { documentOrders: [{ id: documentId, sortOrder: 0 }] }],
+      [
+        calls.generateApplication,
+        {
+          requirements: [],
+          sections: [],
+          organizationInfo: { name: 'x' },
+          documentIds: [documentId],
+        },
+      ],
+    ];
+    for (const [call, body] of named)
+      expect((await stranger.send(call, { body })).status, call.path).toBe(404);
+    expect(await stranger.get(calls.getEntitlement)).toMatchObject({ freeLeft: 1 });
+  });
+
+  it('is untouched by all that was tried', async () => {
+    const [organization] = await owner.get<Organization[]>(calls.listOrganizations);
+    expect(organization).toMatchObject(anOrganization());
+    const params = { id: String(theirs['/api/applications']) };
+    const application = await owner.get<Application>(calls.getApplication, { params });
+    expect(application).toMatchObject({ title: anApplication().title, version: 1 });
+    expect(await owner.get(calls.listDocuments)).toMatchObject([{ name: 'Guidelines.docx' }]);
+    for (const call of [calls.listOrganizations, calls.listApplications, calls.listDocuments])
+      expect(await stranger.get(call)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  calls,
+  pathOf,
+  type Application,
+  type Call,
+  type LibraryDocument,
+  type Organization,
+} from '@grantwright/shared/contract';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { readLocalConfig } from '../src/config.ts';
+import { startLocal, type RunningProduct } from '../src/start-local.ts';
+
+/** The whole product in this process, on data of its own, as `npm start` brings it up. */
+export function productUnderTest() {
+  const under = {} as RunningProduct & { dataDir: string };
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'grantwright-product-'));
+    const env: NodeJS.ProcessEnv = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      BCRYPT_COST: '4',
+      RATE_LIMIT_FACTOR: '1000',
+    };
+    const product = await startLocal({
+      config: readLocalConfig(env, dataDir),
+      env,
+      say: () => undefined,
+      onFailure: (sentence) => {
+        throw new Error(sentence);
+      },
+    });
+    Object.assign(under, product, { dataDir });
+  });
+  afterAll(async () => {
+    await under.stop?.();
+    if (under.dataDir) await rm(under.dataDir, { recursive: true, force: true });
+  });
+  return under;
+}
+
+type Sent = {
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** A person at a browser of their own: keeps cookies, and sends what a page of the site would send. */
+export class Visitor {
+  readonly #url: string;
+  cookie = '';
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async send(call: Call, { params, body, headers }: Sent = {}): Promise<Response> {
+    const answer = await fetch(new URL(pathOf(call, params), this.#url), {
+      method: call.method,
+      redirect: 'manual',
+      headers: {
+        origin: this.#url,
+        cookie: this.cookie,
+        ...(body === undefined || body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
+    });
+    const set = answer.headers.getSetCookie()[0]?.split(';')[0];
+    if (set) this.cookie = set;
+    return answer;
+  }
+
+  /** Sends and expects success. */
+  async get<T>(call: Call, sent: Sent = {}): Promise<T> {
+    const answer = await this.send(call, sent);
+    const text = await answer.text();
+    expect(answer.status, `${call.method} ${call.path}: ${text}`).toBe(call.status);
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+
+  organization = (over = {}) =>
+    this.get<Organization>(calls.createOrganization, { body: anOrganization(over) });
+
+  application = (organizationId: string, over = {}) =>
+    this.get<Application>(calls.createApplication, {
+      body: anApplication({ organizationId, ...over }),
+    });
+
+  /** Pays for one more application, with a test card. */
+  async buyCredit(): Promise<void> {
+    const { id } = await this.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+    await this.get(calls.paySandbox, { params: { id }, body: { cardNumber: '4242424242424242' } });
+  }
+
+  document(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<LibraryDocument> {
+    const form = new FormData();
+    form.set('file', new File([bytes], name));
+    return this.get<LibraryDocument>(calls.createDocument, { body: form });
+  }
+}
+
+/** Somebody who has just registered. */
+export async function newcomer(url: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  const username = `u${randomUUID().slice(0, 13)}`;
+  await visitor.get(calls.register, {
+    body: { username, email: `${username}@example.org`, password: 'harbor street' },
+  });
+  return visitor;
+}
