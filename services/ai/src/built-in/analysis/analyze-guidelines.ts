@@ -27,6 +27,15 @@ const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Require
   ...(page === undefined ? {} : { page }),
 });
 
+/** "Community Grants" says little without whose they are. */
+const fullName = (programme: string, funder: string | undefined): string => {
+  if (!funder) return programme;
+  if (programme === '') return `${funder} grants`;
+  return programme.split(' ').length <= 3 && !programme.includes(',')
+    ? `${programme}, ${funder}`
+    : programme;
+};
+
 /**
  * What guidelines ask of an applicant, by rule and without a model: a checklist with the funder's own
  * words, the sections with their limits and prompts, and the questions that only the applicant can answer.
@@ -40,7 +49,7 @@ export const analyzeGuidelines = ({
 }): Omit<Analysis, 'savedDocumentId'> => {
   const guidelines = readGuidelines(reading, today);
   const funder = funderName(guidelines);
-  const grantProgram = programmeName(guidelines) || (funder ? `${funder} grants` : '');
+  const grantProgram = fullName(programmeName(guidelines), funder);
   const verdict = judgeCall(guidelines);
   const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
   if (!verdict.isCall)

@@ -35,7 +35,7 @@ const topics: [RegExp, string][] = [
     'Who will lead and carry out the work, and what qualifies them?',
   ],
   [
-    /\b(?:challenge|risk|barrier|obstacle)s?\b/i,
+    /\b(?:challenges?|risks?|obstacles?)\b/i,
     'What could go wrong, and what would you do about it?',
   ],
   [

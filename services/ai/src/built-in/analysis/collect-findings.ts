@@ -37,6 +37,7 @@ export const collectFindings = (guidelines: Guidelines): Finding[] => {
       const quote = comparable(one.quote);
       const twin = kept.find(
         (other) =>
+          (one.list && other.list && one.block === other.block) ||
           other.covers?.some((said) => comparable(said) === quote) ||
           (one.topic !== undefined && other.topic === one.topic) ||
           comparable(other.text) === comparable(one.text) ||

@@ -42,6 +42,13 @@ export const pairsOfTable = (
       if (value === '') return [];
       const column = table.header[index + 1];
       const label = column ? `${name} - ${column}` : name;
-      return [{ text: `${label}: ${value}`, quote: cell.trim(), label, value }];
+      return [
+        {
+          text: `${label}: ${value}`,
+          quote: (value.length < 6 && head.trim() ? head : cell).trim(),
+          label,
+          value,
+        },
+      ];
     });
   });

@@ -169,7 +169,8 @@ export const awardAmount: Rule = {
           finding(statement, {
             kind: 'amount',
             text: capitalize(text),
-            weight: 95,
+            weight: /usually/.test(text) ? 75 : 95,
+            mandatory: !/usually/.test(text),
             topic: `award ${money.map((one) => one.amount).join(' ')}`,
           }),
         );
@@ -178,9 +179,22 @@ export const awardAmount: Rule = {
   },
 };
 
+/** "Award Floor: $300,000" and "Award Ceiling: $600,000" are one line. */
+const joinFloorAndCeiling = (found: Finding[]): Finding[] => {
+  const floors = found.filter(({ text }) => /^Request at least \S+$/.test(text));
+  const ceilings = found.filter(({ text }) => /^Request at most \S+$/.test(text));
+  const [floor, ceiling] = [floors[0], ceilings[0]];
+  if (!floor || !ceiling || floors.length > 1 || ceilings.length > 1) return found;
+  const least = floor.text.replace('Request at least ', '');
+  const text = `Request between ${least} and ${ceiling.text.replace('Request at most ', '')}`;
+  return found.flatMap((one) =>
+    one === floor ? [] : [one === ceiling ? { ...one, text, covers: [floor.quote] } : one],
+  );
+};
+
 /** A ceiling in all and one per year, said one after the other, are one line. */
 const joinNeighbours = (found: Finding[]): Finding[] =>
-  found.flatMap((one, index) => {
+  joinFloorAndCeiling(found).flatMap((one, index) => {
     const next = found[index + 1];
     const last = found[index - 1];
     const pairs = (a: Finding | undefined, b: Finding | undefined): boolean =>

@@ -16,7 +16,7 @@ const cue =
   /\b(?:dead-?line|due(?! diligence| to\b)|clos(?:es?|ing)(?: date| at| on)?|no later than|not later than|(?:must|shall|should|will|to) be (?:submitted|received|postmarked|e-?mailed|uploaded|delivered|sent|filed|completed)|submit(?:ted|ting)?|submission date|accepted (?:until|through|thru|up to|from)|receipt (?:date|of (?:proposals|applications))|postmarked|apply by|applications? (?:window|period|open)|(?:on or )?before)/i;
 /** Dates that are somebody else's, or of another step. */
 const otherStep =
-  /\b(?:letters? of (?:intent|inquiry|interest|enquiry)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent to (?:apply|bid|propose|submit)|notif|announc|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly) reports?|reporting|questions?|inquir|clarification|webinar|workshop|session|meeting|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:meeting|decision|vote)|decisions?|start date|begin|commence|issue(?:d)? date|release|posted|open(?:s|ing)? date|earliest|period of performance|project period|grant period|contract|advisory council|expended|spent|completed by|payment|invoice|fiscal year|effective|incorporated|last updated|revised|amend|draft feedback|technical assistance|established|e\.o\.|recommendation|reference letters|registration (?:opens|deadline)|expected|anticipated award)/i;
+  /\b(?:letters (?:are|must be|should be|will be)|letters? of (?:intent|inquiry|interest|enquiry)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent to (?:apply|bid|propose|submit)|notif|announc|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly) reports?|reporting|questions?|inquir|clarification|webinar|workshop|session|meeting|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:meeting|decision|vote)|decisions?|start date|begin|commence|issue(?:d)? date|release|posted|open(?:s|ing)? date|earliest|period of performance|project period|grant period|contract|advisory council|expended|spent|completed by|payment|invoice|fiscal year|effective|incorporated|last updated|revised|amend|draft feedback|technical assistance|established|e\.o\.|recommendation|reference letters|registration (?:opens|deadline)|expected|anticipated award)/i;
 const strongCue =
   /\b(?:(?:application|proposal|submission|full proposal|grant|closing|final|due|receipt)s?(?: package)?s? (?:submission )?(?:dead-?line|due(?: dates?)?|closing|close)|dead-?line|due dates?|closing date|clos(?:es|ing) on|applications? (?:are|is|must be) (?:due|received|submitted)|proposals? (?:are|is|must be) (?:due|received|submitted)|submit your (?:application|proposal))\b/i;
 
@@ -62,8 +62,16 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       });
     }
   }
-  return [...found, ...dueColumns(guidelines)];
+  return withTimes([...found, ...dueColumns(guidelines)]);
 };
+
+/** A date named twice has the time of the place that gives one. */
+const withTimes = (found: DueDate[]): DueDate[] =>
+  found.map((due) => {
+    if (due.time || !due.date.iso) return due;
+    const twin = found.find((other) => other.time && other.date.iso === due.date.iso);
+    return twin ? { ...due, time: twin.time, ...(twin.zone ? { zone: twin.zone } : {}) } : due;
+  });
 
 const rightBefore =
   /\b(?:(?:applications?|proposals?|requests?|submissions?|submitted|received|postmarked)\b[^.;]{0,40}\b(?:by|before|until|on or before|no later than|due(?: on| by)?)|due(?: on| by)?|apply by|submit by)\s+(?:\d[^.;]{0,25}\s(?:on\s)?)?$/i;
@@ -153,7 +161,7 @@ export const commonTime = (
     if (statement.aside === 'past' || statement.aside === 'elsewhere') continue;
     if (
       otherStep.test(statement.text) ||
-      !/\b(?:due|deadline|submitted|received|closes?)\b/i.test(statement.text)
+      !/\b(?:due|deadline|submit(?:ted)?|received|closes?)\b/i.test(statement.text)
     )
       continue;
     const time = findTimes(statement.text)[0];

@@ -23,8 +23,7 @@ const kindOf = (text: string): RequirementKind => {
     return 'content';
   if (/\b(?:submit|register|portal|e-?mail|account)\b/i.test(text)) return 'submission';
   if (/\b(?:funds|costs?|budget|\$|expens)/i.test(text)) return 'amount';
-  if (/\b(?:organi[sz]ation|applicants?|director|nonprofit|located|serve)\b/i.test(text))
-    return 'eligibility';
+  if (/\b(?:applicants?|director|nonprofit|located|eligible)\b/i.test(text)) return 'eligibility';
   return 'content';
 };
 

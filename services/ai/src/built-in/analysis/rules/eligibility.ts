@@ -64,7 +64,7 @@ const readList = (list: ListPart): Named | undefined => {
     top.filter((item) => isCondition(item.text)).length >= top.length / 2 ||
     /\b(?:must|meet|requirements?|criteria|conditions|qualif\w+)\b[^.]*:?$/i.test(lead);
   const start = excludes
-    ? /\bapply|appl|eligib/i.test(about)
+    ? /\bappl|eligib/i.test(`${title} ${lead}`)
       ? 'Not eligible'
       : 'Not funded'
     : /\b(?:one|any) of\b/i.test(lead)
@@ -106,7 +106,13 @@ const fromLists = (lists: Named[]): Finding[] => {
     if (!line) return [];
     const text = `${start}: ${line}`;
     return [
-      finding(source, { kind: 'eligibility', text, weight: excludes ? 78 : 89, topic: text }),
+      finding(source, {
+        kind: 'eligibility',
+        text,
+        weight: excludes ? 78 : 89,
+        topic: text,
+        list: true,
+      }),
     ];
   });
 };

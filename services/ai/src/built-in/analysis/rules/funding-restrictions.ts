@@ -47,6 +47,7 @@ export const fundingRestrictions: Rule = {
           mandatory: excludes,
           weight: excludes ? 67 : 52,
           topic: `restriction list ${first.block}`,
+          list: true,
         }),
       );
     }

@@ -19,7 +19,7 @@ const steps: [RegExp, string, number][] = [
     44,
   ],
   [
-    /\b(?:notif(?:y|ied|ication)s?|award(?:s|ees)? (?:will be )?(?:announced|notified|made)|announce(?:d|ments?)|decisions?|award date|selected by|award notices?)\b/i,
+    /\b(?:notif(?:y|ied|ication)s?|award(?:s|ees)? (?:will be )?(?:announced|notified|made)|announce(?:d|ments?)|decisions?|award date|selected by|award notices?|notice of (?:intent to )?award)\b/i,
     'Decisions are expected by',
     40,
   ],
@@ -61,6 +61,11 @@ export const keyDates: Rule = {
       )
         continue;
       if (statement.aside === 'after' && !/notif|announc|start/i.test(words)) continue;
+      const mandatory = /\b(?:mandatory|required|must attend)\b/i.test(text);
+      const name =
+        mandatory && step[1].startsWith('Information')
+          ? 'Attend the mandatory information session:'
+          : step[1];
       const time = dates.length === 1 ? findTimes(text)[0] : undefined;
       const clock = time ? `, ${formatTime(time.time)}${time.zone ? ` ${time.zone}` : ''}` : '';
       const listed = (step[1].startsWith('Information') ? dates : [date])
@@ -69,9 +74,9 @@ export const keyDates: Rule = {
       found.push(
         finding(statement, {
           kind: 'deadline',
-          text: `${step[1]} ${listed}${clock}`,
-          mandatory: step[1].startsWith('Send'),
-          weight: step[2],
+          text: `${name} ${listed}${clock}`,
+          mandatory: mandatory || step[1].startsWith('Send'),
+          weight: name === step[1] ? step[2] : 76,
           topic: `${step[1]} ${formatDateMention(date)}`,
         }),
       );

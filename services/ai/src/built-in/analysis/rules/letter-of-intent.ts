@@ -4,9 +4,10 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|EOIs?\b|notice of intent|intent to (?:apply|bid|propose))\b/i;
+  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|EOIs?\b|notice of intent|intent to (?:apply|bid|propose))\b/i;
 const nameOf = (text: string): string => {
   const word = subject.exec(text)?.[0] ?? 'letter of intent';
+  if (/^letters (?:are|must|should|will)/i.test(word)) return 'letter';
   if (/^LOI/i.test(word)) return 'letter of intent or inquiry (LOI)';
   return word
     .toLowerCase()

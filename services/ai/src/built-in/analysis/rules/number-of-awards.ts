@@ -7,7 +7,7 @@ const award =
   '(?:new |competing |individual |separate |annual |cooperative )*(?:awards?|grants?|projects?|awardees?|grantees?|recipients?|fellowships?|contracts?|cooperative agreements?|winners?|residenc(?:y|ies)|organi[sz]ations|applicants|proposals|applications)\\b';
 const patterns = [
   new RegExp(
-    `\\b(?:expect|anticipate|intend|plan|estimate)s?\\b[^.$]{0,50}?\\b(?:award|make|fund|issue|select|give|support|grant)(?:ing)?\\b ${range}\\s+${award}`,
+    `\\b(?:expect|anticipate|intend|plan|estimate)s?\\b[^.$]{0,50}?\\b(?:award|mak(?:e|ing)|fund|issu(?:e|ing)|select|giv(?:e|ing)|support|grant)(?:ing)?\\b ${range}\\s+${award}`,
     'i',
   ),
   new RegExp(

@@ -5,9 +5,9 @@ import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
 const notLength =
-  /\b(?:reviewers?|review panel|webpages?|web pages?|home ?page|landing page|fax|per minute|page \d+ of)\b/i;
+  /\b(?:reviewers?|review panel|webpages?|web pages?|home ?page|landing page|fax|per minute|page \d+ of|file names?|filenames?)\b/i;
 const overall =
-  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?)(?: narratives?)? (?:must|should|may|shall|are|is|cannot)/i;
+  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot)/i;
 const thing =
   /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?)(?: section)?)\b/i;
 
@@ -25,6 +25,11 @@ const subjectOf = (statement: Statement): string => {
     )?.[1];
   if (task) return `the answer to "${task.replace(/\.$/, '')}"`;
   if (overall.test(text)) return 'the whole application';
+  const near = new RegExp(
+    `${thing.source}\\s+(?:of|not to exceed|limited to|no (?:more|longer) than|up to|with a maximum)\\b`,
+    'i',
+  ).exec(text)?.[1];
+  if (near) return `the ${near.toLowerCase()}`;
   const subject =
     /^(?:the |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
       text,

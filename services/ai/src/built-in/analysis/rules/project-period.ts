@@ -3,7 +3,7 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding)|length of (?:the )?(?:project|grant|award)|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
+  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding)|length of (?:the )?(?:project|grant|award)|(?:for|have|has|with) a term of|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
 const span =
   /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six)(?:\s*\(\d+\))?[ -](?:year|month|week)s?\b/i;
 
@@ -45,7 +45,10 @@ export const projectPeriod: Rule = {
           ? `The project runs from ${formatDateMention(start)} to ${formatDateMention(end)}${length && /year|month/i.test(length[0]) && !/12-month budget/i.test(length[0]) ? '' : ''}`
           : length && upTo && dates.length === 0
             ? `Plan a project of at most ${tidySpan(length[0])}`
-            : length && dates.length === 0 && statement.form === 'pair'
+            : length &&
+                dates.length === 0 &&
+                statement.value !== undefined &&
+                statement.value.length < 60
               ? `The grant period is ${tidySpan(length[0])}`
               : asChecklistLine(text);
       if (!line || line.length > 260) return [];

@@ -27,6 +27,7 @@ export const rejection: Rule = {
           text: `An application is rejected if it matches any of these: ${items}`,
           weight: 77,
           topic: `rejection list ${first.block}`,
+          list: true,
         }),
       );
     }

@@ -25,7 +25,12 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 const merge = (a: SectionCandidate, b: SectionCandidate): SectionCandidate => {
-  const richer = b.prompts.length + b.told.length > a.prompts.length + a.told.length ? b : a;
+  const richer =
+    b.from === 'heading' && a.from === 'table'
+      ? b
+      : b.prompts.length + b.told.length > a.prompts.length + a.told.length
+        ? b
+        : a;
   const other = richer === a ? b : a;
   return {
     ...other,
@@ -54,6 +59,29 @@ const describe = (candidate: SectionCandidate): string => {
   return [text, limit].filter(Boolean).join(' ');
 };
 
+/**
+ * The order of the text itself: a part named first in a table and told about later stands where it is told;
+ * one that only the table names follows its neighbour of the table.
+ */
+const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
+  let last = 0;
+  const placed = kept.map((candidate, index) => {
+    const position =
+      candidate.from === 'table' && last > candidate.block ? last + 0.01 * index : candidate.block;
+    last = candidate.from === 'table' ? Math.max(last, position) : candidate.block;
+    return { candidate, position };
+  });
+  return placed.sort((a, b) => a.position - b.position).map(({ candidate }) => candidate);
+};
+
+/** The parts that stand inside a part which asks nothing itself, such as a narrative's sections. */
+const partsOf = (whole: SectionCandidate, all: SectionCandidate[]): string[] =>
+  whole.prompts.length > 0 || whole.from !== 'heading'
+    ? []
+    : all
+        .filter((other) => other !== whole && other.block > whole.block && other.block < whole.end)
+        .map(({ name }) => name);
+
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const strong = [
@@ -74,20 +102,29 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
     else kept.push(candidate);
   }
   const criteria = criteriaOf(guidelines);
-  return kept.slice(0, mostSections).map((candidate): SectionDetail => {
-    const criterion = criteria.find(
-      ({ name, points }) => points !== undefined && wordOverlap(name, candidate.name) >= 0.6,
-    );
-    const points = candidate.points ?? criterion?.points;
-    return {
-      name: candidate.name,
-      description: describe(candidate),
-      required: candidate.required,
-      ...(candidate.limit ? { limit: candidate.limit } : {}),
-      prompts: candidate.prompts.map((prompt) => prompt.slice(0, 2_000)),
-      ...(points === undefined ? {} : { points }),
-      ...(candidate.quote.length <= 2_000 ? { quote: candidate.quote } : {}),
-      ...(candidate.page ? { page: candidate.page } : {}),
-    };
-  });
+  return inOrder(kept)
+    .slice(0, mostSections)
+    .map((candidate): SectionDetail => {
+      const criterion = criteria.find(
+        ({ name, points }) => points !== undefined && wordOverlap(name, candidate.name) >= 0.6,
+      );
+      const parts = partsOf(candidate, kept);
+      const points = candidate.points ?? criterion?.points;
+      return {
+        name: candidate.name,
+        description: [
+          describe(candidate),
+          parts.length >= 2 ? `Consists of: ${parts.join(', ')}.` : '',
+        ]
+          .filter(Boolean)
+          .join(' ')
+          .slice(0, 2_000),
+        required: candidate.required,
+        ...(candidate.limit ? { limit: candidate.limit } : {}),
+        prompts: candidate.prompts.map((prompt) => prompt.slice(0, 2_000)),
+        ...(points === undefined ? {} : { points }),
+        ...(candidate.quote.length <= 2_000 ? { quote: candidate.quote } : {}),
+        ...(candidate.page ? { page: candidate.page } : {}),
+      };
+    });
 };

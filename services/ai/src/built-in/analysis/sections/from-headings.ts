@@ -5,6 +5,10 @@ import { isContentPath } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
+/** Titles of what holds the parts, or of papers that come with them. */
+const container =
+  /^(?:(?:the |your |full |complete |required |supporting |supplemental |other )*(?:proposal|application|attachments?|appendi(?:x|ces)|documents?|documentation|materials|enclosures|uploads|support materials)|work samples?|narrative questions|full proposal|letter of (?:inquiry|intent|interest))$/i;
+
 const pointsOf = (text: string): number | undefined => {
   const match = /(\d{1,3})\s*(?:points?|pts|%)/i.exec(text);
   return match ? Number(match[1]) : undefined;
@@ -46,7 +50,11 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
   const { chapters, statements, reading } = guidelines;
   const inside = chapters.filter((chapter) => {
     const name = sectionName(chapter.title);
-    if (!isSectionName(name) || /^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(chapter.title))
+    if (
+      !isSectionName(name) ||
+      container.test(name) ||
+      /^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(chapter.title)
+    )
       return false;
     return isContentPath(chapter.path.slice(0, -1));
   });

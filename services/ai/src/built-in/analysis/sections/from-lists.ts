@@ -78,7 +78,11 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       const said = guidelines.statements
         .filter((statement) => statement.block === item.block)
         .slice(rest ? 0 : 1);
-      const sentences = rest ? rest.split(/(?<=[.?!])\s+(?=[A-Z])/) : [];
+      const sentences = rest
+        ? rest
+            .replace(/\s*\([^()]*\b(?:words?|pages?|characters?|points?)\b[^()]*\)/gi, '')
+            .split(/(?<=[.?!])\s+(?=[A-Z])/)
+        : [];
       const limit =
         lengthLimitOf(item.text) ??
         said.map((statement) => lengthLimitOf(statement.text)).find(Boolean);
