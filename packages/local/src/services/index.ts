@@ -1,4 +1,5 @@
 import type { RunningService } from '@grantwright/shared/service';
+import { startAi } from './ai.ts';
 import { startApplications } from './applications.ts';
 import { startAuth } from './auth.ts';
 import { startBilling } from './billing.ts';
@@ -7,7 +8,7 @@ import type { Surroundings } from './surroundings.ts';
 
 export { startGateway } from './gateway.ts';
 
-const starts = [startAuth, startOrganizations, startApplications, startBilling];
+const starts = [startAuth, startOrganizations, startApplications, startAi, startBilling];
 
 /** Starts every service side by side; when one cannot start, those that did are stopped again. */
 export async function startServices(surroundings: Surroundings): Promise<RunningService[]> {
