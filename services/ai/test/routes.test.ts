@@ -88,9 +88,9 @@ describe('analysing a document', () => {
     const documentId = fakes.documents.add(user.id, policy);
     const answer = await send(calls.analyzeDocument, user.authorization, { documentId });
     expect(answer.body).toMatchObject({
-      requirements: [],
-      sections: [],
-      details: { isCall: false },
+      requirements: ['Document analysis completed'],
+      sections: [{ name: 'Project Summary' }, { name: 'Project Description' }, { name: 'Budget' }],
+      details: { isCall: false, requirements: [], sections: [] },
     });
   });
 

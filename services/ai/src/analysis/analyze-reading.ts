@@ -3,6 +3,7 @@ import { isoDate, type Deps, type Person } from '../deps.ts';
 import type { AiProvider } from '../providers/provider.ts';
 import { analysisKey } from './analysis-key.ts';
 import { keepAnalysis } from './keep-analysis.ts';
+import { withFallbacks } from './with-fallbacks.ts';
 
 export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Work = { person: Person; reading: Reading; documentId?: string; provider: AiProvider };
@@ -18,13 +19,14 @@ export async function analyzeReading(
   const kept = await deps.analyses.findById(key).lean<{ analysis: Analysis }>();
   if (kept) return kept.analysis;
   if (provider.name === 'openai') await deps.accounts.beforeUse(person.id);
-  const analysis = await provider.analyze({
+  const found = await provider.analyze({
     reading,
     today,
     signal,
     onProgress,
     onUsage: (usage) => deps.accounts.book(person.id, usage),
   });
+  const analysis = withFallbacks(found);
   await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
   return analysis;
 }
