@@ -21,7 +21,7 @@ type Options = {
  */
 export function workerPool(module: URL, options: Options): Piscina {
   const fromSource = extname(module.pathname) === '.ts';
-  return new Piscina({
+  const pool = new Piscina({
     filename: fileURLToPath(module),
     minThreads: options.keep ?? 0,
     maxThreads: options.threads,
@@ -30,6 +30,10 @@ export function workerPool(module: URL, options: Options): Piscina {
     ...(options.env ? { env: options.env } : {}),
     execArgv: fromSource ? ['--import', sourceLoader(), '--conditions=@grantwright/source'] : [],
   });
+  // a thread may still run out of memory after its task was given up; without a listener that would
+  // end the process
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** `--import tsx` does nothing for `import()` in a thread, so its hooks are registered there by hand. */
