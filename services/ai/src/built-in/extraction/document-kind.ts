@@ -43,5 +43,9 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
     .map(([kind, sign]) => ({ kind, at: start.search(sign) }))
     .filter(({ at }) => at >= 0 && at < 600)
     .sort((a, b) => a.at - b.at);
-  return found[0]?.kind ?? 'other';
+  if (found[0]) return found[0].kind;
+  const whole = lines.join('\n');
+  const named = whole.match(/\bby-?laws\b/gi)?.length ?? 0;
+  const articles = whole.match(/^(?:article|section) (?:[IVXL]+|\d+)\b/gim)?.length ?? 0;
+  return named > 2 && articles > 2 ? 'bylaws' : 'other';
 };

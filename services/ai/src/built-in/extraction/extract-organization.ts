@@ -46,7 +46,7 @@ export const extractOrganization = (
   const names = name ? [name.value, shortened(name.value)] : [];
   const fields = {
     name,
-    missionStatement: best(each(findMissions)),
+    missionStatement: best(each((paper) => findMissions(paper, names))),
     pastAchievements: best(each(findPastAchievements)),
     currentProjects: best(each(findCurrentProjects)),
     organizationType: best(each((paper) => findOrganizationTypes(paper, names))),

@@ -6,22 +6,27 @@ export type Labelled = { value: string; line: Line; at: number };
 const lettered = String.raw`^(?:[A-Z]|\d{1,2}[a-z]?)?[\s.)]*`;
 const anyLabel = /^[\p{L}][\p{L} /()’'-]{1,40}:\s*$/u;
 
+/** `loose`: a capital may follow the label without any mark, as in forms whose columns were lost. */
+type Options = { loose?: boolean };
+
 /**
  * The values under a label, whether they share its line, follow on the next one, or stand in the next
  * cell: "EIN: 12-3456789", "D Employer identification number | 12-3456789".
  */
-export const labelled = (lines: Line[], label: string): Labelled[] => {
+export const labelled = (lines: Line[], label: string, options: Options = {}): Labelled[] => {
   const pattern = new RegExp(
-    `${lettered}(?:${label})\\s*(?:\\([^)]*\\))?\\s*(?:[:.–—-]+\\s*|\\s{2,}|\\s*$|\\s+(?=[\\d"“]|https?:|www\\.|[\\w.+-]+@))`,
-    'i',
+    `${lettered}(?:${label})\\s*(?:\\([^)]*\\))?\\s*(?:[:.–—-]+\\s*|\\s{2,}|\\s*$|\\s+(?=[\\d"“]|https?:|www\\.|[\\w.+-]+@)${options.loose ? '|\\s+(?=\\p{Lu})' : ''})`,
+    'iu',
   );
   return lines.flatMap((line, at): Labelled[] => {
     const match = pattern.exec(line.text);
     if (!match) return [];
     const rest = line.text.slice(match[0].length).trim();
+    // Case is ignored above; a small letter after the bare label only goes on with a sentence.
+    if (rest && !/[:.–—-]\s*$|\s{2,}$/.test(match[0]) && /^\p{Ll}/u.test(rest)) return [];
     if (rest) return [{ value: rest, line, at }];
     const next = lines[at + 1];
-    if (!next || anyLabel.test(next.text)) return [];
+    if (!next || anyLabel.test(next.text) || pattern.test(next.text)) return [];
     if (line.row !== undefined && next.row !== undefined && next.row > line.row + 1) return [];
     return [{ value: next.text, line: next, at: at + 1 }];
   });

@@ -32,13 +32,20 @@ const code = (text: string): string => {
   return stateNames.has(upper) ? upper : (stateCodes.get(text.toLowerCase()) ?? text);
 };
 
+/** Labels of a form that stand between a street and its city. */
+const formLabel = /^(?:city(?: or town)?|number and street|room\/suite|state|zip)\b/i;
+
 type Read = { parts: Address; cityLine?: Line; streetLine?: Line };
 
 /** Street, city, state and code in one text, or with the street on the line above. */
 const readAt = (lines: Line[], at: number): Read | undefined => {
   const line = lines[at];
   if (!line) return undefined;
-  const text = tidy(line.text.replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, ''));
+  const text = tidy(
+    line.text
+      .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
+      .replace(/,\s*(?:US|USA),\s*(?=\d{5})/i, ' '),
+  );
   const match =
     cityLine.exec(text) ??
     cityLine.exec(text.replace(/^.*?(?:address|office|at|located)\s*:?\s+/i, ''));
@@ -60,8 +67,10 @@ const readAt = (lines: Line[], at: number): Read | undefined => {
   if (/^\d/.test(city) || /\b(?:box|suite|street|avenue)\b/i.test(city)) return undefined;
   let streetLine: Line | undefined = street ? line : undefined;
   if (!street) {
-    const above = lines[at - 1];
-    const higher = lines[at - 2];
+    const [above, higher] = lines
+      .slice(Math.max(0, at - 4), at)
+      .filter(({ text }) => !formLabel.test(text))
+      .reverse();
     const direct = above && !above.others ? streetStart.exec(tidy(above.text)) : null;
     if (direct?.[1] && above && (streetWord.test(above.text) || /^\d/.test(tidy(above.text)))) {
       street = tidy(direct[1]);

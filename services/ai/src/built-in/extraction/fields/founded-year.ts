@@ -22,6 +22,8 @@ const otherThing =
 const ourselves =
   /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library))\b/i;
 
+const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
+
 /** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
 const aboutIt = (before: string, names: string[]): boolean =>
   before.trim() === '' ||
@@ -47,6 +49,16 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
           return match ? [candidate(Number(match[1]), line, 2.5)] : [];
         })
       : [];
+  const stamped =
+    paper.kind === 'articles'
+      ? paper.lines.flatMap((line): Candidate<number>[] => {
+          const match = new RegExp(
+            `\\b(?:date )?filed\\b[:\\s-]+(?:on )?[^.]{0,80}?\\b${year}\\b`,
+            'i',
+          ).exec(line.text);
+          return match && !/amend/i.test(line.text) ? [candidate(Number(match[1]), line, 2.5)] : [];
+        })
+      : [];
   const fromSentences = paper.lines.flatMap((line) =>
     splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
       const match = said.exec(text);
@@ -59,12 +71,12 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       }
       const from = since.exec(text);
       if (!from || otherThing.test(text.slice(0, from.index))) return [];
-      const own = from.index < 3 || aboutIt(text, names);
-      return own &&
-        /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i.test(text)
-        ? [candidate(Number(from[1]), line, from.index < 3 ? 1.2 : 1.4, text)]
-        : [];
+      if (from.index < 3 ? !aboutIt(text, names) : !(aboutIt(text, names) && serving.test(text)))
+        return [];
+      return [candidate(Number(from[1]), line, from.index < 3 ? 1.6 : 1.4, text)];
     }),
   );
-  return [...fromLabels, ...filed, ...fromSentences].filter(({ value }) => plausible(value));
+  return [...fromLabels, ...filed, ...stamped, ...fromSentences].filter(({ value }) =>
+    plausible(value),
+  );
 };

@@ -33,7 +33,7 @@ const sentencesUnder = (lines: Line[], at: number): { text: string; line: Line }
 };
 
 /** What the organization is for, in whole sentences of its own. */
-export const findMissions = (paper: Paper): Candidate[] => {
+export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
   if (kind === 'determination-letter' || kind === 'form-990-n') return [];
   return lines.flatMap((line, at): Candidate[] => {
@@ -82,7 +82,10 @@ export const findMissions = (paper: Paper): Candidate[] => {
           ? !/\b(?:policy|meeting|committee|article|section|bylaws?|fund)\b/i.test(
               text.slice(0, 60),
             )
-          : /\b(?:exists to|dedicated to|was (?:organized|formed|established) to)\b/i.test(text))
+          : kind !== 'policy' &&
+            /\b(?:exists to|dedicated to|was (?:organized|formed|established) to)\b/i.test(text) &&
+            (/^(?:we|our)\b/i.test(text) ||
+              names.some((name) => text.slice(0, name.length + 40).includes(name))))
       ) {
         const value = once(text);
         return [candidate(value, line, legal ? 2.4 : 1.2, value)];

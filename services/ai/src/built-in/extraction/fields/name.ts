@@ -64,7 +64,9 @@ const sentences = (lines: Line[]): Candidate[] =>
       const raw = /^["“]/.test(said[1])
         ? (/^["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])
         : (said[1].split(/(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|;/)[0] ?? '');
-      const name = cleanName(raw);
+      const name = cleanName(
+        raw.replace(/^the (?=\p{Lu})/u, '').replace(/\s*\(["“][^)]*\)\s*$/, ''),
+      );
       return name ? [candidate(name, line, 3.2)] : [];
     }
     const about = subject.exec(line.text);
@@ -94,6 +96,20 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
   return [];
 };
 
+const paperTitle =
+  /^(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by-?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
+
+/** "Harbor Light Food Bank 2024 Annual Report". */
+const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
+  lines.slice(0, 10).flatMap((line): Candidate[] => {
+    const match = paperTitle.exec(line.text)?.[1];
+    const name =
+      match && !/^(?:the|our|this|final|draft|amended|restated|\d{4})\b/i.test(match)
+        ? cleanName(match)
+        : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.2)] : [];
+  });
+
 const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
   const first = lines[0];
   if (!title || !first || kind === 'determination-letter' || kind.startsWith('form')) return [];
@@ -107,7 +123,7 @@ const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
 
 /** What the organization is called, the surest first. */
 export const findNames = (paper: Paper): Candidate[] => [
-  ...labelled(paper.lines, labels).flatMap(({ value, line }): Candidate[] => {
+  ...labelled(paper.lines, labels, { loose: true }).flatMap(({ value, line }): Candidate[] => {
     const name = line.others ? undefined : cleanName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
     return name ? [candidate(name, line, 3)] : [];
   }),
@@ -115,6 +131,7 @@ export const findNames = (paper: Paper): Candidate[] => [
   ...fromTitles(paper.lines),
   ...addressee(paper),
   ...fromTitle(paper),
+  ...fromPaperTitle(paper),
   ...paper.lines.flatMap((line): Candidate[] => {
     const name = cleanName(copyright.exec(line.text)?.[1] ?? '');
     return name && name.split(' ').length > 1 ? [candidate(name, line, 1.6)] : [];

@@ -54,9 +54,10 @@ export const findOrganizationTypes = (
     return line ? [candidate(type, line, 2.5)] : [];
   });
   const told = byText.flatMap(([type, pattern, trust]): Candidate<OrganizationType>[] => {
-    const line = lines.find(
+    const proof = lines.filter(
       ({ text, others }) => pattern.test(text) && !others && !notOfItself.test(text),
     );
+    const line = proof.find(({ text }) => text.split(' ').length > 7) ?? proof[0];
     return line ? [candidate(type, line, trust)] : [];
   });
   return [...named, ...told];
