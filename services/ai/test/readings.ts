@@ -1,7 +1,7 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import type { DraftInput } from '../src/providers/provider.ts';
 
-export const heading = (text: string, page?: number): Block => ({
+const heading = (text: string, page?: number): Block => ({
   type: 'heading',
   level: 2,
   text,
