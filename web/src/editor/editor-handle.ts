@@ -30,7 +30,7 @@ export function editorHandle(editor: RichEditor, openGap: (gap: Gap) => void): E
     askNextGap() {
       const gap = nextGap(editor);
       if (!gap) return false;
-      show(editor, Editor.range(editor, Range.end(gap.range)));
+      reveal(editor, Editor.range(editor, Range.end(gap.range)));
       // The place must be on the screen before the question can stand beside it.
       requestAnimationFrame(() => openGap(gap));
       return true;
@@ -39,8 +39,12 @@ export function editorHandle(editor: RichEditor, openGap: (gap: Gap) => void): E
 }
 
 function show(editor: RichEditor, range: Range): void {
+  reveal(editor, range);
+  ReactEditor.focus(editor);
+}
+
+function reveal(editor: RichEditor, range: Range): void {
   Transforms.select(editor, range);
   const { startContainer } = ReactEditor.toDOMRange(editor, range);
   startContainer.parentElement?.scrollIntoView({ block: 'center' });
-  ReactEditor.focus(editor);
 }

@@ -83,6 +83,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-top: ${space[3]};
+  button {
+    flex-shrink: 0;
+    white-space: nowrap;
+  }
 `;
 const Help = styled.p`
   font-size: ${size.tiny};

@@ -1,6 +1,7 @@
 import type { RenderLeafProps } from 'slate-react';
 import styled from 'styled-components';
-import { color, font } from '../../ui/tokens.ts';
+import { color } from '../../ui/tokens.ts';
+import { GapPart } from './sheet-style.ts';
 
 /** Shows a run of text with its marks; an open question as a quiet field, an unproven fact with its mark. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
@@ -17,9 +18,9 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   }
   if (leaf.gap) {
     return (
-      <GapPart {...attributes} data-gap={leaf.gap} title="Click to answer">
+      <Answerable {...attributes} data-gap={leaf.gap} title="Click to answer">
         {content}
-      </GapPart>
+      </Answerable>
     );
   }
   return <span {...attributes}>{content}</span>;
@@ -30,22 +31,6 @@ const Unsupported = styled.span`
   text-underline-offset: 0.25em;
 `;
 
-const GapPart = styled.span`
-  padding-block: 2px;
-  background: ${color.amberSoft};
-  color: ${color.amber};
-  border-bottom: 1px dashed ${color.amber};
+const Answerable = styled(GapPart)`
   cursor: pointer;
-  -webkit-box-decoration-break: clone;
-  box-decoration-break: clone;
-  &[data-gap='frame'] {
-    font: 600 0.62em/1 ${font.sans};
-    letter-spacing: 0.04em;
-  }
-  &[data-gap='question'] {
-    font-style: italic;
-  }
-  @media (forced-colors: active) {
-    border: 1px dashed;
-  }
 `;

@@ -1,7 +1,8 @@
 import type { Inline, ListItem, RichBlock, RichDocument } from '@grantwright/shared/richtext';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { documentType, TableScroll } from './sheet-style.ts';
+import { findMarks } from '../gaps/find-marks.ts';
+import { documentType, GapPart, TableScroll } from './sheet-style.ts';
 
 export const DocumentText = styled.div`
   ${documentType}
@@ -60,9 +61,27 @@ const inlines = (content: Inline[]): ReactNode =>
         </a>
       );
     }
-    let shown: ReactNode = inline.text;
+    let shown: ReactNode = withGaps(inline.text);
     if (inline.bold) shown = <strong>{shown}</strong>;
     if (inline.italic) shown = <em>{shown}</em>;
     if (inline.underline) shown = <u>{shown}</u>;
     return <Fragment key={index}>{shown}</Fragment>;
   });
+
+/** Open questions look as they do in the editor, where they can be answered. */
+function withGaps(text: string): ReactNode {
+  const marks = findMarks(text);
+  if (marks.length === 0) return text;
+  let end = 0;
+  const parts = marks.flatMap((mark) => {
+    const before = text.slice(end, mark.start);
+    end = mark.end;
+    return [
+      before,
+      <GapPart key={mark.start} data-gap="question">
+        {mark.question}
+      </GapPart>,
+    ];
+  });
+  return [...parts, text.slice(end)];
+}

@@ -33,6 +33,9 @@ export const documentType = css`
     margin: 1.6em 0 0.5em;
     scroll-margin-top: 140px;
   }
+  :is(h1, h2, h3):first-child {
+    margin-top: 0;
+  }
   h1 {
     font-size: 1.75rem;
     font-weight: 550;
@@ -83,6 +86,28 @@ export const TableScroll = styled.div`
   margin: 1em 0;
 `;
 
+/** An open question within the text: a quiet field. */
+export const GapPart = styled.span`
+  padding-block: 1px 3px;
+  background: ${color.amberSoft};
+  color: ${color.amber};
+  text-decoration: underline dashed 1px;
+  text-underline-offset: 5px;
+  -webkit-box-decoration-break: clone;
+  box-decoration-break: clone;
+  &[data-gap='frame'] {
+    padding-block: 6px 5px;
+    font: 600 0.62em/1 ${font.sans};
+    letter-spacing: 0.04em;
+  }
+  &[data-gap='question'] {
+    font-style: italic;
+  }
+  @media (forced-colors: active) {
+    outline: 1px dashed;
+  }
+`;
+
 /** The page one writes on: 68 characters of serif with the margins of paper. */
 export const Sheet = styled.div`
   ${documentType}
@@ -93,6 +118,11 @@ export const Sheet = styled.div`
   background: ${color.surface};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.small};
+  &:focus-visible {
+    outline: none;
+    border-color: ${color.accent};
+    box-shadow: 0 0 0 1px ${color.accent};
+  }
   ${media.phone} {
     padding: ${space[6]} ${space[4]} ${space[18]};
     border-inline: 0;

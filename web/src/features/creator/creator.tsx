@@ -162,7 +162,15 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
 }
 
 const Page = styled.div`
+  display: flex;
+  flex-direction: column;
   min-height: 100dvh;
+  > main {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    min-width: 0;
+  }
   main:focus {
     outline: none;
   }

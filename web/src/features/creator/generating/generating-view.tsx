@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
-import { Actions, Push, StepTitle } from '../shell/step-layout.tsx';
+import { Actions, PreviousButton, Push, StepTitle } from '../shell/step-layout.tsx';
 import { draftingWords, type DraftedSection } from './drafted-sections.ts';
 import type { Generating } from './use-generation.ts';
 
@@ -48,9 +48,7 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
       </Page>
       <Actions>
         <div>
-          <Button variant="quiet" disabled>
-            Previous
-          </Button>
+          <PreviousButton disabled />
           <Push />
           <Button onClick={onCancel}>Cancel</Button>
         </div>
@@ -86,6 +84,7 @@ const DraftedPart = memo(function DraftedPart({ section }: { section: DraftedSec
 });
 
 const Page = styled.div`
+  width: 100%;
   max-width: 860px;
   margin: 0 auto;
   padding: ${space[12]} ${space[6]};

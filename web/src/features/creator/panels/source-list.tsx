@@ -36,7 +36,11 @@ export function SourceList({ claims, onGo }: SourceListProps) {
             {count(open.length, 'fact')} to check: no source holds{' '}
             {open.length === 1 ? 'it' : 'them'}
           </Warning>
-          <Facts claims={open} words={() => 'No source holds this'} onGo={onGo} />
+          <Facts
+            claims={open}
+            words={({ section }) => (section ? `In ${section}` : 'In the text')}
+            onGo={onGo}
+          />
         </>
       )}
       <Facts claims={held} words={({ source }) => sourceWords(source, documentName)} onGo={onGo} />

@@ -6,21 +6,25 @@ import { color, media, size, space } from '../../../ui/tokens.ts';
 
 export type SaveState = 'new' | 'unsaved' | 'saved';
 
-const words: Record<SaveState, string> = {
-  new: 'Not saved yet',
-  unsaved: 'Unsaved changes, kept in this browser',
-  saved: 'Saved',
+const words: Record<SaveState, [short: string, rest: string]> = {
+  new: ['Not saved yet', ''],
+  unsaved: ['Unsaved changes', ', kept in this browser'],
+  saved: ['Saved', ''],
 };
 
 /** The way back, and whether what is on the screen is saved. */
 export function CreatorHeader({ saveState }: { saveState: SaveState }) {
+  const [short, rest] = words[saveState];
   return (
     <Bar>
       <Back to={paths.dashboard()}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         Back to Dashboard
       </Back>
-      <State>{words[saveState]}</State>
+      <State>
+        {short}
+        <span>{rest}</span>
+      </State>
     </Bar>
   );
 }
@@ -54,4 +58,9 @@ const State = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.tiny};
   text-align: right;
+  ${media.phone} {
+    span {
+      display: none;
+    }
+  }
 `;

@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../../ui/button.tsx';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 
 type StepLayoutProps = {
@@ -41,6 +43,7 @@ export function StepTitle({ children }: { children: ReactNode }) {
 }
 
 const Column = styled.div`
+  width: 100%;
   max-width: 760px;
   margin: 0 auto;
   padding: ${space[12]} ${space[6]} ${space[12]};
@@ -62,9 +65,10 @@ const Content = styled.div`
   gap: ${space[8]};
   margin-top: ${space[8]};
 `;
-export const Actions = styled.div`
+export const Actions = styled.div<{ $wide?: boolean }>`
   position: sticky;
   bottom: 0;
+  margin-top: auto;
   z-index: 10;
   border-top: 1px solid ${color.hairline};
   background: ${color.paper};
@@ -73,21 +77,51 @@ export const Actions = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    max-width: 760px;
+    max-width: ${({ $wide }) => ($wide ? '1520px' : '760px')};
     min-height: 68px;
     margin: 0 auto;
     padding: ${space[3]} ${space[6]};
   }
   ${media.phone} {
     > div {
-      padding: ${space[2]} ${space[4]};
+      gap: 6px;
+      padding: ${space[2]} ${space[3]};
     }
-    button {
-      padding-inline: 10px;
+    > div:last-child button {
+      min-height: 44px;
+      padding-inline: ${space[2]};
+      font-size: ${size.tiny};
+      white-space: nowrap;
+    }
+    /* The words of a button matter more than its picture. */
+    > div:last-child button:not([aria-label]) > svg {
+      display: none;
     }
   }
 `;
 /** Pushes what follows to the right of the buttons. */
 export const Push = styled.span`
   flex: 1;
+`;
+
+/** Back to the step before; only an arrow where one hand holds the screen. */
+export function PreviousButton({
+  onClick,
+  disabled,
+}: {
+  onClick?: () => void;
+  disabled?: boolean;
+}) {
+  return (
+    <Button variant="quiet" aria-label="Previous" disabled={disabled} onClick={onClick}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      <BackWord>Previous</BackWord>
+    </Button>
+  );
+}
+
+const BackWord = styled.span`
+  ${media.phone} {
+    display: none;
+  }
 `;

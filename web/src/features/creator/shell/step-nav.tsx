@@ -87,6 +87,7 @@ const StepButton = styled.button`
   ${media.phone} {
     flex-direction: column;
     gap: 4px;
-    font-size: ${size.tiny};
+    font-size: 0.75rem;
+    letter-spacing: -0.01em;
   }
 `;

@@ -23,7 +23,7 @@ export function fillOf(
   if (limit?.pages) {
     const pages = words / wordsAPage;
     return {
-      text: `about ${pages.toFixed(1)} of ${limit.pages} ${limit.pages === 1 ? 'page' : 'pages'}`,
+      text: `about ${Number(pages.toFixed(1))} of ${limit.pages} ${limit.pages === 1 ? 'page' : 'pages'}`,
       share: pages / limit.pages,
     };
   }

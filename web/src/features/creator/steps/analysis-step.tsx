@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { media } from '../../../ui/tokens.ts';
 import { RequirementList } from '../panels/requirement-list.tsx';
 import { Section, Stack } from '../shell/section.tsx';
-import { Push, StepLayout } from '../shell/step-layout.tsx';
+import { PreviousButton, Push, StepLayout } from '../shell/step-layout.tsx';
 import { analysisFacts } from '../state/analysis-facts.ts';
 import { tooLong } from '../state/check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
@@ -48,9 +48,7 @@ export function AnalysisStep(props: AnalysisStepProps) {
       lead={foundWords(analysis)}
       actions={
         <>
-          <Button variant="quiet" onClick={() => dispatch({ type: 'went', step: 2 })}>
-            Previous
-          </Button>
+          <PreviousButton onClick={() => dispatch({ type: 'went', step: 2 })} />
           <Push />
           <Wide>
             <Button variant="quiet" onClick={onReAnalyze}>

@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { color, size } from '../../../ui/tokens.ts';
 import { AnalyzingPanel } from '../analyzing/analyzing-panel.tsx';
 import type { useAnalysis } from '../analyzing/use-analysis.ts';
-import { Push, StepLayout } from '../shell/step-layout.tsx';
+import { PreviousButton, Push, StepLayout } from '../shell/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, SourceKind } from '../state/creator-state.ts';
 import { hasValue, isWebAddress } from '../state/source-value.ts';
@@ -48,13 +48,10 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
       lead="The call, notice or request for proposals, as the funder published it."
       actions={
         <>
-          <Button
-            variant="quiet"
+          <PreviousButton
             disabled={analyzing !== undefined}
             onClick={() => dispatch({ type: 'went', step: 1 })}
-          >
-            Previous
-          </Button>
+          />
           <Push />
           {state.analysis && !analyzing && (
             <Button onClick={() => dispatch({ type: 'went', step: 3 })}>To the requirements</Button>

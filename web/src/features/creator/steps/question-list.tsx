@@ -4,7 +4,6 @@ import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { checkLongText } from '../state/check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
-import { Stack } from '../shell/section.tsx';
 
 type QuestionListProps = {
   questions: Question[];
@@ -15,7 +14,7 @@ type QuestionListProps = {
 /** What only the applicant knows. Every question can be skipped: the draft then leaves a field for it. */
 export function QuestionList({ questions, answers, dispatch }: QuestionListProps) {
   return (
-    <Stack>
+    <>
       {questions.map(({ question, sections }) => (
         <Field
           key={question}
@@ -35,6 +34,6 @@ export function QuestionList({ questions, answers, dispatch }: QuestionListProps
           )}
         </Field>
       ))}
-    </Stack>
+    </>
   );
 }

@@ -7,6 +7,7 @@ const actionsHeight = '69px';
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr) 304px;
+  width: 100%;
   max-width: 1520px;
   margin: 0 auto;
   ${media.belowDesk} {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../panels/drawer.tsx';
 import { OutlinePanel } from '../panels/outline-panel.tsx';
 import { ReferencePanel } from '../panels/reference-panel.tsx';
-import { Actions, Push } from '../shell/step-layout.tsx';
+import { Actions, PreviousButton, Push } from '../shell/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { reviewFacts } from '../state/review-facts.ts';
@@ -77,7 +77,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Middle>
         <Right aria-label="Requirements and sources">{referencePanel()}</Right>
       </Desk>
-      <Actions>
+      <Actions $wide>
         <Drawers>
           <Drawer title="Outline" button="Outline" icon={<ListTree size={16} aria-hidden />}>
             {outlinePanel}
@@ -91,9 +91,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </Drawer>
         </Drawers>
         <div>
-          <Button variant="quiet" onClick={onPrevious}>
-            Previous
-          </Button>
+          <PreviousButton onClick={onPrevious} />
           <Push />
           <Button pending={saving} onClick={onSave}>
             {saving ? 'Saving...' : 'Save Application'}
