@@ -70,5 +70,6 @@ export const wordOverlap = (a: string, b: string): number => {
   return shared / smaller;
 };
 
-/** First letter in upper case, the rest as it is. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** First letter in upper case, the rest as it is; names like "eRA" stay. */
+export const capitalize = (text: string): string =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

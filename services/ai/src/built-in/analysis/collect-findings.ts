@@ -1,6 +1,7 @@
 import { comparable, contentWords } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
+import { hasPlaceholder } from './placeholders.ts';
 import { rules } from './rules/index.ts';
 
 /** One rule alone must not crowd out the others; the general rule fills what is left. */
@@ -33,6 +34,7 @@ export const collectFindings = (guidelines: Guidelines): Finding[] => {
     let count = 0;
     for (const one of found) {
       if (count >= (mostPerRule[rule.name] ?? mostOfOthers)) break;
+      if (hasPlaceholder(one.text)) continue;
       const words = contentWords(one.text);
       const quote = comparable(one.quote);
       const twin = kept.find(

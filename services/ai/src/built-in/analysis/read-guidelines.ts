@@ -10,8 +10,9 @@ import { pairsOfTable, tableOf } from './table.ts';
 type Heading = { text: string; level: number };
 type Lead = { text: string; quote: string; block: number };
 
-/** A paragraph that only looks like a heading ranks under all real ones. */
+/** A paragraph that only looks like a heading ranks under all real ones; one above others of its kind, above those. */
 const pseudoLevel = 7;
+const innerLevel = 7.5;
 
 /** A heading style on a whole paragraph is a slip of the author's: nobody titles in sentences. */
 const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' }> =>
@@ -102,7 +103,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
         ? raw.slice(raw.length - plain(raw).length + plain(raw).indexOf(bullet))
         : raw;
       const content = squeeze(plain(quote));
-      list.items.push({ ...place(index), text: content, quote, depth });
+      if (!isNoise(content)) list.items.push({ ...place(index), text: content, quote, depth });
       const lead =
         leads[depth] ?? leads.slice(0, depth + 1).findLast((known) => known !== undefined);
       sayAll(quote, index, 'item', lead?.text);
@@ -129,9 +130,12 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       return;
     }
     label = undefined;
-    if (isTitleLike(text) && next && next.type !== 'heading') {
+    if (isTitleLike(text) && next) {
+      // Right above a real heading it titles nothing of its own.
+      if (next.type === 'heading') return;
+      const titlesTitle = next.type === 'paragraph' && isTitleLike(plain(next.text));
       if (!/:$/.test(text) || next.type !== 'item')
-        enter(text.replace(/\s*:$/, ''), pseudoLevel, index);
+        enter(text.replace(/\s*:$/, ''), titlesTitle ? pseudoLevel : innerLevel, index);
       label = { text, block: index, real: false };
       before = { text, quote: raw, block: index };
       return;
@@ -148,5 +152,13 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       ),
     )
     .join('\n');
-  return { reading, today, statements, lists, tables, chapters, text };
+  return {
+    reading,
+    today,
+    statements,
+    lists: lists.filter(({ items }) => items.length > 0),
+    tables,
+    chapters,
+    text,
+  };
 };

@@ -10,11 +10,23 @@ export const tableOf = (rows: string[][]): Table => {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const width = Math.max(0, ...filled.map((row) => row.length));
   // A row narrower than the others, above one that is full, groups the columns: "Application due dates".
-  const start = filled.findIndex((row) => row.length === width);
+  const isFull = (row: string[]): boolean =>
+    row.length === width && row.every((cell) => cell.trim() !== '');
+  const full = filled.findIndex(isFull);
+  const start =
+    full > 0 && full <= 2 && filled[0]?.[0]?.trim()
+      ? full
+      : Math.max(
+          0,
+          filled.findIndex((row) => row.length === width),
+        );
   const first = filled[start];
   if (!first || filled.length < 2 || !first.every((cell) => isLabelCell(plain(cell).trim())))
     return { header: [], rows: filled, over: [] };
-  const over = filled.slice(0, start).flatMap((row) => row.map((cell) => squeeze(plain(cell))));
+  const over = filled
+    .slice(0, start)
+    .flatMap((row) => row.map((cell) => squeeze(plain(cell))))
+    .filter(Boolean);
   const names =
     /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|form|item|criteri(?:a|on)|points?|weight|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
   const named = first.filter((cell) =>

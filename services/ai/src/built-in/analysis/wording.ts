@@ -78,7 +78,7 @@ export const isWhole = (text: string): boolean =>
   !/^(?:it|they|these|those|this|that|he|she|such|both|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
     text,
   ) &&
-  !/\b(?:the following|as follows|below|listed below|following)$/i.test(text) &&
+  !/\b(?:the following(?: \w+){0,2}|as follows|below|listed below|following)$/i.test(text) &&
   !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that)$/i.test(text) &&
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 

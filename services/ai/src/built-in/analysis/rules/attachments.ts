@@ -157,7 +157,13 @@ export const attachments: Rule = {
         text.length > 320
       )
         continue;
-      if (!inSentence.test(text) || !paper.test(text) || /:$/.test(text)) continue;
+      if (
+        statement.form === 'pair' ||
+        !inSentence.test(text) ||
+        !paper.test(text) ||
+        /:$/.test(text)
+      )
+        continue;
       if (/\b(?:report|invoice|receipt|question)s?\b/i.test(text) && !/annual report/i.test(text))
         continue;
       const line = asChecklistLine(text);

@@ -146,7 +146,7 @@ export const eligibility: Rule = {
       )
         continue;
       if (
-        /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar/i.test(
+        /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar|\bregist(?:er|ration)s?\b|\bSAM\b|account/i.test(
           text,
         )
       )

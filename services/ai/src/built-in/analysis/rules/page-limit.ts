@@ -14,7 +14,7 @@ const thing =
 /** What the limit is about: the words before it, else the heading it stands under. */
 const subjectOf = (statement: Statement): string => {
   const { text } = statement;
-  const question = /^(.{8,120}?\?)/.exec(text)?.[1];
+  const question = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
   if (question) return `the answer to "${question}"`;
   const runIn = /^([\p{Lu}][^().:]{2,60}?)\s*\((?=[^)]*(?:page|word|character))/u.exec(text)?.[1];
   if (runIn && runIn.split(' ').length <= 8)
@@ -97,6 +97,31 @@ const countedTables = (guidelines: Guidelines) =>
     ];
   });
 
+/** "Readiness of Agent (1-page maximum)" over its text: the title sets the limit. */
+const titledLimits = (guidelines: Guidelines) =>
+  guidelines.chapters.flatMap((chapter) => {
+    const block = guidelines.reading.blocks[chapter.block];
+    const limit = lengthLimitOf(chapter.title);
+    const name = chapter.title
+      .replace(/\s*[([].*$/, '')
+      .replace(/^[\dA-Z]{1,3}[.)]\s+/, '')
+      .replace(/[\s:-]+$/, '');
+    if (!limit || !block || block.type === 'table' || name.length < 3 || lengthLimitOf(name))
+      return [];
+    if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(name)) return [];
+    return [
+      finding(
+        { ...chapter, quote: block.text },
+        {
+          kind: 'limit',
+          text: `Keep "${name}" within ${formatLimit(limit)}`,
+          weight: 69,
+          topic: `limit "${name}" ${formatLimit(limit)}`,
+        },
+      ),
+    ];
+  });
+
 /** How long the application and its parts may be. */
 export const pageLimit: Rule = {
   name: 'page-limit',
@@ -110,6 +135,7 @@ export const pageLimit: Rule = {
       )
         return [];
       if (notLength.test(text) || text.length > 600) return [];
+      if (/\b(?:included?|counts?|counted)\b/i.test(statement.label ?? '')) return [];
       // What belongs to a numbered attachment is said with the attachment.
       if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
         return [];
@@ -145,6 +171,7 @@ export const pageLimit: Rule = {
         }),
       ];
     }),
+    ...titledLimits(guidelines),
     ...countedTables(guidelines),
   ],
 };

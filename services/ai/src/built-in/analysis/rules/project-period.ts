@@ -1,5 +1,6 @@
 import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { finding, type Rule } from '../finding.ts';
+import { isPrompt } from '../sections/prompts.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
@@ -26,6 +27,8 @@ export const projectPeriod: Rule = {
         /^(?:duration|term|timeline)$/i.test(statement.label ?? '');
       const dates = findDates(text);
       const length = span.exec(text);
+      if (isPrompt(statement) || /^(?:describes?|includes?|provides?|documents?) /i.test(text))
+        return [];
       if (!about || (!length && dates.length === 0)) return [];
       if (
         /\b(?:deadline|due|existence|operation for|experience|prior|previous|salary|clinical|at least (?:one|two|three|\d+) years?(?: of)?|history|report|audit|years? old|ago|retain|records|last|past|eligible (?:again|to reapply)|wait|financial statements|\$|direct costs)\b/i.test(

@@ -72,7 +72,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     const content = contentOf(own);
     // Looks like a heading only by its shape: then it must ask for something, or sound like a section.
     const real = chapter.level < 7;
-    if (!real && !soundsLikeSection(chapter.title)) return [];
+    if (!real && !soundsLikeSection(chapter.title) && !lengthLimitOf(chapter.title)) return [];
     if (
       real &&
       content.prompts.length === 0 &&
