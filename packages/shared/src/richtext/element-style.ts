@@ -3,9 +3,12 @@ import type { RichText } from './model.ts';
 export type Marks = Omit<RichText, 'text'>;
 export type Attributes = Record<string, string>;
 
+const noStyle = new Map<string, string>();
+
 /** The declarations of a style attribute, names and values in lower case. */
-export function styleOf(attributes: Attributes): Map<string, string> {
-  const declarations = (attributes.style ?? '').toLowerCase().split(';');
+export function styleOf({ style }: Attributes): Map<string, string> {
+  if (!style) return noStyle;
+  const declarations = style.toLowerCase().split(';');
   return new Map(
     declarations.flatMap((declaration): [string, string][] => {
       const colon = declaration.indexOf(':');
@@ -26,6 +29,7 @@ const markTags: Record<string, Marks> = {
 
 /** The marks within an element: its tag says first, its style has the last word (Google Docs wraps all in a `b` that is not bold). */
 export function marksWithin(around: Marks, tag: string, style: Map<string, string>): Marks {
+  if (style.size === 0 && !Object.hasOwn(markTags, tag)) return around;
   const marks: Marks = { ...around, ...(Object.hasOwn(markTags, tag) ? markTags[tag] : {}) };
   const weight = style.get('font-weight');
   if (weight) set(marks, 'bold', /^bold/.test(weight) || Number(weight) >= 600);

@@ -27,15 +27,16 @@ type Scope = {
   /** The text is the marker of a list item, written out by Word. */
   marker: boolean;
   marks: Marks;
-  url?: string;
-  level?: 1 | 2 | 3;
+  url: string | undefined;
+  level: 1 | 2 | 3 | undefined;
   path: ListRef[];
-  item?: Item;
-  word?: WordItem;
-  quote?: object;
-  table?: TableReader;
+  item: Item | undefined;
+  word: WordItem | undefined;
+  quote: object | undefined;
+  table: TableReader | undefined;
 };
 
+/** Every field is there from the start, so that the copies for each element are cheap. */
 const outside: Scope = {
   tag: '',
   dropped: false,
@@ -43,7 +44,13 @@ const outside: Scope = {
   filling: false,
   marker: false,
   marks: {},
+  url: undefined,
+  level: undefined,
   path: [],
+  item: undefined,
+  word: undefined,
+  quote: undefined,
+  table: undefined,
 };
 
 /**

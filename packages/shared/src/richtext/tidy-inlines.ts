@@ -5,6 +5,9 @@ import type { Inline, Link, RichText } from './model.ts';
 /** A run of text as a reader finds it. Runs with one `url` next to each other become one link. */
 export type Run = RichText & { url?: string };
 
+/** Most texts, for which there is nothing to do: printable, single spaces, none at the ends. */
+const tidyText = /^[!-~\u00A1-\u024F]+(?: [!-~\u00A1-\u024F]+)*$/;
+
 const edges = { start: /^[ \n\u00A0]+/, end: /[ \n\u00A0]+$/ };
 
 /** Flattens the children of a paragraph or heading into runs; a link that leads nowhere safe is its text. */
@@ -21,6 +24,9 @@ export function runsOf(children: Inline[]): Run[] {
  * ends, equal neighbours joined, links between texts as Slate wants them.
  */
 export function tidyInlines(runs: Run[]): Inline[] {
+  const [only] = runs;
+  if (only && runs.length === 1 && only.url === undefined && tidyText.test(only.text))
+    return [markedRun(only)];
   return withLinks(joined(trimmed(collapsed(runs))));
 }
 

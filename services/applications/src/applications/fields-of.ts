@@ -29,7 +29,13 @@ export function fieldsOf(sent: ApplicationFields): Fields {
     analysis: sent.analysis,
     organizationInfo: sent.organizationInfo,
     answers: sent.answers,
-    openGaps: findGaps(htmlToDocument(content)).length,
+    openGaps: countGaps(content),
     deadline: sent.analysis?.details.deadline?.date,
   };
+}
+
+/** Reads the text only if it may hold a mark, which formatting can divide. */
+function countGaps(content: string): number {
+  if (!/\[needs input:/i.test(content.replace(/<[^>]*>/g, ''))) return 0;
+  return findGaps(htmlToDocument(content)).length;
 }

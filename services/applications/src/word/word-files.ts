@@ -27,14 +27,20 @@ export function wordFiles(): WordFiles {
         return Buffer.from(z.instanceof(Uint8Array).parse(file));
       } catch (error) {
         signal.throwIfAborted();
-        if (!tooLong.aborted) throw error;
-        throw new AppError(
-          'timed-out',
-          'This application is so long that its Word file takes too much time. Nothing is lost; please try again, or shorten it.',
-          { cause: error },
-        );
+        if (tooLong.aborted || isOutOfMemory(error)) throw tooLarge(error);
+        throw error;
       }
     },
     close: () => pool.destroy(),
   };
 }
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const tooLarge = (cause: unknown) =>
+  new AppError(
+    'too-large',
+    'This application is too long for one Word file. Nothing is lost; please shorten it.',
+    { cause },
+  );
