@@ -1,2 +1,3 @@
+export { createApp, outboxes, serviceName, type DocumentsPorts } from './app.ts';
 export { readDocument, type ReadableType } from './reading/index.ts';
 export { UnreadableError } from './reading/unreadable.ts';

@@ -1,41 +1,67 @@
-/** Lets a fixed number of tasks run at once; the others wait in order, so a time limit counts only the work itself. */
-export function createSlots(count: number) {
-  let free = count;
-  const waiting: (() => void)[] = [];
+export type SlotOptions = {
+  signal?: AbortSignal;
+  /** Goes before those that are not, and may use every slot. */ urgent?: boolean;
+};
 
-  const take = (signal?: AbortSignal): Promise<void> => {
-    if (free > 0) {
-      free -= 1;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const turn = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
+type Waiting = { urgent: boolean; start: () => void };
+
+/**
+ * Lets a fixed number of tasks run at once, so that a time limit counts only the work itself. Of the
+ * tasks that nobody waits for, one runs at a time, and only where more than one slot is free.
+ */
+export function createSlots(count: number) {
+  const background = Math.max(1, count - 1);
+  let running = 0;
+  let runningInBackground = 0;
+  const waiting: Waiting[] = [];
+
+  const fits = (urgent: boolean) => running < count && (urgent || runningInBackground < background);
+
+  const startNext = () => {
+    const at = [
+      waiting.findIndex((each) => each.urgent),
+      waiting.findIndex((each) => !each.urgent),
+    ].find((each) => each >= 0 && fits(waiting[each]?.urgent ?? false));
+    if (at === undefined) return;
+    const [next] = waiting.splice(at, 1);
+    next?.start();
+  };
+
+  const take = (urgent: boolean, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
       const leave = () => {
-        waiting.splice(waiting.indexOf(turn), 1);
+        const at = waiting.indexOf(own);
+        if (at < 0) return;
+        waiting.splice(at, 1);
         reject(signal?.reason);
       };
-      waiting.push(turn);
+      const own: Waiting = {
+        urgent,
+        start: () => {
+          running += 1;
+          if (!urgent) runningInBackground += 1;
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
       signal?.addEventListener('abort', leave, { once: true });
+      waiting.push(own);
+      startNext();
     });
-  };
-
-  const give = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
 
   return {
-    run: async <T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    run: async <T>(
+      task: () => Promise<T>,
+      { signal, urgent = false }: SlotOptions = {},
+    ): Promise<T> => {
       signal?.throwIfAborted();
-      await take(signal);
+      await take(urgent, signal);
       try {
         return await task();
       } finally {
-        give();
+        running -= 1;
+        if (!urgent) runningInBackground -= 1;
+        startNext();
       }
     },
   };

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { outboxOf } from '@grantwright/shared/messaging';
+import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import type { BlobStore } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
+import { readTextWhenDocumentSaved } from './consumers/read-text-when-document-saved.ts';
+import { removeFileWhenDocumentDeleted } from './consumers/remove-file-when-document-deleted.ts';
+import type { Deps } from './deps.ts';
+import { documentModel } from './documents/document-model.ts';
+import { leftoverModel } from './documents/leftover-model.ts';
+import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
+import { createReader, type Reader } from './reading/worker/reader.ts';
+import { readingModel } from './readings/reading-model.ts';
+import { routes } from './routes.ts';
+
+export const serviceName = 'documents';
+
+/** The collections whose documents carry events. */
+export const outboxes = (database: Connection) => [outboxOf(documentModel(database))];
+
+export type DocumentsPorts = {
+  blobs: BlobStore;
+  settings?: Partial<DocumentsSettings>;
+  /** Given by tests; made from the settings otherwise. */
+  reader?: Reader;
+  pages?: PageFetcher;
+};
+
+/** The service of what it is given; opens nothing. */
+export function createApp({ database, relay }: ServiceTools, ports: DocumentsPorts): ServiceApp {
+  const settings = documentsSettingsSchema.parse(ports.settings ?? {});
+  const deps: Deps = {
+    documents: documentModel(database),
+    readings: readingModel(database),
+    leftovers: leftoverModel(database),
+    blobs: ports.blobs,
+    reader: ports.reader ?? createReader(readerLimits(settings)),
+    pages: ports.pages ?? createPageFetcher(),
+    relay,
+    now: () => new Date(),
+    newId: randomUUID,
+    uploadIdleMs: settings.UPLOAD_IDLE_MS,
+  };
+  return {
+    name: serviceName,
+    routes: routes(deps),
+    rules: [readTextWhenDocumentSaved(deps), removeFileWhenDocumentDeleted(deps)],
+    prepare: async () => {
+      await Promise.all([deps.documents.createIndexes(), deps.blobs.ready()]);
+      deps.reader.warm();
+    },
+    dispose: async () => {
+      await Promise.all([deps.reader.close(), deps.pages.close()]);
+    },
+  };
+}
+
+const readerLimits = (settings: DocumentsSettings) => ({
+  threads: settings.READING_THREADS,
+  timeoutMs: settings.READING_TIMEOUT_MS,
+  heapMb: settings.READING_HEAP_MB,
+});

@@ -1,0 +1,21 @@
+import type { Announcer } from '@grantwright/shared/messaging';
+import type { BlobStore } from '@grantwright/shared/storage';
+import type { Documents } from './documents/document-model.ts';
+import type { Leftovers } from './documents/leftover-model.ts';
+import type { PageFetcher } from './pages/fetch-page.ts';
+import type { Reader } from './reading/worker/reader.ts';
+import type { Readings } from './readings/reading-model.ts';
+
+/** What the operations of this service work with. */
+export type Deps = {
+  documents: Documents;
+  readings: Readings;
+  leftovers: Leftovers;
+  blobs: BlobStore;
+  reader: Reader;
+  pages: PageFetcher;
+  relay: Announcer;
+  now: () => Date;
+  newId: () => string;
+  uploadIdleMs: number;
+};

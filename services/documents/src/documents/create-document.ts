@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { events, makeEvent } from '@grantwright/shared/events';
+import { firstEvents } from '@grantwright/shared/messaging';
+import { currentContext, fingerprintOf, idFromKey, keyReused } from '@grantwright/shared/service';
+import { isDuplicateKey } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
+import type { DocumentRecord } from './document-model.ts';
+import { presentDocument } from './present-document.ts';
+
+type Creation = {
+  ownerId: string;
+  req: IncomingMessage;
+  signal: AbortSignal;
+  key: string | undefined;
+};
+
+/** Saves an upload to the library, on top; a repeat under the same key meets the first one. */
+export async function createDocument(deps: Deps, creation: Creation): Promise<LibraryDocument> {
+  const { blobs, uploadIdleMs, newId } = deps;
+  const fileKey = `documents/${newId()}`;
+  const file = await receiveUpload(creation.req, {
+    store: (body, signal) => blobs.put(fileKey, body, { signal }),
+    signal: creation.signal,
+    idleMs: uploadIdleMs,
+  });
+  try {
+    creation.signal.throwIfAborted();
+    const record = await insertOrFind(deps, creation, file, fileKey);
+    if (record.fileKey !== fileKey) await blobs.remove(fileKey);
+    return presentDocument(record);
+  } catch (error) {
+    await blobs.remove(fileKey);
+    throw error;
+  }
+}
+
+async function insertOrFind(
+  { documents, relay, newId, now }: Deps,
+  { ownerId, key }: Creation,
+  file: ReceivedFile,
+  fileKey: string,
+): Promise<DocumentRecord> {
+  const fingerprint = fingerprintOf([file.name, file.sha256]);
+  const _id = key === undefined ? newId() : idFromKey(ownerId, 'document', key);
+  const time = now();
+  const event = makeEvent(
+    events.documentSaved,
+    _id,
+    { ownerId },
+    { id: newId(), time, traceparent: currentContext()?.traceparent },
+  );
+  try {
+    const created = await documents.create({
+      _id,
+      ownerId,
+      name: file.name.slice(0, 200),
+      originalName: file.name,
+      fileType: file.type,
+      fileSize: file.size,
+      fileKey,
+      // below every position given by hand, and below every earlier upload, without looking
+      sortOrder: -time.getTime(),
+      reading: { state: 'pending' },
+      createdAt: time,
+      updatedAt: time,
+      ...(key === undefined ? {} : { fingerprint }),
+      ...firstEvents(event),
+    });
+    const record = created.toObject();
+    relay.announce(documents, record);
+    return record;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const first = await documents.findOne({ _id, ownerId }).lean<DocumentRecord>();
+    if (first?.fingerprint !== fingerprint || first.deletedAt) throw keyReused();
+    return first;
+  }
+}

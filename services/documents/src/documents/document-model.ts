@@ -1,0 +1,43 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export type DocumentRecord = WithOutbox & {
+  ownerId: string;
+  name: string;
+  originalName: string;
+  fileType: LibraryDocument['fileType'];
+  fileSize: number;
+  /** Where the file lies; of our making, never of a person's words. */
+  fileKey: string;
+  sortOrder: number;
+  reading: LibraryDocument['reading'];
+  createdAt: Date;
+  updatedAt: Date;
+  /** What was uploaded under an Idempotency-Key. */
+  fingerprint?: string;
+};
+
+const schema = new Schema<DocumentRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    name: { type: String, required: true },
+    originalName: { type: String, required: true },
+    fileType: { type: String, required: true },
+    fileSize: { type: Number, required: true },
+    fileKey: { type: String, required: true },
+    sortOrder: { type: Number, required: true },
+    reading: { type: Schema.Types.Mixed, required: true },
+    fingerprint: { type: String },
+    ...outboxFields,
+  },
+  { timestamps: true, versionKey: false },
+);
+schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1 });
+indexOutbox(schema);
+
+export type Documents = Model<DocumentRecord>;
+
+export const documentModel = (database: Connection): Documents =>
+  database.model<DocumentRecord>('Document', schema, 'documents');

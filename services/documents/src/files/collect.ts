@@ -1,0 +1,24 @@
+export class TooLong extends Error {
+  override readonly name = 'TooLong';
+}
+
+/** The bytes of a stream in memory of their own; throws TooLong once they are more than `limit`. */
+export async function collect(
+  stream: AsyncIterable<Uint8Array>,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > limit) throw new TooLong();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { limits } from '@grantwright/shared/contract';
+import { createKindCheck, type FileKind } from './file-kind.ts';
+import { emptyFile, fileTooLarge } from './refusals.ts';
+import { signatureBytes } from './type-by-content.ts';
+
+export type Inspected = { kind: FileKind; size: number; sha256: string };
+
+/**
+ * Passes a file on while it looks at it: its type against its name before anything is passed on, its
+ * size, its hash. The stream fails with the refusal when the file is not to be had.
+ */
+export function inspectFile(name: string): { stream: Transform; result: () => Inspected } {
+  const check = createKindCheck(name);
+  const hash = createHash('sha256');
+  let head: Buffer[] | undefined = [];
+  let size = 0;
+  let sha256 = '';
+
+  const pass = (stream: Transform, chunk: Buffer) => {
+    check.see(chunk);
+    hash.update(chunk);
+    stream.push(chunk);
+  };
+  const begin = async (stream: Transform) => {
+    const start = Buffer.concat(head ?? []);
+    head = undefined;
+    await check.start(start);
+    pass(stream, start);
+  };
+
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limits.fileBytes) return done(fileTooLarge());
+      if (!head) {
+        pass(this, chunk);
+        return done();
+      }
+      head.push(chunk);
+      if (size < signatureBytes) return done();
+      return void begin(this).then(() => done(), done);
+    },
+    flush(done) {
+      if (size === 0) return done(emptyFile());
+      const ending = head ? begin(this) : Promise.resolve();
+      return void ending
+        .then(() => {
+          check.finish();
+          sha256 = hash.digest('base64url');
+        })
+        .then(() => done(), done);
+    },
+  });
+  return { stream, result: () => ({ kind: check.promised, size, sha256 }) };
+}

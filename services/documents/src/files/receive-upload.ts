@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { AppError } from '@grantwright/shared/service';
+import { drain, watchIdle } from './request-body.ts';
+import { cleanFileName } from './file-name.ts';
+import { inspectFile, type Inspected } from './inspect-file.ts';
+import { brokenOff, noFile, unknownType, wrongField } from './refusals.ts';
+
+export type ReceivedFile = { name: string; type: Inspected['kind']; size: number; sha256: string };
+
+type Options = {
+  /** Stores what passes the checks, whole or not at all. */
+  store: (body: Readable, signal: AbortSignal) => Promise<number>;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+  idleMs: number;
+};
+
+/** Takes the one file of a multipart upload to where it is stored, without ever holding it in memory. */
+export async function receiveUpload(req: IncomingMessage, options: Options): Promise<ReceivedFile> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, options.signal]);
+  const unwatch = watchIdle(req, options.idleMs, () => stop.abort(brokenOff()));
+  try {
+    return await parse(req, options.store, signal);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    const failure = signal.aborted ? signal.reason : error;
+    if (!signal.aborted) await drain(req, signal);
+    throw failure instanceof AppError ? failure : brokenOff(failure);
+  } finally {
+    unwatch();
+  }
+}
+
+function parse(
+  req: IncomingMessage,
+  store: Options['store'],
+  signal: AbortSignal,
+): Promise<ReceivedFile> {
+  const parser = parserOf(req);
+  return new Promise((resolve, reject) => {
+    let storing: Promise<ReceivedFile> | undefined;
+    const fail = (error: unknown) => {
+      req.unpipe(parser);
+      reject(error);
+      parser.destroy();
+    };
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    parser.on('file', (field, file, { filename }) => {
+      // busboy fails the file, too, when the upload breaks off; unheard, that would end the process
+      file.on('error', () => undefined);
+      if (field !== 'file' || storing) return fail(wrongField());
+      storing = storeFile(file, filename, store, signal);
+      storing.catch(fail);
+    });
+    parser.on('partsLimit', () => fail(wrongField()));
+    parser.on('filesLimit', () => fail(wrongField()));
+    parser.on('error', (error) => fail(brokenOff(error)));
+    parser.on('close', () => {
+      if (storing) storing.then(resolve, reject);
+      else reject(noFile());
+    });
+    req.on('error', fail);
+    req.on('aborted', () => fail(brokenOff()));
+    req.pipe(parser);
+  });
+}
+
+function parserOf(req: IncomingMessage) {
+  try {
+    return busboy({
+      headers: req.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 2, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 },
+    });
+  } catch (cause) {
+    throw new AppError('invalid-request', 'The file must be sent as a form upload.', { cause });
+  }
+}
+
+async function storeFile(
+  file: Readable,
+  filename: string | undefined,
+  store: Options['store'],
+  signal: AbortSignal,
+): Promise<ReceivedFile> {
+  const name = cleanFileName(filename ?? '');
+  if (!name) throw unknownType();
+  const { stream, result } = inspectFile(name);
+  const passing = pipeline(file, stream, { signal, end: true });
+  const kept = store(stream, signal);
+  const [passed, stored] = await Promise.allSettled([passing, kept]);
+  // the refusal of the inspection says more than the broken stream that the store saw
+  if (passed.status === 'rejected') throw passed.reason;
+  if (stored.status === 'rejected') throw stored.reason;
+  const { kind, size, sha256 } = result();
+  return { name, type: kind, size, sha256 };
+}

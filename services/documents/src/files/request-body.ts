@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+
+const MIB = 1024 ** 2;
+/** How much of a refused upload is still taken, so that the refusal reaches a client that reads it only after sending. */
+const drained = 20 * MIB;
+
+/** Calls `stalled` when nothing of a body has come for `idleMs`; the result ends the watch. */
+export function watchIdle(req: IncomingMessage, idleMs: number, stalled: () => void): () => void {
+  const { socket } = req;
+  let seen = socket.bytesRead;
+  let last = Date.now();
+  const timer = setInterval(
+    () => {
+      if (socket.bytesRead > seen) {
+        seen = socket.bytesRead;
+        last = Date.now();
+      } else if (Date.now() - last >= idleMs && !req.complete) {
+        clearInterval(timer);
+        stalled();
+      }
+    },
+    Math.max(20, Math.min(1_000, idleMs / 4)),
+  );
+  return () => clearInterval(timer);
+}
+
+/** Reads the rest of a body and forgets it, up to a limit; resolves at its end or when that is passed. */
+export function drain(req: IncomingMessage, signal: AbortSignal): Promise<void> {
+  if (req.complete || req.destroyed || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    let size = 0;
+    const end = () => {
+      req.off('data', count);
+      for (const event of ['end', 'close', 'error']) req.off(event, end);
+      resolve();
+    };
+    const count = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > drained) end();
+    };
+    for (const event of ['end', 'close', 'error']) req.once(event, end);
+    signal.addEventListener('abort', end, { once: true });
+    req.on('data', count);
+    req.resume();
+  });
+}

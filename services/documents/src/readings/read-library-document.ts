@@ -1,0 +1,91 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { alive } from '@grantwright/shared/messaging';
+import { BlobNotFound } from '@grantwright/shared/storage';
+import type { Deps } from '../deps.ts';
+import type { DocumentRecord } from '../documents/document-model.ts';
+import { collect } from '../files/collect.ts';
+import { UnreadableError } from '../reading/unreadable.ts';
+
+type Outcome = { reading: Reading } | { reason: string };
+
+const underWay = new WeakMap<object, Map<string, Promise<Outcome | undefined>>>();
+
+/**
+ * Reads the file of a document and keeps its text, once: whoever asks meanwhile gets the same. The
+ * outcome is undefined when there is no such document (any more).
+ */
+export function readLibraryDocument(
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  options: { urgent: boolean },
+): Promise<Outcome | undefined> {
+  const mine = underWay.get(deps.documents) ?? new Map<string, Promise<Outcome | undefined>>();
+  underWay.set(deps.documents, mine);
+  const running = mine.get(id);
+  if (running) return running;
+  const work = readAndKeep(deps, ownerId, id, options).finally(() => mine.delete(id));
+  mine.set(id, work);
+  return work;
+}
+
+async function readAndKeep(
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  { urgent }: { urgent: boolean },
+): Promise<Outcome | undefined> {
+  const { documents, readings } = deps;
+  const own = { _id: id, ownerId, ...alive };
+  const record = await documents.findOne(own).lean<DocumentRecord>();
+  if (!record) return undefined;
+  const known = await keptOutcome(deps, record);
+  if (known) return known;
+
+  const outcome = await read(deps, record, urgent);
+  if ('reading' in outcome) {
+    await readings.updateOne(
+      { _id: id, ownerId },
+      { $set: { reading: outcome.reading } },
+      { upsert: true },
+    );
+  }
+  const updated = await documents.updateOne(own, { $set: { reading: stateOf(outcome) } });
+  if (updated.matchedCount === 1) return outcome;
+  // deleted while it was read: nothing of its text stays
+  await readings.deleteOne({ _id: id, ownerId });
+  return undefined;
+}
+
+/** What an earlier reading found; nothing when there was none. */
+export async function keptOutcome(
+  { readings }: Pick<Deps, 'readings'>,
+  { _id, ownerId, reading: { state, reason } }: DocumentRecord,
+): Promise<Outcome | undefined> {
+  if (state === 'unreadable' && reason) return { reason };
+  if (state !== 'read') return undefined;
+  const kept = await readings.findOne({ _id, ownerId }).lean();
+  return kept ? { reading: kept.reading } : undefined;
+}
+
+async function read(
+  { blobs, reader }: Deps,
+  { fileKey, fileType }: DocumentRecord,
+  urgent: boolean,
+): Promise<Outcome> {
+  try {
+    const load = async () => collect(await blobs.get(fileKey));
+    return { reading: await reader.read(load, fileType, { urgent }) };
+  } catch (error) {
+    if (error instanceof UnreadableError) return { reason: error.message };
+    if (error instanceof BlobNotFound) {
+      return { reason: 'The file of this document is missing. Upload it again.' };
+    }
+    throw error;
+  }
+}
+
+const stateOf = (outcome: Outcome): DocumentRecord['reading'] =>
+  'reason' in outcome
+    ? { state: 'unreadable', reason: outcome.reason }
+    : { state: 'read', ...(outcome.reading.pages && { pages: outcome.reading.pages }) };

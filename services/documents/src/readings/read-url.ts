@@ -1,0 +1,16 @@
+import type { Reading } from '@grantwright/shared/contract';
+import type { Deps } from '../deps.ts';
+import { orProblem } from './or-problem.ts';
+
+/** The text of a public web page, or of a PDF or Word file at a public address. */
+export async function readUrl(
+  { pages, reader }: Deps,
+  url: string,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const { bytes, type, charset } = await pages.fetchPage(url, { signal });
+  const problem = type === 'html' ? 'unreadable-page' : 'unreadable-document';
+  return orProblem(problem, () =>
+    reader.read(bytes, type, { signal, urgent: true, ...(charset && { charset }) }),
+  );
+}

@@ -1,0 +1,36 @@
+import { calls, internalCalls } from '@grantwright/shared/contract';
+import { route, type Route } from '@grantwright/shared/service';
+import type { Deps } from './deps.ts';
+import { createDocument } from './documents/create-document.ts';
+import { deleteDocument } from './documents/delete-document.ts';
+import { listDocuments } from './documents/list-documents.ts';
+import { renameDocument } from './documents/rename-document.ts';
+import { reorderDocuments } from './documents/reorder-documents.ts';
+import { getReading } from './readings/get-reading.ts';
+import { readFile } from './readings/read-file.ts';
+import { readUrl } from './readings/read-url.ts';
+
+export const routes = (deps: Deps): Route[] => [
+  route(calls.listDocuments, ({ user, query }) => listDocuments(deps, user.id, query.cursor)),
+  route(calls.createDocument, ({ user, req, signal, idempotencyKey }) =>
+    createDocument(deps, { ownerId: user.id, req, signal, key: idempotencyKey }),
+  ),
+  route(calls.upload, ({ user, req, signal, idempotencyKey }) =>
+    createDocument(deps, { ownerId: user.id, req, signal, key: idempotencyKey }),
+  ),
+  // before the path with an id, which it would match too
+  route(calls.reorderDocuments, ({ user, body }) =>
+    reorderDocuments(deps, user.id, body.documentOrders),
+  ),
+  route(calls.renameDocument, ({ user, params, body }) =>
+    renameDocument(deps, user.id, params.id, body.name),
+  ),
+  route(calls.deleteDocument, ({ user, params }) => deleteDocument(deps, user.id, params.id)),
+  route(internalCalls.getReading, ({ user, params, signal }) =>
+    getReading(deps, user.id, params.id, signal),
+  ),
+  route(internalCalls.readFile, ({ req, query, signal }) =>
+    readFile(deps, { req, name: query.name, signal }),
+  ),
+  route(internalCalls.readUrl, ({ body, signal }) => readUrl(deps, body.url, signal)),
+];
