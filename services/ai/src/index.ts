@@ -1,2 +1,3 @@
 export { createApp, outboxes, serviceName } from './app.ts';
 export { aiSettings } from './config.ts';
+export { analyzeGuidelines } from './built-in/analysis/analyze-guidelines.ts';

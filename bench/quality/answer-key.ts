@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const factSchema = z.object({
+  field: z.string(),
+  value: z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat().join('; ')),
+  /** The sentence the fact stands in; null when the document does not say it, so that nothing may be reported. */
+  quote: z.string().nullable(),
+});
+export type Fact = z.infer<typeof factSchema>;
+
+const guidelinesKeySchema = z.object({
+  what: z.string().optional(),
+  funder: z.string().optional(),
+  programme: z.string().optional(),
+  sections: z.array(z.string()).default([]),
+  facts: z.array(factSchema).default([]),
+});
+export type GuidelinesKey = z.infer<typeof guidelinesKeySchema>;
+
+/** `expected.json` of a folder of documents: by file, what a careful person finds in it. */
+export const answerKeySchema = z.object({
+  guidelines: z.record(z.string(), guidelinesKeySchema).default({}),
+});
