@@ -6,9 +6,10 @@ import { type MoneyItems, moneyItems } from './budget/money-items.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
-import { allocate } from './sections/allocate.ts';
+import { allocate, type Placed } from './sections/allocate.ts';
 import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
-import type { Statement } from './statements/statement.ts';
+import { statement, type Statement } from './statements/statement.ts';
+import { summaryLead } from './summary-lead.ts';
 import { planSections, type SectionPlan } from './sections/plan-sections.ts';
 
 export type Draft = {
@@ -20,6 +21,12 @@ export type Draft = {
 type Extra = { blocks: RichBlock[]; text: string; gaps: string[] };
 
 const nothing: Extra = { blocks: [], text: '', gaps: [] };
+
+/** It weighs more than anything else that a summary may say, and stands first. */
+const leading = (text: string): Placed => ({
+  statement: statement({ text, origin: 'profile', order: -1 }, { summary: 4, ask: 4 }, 'known'),
+  score: 100,
+});
 
 /** The amount that the organization says it asks for. */
 const requested = (statements: Statement[]): Money | undefined =>
@@ -56,7 +63,10 @@ export const draftApplication = (input: DraftInput): Draft => {
   const money = moneyItems(input.organizationInfo, input.answers);
   const budgetAt = money.items.length > 0 ? firstAsking(plans, 'budget') : -1;
   const statements = gatherStatements(input, budgetAt >= 0 ? money.lines : []);
+  const summaryAt = plans.findIndex(({ asks }) => asks[0] === 'summary');
+  const lead = summaryAt >= 0 ? summaryLead(input.organizationInfo.name, statements) : undefined;
   const placed = allocate(statements, plans, input.details);
+  if (lead) placed[summaryAt]?.unshift(leading(lead));
   const identityAt = firstAsking(plans, 'identity');
   const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;
 

@@ -19,7 +19,6 @@ export const identityTable = (info: OrganizationInfo): RichBlock | undefined => 
     ['Type', info.type ? organizationTypeLabels[info.type] : ''],
     ['Tax ID (EIN)', written(info.taxId)],
     ['Founded', written(info.foundedYear)],
-    ['Annual budget', written(info.annualBudget)],
     ['Address', address(info)],
     ['Phone', written(info.contactInfo?.phone)],
     ['Email', written(info.contactInfo?.email)],

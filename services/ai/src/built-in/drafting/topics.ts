@@ -36,11 +36,10 @@ const asked: Record<Topic, RegExp> = {
     /\b(?:track record|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
   need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|issue)\b/gi,
   population:
-    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|participants?|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
+    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
     /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will )?you (?:will )?(?:do|propose)|description of (?:the )?(?:project|program|work))\b/gi,
-  goals:
-    /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|benefits?|deliverables?|change)\b/gi,
+  goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change)\b/gi,
   timeline:
     /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?)\b/gi,
   evaluation:
@@ -87,9 +86,9 @@ const told: Record<Topic, RegExp> = {
   sustainability:
     /\b(?:sustain\w*|after the grant|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
   staff:
-    /\b(?:director|coordinator|manager|staff|team|volunteers?|leads?|led by|teachers?|nurses?|experience|years of|degree|licensed|certified|board|employees?|full-time|part-time|oversees?|trained|instructors?|chair)\b/gi,
+    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|full-time|part-time|oversees?|chair|will lead|master['’]s)\b/gi,
   partners:
-    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|with the (?:city|county|school|library|university|department)|schools?|librar(?:y|ies)|hospital|school district|church(?:es)?|coalition|memorand\w+|MOU|university|agenc(?:y|ies))\b/gi,
+    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU)\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|bilingual|languages?|translat\w+|disabilit\w+|wheelchair|immigrants?|people of color|free of charge|sliding scale|LGBTQ\w*|lived experience|cultur\w+)\b/gi,
   outreach:

@@ -80,7 +80,7 @@ const enough = ({ items }: MoneyItems): boolean =>
 /** The budget lines of the answers and the additional information: the first source that holds at least two. */
 export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItems => {
   const aboutMoney = answers.filter(({ question }) =>
-    /\b(?:budget|cost|money|spend|pay|expens|fund|amount|grant)/i.test(question),
+    /\b(?:how much|budget|cost|money|spend|pay|expens|fund|amount|grant)/i.test(question),
   );
   for (const text of [...aboutMoney.map(({ answer }) => answer), info.additionalInfo ?? '']) {
     const found = read(text);

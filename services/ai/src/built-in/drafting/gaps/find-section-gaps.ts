@@ -27,7 +27,7 @@ export const findSectionGaps = (
       found.push(question);
   };
   if (section.asks[0] === 'attachment' && text === '') return [attachmentQuestion(section.name)];
-  const topics = section.asks.slice(0, 3);
+  const topics = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5).slice(0, 3);
   const first = gapQuestions[topics[0] ?? 'project'] ?? [];
   const unanswered = first.find(({ answered }) => !answered.test(text));
   add(unanswered?.question);

@@ -44,6 +44,8 @@ export const promptQuestion = (prompt: string): string | undefined => {
   const plural =
     /^(?:the |your |any |all )?(?:[\w-]+ ){0,2}\w+[^s]s\b/i.test(noun) &&
     !/^(?:\w+ ){0,2}\w*(?:ss|us|is)\b/i.test(noun);
-  const owned = /^(?:your|the|any|all|each)\b/i.test(noun) ? noun : `your ${noun}`;
+  const owned = /^(?:your|the|any|all|each)\b/i.test(noun)
+    ? noun
+    : `${/ of /.test(noun) ? 'the' : 'your'} ${noun}`;
   return `What ${plural ? 'are' : 'is'} ${owned}?`;
 };

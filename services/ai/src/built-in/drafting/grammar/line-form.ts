@@ -22,7 +22,7 @@ const severalPeople =
 
 /** Tells the form of a line by its first words, its verbs and its closing mark. */
 export const lineForm = (line: string): LineForm => {
-  const list = tokens(line);
+  const list = tokens(line.replace(/\bMay\b/g, 'June'));
   let at = 0;
   while (adverb.test(list[at] ?? '')) at++;
   const first = list[at] ?? '';
@@ -57,6 +57,8 @@ export const lineForm = (line: string): LineForm => {
   if (baseOfThird(first) && !isAmbiguousVerb(baseOfThird(first) ?? '') && !isFinite(second, false))
     return 'third';
   if (finiteLater && list.length > 3) return 'sentence';
+  if (/^(?:most|many|few)$/.test(first) && list.length > 4 && /(?:s|children|people)$/.test(second))
+    return 'sentence';
   // "The river floods every spring.": a verb we do not know, but written and closed as a sentence.
   if (closed && list.length > 4 && list.slice(at + 1).some((word) => /ed$/.test(word)))
     return 'sentence';

@@ -6,6 +6,8 @@ import type { SectionPlan } from './plan-sections.ts';
 
 /** Below this a statement has nothing to do with a section. */
 const enough = 0.55;
+/** Shared words alone do not make a statement an answer. */
+const nearest = 0.4;
 /** A passage must earn its place: the organization did not write it for this call. */
 const enoughForPassage = 1.6;
 const passagesASection = 6;
@@ -31,7 +33,31 @@ const waitsFor = (statement: Statement, section: SectionPlan, details?: Analysis
       same(question, statement.question ?? '') && same(sections[0] ?? '', section.name),
   );
 
-/** How well every statement serves every section. */
+/** Sections that ask for one thing only: what does not speak of it has no place there. */
+const strict = new Set<Topic>([
+  'staff',
+  'partners',
+  'timeline',
+  'budget',
+  'ask',
+  'sustainability',
+  'evaluation',
+  'equity',
+  'outreach',
+  'attachment',
+]);
+
+const belongs = (statement: Statement, section: SectionPlan): boolean => {
+  const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
+  if (!asks.every((topic) => strict.has(topic))) return true;
+  const strongest = Math.max(0, ...Object.values(statement.topics));
+  return asks.some((topic) => {
+    const weight = statement.topics[topic] ?? 0;
+    return weight >= 1 && weight >= strongest / 2;
+  });
+};
+
+/** How well every statement serves every section; 0 where it has no place. */
 export const scoreAll = (
   statements: Statement[],
   sections: SectionPlan[],
@@ -41,12 +67,28 @@ export const scoreAll = (
   const byText = sections.map(({ stems }) => relevance(stems));
   const best = Math.max(1, ...byText.flat());
   return statements.map((statement, at) =>
-    sections.map(
-      (section, sectionAt) =>
-        affinity(statement, section) +
-        (1.2 * (byText[sectionAt]?.[at] ?? 0)) / best +
-        (waitsFor(statement, section, details) ? 5 : 0),
-    ),
+    sections.map((section, sectionAt) => {
+      const awaited = waitsFor(statement, section, details);
+      if (!awaited && !belongs(statement, section)) return 0;
+      const near = affinity(statement, section);
+      if (!awaited && near < nearest) return 0;
+      return near + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
+    }),
+  );
+};
+
+/** The section for what belongs to none: about the organization, or about the work. */
+const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): number => {
+  const wanting = (topic: Topic): number =>
+    sections.findIndex(({ asks, wants }) => asks.includes(topic) && (wants[topic] ?? 0) >= 0.5);
+  const order: Topic[] =
+    about === 'organization'
+      ? ['organization', 'summary', 'project', 'need', 'population']
+      : ['project', 'population', 'goals', 'need', 'organization', 'summary'];
+  const found = order.map(wanting).find((at) => at >= 0);
+  return (
+    found ??
+    sections.findIndex(({ asks }) => !strict.has(asks[0] ?? 'project') && asks[0] !== 'identity')
   );
 };
 
@@ -75,7 +117,10 @@ export const allocate = (
     taken.add(at);
     placed[sectionAt]?.push({ statement, score: scores[at]?.[sectionAt] ?? 0 });
   };
-  const storyAt = sections.findIndex(({ asks }) => asks.slice(0, 2).includes('project'));
+  const home = {
+    organization: fallback(sections, 'organization'),
+    project: fallback(sections, 'project'),
+  };
   const order = sections
     .map((section, at) => ({ at, points: section.points }))
     .sort((a, b) => b.points - a.points || a.at - b.at);
@@ -110,8 +155,13 @@ export const allocate = (
       .sort((a, b) => b.score - a.score);
     const first = ranked[0];
     if (!first || (statement.origin === 'passage' && first.score < needed(statement))) return;
-    // What the organization said itself is never lost: the story is where it may stand.
-    if (first.score < needed(statement)) return give(at, storyAt >= 0 ? storyAt : first.sectionAt);
+    // What the organization said itself is not lost where any section can hold it.
+    if (first.score < needed(statement)) {
+      const own = statement.origin === 'profile' || statement.origin === 'mission';
+      const to = own ? home.organization : home.project;
+      if (to >= 0) give(at, to);
+      return;
+    }
     if (statement.origin === 'passage') {
       const passages =
         placed[first.sectionAt]?.filter((p) => p.statement.origin === 'passage').length ?? 0;

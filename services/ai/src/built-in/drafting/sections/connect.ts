@@ -41,6 +41,15 @@ export const connect = (sentences: string[]): string[] => {
   let alsoUsed = false;
   for (const sentence of sentences) {
     const previous = result.at(-1);
+    const before = sentences[sentences.indexOf(sentence) - 1] ?? '';
+    if (
+      /^(?:The project|It) /.test(previous ?? '') &&
+      /^The project /.test(before) &&
+      /^The project (?:will|runs?|takes?|serves?|has|is)\b/.test(sentence)
+    ) {
+      result.push(sentence.replace(/^The project/, 'It'));
+      continue;
+    }
     if (
       previous === undefined ||
       opening(previous) !== opening(sentence) ||

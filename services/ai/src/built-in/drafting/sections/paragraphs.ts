@@ -69,7 +69,7 @@ export const paragraphs = (statements: Statement[]): Passage[] => {
   return withoutOrphans(result);
 };
 
-const orphan = 14;
+const orphan = 20;
 
 /** One short sentence alone is no paragraph: it closes the one before. */
 const withoutOrphans = (passages: Passage[]): Passage[] =>

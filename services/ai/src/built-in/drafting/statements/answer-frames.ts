@@ -169,7 +169,7 @@ const frames: Frame[] = [
       const start = `${who} ${[conjugate(aux, who, verb), tail].filter(Boolean).join(' ')}`;
       if (/^(?:by|through|with|using|via|on|in|from|at)\b/i.test(answer))
         return `${start} ${answer}`;
-      return `${start} ${/^\w+ing\b/.test(answer) && !/^(?:training|meeting|evening|morning)/i.test(answer) ? 'by' : 'through'} ${answer}`;
+      return `${start} ${/^\w+ing\b/.test(answer) && !/,/.test(answer) && !/^(?:training|meeting|evening|morning)/i.test(answer) ? 'by' : 'through'} ${answer}`;
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Answer } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
-import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { fromLine, type Wording } from './from-line.ts';
@@ -25,6 +25,9 @@ const questionTopics = (question: string): TopicScores => {
   return result;
 };
 
+const expects =
+  /\b(?:results?|outcomes?|changes?) (?:do|will|would) you (?:expect|see|achieve)|\bexpected (?:results?|outcomes?)\b/i;
+
 const label = (question: string): string => openEnd(question.replace(/[?:].*$/, ''));
 
 const words = (text: string): number => text.split(/\s+/).length;
@@ -47,11 +50,14 @@ export const fromAnswers = (
           topics,
         );
       const form = lineForm(line);
-      if (form === 'sentence') return make(sentence(inFirstPerson(line, wording.ownNames)));
+      if (form === 'sentence') {
+        const own = inFirstPerson(line, wording.ownNames);
+        const hoped = expects.test(question) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
+        return make(sentence(hoped ? `We expect that ${lowerFirst(own, wording.names)}` : own));
+      }
+      const single = lines.filter((other) => lineForm(other) === 'noun').length === 1;
       const framed =
-        form === 'noun' && lines.length === 1
-          ? frameAnswer(question, line, wording.names)
-          : undefined;
+        form === 'noun' && single ? frameAnswer(question, line, wording.names) : undefined;
       if (framed) return make(sentence(framed));
       if (form === 'base' && /\bwill\b/i.test(question))
         return make(sentence(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`));

@@ -52,11 +52,13 @@ export const fromLine = (
   const body = openEnd(line);
   switch (lineForm(line)) {
     case 'sentence':
-      return { text: sentence(inFirstPerson(ownSubject(line), ownNames)) };
+      return { text: sentence(itsArticle(inFirstPerson(ownSubject(line), ownNames))) };
     case 'past':
-      return { text: sentence(`We ${lowerFirst(line, names)}`) };
+      return { text: sentence(itsArticle(`We ${lowerFirst(line, names)}`)) };
     case 'base':
-      return { text: sentence(`${lead.infinitive ?? 'We'} ${lowerFirst(line, names)}`) };
+      return {
+        text: sentence(itsArticle(`${lead.infinitive ?? 'We'} ${lowerFirst(line, names)}`)),
+      };
     case 'infinitive':
       return lead.infinitive
         ? { text: sentence(`${lead.infinitive} ${line.replace(/^to\s+/i, '')}`) }
@@ -74,6 +76,15 @@ export const fromLine = (
 /** "Free instrument library, 310 instruments" as "a free instrument library (310 instruments)". */
 const phrase = (text: string, names: ReadonlySet<string>): string =>
   withArticle(lowerFirst(text, names)).replace(/,\s+(\d[^,()]*)$/, ' ($1)');
+
+/** "We need second van" as "We need a second van". */
+const itsArticle = (text: string): string => {
+  const match =
+    /^(We (?:need|want|bought|built|opened|started|launched|hired|lack|run|own|rent|operate|offer|hold|added|created|established|founded|host|hosted|ran|won) )(\p{Ll}.*)$/iu.exec(
+      text,
+    );
+  return match?.[1] && match[2] ? `${match[1]}${withArticle(match[2])}` : text;
+};
 
 const withPronoun = (names: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...names].filter((name) => !/^(?:We|Our|The|In)$/.test(name)));

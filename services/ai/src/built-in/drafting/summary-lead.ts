@@ -1,0 +1,40 @@
+import { squeeze } from '../../text/normalize.ts';
+import { findMoney } from '../../text/money.ts';
+import { openEnd } from './grammar/write-sentence.ts';
+import type { Statement } from './statements/statement.ts';
+
+const first = (statements: Statement[], pattern: RegExp): string | undefined => {
+  for (const { text, origin } of statements) {
+    const match = origin === 'passage' ? null : pattern.exec(text);
+    if (match?.[1]) return openEnd(match[1]);
+  }
+  return undefined;
+};
+
+const longest = 16;
+const short = (text: string | undefined): string | undefined =>
+  text && text.split(' ').length <= longest ? text : undefined;
+
+/**
+ * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
+ * to do what, for whom, when and where. Undefined where they say too little for a sentence.
+ */
+export const summaryLead = (name: string, statements: Statement[]): string | undefined => {
+  const asked = statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ?? '';
+  const amount = /\brequest|\bask/i.test(asked) ? findMoney(asked)[0]?.text : undefined;
+  const will = short(
+    first(
+      statements.filter(({ question }) => question),
+      /^We will (?!be |have |not |measure|know|track)(.+)$/,
+    ),
+  );
+  const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));
+  const when = short(first(statements, /^(?:The project|The program|It) will run (from .+)$/));
+  const deed = will && will !== `serve ${whom ?? ''}` ? will : whom ? `serve ${whom}` : undefined;
+  if (!deed && !amount) return undefined;
+  const who = squeeze(name);
+  const time = when ? ` ${when}` : '';
+  if (amount && deed) return `${who} requests ${amount} to ${deed}${time}.`;
+  if (amount) return `${who} requests ${amount}.`;
+  return `With this grant, ${who} will ${deed}${time}.`;
+};
