@@ -54,7 +54,7 @@ export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefin
     ...defaultOpenAiSettings,
     baseUrl: settings.OPENAI_BASE_URL ?? openAiUrl,
     ...(settings.OPENAI_API_KEY && { apiKey: settings.OPENAI_API_KEY }),
-    model: settings.OPENAI_MODEL ?? 'gpt-5-mini',
+    model: settings.OPENAI_MODEL ?? 'gpt-4.1-mini',
     idleMs: settings.OPENAI_IDLE_SECONDS * 1000,
     totalMs: settings.OPENAI_TOTAL_SECONDS * 1000,
     chunkChars: settings.OPENAI_CHUNK_CHARACTERS,

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentText } from '@grantwright/shared/richtext';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
@@ -114,6 +115,18 @@ describe('an endpoint in trouble', () => {
       headers: { 'retry-after': '120' },
     }));
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({ retryAfter: 120 });
+  });
+
+  it.each<[string, Reply]>([
+    ['refuses', { status: 401, message: 'Incorrect API key: CANARY' }],
+    ['fails', { status: 500, message: 'cannot do CANARY' }],
+    ['answers no JSON', { text: 'CANARY' }],
+    ['answers another schema', { text: '{"requirements": ["CANARY"], "CANARY": 1}' }],
+  ])('that %s leaves no words of it behind for a log', async (_, reply) => {
+    const provider = await providerAgainst(() => reply);
+    const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(inspect(failure, { depth: 20 })).not.toMatch(/CANARY|secret-key|Riverbend/);
   });
 
   it('is asked again when it fails for a moment', async () => {

@@ -9,7 +9,8 @@ import { sectionData } from './section-data.ts';
 import type { SectionWork } from './section-data.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 
-const TOKENS_A_WORD = 2.5;
+/** Tokens for so many words, with room for a model that thinks before it writes. */
+const roomFor = (words = 0): number => Math.max(4_000, words * 3);
 
 /** Drafts one section. What is missing is marked in it, also what the model could not finish. */
 export async function draftSection(
@@ -22,10 +23,7 @@ export async function draftSection(
   const { text, finish, usage } = await tools.ask({
     task: draftingTask(limit),
     data: asData(tools.newMark(), sectionData(input, section)),
-    maxTokens: Math.min(
-      tools.settings.maxAnswerTokens,
-      Math.ceil((wordsAllowed(limit) ?? 1_000) * TOKENS_A_WORD) + 500,
-    ),
+    maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
     signal,
   });
   input.onUsage?.(usage);

@@ -35,8 +35,9 @@ function parse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
   let value: unknown;
   try {
     value = JSON.parse(withoutFence(text));
-  } catch (cause) {
-    throw new ProviderFault('malformed', 'not JSON', { cause });
+  } catch {
+    // the parser's own message repeats the text
+    throw new ProviderFault('malformed', 'not JSON');
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -13,27 +13,28 @@ export function classify(error: unknown): ProviderFault {
   return new ProviderFault('cut-off', 'the connection broke', { cause: error });
 }
 
+/**
+ * An answer that is an error. Its own words are left behind: endpoints repeat parts of the key and
+ * of the text in them, and a fault ends in a log.
+ */
 function classifyAnswer(error: APIError): ProviderFault {
-  const options = { cause: error };
-  const { status } = error;
-  if (saysOutOfCredit(error)) return new ProviderFault('out-of-credit', 'no credit left', options);
-  if (status === 429) {
-    return new ProviderFault('busy', 'asked us to wait', {
-      ...options,
-      retryAfterMs: retryAfter(error.headers),
-    });
-  }
-  if (saysTooLong(error)) return new ProviderFault('overflow', 'more text than it takes', options);
-  // An error event inside a stream has no status of its own.
-  if (status === undefined || status >= 500 || status === 408) {
-    const kind = status === 503 ? 'unreachable' : 'failed';
-    return new ProviderFault(kind, `answered ${status ?? 'with an error'}`, {
-      ...options,
-      retryAfterMs: retryAfter(error.headers),
-    });
-  }
-  return new ProviderFault('refused', `answered ${status}`, options);
+  const { status, headers } = error;
+  const said = `answered ${status ?? 'an error'}${codeOf(error)}`;
+  const retryAfterMs = retryAfter(headers);
+  if (saysOutOfCredit(error)) return new ProviderFault('out-of-credit', said);
+  if (status === 429) return new ProviderFault('busy', said, { retryAfterMs });
+  if (saysTooLong(error)) return new ProviderFault('overflow', said);
+  // an error event inside a stream has no status of its own
+  if (status === undefined || status >= 500 || status === 408)
+    return new ProviderFault(status === 503 ? 'unreachable' : 'failed', said, { retryAfterMs });
+  return new ProviderFault('refused', said);
 }
+
+const codeOf = ({ code, requestID }: APIError): string =>
+  [code, requestID]
+    .filter((word) => typeof word === 'string' && /^[\w-]{1,80}$/.test(word))
+    .map((word) => ` ${word}`)
+    .join('');
 
 /** A 429 as well, but no waiting helps: the account's quota is spent. */
 const saysOutOfCredit = (error: APIError): boolean =>
