@@ -3,12 +3,20 @@ import { startAi } from './ai.ts';
 import { startApplications } from './applications.ts';
 import { startAuth } from './auth.ts';
 import { startBilling } from './billing.ts';
+import { startDocuments } from './documents.ts';
 import { startOrganizations } from './organizations.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export { startGateway } from './gateway.ts';
 
-const starts = [startAuth, startOrganizations, startApplications, startAi, startBilling];
+const starts = [
+  startAuth,
+  startOrganizations,
+  startDocuments,
+  startApplications,
+  startAi,
+  startBilling,
+];
 
 /** Starts every service side by side; when one cannot start, those that did are stopped again. */
 export async function startServices(surroundings: Surroundings): Promise<RunningService[]> {

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+
+export type ChildProduct = {
+  child: ChildProcess;
+  /** All that it has written so far. */
+  output: () => string;
+  /** Resolves with the address; rejects when it ends before it is ready. */
+  ready: Promise<string>;
+  /** Resolves with the exit code, null after a signal. */
+  ended: Promise<number | null>;
+  /** Power failure: SIGKILL to all of its processes, mongod included. */
+  kill: () => Promise<void>;
+};
+
+/** The product as `npm start` runs it: a process of its own, in a group of its own. */
+export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildProduct {
+  const child = spawn(process.execPath, [script], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      BCRYPT_COST: '4',
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
+  });
+  let written = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk.toString();
+      const url = /ready at (http:\S+)/.exec(written)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then((code) => reject(new Error(`ended with ${code}:\n${written}`)));
+  });
+  ready.catch(() => undefined);
+  return {
+    child,
+    output: () => written,
+    ready,
+    ended,
+    kill: async () => {
+      const mongod = await mongodOf(dataDir);
+      for (const group of [child.pid, mongod]) killGroup(group);
+      await ended;
+    },
+  };
+}
+
+async function mongodOf(dataDir: string): Promise<number | undefined> {
+  const lock = join(dataDir, 'mongo', 'db', 'mongod.lock');
+  const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
+  return pid > 0 ? pid : undefined;
+}
+
+function killGroup(pid: number | undefined): void {
+  if (!pid) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause;
+  }
+}

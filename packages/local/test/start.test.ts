@@ -1,0 +1,109 @@
+import { calls } from '@grantwright/shared/contract';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startChild, type ChildProduct } from './child-product.ts';
+import { newcomer, Visitor } from './product-under-test.ts';
+
+let folder: string;
+let started: ChildProduct[] = [];
+const start = (env: NodeJS.ProcessEnv = {}) => {
+  const product = startChild(folder, env);
+  started.push(product);
+  return product;
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grantwright-start-'));
+});
+afterEach(async () => {
+  for (const product of started) if (product.child.exitCode === null) await product.kill();
+  started = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What is shown when it cannot start: its sentences, and never a stack. */
+async function refusal(product: ChildProduct): Promise<string> {
+  expect(await product.ended).toBe(1);
+  expect(product.output()).not.toMatch(/^\s+at /m);
+  return product.output();
+}
+
+describe('npm start', () => {
+  it('stops cleanly on Ctrl+C, and comes back with what was there', async () => {
+    const first = start();
+    const person = await newcomer(await first.ready);
+    await person.organization({ name: 'Kept Over Night' });
+    // As a terminal does it: to every process of the group at once.
+    process.kill(-(first.child.pid ?? 0), 'SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(first.output()).toContain('stopped');
+
+    const again = new Visitor(await start().ready);
+    again.cookie = person.cookie;
+    expect(await again.get(calls.listOrganizations)).toMatchObject([{ name: 'Kept Over Night' }]);
+  }, 120_000);
+
+  it('keeps its key and its log to this user', async () => {
+    await start().ready;
+    for (const file of [join('keys', 'identity.pem'), 'grantwright.log']) {
+      expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+    }
+  }, 60_000);
+
+  it('refuses a second start on the same data', async () => {
+    const first = start();
+    await first.ready;
+    expect(await refusal(start())).toContain(
+      `Grantwright is already running on this data (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }, 60_000);
+
+  it('names a free way out when the port is taken', async () => {
+    const stranger = createServer();
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const { port } = stranger.address() as AddressInfo;
+    const said = await refusal(start({ PORT: String(port) }));
+    stranger.close();
+    expect(said).toContain(`Port ${port} is taken by another program.`);
+    expect(await readdir(folder)).not.toContain('lock');
+  }, 60_000);
+
+  it('does not take a file for its data folder', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    expect(await refusal(start({ DATA_DIR: file }))).toContain('is a file, not a folder');
+  }, 60_000);
+
+  it('leaves the data of a newer version alone', async () => {
+    await writeFile(join(folder, 'format'), '999\n');
+    expect(await refusal(start())).toContain('was written by a newer version of Grantwright');
+  }, 60_000);
+
+  it('lists every fault of its configuration', async () => {
+    const said = await refusal(start({ PORT: 'abc', OPENAI_BASE_URL: 'nowhere' }));
+    expect(said).toContain('PORT');
+    expect(said).toContain('OPENAI_BASE_URL');
+  }, 60_000);
+
+  it('ends by itself, with a sentence, when its database does', async () => {
+    const product = start();
+    await product.ready;
+    const { default: mongoose } = await import('mongoose');
+    const port = await import('node:fs/promises').then(({ readFile }) =>
+      readFile(join(folder, 'mongo', 'port'), 'utf8'),
+    );
+    const client = await mongoose.mongo.MongoClient.connect(
+      `mongodb://127.0.0.1:${port.trim()}/?directConnection=true`,
+    );
+    const shutdown = { shutdown: 1, force: true };
+    await client
+      .db('admin')
+      .command(shutdown)
+      .catch(() => undefined);
+    await client.close();
+    expect(await refusal(product)).toContain('The embedded MongoDB has ended by itself');
+  }, 60_000);
+});
