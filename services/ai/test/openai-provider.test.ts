@@ -27,8 +27,8 @@ async function providerAgainst(
     baseUrl: model.baseUrl,
     model: 'test-model',
     apiKey: 'secret-key',
-    idleMs: 300,
-    totalMs: 5_000,
+    idleMs: 20_000,
+    totalMs: 60_000,
     retryBaseMs: 5,
     retryCapMs: 50,
     ...over,
@@ -102,7 +102,7 @@ describe('an endpoint in trouble', () => {
     ['answers no JSON', { text: 'Sure! Here is what I found:' }, 'provider-failed', 2],
     ['answers another schema', { text: '{"requirements": "many"}' }, 'provider-failed', 2],
   ])('that %s is answered in plain words', async (_, reply, code, requests) => {
-    const provider = await providerAgainst(() => reply);
+    const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 300 } : {});
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code });
     expect(String(failure)).toMatch(/\.$/);
@@ -169,10 +169,7 @@ describe('an endpoint in trouble', () => {
 
 describe('cancelling', () => {
   it('hangs up on the endpoint at once', async () => {
-    const provider = await providerAgainst(() => ({ stall: 'after-first-words' }), {
-      idleMs: 20_000,
-      totalMs: 60_000,
-    });
+    const provider = await providerAgainst(() => ({ stall: 'after-first-words' }));
     const cancel = new AbortController();
     const work = provider.analyze(analyzeInput({ signal: cancel.signal }));
     await expect.poll(() => model?.asked.length).toBe(1);
@@ -182,10 +179,7 @@ describe('cancelling', () => {
   });
 
   it('ends a draft with all its sections', async () => {
-    const provider = await providerAgainst(() => ({ stall: 'before' }), {
-      idleMs: 20_000,
-      totalMs: 60_000,
-    });
+    const provider = await providerAgainst(() => ({ stall: 'before' }));
     const cancel = new AbortController();
     const work = draft(provider, { signal: cancel.signal });
     await expect.poll(() => model?.asked.length).toBe(2);
