@@ -19,6 +19,12 @@ export const deskEntries: (Entry & { current: (path: string, tab: string | null)
     current: (path, tab) => isDashboard(path) && tab === 'applications',
   },
   {
+    to: paths.creator,
+    label: 'Create Application',
+    icon: PenLine,
+    current: (path) => path.startsWith(paths.creator),
+  },
+  {
     to: paths.organizations,
     label: 'Organizations',
     icon: Building2,
