@@ -21,6 +21,6 @@ export default defineConfig(({ command }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   },
 }));

@@ -5,6 +5,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Message } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { prepareToasts } from '../ui/toasts.tsx';
 import { paths, safeNext } from './paths.ts';
 import { useUser } from './session.ts';
 import { sayAndLeave } from './use-signed-out.ts';
@@ -30,6 +31,9 @@ export function KnowUser() {
 /** Screens for signed-in people; a route's `handle.loggedOut` is what the others see in its place. */
 export function SignedIn() {
   const { data: user } = useUser();
+  useEffect(() => {
+    if (user) prepareToasts();
+  }, [user]);
   const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
   return user ? <Outlet /> : handle?.loggedOut;
 }

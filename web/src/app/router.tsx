@@ -83,27 +83,28 @@ const signedInScreens = [
   },
 ];
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Root,
-      ErrorBoundary: RouteError,
-      children: [
-        {
-          Component: KnowUser,
-          children: [
-            {
-              path: routes.auth,
-              element: (
-                <LoggedOutOnly>
-                  <Auth />
-                </LoggedOutOnly>
-              ),
-            },
-            { Component: SignedIn, children: signedInScreens },
-          ],
-        },
-        { path: '*', Component: NotFound },
-      ],
-    },
-  ]);
+export const screens = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        Component: KnowUser,
+        children: [
+          {
+            path: routes.auth,
+            element: (
+              <LoggedOutOnly>
+                <Auth />
+              </LoggedOutOnly>
+            ),
+          },
+          { Component: SignedIn, children: signedInScreens },
+        ],
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(screens);

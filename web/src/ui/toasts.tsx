@@ -2,7 +2,11 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { detailOf, isSignedOut } from '../lib/errors.ts';
 import type { Toast } from './toaster.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const load = () => import('./toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
+
+/** Fetches the code ahead, where a message may have only half a second to be read. */
+export const prepareToasts = (): void => void load();
 
 let waiting: Toast[] = [];
 let display: ((toast: Toast) => void) | undefined;

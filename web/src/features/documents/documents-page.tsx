@@ -52,7 +52,7 @@ export function DocumentsPage() {
       <PageHeader
         title="Document Library"
         lead="Manage your documents for grant applications and organization information"
-        action={list.items?.length !== 0 && uploadButton}
+        action={(list.items?.length ?? 0) > 0 && uploadButton}
       />
       {list.isPending && (
         <Loading label="Loading your documents">

@@ -45,7 +45,7 @@ export function OrganizationsPage() {
       <PageHeader
         title="Organizations"
         lead="Manage your organization profiles for grant applications"
-        action={list.items?.length !== 0 && addButton}
+        action={(list.items?.length ?? 0) > 0 && addButton}
       />
       {list.isPending && (
         <Loading label="Loading your organizations">

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../lib/calls.ts';
+import { anApplication, anOrganization, aUser } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { answer, noContent, ok, refused } from '../testing/server.ts';
+import { leaveFor } from './leave.ts';
+
+vi.mock('./leave.ts', () => ({
+  leaveFor: vi.fn(),
+  whereabouts: () => '/organizations?edit=1',
+}));
+
+beforeEach(() => vi.mocked(leaveFor).mockReset());
+
+describe('a visitor', () => {
+  it.each([
+    ['/documents', 'Please log in to access your document library'],
+    ['/organizations', 'Please log in to view organizations.'],
+    ['/application-creator', 'Please log in to create grant applications.'],
+  ])('at %s reads why and where to log in', async (address, words) => {
+    openScreen(address, null);
+    expect(await screen.findByText(words)).toBeTruthy();
+    const login = screen.getByRole('link', { name: 'Log In' });
+    expect(login.getAttribute('href')).toBe(`/api/login?next=${encodeURIComponent(address)}`);
+  });
+
+  it('at /profile is sent to /auth, and comes back', async () => {
+    const { router } = openScreen('/profile', null);
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?next=%2Fprofile');
+  });
+
+  it('at an unknown address reads the 404', async () => {
+    openScreen('/nowhere', null);
+    expect(await screen.findByText('404 Page Not Found')).toBeTruthy();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();
+  });
+
+  it('at / reads what the product does', async () => {
+    openScreen('/', null);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'AI-Powered Grant Applications for Non-Profits',
+      }),
+    ).toBeTruthy();
+    for (const name of ['Get Started Free', 'Login', 'Sign Up']) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/auth/);
+    }
+  });
+});
+
+it('sends a signed-in person away from /auth', async () => {
+  answer(calls.listApplications, () => ok([]));
+  answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  const { router } = openScreen('/auth', aUser());
+  expect(await screen.findByText('No applications yet')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+describe('a session that ends under way', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is said at once and leads to sign in after 500 ms, back to the same place', async () => {
+    answer(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    answer(calls.setDefaultOrganization, () => refused('not-signed-in', 'Signed out.'));
+    openScreen('/organizations', aUser());
+    const button = await screen.findByRole('button', { name: /Set Default/ });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).click(button);
+    expect(await screen.findByText('Unauthorized')).toBeTruthy();
+    expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
+    expect(screen.queryByText('Failed to set default organization')).toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(vi.mocked(leaveFor).mock.calls).toEqual([
+      ['/api/login?next=%2Forganizations%3Fedit%3D1'],
+    ]);
+  });
+
+  it('leads home when an application was being deleted', async () => {
+    answer(calls.listApplications, () => ok([anApplication()]));
+    answer(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    answer(calls.deleteApplication, () => refused('not-signed-in', 'Signed out.'));
+    openScreen('/dashboard', aUser());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(vi.mocked(leaveFor).mock.calls).toEqual([['/']]));
+  });
+});
+
+it('logs out and leaves for /', async () => {
+  answer(calls.listOrganizations, () => ok([]));
+  answer(calls.logout, noContent);
+  openScreen('/organizations', aUser());
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(vi.mocked(leaveFor).mock.calls).toEqual([['/']]));
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok, refused } from '../../testing/server.ts';
+
+const price = { amount: 1000, currency: 'usd' };
+const button = 'Complete Secure Payment - $10.00';
+
+function begin(credits = 0) {
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits, price }));
+  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
+}
+
+describe('the payment page', () => {
+  it('shows the order, pays, settles, and goes back to where the person was', async () => {
+    let settled = 0;
+    begin();
+    answer(calls.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
+    answer(calls.settlePayment, () => {
+      settled += 1;
+      return ok({ id: 'p1', status: 'succeeded' });
+    });
+    answer(calls.listOrganizations, () => ok([]));
+    const { router } = openScreen('/checkout?next=/organizations', aUser());
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
+    for (const words of ['Additional Grant Application', 'Processing Fee', '$0.00', 'Total']) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('Payment Successful')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/organizations'));
+    expect(settled).toBe(1);
+  });
+
+  it('says the provider’s words when it declines, and stays', async () => {
+    begin();
+    answer(calls.paySandbox, () =>
+      ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
+    );
+    openScreen('/checkout', aUser());
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Card number'), '4000000000000002{Enter}');
+    expect(await screen.findByText('Payment Failed')).toBeTruthy();
+    expect(screen.getAllByText('Your card was declined.').length).toBeGreaterThan(0);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false);
+  });
+
+  it('tells a person with something left that there is no need to pay', async () => {
+    begin(2);
+    openScreen('/checkout?next=/documents', aUser());
+    const on = await screen.findByRole('link', { name: 'Continue without paying' });
+    expect(on.getAttribute('href')).toBe('/documents');
+  });
+
+  it('offers another try when it cannot begin', async () => {
+    answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+    answer(calls.createPaymentIntent, () => refused('provider-failed', 'Away.'));
+    openScreen('/checkout', aUser());
+    expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
+  });
+
+  it('sends a super user to the creator', async () => {
+    const { router } = openScreen('/checkout', aUser({ isSuperUser: true }));
+    expect(await screen.findByText('Super User Access')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/application-creator'));
+  });
+});

@@ -1,0 +1,90 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { anApplication, aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, noContent, ok, refused } from '../../testing/server.ts';
+
+function withApplications(applications: ApplicationSummary[]) {
+  answer(calls.listApplications, () => ok(applications));
+  answer(calls.countApplications, () => ok({ total: 321, completed: 200, inProgress: 121 }));
+}
+
+describe('the dashboard tab', () => {
+  it('shows the server’s counts and the first five applications', async () => {
+    withApplications(
+      [1, 2, 3, 4, 5, 6].map((n) => anApplication({ id: `${n}`, title: `Title ${n}` })),
+    );
+    openScreen('/', aUser());
+    const list = await screen.findByRole('region', { name: 'Recent Applications' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(await screen.findByText('321')).toBeTruthy();
+    expect(screen.getByText('Total Applications')).toBeTruthy();
+  });
+
+  it('offers a download only for what is complete', async () => {
+    withApplications([
+      anApplication({ id: '1', title: 'Done', status: 'complete', openGaps: 2 }),
+      anApplication({ id: '2', title: 'Begun' }),
+    ]);
+    openScreen('/dashboard', aUser());
+    expect(await screen.findByRole('button', { name: 'Download Done' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download Begun' })).toBeNull();
+    expect(screen.getByText('Complete')).toBeTruthy();
+    expect(screen.getByText('2 open questions')).toBeTruthy();
+  });
+
+  it('says what to do when the list cannot be read, and reads it again', async () => {
+    answer(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    answer(calls.listApplications, () => refused('unavailable', 'Away for a moment.'));
+    openScreen('/dashboard', aUser());
+    expect(await screen.findByText('Away for a moment.')).toBeTruthy();
+    answer(calls.listApplications, () => ok([anApplication({ title: 'Back again' })]));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText('Back again')).length).toBeGreaterThan(0);
+  });
+});
+
+it('shows an Updated date only where it differs from Created', async () => {
+  withApplications([
+    anApplication({ id: '1', title: 'Same' }),
+    anApplication({ id: '2', title: 'Changed', updatedAt: '2026-04-05T09:00:00.000Z' }),
+  ]);
+  openScreen('/dashboard?tab=applications', aUser());
+  expect(await screen.findByRole('heading', { name: 'All Applications' })).toBeTruthy();
+  await screen.findByText('Same');
+  expect(screen.getAllByText(/^Created /)).toHaveLength(2);
+  expect(screen.getAllByText(/^Updated /).map(({ textContent }) => textContent)).toEqual([
+    'Updated Apr 5, 2026',
+  ]);
+});
+
+it('asks before it deletes, waits with the dialog open, then reads the list again', async () => {
+  let stored = [anApplication({ id: '1', title: 'Old' }), anApplication({ id: '2', title: 'New' })];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  answer(calls.listApplications, () => ok(stored));
+  answer(calls.countApplications, () => ok({ total: 2, completed: 0, inProgress: 2 }));
+  answer(calls.deleteApplication, async ({ params }) => {
+    await gate;
+    stored = stored.filter(({ id }) => id !== params['id']);
+    return noContent();
+  });
+  openScreen('/dashboard?tab=applications', aUser());
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete Old' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+  expect(dialog.textContent).toContain(
+    'This action cannot be undone. This will permanently delete your application and all associated data.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const pending = within(dialog).getByRole('button', { name: 'Deleting...' });
+  expect((pending as HTMLButtonElement).disabled).toBe(true);
+  release();
+  expect(await screen.findByText('Application deleted successfully')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByText('Old')).toBeNull();
+  expect(screen.getByText('New')).toBeTruthy();
+});

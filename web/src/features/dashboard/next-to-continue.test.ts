@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { anApplication } from '../../testing/builders.ts';
+import { dueText, nextToContinue } from './next-to-continue.ts';
+
+const now = new Date(2026, 2, 10, 21, 0);
+const next = (...given: Parameters<typeof anApplication>[0][]) =>
+  nextToContinue(given.map(anApplication), now)?.id;
+
+describe('the draft to continue', () => {
+  it('is the one whose deadline is nearest, today included', () => {
+    expect(
+      next(
+        { id: 'later', deadline: '2026-04-01' },
+        { id: 'today', deadline: '2026-03-10' },
+        { id: 'none', updatedAt: '2026-03-09T00:00:00Z' },
+      ),
+    ).toBe('today');
+  });
+
+  it('is the last one worked on where no deadline is ahead', () => {
+    expect(
+      next(
+        { id: 'missed', deadline: '2026-03-09', updatedAt: '2026-03-01T00:00:00Z' },
+        { id: 'fresh', updatedAt: '2026-03-08T00:00:00Z' },
+      ),
+    ).toBe('fresh');
+  });
+
+  it('is never a complete one', () => {
+    expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
+  });
+});
+
+it.each([
+  ['2026-03-10', 'Due today, D'],
+  ['2026-03-11', 'Due D, tomorrow'],
+  ['2026-03-20', 'Due D, in 10 days'],
+  ['2026-03-01', 'Was due D'],
+])('says how near %s is', (deadline, text) => expect(dueText(deadline, 'D', now)).toBe(text));

@@ -1,0 +1,135 @@
+import { limits } from '@grantwright/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { aDocument, aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, noContent, ok, refused } from '../../testing/server.ts';
+
+const three = ['A', 'B', 'C'].map((name, sortOrder) => aDocument({ id: name, name, sortOrder }));
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+
+async function move(name: string, to: 'Move up' | 'Move down') {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: `Move ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: to }));
+}
+
+describe('the order of the library', () => {
+  it('is sent at once, as zero-based positions, and said', async () => {
+    let sent: unknown;
+    answer(calls.listDocuments, () => ok(three));
+    answer(calls.reorderDocuments, async ({ request }) => {
+      sent = await request.json();
+      return noContent();
+    });
+    openScreen('/documents', aUser());
+    await move('C', 'Move up');
+    await waitFor(() =>
+      expect(sent).toEqual({
+        documentOrders: [
+          { id: 'A', sortOrder: 0 },
+          { id: 'C', sortOrder: 1 },
+          { id: 'B', sortOrder: 2 },
+        ],
+      }),
+    );
+    expect(names()).toEqual(['A', 'C', 'B']);
+    expect(screen.getByText('C is now number 2 of 3')).toBeTruthy();
+  });
+
+  it('comes back when it is refused', async () => {
+    answer(calls.listDocuments, () => ok(three));
+    answer(calls.reorderDocuments, () => refused('unavailable', 'Not now.'));
+    openScreen('/documents', aUser());
+    await move('A', 'Move down');
+    expect(await screen.findByText('Reorder Failed')).toBeTruthy();
+    expect(names()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('counts documents of further pages too', async () => {
+    let sent: { documentOrders: { id: string }[] } | undefined;
+    answer(calls.listDocuments, ({ request }) =>
+      request.url.includes('cursor=2')
+        ? ok([aDocument({ id: 'D', name: 'D' })])
+        : ok(three, { Link: '</api/documents?cursor=2>; rel="next"' }),
+    );
+    answer(calls.reorderDocuments, async ({ request }) => {
+      sent = (await request.json()) as typeof sent;
+      return noContent();
+    });
+    openScreen('/documents', aUser());
+    await move('C', 'Move down');
+    await waitFor(() =>
+      expect(sent?.documentOrders.map(({ id }) => id)).toEqual(['A', 'B', 'D', 'C']),
+    );
+  });
+});
+
+describe('uploading', () => {
+  async function choose(file: File) {
+    answer(calls.listDocuments, () => ok([]));
+    openScreen('/documents', aUser());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Document' });
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Upload' });
+    expect(button.disabled).toBe(true);
+    await user.upload(within(dialog).getByLabelText('Select File (PDF or DOCX)'), file);
+    return { user, button };
+  }
+
+  it('names the file and its size, and closes after success', async () => {
+    answer(calls.createDocument, () => ok(aDocument()));
+    const { user, button } = await choose(new File([new Uint8Array(1536)], 'rules.pdf'));
+    expect(await screen.findByText('Selected: rules.pdf (1.50 KB)')).toBeTruthy();
+    await user.click(button);
+    expect(await screen.findByText('Document uploaded successfully')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('refuses what is too large before sending it', async () => {
+    const large = new File([new Uint8Array(1)], 'large.pdf');
+    Object.defineProperty(large, 'size', { value: limits.fileBytes + 1 });
+    const { button } = await choose(large);
+    expect(await screen.findByText(/a file can have up to 10 MB/)).toBeTruthy();
+    expect(button.disabled).toBe(true);
+  });
+
+  it('keeps the file when it fails', async () => {
+    answer(calls.createDocument, () => refused('unsupported-type', 'This is not a PDF.'));
+    const { user, button } = await choose(new File(['x'], 'rules.pdf'));
+    await user.click(button);
+    expect(await screen.findByText('Upload Failed')).toBeTruthy();
+    expect(screen.getByText('This is not a PDF.')).toBeTruthy();
+    expect(screen.getByText(/Selected: rules.pdf/)).toBeTruthy();
+  });
+});
+
+it('says why a document could not be read', async () => {
+  answer(calls.listDocuments, () =>
+    ok([aDocument({ reading: { state: 'unreadable', reason: 'It is protected by a password.' } })]),
+  );
+  openScreen('/documents', aUser());
+  expect(await screen.findByText('It is protected by a password.')).toBeTruthy();
+});
+
+it('deletes only after the browser’s own question', async () => {
+  const asked = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  let deleted = 0;
+  answer(calls.listDocuments, () => ok([aDocument()]));
+  answer(calls.deleteDocument, () => {
+    deleted += 1;
+    return noContent();
+  });
+  openScreen('/documents', aUser());
+  const button = await screen.findByRole('button', { name: 'Delete Guidelines' });
+  await userEvent.click(button);
+  expect(deleted).toBe(0);
+  await userEvent.click(button);
+  expect(await screen.findByText('Document deleted successfully')).toBeTruthy();
+  expect(deleted).toBe(1);
+  expect(asked.mock.calls[0]).toEqual(['Are you sure you want to delete this document?']);
+  asked.mockRestore();
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { anOrganization, aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok, refused } from '../../testing/server.ts';
+
+const create = () => screen.getByRole('button', { name: 'Create Organization' });
+
+async function openNew() {
+  answer(calls.listOrganizations, () => ok([]));
+  openScreen('/organizations', aUser());
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add Organization' }));
+  await screen.findByRole('dialog', { name: 'Create New Organization' });
+  return user;
+}
+
+describe('a new organization', () => {
+  it('needs a name, and nothing is sent without one', async () => {
+    const user = await openNew();
+    await user.type(screen.getByLabelText(/Organization Name/), '   ');
+    await user.click(create());
+    expect(await screen.findByText('Organization name is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Organization Name/));
+  });
+
+  it('is sent as the wire has it: a year as a number, an empty one as unset', async () => {
+    const bodies: Record<string, unknown>[] = [];
+    answer(calls.createOrganization, async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>);
+      return ok(anOrganization());
+    });
+    const user = await openNew();
+    await user.type(screen.getByLabelText(/Organization Name/), 'Northside');
+    await user.selectOptions(screen.getByLabelText('Organization Type'), 'Charity');
+    await user.type(screen.getByLabelText('Founded Year'), '2009');
+    await user.type(screen.getByLabelText('City'), 'Trenton');
+    await user.click(create());
+    expect(await screen.findByText('Organization created successfully')).toBeTruthy();
+    expect(bodies).toMatchObject([
+      {
+        name: 'Northside',
+        organizationType: 'charity',
+        foundedYear: 2009,
+        contactInfo: { city: 'Trenton' },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what was typed when it is refused, and after the dialog was closed', async () => {
+    const keys: (string | null)[] = [];
+    answer(calls.createOrganization, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return refused('invalid-request', 'Please look at the website.', [
+        { path: 'website', message: 'This is no web address.' },
+      ]);
+    });
+    const user = await openNew();
+    await user.type(screen.getByLabelText(/Organization Name/), 'Northside');
+    await user.type(screen.getByLabelText('Mission Statement'), 'Reading for all.');
+    await user.click(create());
+    expect(await screen.findByText('This is no web address.')).toBeTruthy();
+    await user.click(create());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add Organization' }));
+    await screen.findByText(/We kept what you typed before/);
+    expect((screen.getByLabelText('Mission Statement') as HTMLTextAreaElement).value).toBe(
+      'Reading for all.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect((screen.getByLabelText(/Organization Name/) as HTMLInputElement).value).toBe('');
+  });
+
+  it('refuses a year that is none', async () => {
+    const user = await openNew();
+    await user.type(screen.getByLabelText(/Organization Name/), 'Northside');
+    await user.type(screen.getByLabelText('Founded Year'), '98');
+    await user.click(create());
+    expect(await screen.findByText('Founded year must be a year such as 1998.')).toBeTruthy();
+  });
+});
+
+it('edits at an address of its own, with what is there', async () => {
+  answer(calls.listOrganizations, () =>
+    ok([anOrganization({ id: 'o7', missionStatement: 'Read.', foundedYear: 1999 })]),
+  );
+  openScreen('/organizations?edit=o7', aUser());
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Organization' });
+  expect((within(dialog).getByLabelText('Founded Year') as HTMLInputElement).value).toBe('1999');
+  expect(within(dialog).getByRole('button', { name: 'Update Organization' })).toBeTruthy();
+});
+
+it('marks the default one, and offers Set Default only on the others', async () => {
+  answer(calls.listOrganizations, () =>
+    ok([
+      anOrganization({ name: 'First' }),
+      anOrganization({ id: '2', name: 'Second', isDefault: false }),
+    ]),
+  );
+  openScreen('/organizations', aUser());
+  const [first, second] = await screen.findAllByRole('listitem');
+  if (!first || !second) throw new Error('two organizations were expected');
+  expect(within(first).getByText('Default')).toBeTruthy();
+  expect(within(first).queryByRole('button', { name: /Set Default/ })).toBeNull();
+  expect(within(second).getByRole('button', { name: /Set Default/ })).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok, refused } from '../../testing/server.ts';
+
+it('updates the name everywhere at once', async () => {
+  answer(calls.updateProfile, async ({ request }) =>
+    ok(aUser((await request.json()) as { username: string })),
+  );
+  openScreen('/profile', aUser());
+  const user = userEvent.setup();
+  const name = await screen.findByLabelText('Username');
+  expect(screen.getByText('March 2, 2026')).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, 'Maya O.{Enter}');
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Maya O.' })).toBeTruthy();
+});
+
+it('puts a wrong current password beside its field', async () => {
+  answer(calls.changePassword, () => refused('wrong-password', 'That is not your password.'));
+  openScreen('/profile', aUser());
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('tab', { name: 'Password & Security' }));
+  const current = screen.getByLabelText('Current Password');
+  await user.type(current, 'old');
+  await user.type(screen.getByLabelText('New Password'), 'abcdef');
+  await user.type(screen.getByLabelText('Confirm New Password'), 'abcdef{Enter}');
+  expect(await screen.findAllByText('That is not your password.')).toBeTruthy();
+  expect(current.getAttribute('aria-invalid')).toBe('true');
+});

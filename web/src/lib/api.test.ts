@@ -1,0 +1,148 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aDocument, anOrganization } from '../testing/builders.ts';
+import { answer, noContent, ok, refused, server } from '../testing/server.ts';
+import { api, apiFile, apiPage } from './api.ts';
+import { calls } from './calls.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import { onSignedOut } from './signed-out.ts';
+import { upload } from './upload.ts';
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => expect.fail('it should have failed'),
+    (error: unknown) => error,
+  );
+
+describe('the client', () => {
+  it('sends what the contract says and returns the answer', async () => {
+    let seen: Request | undefined;
+    answer(calls.updateOrganization, async ({ request, params }) => {
+      seen = request.clone();
+      return ok({ ...anOrganization(), id: params['id'], ...((await request.json()) as object) });
+    });
+    const saved = await api(calls.updateOrganization, {
+      params: { id: 'a/b' },
+      body: { name: 'Renamed' },
+    });
+    expect(saved.name).toBe('Renamed');
+    expect(seen?.url).toContain('/api/organization/a%2Fb');
+    expect(seen?.credentials).toBe('include');
+    expect(seen?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('sends the key of an intention', async () => {
+    let key: string | null = null;
+    answer(calls.createOrganization, ({ request }) => {
+      key = request.headers.get('Idempotency-Key');
+      return ok(anOrganization());
+    });
+    await api(calls.createOrganization, { body: { name: 'One' }, idempotencyKey: 'key-1' });
+    expect(key).toBe('key-1');
+  });
+
+  it('answers undefined where there is no content', async () => {
+    answer(calls.logout, noContent);
+    expect(await api(calls.logout)).toBeUndefined();
+  });
+
+  it('finds the cursor of the next page', async () => {
+    answer(calls.listDocuments, ({ request }) =>
+      new URL(request.url).searchParams.get('cursor') === 'n 2'
+        ? ok([aDocument({ id: 'second' })])
+        : ok([aDocument()], { Link: '</api/documents?cursor=n+2>; rel="next"' }),
+    );
+    const first = await apiPage(calls.listDocuments);
+    expect(first.next).toBe('n 2');
+    const second = await apiPage(calls.listDocuments, { query: { cursor: first.next } });
+    expect(second).toEqual({ items: [aDocument({ id: 'second' })] });
+  });
+
+  it('hands over a file with its name', async () => {
+    answer(
+      calls.downloadApplication,
+      () =>
+        new HttpResponse('word', {
+          headers: { 'Content-Disposition': 'attachment; filename="application-7.docx"' },
+        }),
+    );
+    const file = await apiFile(calls.downloadApplication, { params: { id: '7' } });
+    expect(file.name).toBe('application-7.docx');
+    expect(file.blob.size).toBe(4);
+  });
+});
+
+describe('a failure', () => {
+  it('carries the status, the body, and what the person reads', async () => {
+    answer(calls.createOrganization, () =>
+      refused('invalid-request', 'The name is missing.', [{ path: 'name', message: 'required' }]),
+    );
+    const error = await failureOf(api(calls.createOrganization, { body: { name: '' } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid-request',
+      detail: 'The name is missing.',
+      errors: [{ path: 'name', message: 'required' }],
+    });
+    expect((error as ApiError).message).toMatch(/^400: \{.*The name is missing\..*\}$/);
+  });
+
+  it('falls back on the status text when the body is empty', async () => {
+    server.use(
+      http.get(
+        '*/api/documents',
+        () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' }),
+      ),
+    );
+    const error = (await failureOf(apiPage(calls.listDocuments))) as ApiError;
+    expect(error.message).toBe('502: Bad Gateway');
+    expect(error.detail).toBeUndefined();
+  });
+
+  it('says so when no answer came', async () => {
+    server.use(http.get('*/api/documents', () => HttpResponse.error()));
+    expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+  });
+});
+
+describe('a session that is over', () => {
+  const report = vi.fn();
+  let stop = () => {};
+  afterEach(() => {
+    stop();
+    report.mockReset();
+  });
+
+  it('is reported once per call, with where to go', async () => {
+    stop = onSignedOut(report);
+    answer(calls.deleteApplication, () => refused('not-signed-in', 'Signed out.'));
+    await failureOf(api(calls.deleteApplication, { params: { id: '1' }, signedOut: 'home' }));
+    expect(report.mock.calls).toEqual([['home']]);
+  });
+
+  it('is not what a refused sign-in means', async () => {
+    stop = onSignedOut(report);
+    answer(calls.login, () => refused('invalid-credentials', 'Wrong.'));
+    await failureOf(api(calls.login, { body: { email: 'a@b.org', password: 'x' } }));
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('is left to a caller that asks for it', async () => {
+    stop = onSignedOut(report);
+    answer(calls.getUser, () => refused('not-signed-in', 'Signed out.'));
+    await failureOf(api(calls.getUser, { signedOut: 'stay' }));
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+it('uploads a file in the field the contract names', async () => {
+  let seen: FormData | undefined;
+  answer(calls.createDocument, async ({ request }) => {
+    seen = await request.formData();
+    return ok(aDocument());
+  });
+  const file = new File(['text'], 'guidelines.pdf', { type: 'application/pdf' });
+  expect(await upload(calls.createDocument, { files: [file] })).toEqual(aDocument());
+  expect([...(seen?.keys() ?? [])]).toEqual(['file']);
+});

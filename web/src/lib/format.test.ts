@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate, count, daysUntil, dollars, fileSize } from './format.ts';
+
+describe('file sizes', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1.00 KB'],
+    [1536, '1.50 KB'],
+    [10 * 1024 ** 2, '10.00 MB'],
+    [3 * 1024 ** 3, '3.00 GB'],
+    [5 * 1024 ** 4, '5120.00 GB'],
+  ])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+});
+
+it('counts days by the calendar, not by hours', () => {
+  const lateEvening = new Date(2026, 2, 1, 23, 59);
+  expect(daysUntil('2026-03-02', lateEvening)).toBe(1);
+  expect(daysUntil('2026-03-01', lateEvening)).toBe(0);
+  expect(daysUntil('2026-02-27', lateEvening)).toBe(-2);
+});
+
+it('shows a calendar date as the same day in every zone', () => {
+  expect(calendarDate('2026-03-01')).toBe('March 1, 2026');
+});
+
+it('writes money and counts as people read them', () => {
+  expect(dollars(1000)).toBe('$10.00');
+  expect(count(1, 'question')).toBe('1 question');
+  expect(count(1200, 'question')).toBe('1,200 questions');
+});

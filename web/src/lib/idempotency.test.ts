@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useIntention } from './idempotency.ts';
+
+it('keeps one key for one intention', () => {
+  const { result, rerender } = renderHook(() => useIntention());
+  const first = result.current.keyFor({ name: 'A' });
+  rerender();
+  expect(result.current.keyFor({ name: 'A' })).toBe(first);
+  expect(first).toMatch(/^[\da-f]{32}$/);
+});
+
+it('takes a changed text, and what follows a success, for a new intention', () => {
+  const { result } = renderHook(() => useIntention());
+  const first = result.current.keyFor({ name: 'A' });
+  const changed = result.current.keyFor({ name: 'B' });
+  expect(changed).not.toBe(first);
+  result.current.done();
+  expect(result.current.keyFor({ name: 'B' })).not.toBe(changed);
+});

@@ -1,0 +1,66 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { answer, ok, refused } from '../testing/server.ts';
+import { calls } from './calls.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import { stream } from './stream.ts';
+
+const events = (...chunks: string[]) =>
+  new HttpResponse(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    }),
+    { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } },
+  );
+
+const analyze = (onProgress?: (progress: unknown) => void) =>
+  stream(calls.analyzeDocument, { body: { documentId: 'd' }, ...(onProgress && { onProgress }) });
+
+describe('a streamed call', () => {
+  it('tells the progress and returns the result, however the bytes are cut', async () => {
+    let accept: string | null = null;
+    answer(calls.analyzeDocument, ({ request }) => {
+      accept = request.headers.get('Accept');
+      return events(
+        ': hello\n\nevent: prog',
+        'ress\ndata: {"stage":"reading","done":0,"total":1}\n',
+        '\nevent: progress\r\ndata: {"stage":"analyzing","done":1,"total":1}\r\n\r\n',
+        'event: result\ndata: {"requirements":["Ünits"],\ndata: "sections":[],"grantProgram":"P"}\n\n',
+      );
+    });
+    const stages: unknown[] = [];
+    const analysis = await analyze((progress) => stages.push(progress));
+    expect(accept).toBe('text/event-stream');
+    expect(stages).toEqual([
+      { stage: 'reading', done: 0, total: 1 },
+      { stage: 'analyzing', done: 1, total: 1 },
+    ]);
+    expect(analysis).toMatchObject({ requirements: ['Ünits'], grantProgram: 'P' });
+  });
+
+  it('takes a plain answer as well', async () => {
+    answer(calls.analyzeDocument, () => ok({ grantProgram: 'Plain' }));
+    expect(await analyze()).toEqual({ grantProgram: 'Plain' });
+  });
+
+  it('throws the problem of an error event', async () => {
+    const problem = { status: 422, code: 'unreadable-document', detail: 'It is a scan.' };
+    answer(calls.analyzeDocument, () =>
+      events(`event: error\ndata: ${JSON.stringify(problem)}\n\n`),
+    );
+    await expect(analyze()).rejects.toMatchObject({ ...problem, name: 'ApiError' });
+  });
+
+  it('throws the problem that came before any event', async () => {
+    answer(calls.analyzeDocument, () => refused('invalid-request', 'No document.'));
+    await expect(analyze()).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('never takes a stream that broke off for a result', async () => {
+    answer(calls.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
+    await expect(analyze()).rejects.toBeInstanceOf(ConnectionError);
+  });
+});

@@ -1,0 +1,52 @@
+import type {
+  ApplicationSummary,
+  LibraryDocument,
+  Organization,
+  User,
+} from '@grantwright/shared/contract';
+
+const day = '2026-03-02T09:00:00.000Z';
+
+export const aUser = (given: Partial<User> = {}): User => ({
+  id: 'user-1',
+  username: 'maya',
+  email: 'maya@example.org',
+  createdAt: day,
+  isSuperUser: false,
+  ...given,
+});
+
+export const anApplication = (given: Partial<ApplicationSummary> = {}): ApplicationSummary => ({
+  id: 'application-1',
+  title: 'Reading rooms',
+  grantProgram: 'Community Fund',
+  status: 'in_progress',
+  applicationDate: 'March 2, 2026',
+  organizationId: 'organization-1',
+  createdAt: day,
+  updatedAt: day,
+  version: 1,
+  openGaps: 0,
+  ...given,
+});
+
+export const anOrganization = (given: Partial<Organization> = {}): Organization => ({
+  id: 'organization-1',
+  name: 'Northside Reading Room',
+  isDefault: true,
+  createdAt: day,
+  updatedAt: day,
+  ...given,
+});
+
+export const aDocument = (given: Partial<LibraryDocument> = {}): LibraryDocument => ({
+  id: 'document-1',
+  name: 'Guidelines',
+  originalName: 'guidelines.pdf',
+  fileType: 'pdf',
+  fileSize: 1536,
+  createdAt: day,
+  sortOrder: 0,
+  reading: { state: 'read', pages: 2 },
+  ...given,
+});

@@ -1,0 +1,42 @@
+import type { Problem, ProblemCode } from '@grantwright/shared/contract';
+import { problemKinds } from '@grantwright/shared/contract';
+import type { JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { WireCall } from '../lib/calls.ts';
+
+/** The network of the tests; a call that no test expects fails it. */
+export const server = setupServer();
+
+type Answered = { request: Request; params: Record<string, unknown> };
+
+/** Answers a call of the contract: `answer(calls.getUser, () => HttpResponse.json(user))`. */
+export function answer(
+  call: WireCall,
+  respond: (given: Answered) => Response | Promise<Response>,
+): void {
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[call.method];
+  server.use(on(`*${call.path}`, ({ request, params }) => respond({ request, params })));
+}
+
+export const ok = (body: unknown, headers?: Record<string, string>): Response =>
+  HttpResponse.json(body as JsonBodyType, headers ? { headers } : {});
+
+export const noContent = (): Response => new HttpResponse(null, { status: 204 });
+
+export function refused(code: ProblemCode, detail: string, errors?: Problem['errors']): Response {
+  const { status, title } = problemKinds[code];
+  const problem = {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail,
+    code,
+    requestId: 'r',
+    errors,
+  };
+  return HttpResponse.json(problem, {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
