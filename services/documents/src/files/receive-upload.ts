@@ -43,17 +43,20 @@ function parse(
   const parser = parserOf(req);
   return new Promise((resolve, reject) => {
     let storing: Promise<ReceivedFile> | undefined;
+    const cancel = new AbortController();
+    // answered only when nothing of the file is left
     const fail = (error: unknown) => {
       req.unpipe(parser);
-      reject(error);
       parser.destroy();
+      cancel.abort(error);
+      void Promise.allSettled([storing]).then(() => reject(error));
     };
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
     parser.on('file', (field, file, { filename }) => {
       // busboy fails the file, too, when the upload breaks off; unheard, that would end the process
       file.on('error', () => undefined);
       if (field !== 'file' || storing) return fail(wrongField());
-      storing = storeFile(file, filename, store, signal);
+      storing = storeFile(file, filename, store, cancel.signal);
       storing.catch(fail);
     });
     parser.on('partsLimit', () => fail(wrongField()));

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { LibraryDocument, Reading } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { aPdf, libraryUnderTest } from './support/library.ts';
+import { makeDocx, paragraph } from './support/make-docx.ts';
+
+const { under, person, as, saved, files } = libraryUnderTest();
+
+const listed = async (owner: ReturnType<typeof person>) =>
+  (await as(owner).list()).body as LibraryDocument[];
+
+describe('uploading', () => {
+  it('saves a file on top of the library and says so', async () => {
+    const owner = person();
+    const first = await saved(owner, 'first.pdf');
+    const second = await saved(owner, 'second.docx', makeDocx(paragraph('Narrative')));
+    expect(first).toMatchObject({
+      name: 'first.pdf',
+      originalName: 'first.pdf',
+      fileType: 'pdf',
+      reading: { state: 'pending' },
+    });
+    expect(first.fileSize).toBe(aPdf().length);
+    expect((await listed(owner)).map(({ name }) => name)).toEqual(['second.docx', 'first.pdf']);
+    expect(second.sortOrder).toBeLessThan(first.sortOrder);
+    await waitFor(() =>
+      under.recorded.some((event) => event.type === 'document.saved' && event.subject === first.id),
+    );
+  });
+
+  it('does the same at /api/upload', async () => {
+    const owner = person();
+    const answer = await as(owner).upload(aPdf(), 'a.pdf', {}, '/api/upload');
+    expect(answer.status).toBe(201);
+    expect((await listed(owner))[0]?.id).toBe((answer.body as LibraryDocument).id);
+  });
+
+  it('answers the same document under the same key, and keeps one file', async () => {
+    const owner = person();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const before = files().length;
+    const [first, again] = await Promise.all([
+      as(owner).upload(aPdf(), 'a.pdf', headers),
+      as(owner).upload(aPdf(), 'a.pdf', headers),
+    ]);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect((again.body as LibraryDocument).id).toBe((first.body as LibraryDocument).id);
+    expect(await listed(owner)).toHaveLength(1);
+    expect(files().length).toBe(before + 1);
+    const other = await as(owner).upload(aPdf('Something else.'), 'a.pdf', headers);
+    expect([other.status, (other.body as { code: string }).code]).toEqual([409, 'key-reused']);
+    expect(files().length).toBe(before + 1);
+  });
+
+  it('gives the same key of another person another document', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const [mine, theirs] = await Promise.all([
+      as(person()).upload(aPdf(), 'a.pdf', headers),
+      as(person()).upload(aPdf(), 'a.pdf', headers),
+    ]);
+    expect((mine.body as LibraryDocument).id).not.toBe((theirs.body as LibraryDocument).id);
+  });
+
+  it('keeps no path and no hidden marks of a file name', async () => {
+    const document = await saved(person(), '../../etc/\u202Efdp.\u200Bguide.pdf');
+    expect(document.originalName).toBe('fdp.guide.pdf');
+  });
+});
+
+describe('the library', () => {
+  it('takes an order, and new uploads go on top of it', async () => {
+    const owner = person();
+    const [a, b, c] = [
+      await saved(owner, 'a.pdf'),
+      await saved(owner, 'b.pdf'),
+      await saved(owner, 'c.pdf'),
+    ];
+    const order = [b, c, a].map(({ id }, sortOrder) => ({ id, sortOrder }));
+    expect((await as(owner).reorder(order)).status).toBe(204);
+    await saved(owner, 'd.pdf');
+    expect((await listed(owner)).map(({ name }) => name)).toEqual([
+      'd.pdf',
+      'b.pdf',
+      'c.pdf',
+      'a.pdf',
+    ]);
+  });
+
+  it('takes an order whole or not at all', async () => {
+    const owner = person();
+    const [a, b] = [await saved(owner, 'a.pdf'), await saved(owner, 'b.pdf')];
+    const foreign = await saved(person(), 'foreign.pdf');
+    const order = [a, b, foreign].map(({ id }, sortOrder) => ({ id, sortOrder }));
+    expect((await as(owner).reorder(order)).status).toBe(404);
+    expect(
+      (
+        await as(owner).reorder([
+          { id: a.id, sortOrder: 0 },
+          { id: a.id, sortOrder: 1 },
+        ])
+      ).status,
+    ).toBe(400);
+    expect((await listed(owner)).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
+      ['b.pdf', b.sortOrder],
+      ['a.pdf', a.sortOrder],
+    ]);
+  });
+
+  it('renames, trimmed, and refuses a blank name', async () => {
+    const owner = person();
+    const { id } = await saved(owner);
+    expect((await as(owner).rename(id, { name: '  Call 2027 ' })).body).toMatchObject({
+      name: 'Call 2027',
+      originalName: 'guidelines.pdf',
+    });
+    expect((await as(owner).rename(id, { name: '   ' })).status).toBe(400);
+  });
+
+  it('removes a document with its file and its text', async () => {
+    const owner = person();
+    const before = files().length;
+    const { id } = await saved(owner);
+    await waitFor(async () => (await listed(owner))[0]?.reading.state === 'read', {
+      within: 25_000,
+    });
+    expect((await as(owner).remove(id)).status).toBe(204);
+    expect(await listed(owner)).toEqual([]);
+    expect((await as(owner).remove(id)).status).toBe(404);
+    await waitFor(() => files().length === before);
+    await waitFor(
+      async () =>
+        (await under.database.collection('readings').countDocuments({ _id: id as never })) === 0,
+    );
+    await waitFor(
+      async () =>
+        (await under.database.collection('documents').countDocuments({ _id: id as never })) === 0,
+    );
+    expect(await under.database.collection('leftovers').countDocuments({ _id: id as never })).toBe(
+      0,
+    );
+  });
+});
+
+describe('the text of a document', () => {
+  it('is read as soon as it is saved', async () => {
+    const owner = person();
+    await saved(owner);
+    const document = await waitFor(async () =>
+      (await listed(owner)).find(({ reading }) => reading.state === 'read'),
+    );
+    expect(document.reading).toEqual({ state: 'read', pages: 1 });
+  });
+
+  it('is there when it is asked for at once', async () => {
+    const owner = person();
+    const { id } = await saved(owner);
+    const answer = await as(owner).reading(id);
+    expect(answer.status).toBe(200);
+    const { name, reading } = answer.body as { name: string; reading: Reading };
+    expect(name).toBe('guidelines.pdf');
+    expect(reading.blocks).toEqual([
+      { type: 'heading', level: 1, text: 'How to Apply', page: 1 },
+      { type: 'paragraph', text: 'Applications are due by 5:00 PM on June 3, 2027.', page: 1 },
+    ]);
+  });
+
+  it('that cannot be had is shown with the reason', async () => {
+    const owner = person();
+    const { id } = await saved(owner, 'broken.pdf', aPdf().slice(0, 60));
+    const answer = await as(owner).reading(id);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code: 'unreadable-document',
+      detail: expect.stringMatching(/damaged/) as string,
+    });
+    expect((await listed(owner))[0]?.reading).toMatchObject({
+      state: 'unreadable',
+      reason: expect.stringMatching(/damaged/) as string,
+    });
+  });
+
+  it('of a file that is not saved is read without leaving anything', async () => {
+    const before = files().length;
+    const answer = await as(person()).readFile(makeDocx(paragraph('Our mission')), 'mission.docx');
+    expect(answer.status).toBe(200);
+    expect((answer.body as Reading).blocks).toEqual([{ type: 'paragraph', text: 'Our mission' }]);
+    expect(files().length).toBe(before);
+    expect((await as(person()).readFile(aPdf(), 'mission.docx')).status).toBe(415);
+    expect((await as(person()).readFile(new Uint8Array(), 'mission.docx')).status).toBe(422);
+  });
+
+  it('is not fetched from where only this machine reaches', async () => {
+    for (const url of [
+      'http://localhost/',
+      'http://127.0.0.1:3000/',
+      'http://169.254.169.254/latest/meta-data/',
+      'file:///etc/passwd',
+    ]) {
+      const answer = await as(person()).readUrl(url);
+      expect([400, 422], url).toContain(answer.status);
+    }
+  });
+});
+
+describe("another person's document", () => {
+  it('is like one that is not there, on every route', async () => {
+    const owner = person();
+    const stranger = as(person());
+    const { id } = await saved(owner);
+    for (const each of [id, randomUUID(), 'x'.repeat(80), '{"$gt":""}']) {
+      const key = encodeURIComponent(each);
+      expect((await stranger.rename(key, { name: 'Mine' })).status).toBe(404);
+      expect((await stranger.remove(key)).status).toBe(404);
+      expect((await stranger.reading(key)).status).toBe(404);
+    }
+    expect((await stranger.reorder([{ id, sortOrder: 0 }])).status).toBe(404);
+    expect((await stranger.list()).body).toEqual([]);
+    expect((await listed(owner))[0]).toMatchObject({ id, name: 'guidelines.pdf' });
+  });
+
+  it('needs an identity at all', async () => {
+    const nobody = { ...person(), authorization: 'Bearer nonsense' };
+    expect((await as(nobody).list()).status).toBe(401);
+    expect((await as(nobody).upload(aPdf())).status).toBe(401);
+  });
+});

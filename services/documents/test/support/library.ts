@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { FolderBlobStore } from '@grantwright/shared/storage';
+import { serviceUnderTest } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { afterAll, expect } from 'vitest';
+import { createApp, outboxes, type DocumentsPorts } from '../../src/app.ts';
+import { makePdf } from './make-pdf.ts';
+
+/** The documents service on a real database and a folder, with the calls of a person. */
+export function libraryUnderTest(ports: Partial<DocumentsPorts> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const under = serviceUnderTest({
+    name: 'documents',
+    outboxes,
+    createApp: (tools) => createApp(tools, { blobs: new FolderBlobStore(folder), ...ports }),
+    records: ['document.saved', 'document.deleted'],
+  });
+  const person = () => under.identities.person();
+  type Person = ReturnType<typeof person>;
+
+  const as = ({ authorization }: Person) => ({
+    list: () => request(under.url).get('/api/documents').set({ authorization }),
+    upload: (
+      bytes: Uint8Array,
+      name = 'guidelines.pdf',
+      headers: Record<string, string> = {},
+      path = '/api/documents',
+    ) =>
+      request(under.url)
+        .post(path)
+        .set({ authorization, ...headers })
+        .attach('file', Buffer.from(bytes), name),
+    rename: (id: string, body: object) =>
+      request(under.url).put(`/api/documents/${id}`).set({ authorization }).send(body),
+    remove: (id: string) =>
+      request(under.url).delete(`/api/documents/${id}`).set({ authorization }),
+    reorder: (documentOrders: unknown) =>
+      request(under.url)
+        .put('/api/documents/reorder')
+        .set({ authorization })
+        .send({ documentOrders }),
+    reading: (id: string) =>
+      request(under.url).get(`/internal/documents/${id}/reading`).set({ authorization }),
+    readFile: (bytes: Uint8Array, name: string) =>
+      request(under.url)
+        .post('/internal/readings')
+        .query({ name })
+        .set({ authorization, 'content-type': 'application/octet-stream' })
+        .send(Buffer.from(bytes)),
+    readUrl: (url: string) =>
+      request(under.url).post('/internal/pages').set({ authorization }).send({ url }),
+  });
+
+  return {
+    under,
+    person,
+    as,
+    saved: async (
+      owner: Person,
+      name = 'guidelines.pdf',
+      bytes = aPdf(),
+    ): Promise<LibraryDocument> => {
+      const answer = await as(owner).upload(bytes, name);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+      return answer.body as LibraryDocument;
+    },
+    /** Whatever lies in the store, whole or in part. */
+    files: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map((each) => each.name),
+  };
+}
+
+export const aPdf = (text = 'Applications are due by 5:00 PM on June 3, 2027.') =>
+  makePdf([
+    {
+      texts: [
+        { text: 'How to Apply', y: 80, size: 18, bold: true },
+        { text, y: 110 },
+      ],
+    },
+  ]);

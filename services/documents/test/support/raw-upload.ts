@@ -1,0 +1,37 @@
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+const boundary = 'tests-boundary';
+
+export const uploadHead = (name: string, field = 'file') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+export const uploadTail = `\r\n--${boundary}--\r\n`;
+
+/** An upload of which each byte is sent when the test says so. */
+export function rawUpload(url: string, authorization: string) {
+  const outgoing = request(`${url}/api/documents`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+  outgoing.on('error', () => undefined);
+  const answer = new Promise<{ status: number; body: { code?: string; detail?: string } }>(
+    (resolve, reject) => {
+      outgoing.on('error', reject);
+      outgoing.on('response', (response: IncomingMessage) => {
+        json(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, body: body as { code?: string } }),
+          reject,
+        );
+      });
+    },
+  );
+  answer.catch(() => undefined);
+  return {
+    answer,
+    write: (chunk: string | Uint8Array) =>
+      new Promise<void>((resolve) => outgoing.write(chunk, () => resolve())),
+    end: () => outgoing.end(),
+    abort: () => outgoing.destroy(),
+    closed: new Promise<void>((resolve) => outgoing.on('close', () => resolve())),
+  };
+}

@@ -1,0 +1,172 @@
+import { limits } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { aPdf, libraryUnderTest } from './support/library.ts';
+import { makeDocx, paragraph } from './support/make-docx.ts';
+import { makePdf } from './support/make-pdf.ts';
+import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
+
+const idleMs = 400;
+const { under, person, as, files } = libraryUnderTest({ settings: { UPLOAD_IDLE_MS: idleMs } });
+
+const records = () => under.database.collection('documents').countDocuments();
+
+/** Tries an upload that must leave nothing behind. */
+async function refused(bytes: Uint8Array, name: string) {
+  const before = [files().length, await records()];
+  const { status, body } = await as(person()).upload(bytes, name);
+  expect([files().length, await records()]).toEqual(before);
+  return { status, ...(body as { code: string; detail: string }) };
+}
+
+const compoundFile = (stream: string) =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(2_000),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(2_000),
+  ]);
+
+describe('the type of a file', () => {
+  it.each([
+    ['a text', Buffer.from('just words'), 'a.pdf'],
+    [
+      'a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82]),
+      'a.docx',
+    ],
+    ['a page', Buffer.from('<!doctype html><html><body>hi</body></html>'), 'a.doc'],
+    ['a PDF named like a Word file', aPdf(), 'a.docx'],
+    ['a Word file named like a PDF', makeDocx(paragraph('x')), 'a.pdf'],
+    ['a Word file named like an old one', makeDocx(paragraph('x')), 'a.doc'],
+    ['a PDF with another name', aPdf(), 'a.exe'],
+    ['a PDF without an extension', aPdf(), 'guidelines'],
+    ['an old workbook', compoundFile('Workbook'), 'a.doc'],
+    ['a program in a name of two extensions', Buffer.from('MZ\u0090'), 'a.pdf.exe'],
+  ])('is told by content: %s', async (_what, bytes, name) => {
+    const { status, code, detail } = await refused(bytes, name);
+    expect([status, code]).toEqual([415, 'unsupported-type']);
+    expect(detail).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is a Word file only when a zip holds one', async () => {
+    const { zipSync, strToU8 } = await import('fflate');
+    const zip = zipSync({ 'hello.txt': strToU8('hello') });
+    expect((await refused(zip, 'a.docx')).status).toBe(415);
+  });
+
+  it.each([
+    ['an old Word file', compoundFile('WordDocument'), 'old.doc'],
+    ['an encrypted Word file', compoundFile('EncryptedPackage'), 'locked.docx'],
+    [
+      'a PDF after a few bytes of something else',
+      Buffer.concat([Buffer.from('\n\n%junk\n'), aPdf()]),
+      'late.PDF',
+    ],
+  ])('is taken as it is: %s', async (_what, bytes, name) => {
+    expect((await as(person()).upload(bytes, name)).status).toBe(201);
+  });
+});
+
+describe('the size of a file', () => {
+  it('may be 10 MB and not a byte more', async () => {
+    const exact = makePdf([{ texts: [{ text: 'Long', y: 100 }] }], {
+      padding: limits.fileBytes - 2_000,
+    });
+    const full = Buffer.concat([exact, Buffer.alloc(limits.fileBytes - exact.length, 10)]);
+    expect((await as(person()).upload(full, 'full.pdf')).status).toBe(201);
+    const over = await refused(Buffer.concat([full, Buffer.from(' ')]), 'over.pdf');
+    expect([over.status, over.code]).toEqual([413, 'too-large']);
+  });
+
+  it('is cut while it streams', async () => {
+    const before = files().length;
+    const upload = rawUpload(under.url, person().authorization);
+    await upload.write(uploadHead('endless.pdf'));
+    await upload.write('%PDF-1.7\n');
+    let answered = false;
+    void upload.answer.finally(() => (answered = true)).catch(() => undefined);
+    const chunk = Buffer.alloc(256 * 1024, 32);
+    for (let sent = 0; sent < 60 * 1024 ** 2 && !answered; sent += chunk.length)
+      await upload.write(chunk);
+    expect((await upload.answer).status).toBe(413);
+    expect(files().length).toBe(before);
+  });
+
+  it('must not be nothing', async () => {
+    expect(await refused(new Uint8Array(), 'empty.pdf')).toMatchObject({
+      status: 422,
+      code: 'unreadable-document',
+    });
+  });
+});
+
+describe('the form of an upload', () => {
+  const post = () =>
+    request(under.url).post('/api/documents').set({ authorization: person().authorization });
+
+  it('has the file in its field, once', async () => {
+    expect((await post().attach('document', Buffer.from(aPdf()), 'a.pdf')).status).toBe(400);
+    expect((await post().field('file', 'words')).status).toBe(400);
+    expect(
+      (
+        await post()
+          .attach('file', Buffer.from(aPdf()), 'a.pdf')
+          .attach('file', Buffer.from(aPdf()), 'b.pdf')
+      ).status,
+    ).toBe(400);
+    expect((await post().send({ file: 'x' })).status).toBe(400);
+    expect((await post()).status).toBe(400);
+  });
+});
+
+describe('a client that goes wrong', () => {
+  it('leaves nothing when it goes away', async () => {
+    const before = [files().length, await records()];
+    const upload = rawUpload(under.url, person().authorization);
+    await upload.write(uploadHead('half.pdf'));
+    await upload.write(aPdf());
+    await upload.write(Buffer.alloc(300_000, 32));
+    await waitFor(() => files().length > (before[0] ?? 0));
+    upload.abort();
+    await waitFor(() => files().length === before[0]);
+    expect(await records()).toBe(before[1]);
+  });
+
+  it('leaves nothing when it breaks off in good order', async () => {
+    const before = [files().length, await records()];
+    const upload = rawUpload(under.url, person().authorization);
+    await upload.write(uploadHead('half.pdf'));
+    await upload.write(aPdf());
+    upload.end();
+    expect((await upload.answer).status).toBe(400);
+    expect([files().length, await records()]).toEqual(before);
+  });
+
+  it('is dropped when it stalls, and told why', async () => {
+    const before = files().length;
+    const upload = rawUpload(under.url, person().authorization);
+    await upload.write(uploadHead('slow.pdf'));
+    await upload.write(aPdf());
+    const { status, body } = await upload.answer;
+    expect([status, body.code]).toEqual([400, 'invalid-request']);
+    expect(body.detail).toMatch(/broke off/);
+    await upload.closed;
+    expect(files().length).toBe(before);
+  });
+
+  it('is not dropped for being slow', async () => {
+    const upload = rawUpload(under.url, person().authorization);
+    await upload.write(uploadHead('slow.pdf'));
+    const bytes = aPdf();
+    const part = Math.ceil(bytes.length / 6);
+    for (let at = 0; at < bytes.length; at += part) {
+      await upload.write(bytes.subarray(at, at + part));
+      await new Promise((resolve) => setTimeout(resolve, idleMs / 3));
+    }
+    await upload.write(uploadTail);
+    upload.end();
+    expect((await upload.answer).status).toBe(201);
+  });
+});
