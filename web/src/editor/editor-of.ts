@@ -9,6 +9,8 @@ export function editorOf(document: RichDocument): RichEditor {
   // A copy of the top: the editor replaces nodes, it never writes into them.
   editor.children = document.length > 0 ? [...document] : emptyDocument();
   Editor.normalize(editor, { force: true });
+  // Bringing a text into shape is no edit: nothing to undo, nothing to save.
+  editor.operations = [];
   editor.history = { undos: [], redos: [] };
   return editor;
 }

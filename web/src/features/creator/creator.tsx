@@ -2,7 +2,7 @@ import type { Application, Generation } from '@grantwright/shared/contract';
 import { emptyDocument, htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useDownload } from './downloading/use-download.ts';
@@ -59,7 +59,11 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
       // While the person is asked about leaving, the way on is the one they were going.
       if (!guard.isAsking) guard.letThrough(() => onCreated(id));
     },
-    onSaved: creator.setBaseline,
+    onSaved(work) {
+      creator.setBaseline(work);
+      // Not a moment later: the person may go at once.
+      void browserDrafts.remove(slot);
+    },
     onStale: () => setAsking('stale'),
     onPaymentNeeded: () => setAsking('payment'),
   });
@@ -110,6 +114,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   const unsaved = hasUnsavedWork(state, baseline);
   return (
     <Page>
+      <RoomForActions />
       <CreatorHeader saveState={state.saved && !unsaved ? 'saved' : unsaved ? 'unsaved' : 'new'} />
       <StepNav state={state} busy={generation.generating !== undefined} onGo={go} />
       {restoredFrom !== undefined && (
@@ -161,6 +166,11 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   );
 }
 
+/** Nothing that has the focus, and no toast, hides behind the buttons at the bottom. */
+const RoomForActions = createGlobalStyle`
+  html { scroll-padding-block: 64px 136px; }
+  body [data-sonner-toaster][data-y-position='bottom'] { bottom: 88px; }
+`;
 const Page = styled.div`
   display: flex;
   flex-direction: column;

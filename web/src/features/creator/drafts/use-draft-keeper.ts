@@ -36,6 +36,7 @@ export function useDraftKeeper(keeper: Keeper, state: CreatorState): { keepNow: 
     const { store, slot, current, isUnsaved } = latest.current;
     soon.cancel();
     if (isUnsaved()) store.writeNow(slot, draftOf(current(), Date.now()));
+    else void store.remove(slot);
   }, [soon]);
 
   useEffect(() => soon(), [soon, state]);
