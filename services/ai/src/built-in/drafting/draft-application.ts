@@ -10,6 +10,7 @@ import { allocate, type Placed } from './sections/allocate.ts';
 import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
+import type { Topic } from './topics.ts';
 import { planSections, type SectionPlan } from './sections/plan-sections.ts';
 
 export type Draft = {
@@ -21,6 +22,17 @@ export type Draft = {
 type Extra = { blocks: RichBlock[]; text: string; gaps: string[] };
 
 const nothing: Extra = { blocks: [], text: '', gaps: [] };
+
+/** What another section asks about is asked there. */
+const elsewhere = (plans: SectionPlan[], at: number): ReadonlySet<Topic> =>
+  new Set(plans.flatMap(({ asks }, other) => (other !== at && asks[0] ? [asks[0]] : [])));
+
+/** True when the lead says already what a statement says. */
+const within = (said: Statement, lead: Statement): boolean => {
+  const stems = new Set(lead.stems);
+  const own = [...new Set(said.stems)].filter((stem) => stem !== 'project' && stem !== 'run');
+  return own.length > 0 && own.filter((stem) => stems.has(stem)).length / own.length >= 0.8;
+};
 
 /** It weighs more than anything else that a summary may say, and stands first. */
 const leading = (text: string): Placed => ({
@@ -38,11 +50,13 @@ const budgetExtra = ({ items, statedTotals }: MoneyItems, asked: Money | undefin
   const total = formatMoney({ amount: totalOf(items), currency });
   const stated = statedTotals[0] ?? asked;
   const gaps =
-    stated && stated.amount !== totalOf(items)
-      ? [
-          `The costs come to ${total}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`,
-        ]
-      : [];
+    stated === undefined
+      ? [`Do you ask for the whole ${total}?`]
+      : stated.amount !== totalOf(items)
+        ? [
+            `The costs come to ${total}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`,
+          ]
+        : [];
   const lead = `The costs come to ${total} in all.`;
   return {
     blocks: [paragraph(lead), budgetTable(items)],
@@ -66,7 +80,13 @@ export const draftApplication = (input: DraftInput): Draft => {
   const summaryAt = plans.findIndex(({ asks }) => asks[0] === 'summary');
   const lead = summaryAt >= 0 ? summaryLead(input.organizationInfo.name, statements) : undefined;
   const placed = allocate(statements, plans, input.details);
-  if (lead) placed[summaryAt]?.unshift(leading(lead));
+  if (lead) {
+    const first = leading(lead);
+    const others = (placed[summaryAt] ?? []).filter(
+      (other) => !within(other.statement, first.statement),
+    );
+    placed[summaryAt] = [first, ...others];
+  }
   const identityAt = firstAsking(plans, 'identity');
   const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;
 
@@ -82,7 +102,7 @@ export const draftApplication = (input: DraftInput): Draft => {
       const extra = extraFor(at);
       const composed = composeSection(placed[at] ?? [], plan);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
-      const gaps = [...extra.gaps, ...findSectionGaps(plan, said, asked)];
+      const gaps = [...extra.gaps, ...findSectionGaps(plan, said, asked, elsewhere(plans, at))];
       for (const gap of gaps) asked.add(gap);
       const written = { blocks: [...composed.blocks, ...extra.blocks], text: said };
       yield { name: plan.name, blocks: withGaps(written, gaps, plan) };

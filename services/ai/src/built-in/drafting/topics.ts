@@ -109,7 +109,11 @@ const score = (text: string, lexicon: Record<Topic, RegExp>): TopicScores => {
 export const topicsAsked = (text: string): TopicScores => score(text, asked);
 
 /** What an organization's words speak of. */
-export const topicsTold = (text: string): TopicScores => score(text, told);
+export const topicsTold = (text: string): TopicScores => {
+  const scores = score(text, told);
+  // Hardship is told in few words, and always beside the people and the services it concerns.
+  return scores.need ? { ...scores, need: scores.need * 1.6 } : scores;
+};
 
 /** What else a section may hold when no section of its own asks for it. */
 export const related: Partial<Record<Topic, TopicScores>> = {

@@ -1,8 +1,7 @@
-import { bm25 } from '../bm25.ts';
 import type { SectionPlan } from '../sections/plan-sections.ts';
 import { isShort } from '../sections/length.ts';
 import { topicStems } from '../../../text/words.ts';
-import { topicsAsked } from '../topics.ts';
+import { type Topic, topicsAsked } from '../topics.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { promptQuestion } from './prompt-question.ts';
 
@@ -19,6 +18,7 @@ export const findSectionGaps = (
   section: SectionPlan,
   text: string,
   asked: ReadonlySet<string>,
+  elsewhere: ReadonlySet<Topic> = new Set(),
 ): string[] => {
   const found: string[] = [];
   const room = isShort(section.limit) ? 1 : most;
@@ -26,18 +26,22 @@ export const findSectionGaps = (
     if (question && !asked.has(question) && !found.includes(question) && found.length < room)
       found.push(question);
   };
-  if (section.asks[0] === 'attachment' && text === '') return [attachmentQuestion(section.name)];
-  const topics = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5).slice(0, 3);
+  if (section.asks[0] === 'attachment')
+    return text === '' ? [attachmentQuestion(section.name)] : [];
+  const topics = section.asks
+    .filter(
+      (topic, at) => at === 0 || ((section.wants[topic] ?? 0) >= 0.5 && !elsewhere.has(topic)),
+    )
+    .slice(0, 3);
   const first = gapQuestions[topics[0] ?? 'project'] ?? [];
   const unanswered = first.find(({ answered }) => !answered.test(text));
   add(unanswered?.question);
-  for (const prompt of openPrompts(section, text)) {
-    if (text !== '' && topicStems(prompt).length < 3) continue;
-    const topic = Object.entries(topicsAsked(prompt)).sort((a, b) => b[1] - a[1])[0]?.[0];
-    const own = topic ? gapQuestions[topic as keyof typeof gapQuestions] : undefined;
-    const known = own?.find(({ answered }) => !answered.test(text));
-    if (known) add(known.question);
-    else if (!own) add(promptQuestion(prompt));
+  for (const prompt of section.prompts) {
+    const topic = mainTopic(prompt);
+    if (topic && topic !== topics[0] && elsewhere.has(topic)) continue;
+    const own = topic ? gapQuestions[topic] : undefined;
+    if (own) add(own.find(({ answered }) => !answered.test(text))?.question);
+    else if (isOpen(prompt, text)) add(promptQuestion(prompt));
   }
   for (const topic of topics)
     for (const { question, answered } of gapQuestions[topic] ?? [])
@@ -47,12 +51,13 @@ export const findSectionGaps = (
   return found;
 };
 
-/** The prompts of which the section's text says little or nothing. */
-const openPrompts = (section: SectionPlan, text: string): string[] => {
-  if (text === '') return section.prompts;
-  const score = bm25([topicStems(text)]);
-  return section.prompts.filter((prompt) => {
-    const stems = topicStems(prompt);
-    return (score(stems)[0] ?? 0) === 0 || !stems.some((stem) => topicStems(text).includes(stem));
-  });
+const mainTopic = (prompt: string): Topic | undefined =>
+  Object.entries(topicsAsked(prompt)).sort((a, b) => b[1] - a[1])[0]?.[0] as Topic | undefined;
+
+/** A prompt with whose words the section's text has nothing in common; a word or two prove nothing. */
+const isOpen = (prompt: string, text: string): boolean => {
+  if (text === '') return true;
+  const stems = topicStems(prompt);
+  const said = new Set(topicStems(text));
+  return stems.length > 2 && !stems.some((stem) => said.has(stem));
 };

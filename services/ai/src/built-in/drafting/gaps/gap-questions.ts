@@ -13,7 +13,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   summary: [
     {
       question: 'In one or two sentences, what will you do with this grant, and for whom?',
-      answered: /\b(?:will|request|program|project)\b/i,
+      answered: /\b(?:will|requests?|program|project)\b/i,
     },
     { question: 'How much do you ask for?', answered: /[$€£]\s?\d/ },
   ],

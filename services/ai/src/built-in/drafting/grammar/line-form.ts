@@ -46,6 +46,7 @@ export const lineForm = (line: string): LineForm => {
   if (baseOfPast(first) && second !== 'by' && !isFinite(second, false)) return 'past';
   if (/^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met)$/.test(first))
     return 'past';
+  if (/^(?:need|want)$/.test(first) && list.length > 1) return 'base';
   if (isBaseVerb(first) && first !== 'house') {
     if (!isAmbiguousVerb(first)) return 'base';
     if (

@@ -8,8 +8,12 @@ import type { SectionPlan } from './plan-sections.ts';
 const enough = 0.55;
 /** Shared words alone do not make a statement an answer. */
 const nearest = 0.4;
+/** So much it must have to do with the section that takes what is left. */
+const loosely = 0.25;
+/** A section for one thing goes before a section for everything. */
+const dedicated = 0.8;
 /** A passage must earn its place: the organization did not write it for this call. */
-const enoughForPassage = 1.6;
+const enoughForPassage = 1.2;
 const passagesASection = 6;
 
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
@@ -57,6 +61,15 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
   });
 };
 
+/** What a statement says most of is what the section asks for first, and nothing besides. */
+const isDedicated = (statement: Statement, section: SectionPlan): boolean => {
+  const first = section.asks[0];
+  const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
+  if (!first || !strict.has(first) || asks.length > 2) return false;
+  const own = statement.topics[first] ?? 0;
+  return own >= 1 && own >= Math.max(0, ...Object.values(statement.topics)) * 0.75;
+};
+
 /** How well every statement serves every section; 0 where it has no place. */
 export const scoreAll = (
   statements: Statement[],
@@ -72,7 +85,8 @@ export const scoreAll = (
       if (!awaited && !belongs(statement, section)) return 0;
       const near = affinity(statement, section);
       if (!awaited && near < nearest) return 0;
-      return near + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
+      const own = isDedicated(statement, section) ? dedicated : 0;
+      return near + own + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
     }),
   );
 };
@@ -116,6 +130,12 @@ export const allocate = (
     if (!statement) return;
     taken.add(at);
     placed[sectionAt]?.push({ statement, score: scores[at]?.[sectionAt] ?? 0 });
+    // The parts of one enumeration stay together.
+    if (statement.series)
+      statements.forEach((other, otherAt) => {
+        if (!taken.has(otherAt) && other.series?.key === statement.series?.key)
+          give(otherAt, sectionAt);
+      });
   };
   const home = {
     organization: fallback(sections, 'organization'),
@@ -159,7 +179,10 @@ export const allocate = (
     if (first.score < needed(statement)) {
       const own = statement.origin === 'profile' || statement.origin === 'mission';
       const to = own ? home.organization : home.project;
-      if (to >= 0) give(at, to);
+      const section = sections[to];
+      if (!section) return;
+      if (own || section.asks.includes('project') || affinity(statement, section) >= loosely)
+        give(at, to);
       return;
     }
     if (statement.origin === 'passage') {

@@ -25,13 +25,15 @@ const story: Topic[] = [
 ];
 const origins: Origin[] = [
   'profile',
-  'mission',
   'answer',
   'currentProjects',
   'additional',
   'achievements',
   'passage',
 ];
+
+/** Who we are is one story, whichever field tells it. */
+const voice = ({ origin }: Statement): Origin => (origin === 'mission' ? 'profile' : origin);
 
 const chapter = (statement: Statement, section: SectionPlan): number => {
   let best: Topic = 'project';
@@ -51,7 +53,7 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
     statement.question ??
     (statement.origin === 'passage'
       ? `passage ${Math.floor(statement.order / 10_000)}`
-      : statement.origin);
+      : voice(statement));
   for (const statement of statements) {
     const rank = chapter(statement, section);
     const key = source(statement);
@@ -60,7 +62,7 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
   return [...statements].sort(
     (a, b) =>
       (firstOfSource.get(source(a)) ?? 0) - (firstOfSource.get(source(b)) ?? 0) ||
-      origins.indexOf(a.origin) - origins.indexOf(b.origin) ||
+      origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
       a.order - b.order,
   );
 };

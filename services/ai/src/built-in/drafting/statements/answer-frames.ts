@@ -139,7 +139,7 @@ const frames: Frame[] = [
   {
     pattern:
       /^(?:who|whom) (?:will|does|do|would) (?:benefit.*|be served.*|(?:you|the project|the program|it|your [\w ]+?) (serve|reach|help|support|benefit|work with)(.*))$/i,
-    write: ([verb = 'serve', tail = ''], answer) => `we will ${verb} ${answer}${ours(tail)}`,
+    write: ([verb = '', tail = ''], answer) => `we will ${verb || 'serve'} ${answer}${ours(tail)}`,
   },
   {
     pattern:

@@ -45,7 +45,7 @@ export const fromLine = (
       return { text: `In ${article(name, names)}, ${lowerFirst(rest.text, withPronoun(names))}` };
     if (!rest.series) return { text: sentence(line) };
     return {
-      text: `${lowerFirst(name, names)} (${lowerFirst(openEnd(labelled[2]), names)})`,
+      text: `${withArticle(lowerFirst(name, names))} (${lowerFirst(openEnd(labelled[2]), names)})`,
       series: lead,
     };
   }

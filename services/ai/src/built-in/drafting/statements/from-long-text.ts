@@ -23,7 +23,7 @@ const sources = (info: OrganizationInfo): Source[] => [
     origin: 'additional',
     text: info.additionalInfo ?? '',
     lead: { key: 'additional', lead: 'Our work includes' },
-    prior: { project: 0.6 },
+    prior: { project: 0.2 },
   },
 ];
 

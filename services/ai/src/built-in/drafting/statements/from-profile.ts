@@ -54,7 +54,7 @@ const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
       ? sentence(`${order === 0 ? 'Our mission is' : 'We stand for'} ${text}`)
       : text;
     return statement(
-      { text: whole, origin: 'mission', order },
+      { text: whole, origin: 'mission', order: 1 + order / 100 },
       { organization: 2.5, summary: order === 0 ? 2.5 : 0.5, project: 0.4 },
       'known',
     );
@@ -122,7 +122,7 @@ export const fromProfile = (info: OrganizationInfo, wording: Wording): Statement
         ]
       : []),
     ...mission(info, wording).map((said) =>
-      about || said.order > 0 ? said : { ...said, text: named(said.text, info) },
+      about || said.order > 1 ? said : { ...said, text: named(said.text, info) },
     ),
     ...focus(info, wording),
     ...annualBudget(info),

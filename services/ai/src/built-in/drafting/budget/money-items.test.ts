@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { moneyItems } from './money-items.ts';
+
+const found = (additionalInfo: string) =>
+  moneyItems({ name: 'Elm Street Arts', additionalInfo }, []).items.map(({ label, amount }) => [
+    label,
+    amount,
+  ]);
+
+describe('budget lines', () => {
+  it.each([
+    [
+      'Coordinator: $30,000\nSupplies - $5,000',
+      [
+        ['Coordinator', 30_000],
+        ['Supplies', 5_000],
+      ],
+    ],
+    [
+      '- Van lease $14.4k\n- Instruments and repair: $9,600',
+      [
+        ['Van lease', 14_400],
+        ['Instruments and repair', 9_600],
+      ],
+    ],
+    [
+      'Nurse salary $52,000, fuel $4,200 and supplies $6,300',
+      [
+        ['Nurse salary', 52_000],
+        ['Fuel', 4_200],
+        ['Supplies', 6_300],
+      ],
+    ],
+    [
+      '$20,000 for a coordinator; $3,000 for food',
+      [
+        ['Coordinator', 20_000],
+        ['Food', 3_000],
+      ],
+    ],
+  ])('%s', (text, items) => {
+    expect(found(text)).toEqual(items);
+  });
+
+  it('are not money that came in, totals, or a single remark', () => {
+    expect(found('We raised $90,000 last year. Our annual budget is $400,000.')).toEqual([]);
+    expect(found('The roof costs $12,000.')).toEqual([]);
+    const { items, statedTotals } = moneyItems(
+      { name: 'x', additionalInfo: 'Food: $100\nRent: $200\nTotal: $350' },
+      [],
+    );
+    expect(items).toHaveLength(2);
+    expect(statedTotals).toEqual([expect.objectContaining({ amount: 350 })]);
+  });
+});

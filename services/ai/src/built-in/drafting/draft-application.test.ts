@@ -1,0 +1,215 @@
+import type { RichBlock } from '@grantwright/shared/richtext';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkClaims } from '../../checking/check-claims.ts';
+import { draftLines } from '../../checking/draft-text.ts';
+import { gapMark } from '../../checking/find-gaps.ts';
+import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
+import { wordOverlap } from '../../text/normalize.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import { draftApplication } from './draft-application.ts';
+import {
+  draftInput,
+  fewFacts,
+  foundationCall,
+  orchestra,
+  orchestraAnswers,
+  shortForm,
+} from './fixtures/draft-inputs.ts';
+
+const draft = (input: DraftInput): DraftedSection[] => [...draftApplication(input).sections()];
+const textOf = (section: DraftedSection | undefined): string =>
+  draftLines(section ? [section] : [])
+    .map(({ text }) => text)
+    .join('\n');
+const section = (sections: DraftedSection[], name: string): string =>
+  textOf(sections.find((other) => other.name === name));
+const unsupported = (input: DraftInput, sections: DraftedSection[]) =>
+  checkClaims({ content: sections, sources: input, today: input.today }).claims.filter(
+    ({ source }) => source.type === 'unsupported',
+  );
+
+const full = draftInput({
+  organizationInfo: orchestra,
+  answers: orchestraAnswers,
+  parts: foundationCall,
+});
+
+describe('a draft', () => {
+  it('holds every section of the call, in the funder’s order and under the funder’s names', () => {
+    expect(draft(full).map(({ name }) => name)).toEqual(foundationCall.map(({ name }) => name));
+    expect(draft(full).every(({ blocks }) => blocks.length > 0)).toBe(true);
+  });
+
+  it('says what the answers and the profile say, in sentences, where it belongs', () => {
+    const sections = draft(full);
+    expect(section(sections, 'Organization Background')).toContain(
+      'Founded in 2011 and based in Riverbend, Oregon, Riverbend Youth Orchestra is a nonprofit organization.',
+    );
+    expect(section(sections, 'Organization Background')).toContain(
+      'We grew from 18 students in 2011 to 240 in 2025.',
+    );
+    expect(section(sections, 'Statement of Need')).toContain(
+      'Two of our six schools have no music teacher.',
+    );
+    expect(section(sections, 'Project Description')).toContain(
+      'The project will serve 120 children each year.',
+    );
+    expect(section(sections, 'Evaluation')).toContain(
+      'through playing tests in October and May, attendance records, and a family survey each spring.',
+    );
+    expect(section(sections, 'Sustainability')).toContain('The two districts have agreed');
+  });
+
+  it('adds the budget up itself, and asks when the sum is not what is requested', () => {
+    const sections = draft(full);
+    const table = sections.at(-1)?.blocks.find(({ type }) => type === 'table');
+    expect(table).toBeDefined();
+    expect(section(sections, 'Budget')).toContain('Total\n$72,000');
+    expect(section(sections, 'Budget')).not.toContain('NEEDS INPUT');
+    const less = draft({
+      ...full,
+      answers: [{ question: 'How much are you requesting?', answer: '$60,000' }],
+    });
+    expect(section(less, 'Budget')).toContain(
+      '[NEEDS INPUT: The costs come to $72,000, and you name $60,000: which is right, or who pays the rest?]',
+    );
+  });
+
+  it('says nothing twice in two sections', () => {
+    const sentences = draft(full).flatMap((part) =>
+      splitSentences(textOf(part).replace(gapMark, '')).map(({ text }) => text),
+    );
+    const repeated = sentences.flatMap((a, at) =>
+      sentences
+        .slice(at + 1)
+        .filter((b) => b.split(' ').length > 4 && wordOverlap(a, b) > 0.8)
+        .map((b) => [a, b]),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('is made of what was said: no claim is without a source', () => {
+    expect(unsupported(full, draft(full))).toEqual([]);
+  });
+
+  it('is the same each time', () => {
+    expect(draft(full)).toEqual(draft(full));
+  });
+
+  it('keeps the limits by choosing sentences', () => {
+    const sections = draft({
+      ...draftInput({ organizationInfo: orchestra, answers: orchestraAnswers, parts: shortForm }),
+    });
+    const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+    expect(words(section(sections, 'Project Summary'))).toBeLessThanOrEqual(60);
+    expect(section(sections, 'Who benefits?').length).toBeLessThanOrEqual(200);
+    for (const { blocks } of sections)
+      for (const block of blocks)
+        if (block.type === 'paragraph') expect(plain(block)).toMatch(/[.!?:\]]$/);
+  });
+
+  it('fills a form from the profile', () => {
+    const sections = draft(draftInput({ organizationInfo: orchestra, parts: shortForm }));
+    expect(section(sections, 'Contact Information')).toContain('(541) 555-0178');
+  });
+
+  it('draws on chosen documents, and leaves their legal language alone', () => {
+    const sections = draft(
+      draftInput({
+        organizationInfo: fewFacts,
+        parts: foundationCall,
+        documents: [
+          {
+            documentId: 'd1',
+            name: 'report.pdf',
+            reading: {
+              source: 'pdf',
+              notes: [],
+              blocks: [
+                {
+                  type: 'paragraph',
+                  text: 'In 2024 our volunteers planted 2,300 willows along the creek and removed 14 tons of trash.',
+                  page: 4,
+                },
+                {
+                  type: 'paragraph',
+                  text: 'The Corporation shall indemnify our directors to the fullest extent permitted by law.',
+                  page: 9,
+                },
+              ],
+            },
+          },
+        ],
+      }),
+    );
+    const text = sections.map(textOf).join('\n');
+    expect(text).toContain('planted 2,300 willows');
+    expect(text).not.toContain('indemnify');
+  });
+});
+
+const plain = (block: RichBlock): string =>
+  block.type === 'paragraph'
+    ? block.children.map((child) => ('text' in child ? child.text : '')).join('')
+    : '';
+
+describe('an organization of few facts', () => {
+  const input = draftInput({ organizationInfo: fewFacts, parts: foundationCall });
+
+  it('invents nothing', () => {
+    const sections = draft(input);
+    expect(unsupported(input, sections)).toEqual([]);
+    expect(section(sections, 'Organization Background')).toContain(
+      'At Friends of Miller Creek, we protect Miller Creek and its banks.',
+    );
+  });
+
+  it('asks for what is missing, at most two questions a section, none twice', () => {
+    const { gaps } = checkClaims({ content: draft(input), sources: input, today: input.today });
+    const questions = gaps.map(({ question }) => question);
+    expect(questions.length).toBeGreaterThan(5);
+    expect(new Set(questions).size).toBe(questions.length);
+    for (const { name } of foundationCall)
+      expect(gaps.filter((gap) => gap.section === name).length).toBeLessThanOrEqual(2);
+  });
+
+  it('is drafted with nothing but a name, whatever the sections are called', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 8 }),
+        (names) => {
+          const bare = draftInput({
+            organizationInfo: { name: 'Elm Street Arts' },
+            parts: names.map((name) => ({ name })),
+          });
+          const sections = draft(bare);
+          expect(sections.map(({ name }) => name)).toEqual(names);
+          expect(sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('any text in the profile', () => {
+  it('never breaks a draft', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (a, b) => {
+        const input = draftInput({
+          organizationInfo: {
+            name: 'Elm Street Arts',
+            mission: a,
+            currentProjects: b,
+            additionalInfo: a,
+          },
+          answers: [{ question: b || 'What?', answer: a }],
+          parts: foundationCall,
+        });
+        expect(draft(input)).toHaveLength(foundationCall.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
