@@ -17,7 +17,7 @@ export function analysisFacts(details: AnalysisDetails, now: Date): Fact[] {
     { label: 'Funder', ...said(details.funder) },
     { label: 'Deadline', ...deadlineFact(details, now) },
     { label: 'Amount', ...firstOf(details, 'amount') },
-    { label: 'Length', ...firstOf(details, 'limit') },
+    { label: 'Length', ...firstOf(details, 'limit', writtenLength) },
   ];
 }
 
@@ -26,8 +26,17 @@ const said = (text: string | undefined) => ({
   isStated: text !== undefined,
 });
 
-function firstOf({ requirements }: AnalysisDetails, kind: RequirementKind): Omit<Fact, 'label'> {
-  const found = requirements.find((requirement: Requirement) => requirement.kind === kind);
+/** What may be written, not how long the grant lasts: both are limits. */
+const writtenLength = /\b(?:pages?|words?|characters?)\b/i;
+
+function firstOf(
+  { requirements }: AnalysisDetails,
+  kind: RequirementKind,
+  about = /./,
+): Omit<Fact, 'label'> {
+  const found = requirements.find(
+    (requirement: Requirement) => requirement.kind === kind && about.test(requirement.text),
+  );
   if (!found) return said(undefined);
   return { ...said(found.text), ...evidence(found) };
 }
