@@ -1,65 +1,16 @@
-import { testDatabase, anApplication } from '@grantwright/shared/testing';
-import mongoose, { type Connection } from 'mongoose';
+import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationModel, type Applications } from '../src/applications/application-model.ts';
+import { describe, expect, it } from 'vitest';
 import { countApplications } from '../src/applications/count-applications.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { findApplication } from '../src/applications/find-application.ts';
 import { listApplications } from '../src/applications/list-applications.ts';
 import { markDeleted } from '../src/applications/mark-deleted.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
-import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
-import type { Deps } from '../src/deps.ts';
+import { depsUnderTest, type Sent } from './direct.ts';
 
-type Sent = { name: string; command: Record<string, unknown> };
-
-let database: Connection;
-let applications: Applications;
-let deps: Deps;
-const sent: Sent[] = [];
-const asked: string[] = [];
-const watched = new Set([
-  'find',
-  'aggregate',
-  'insert',
-  'update',
-  'findAndModify',
-  'delete',
-  'count',
-  'getMore',
-]);
-
-beforeAll(async () => {
-  const { uri, name } = testDatabase();
-  database = await mongoose
-    .createConnection(uri, { dbName: name, monitorCommands: true })
-    .asPromise();
-  database.getClient().on('commandStarted', ({ commandName, command }) => {
-    if (watched.has(commandName)) sent.push({ name: commandName, command });
-  });
-  applications = applicationModel(database);
-  await applications.createIndexes();
-  const ask = (what: string) => async () => void asked.push(what);
-  deps = {
-    applications,
-    deletedOrganizations: deletedOrganizationModel(database),
-    neighbours: {
-      organization: ask('organization'),
-      reserve: ask('reserve'),
-      release: ask('release'),
-      close: ask('close'),
-    } as never,
-    wordFiles: undefined as never,
-    relay: { announce: () => undefined },
-    now: () => new Date(),
-    newId: randomUUID,
-  };
-});
-afterAll(async () => {
-  await database.dropDatabase();
-  await database.close();
-});
+const direct = depsUnderTest();
+const { sent, asked } = direct;
 
 /** What the database and the neighbours were asked while `work` ran. */
 async function costOf(work: () => Promise<unknown>) {
@@ -71,8 +22,8 @@ async function costOf(work: () => Promise<unknown>) {
 async function anOwner(rows: number) {
   const ownerId = randomUUID();
   const creation = { ownerId, token: '', sent: anApplication(), key: undefined };
-  await createApplication(deps, creation);
-  const first = await applications.findOne({ ownerId }).lean();
+  await createApplication(direct.deps, creation);
+  const first = await direct.deps.applications.findOne({ ownerId }).lean();
   const copies = Array.from({ length: rows - 1 }, (_, at) => ({
     ...first,
     _id: randomUUID(),
@@ -80,33 +31,37 @@ async function anOwner(rows: number) {
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
     outbox: [],
   }));
-  if (copies.length > 0) await applications.collection.insertMany(copies as never);
+  if (copies.length > 0) await direct.deps.applications.collection.insertMany(copies as never);
   return { ownerId, id: first?._id ?? '' };
 }
 
 describe('what a call asks of the database', () => {
   it('is one query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
-    expect((await costOf(() => listApplications(deps, ownerId))).database).toEqual(['find']);
-    expect((await costOf(() => countApplications(deps, ownerId))).database).toEqual(['aggregate']);
-    expect((await costOf(() => findApplication(deps, ownerId, id))).database).toEqual(['find']);
+    expect((await costOf(() => listApplications(direct.deps, ownerId))).database).toEqual(['find']);
+    expect((await costOf(() => countApplications(direct.deps, ownerId))).database).toEqual([
+      'aggregate',
+    ]);
+    expect((await costOf(() => findApplication(direct.deps, ownerId, id))).database).toEqual([
+      'find',
+    ]);
   });
 
   it('is one write for each change', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
-      organizationId: (await findApplication(deps, ownerId, id)).organizationId,
+      organizationId: (await findApplication(direct.deps, ownerId, id)).organizationId,
     });
     const change = { id, ownerId, token: '', sent: sentFields, ifMatch: '"1"' };
-    const update = await costOf(() => updateApplication(deps, change));
+    const update = await costOf(() => updateApplication(direct.deps, change));
     expect(update).toEqual({ database: ['findAndModify'], neighbours: [] });
-    const deletion = await costOf(() => markDeleted(deps, { _id: id, ownerId }));
+    const deletion = await costOf(() => markDeleted(direct.deps, { _id: id, ownerId }));
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
   it('is one write and one look for a deleted organization when something is created', async () => {
     const creation = { ownerId: randomUUID(), token: '', sent: anApplication(), key: undefined };
-    expect(await costOf(() => createApplication(deps, creation))).toEqual({
+    expect(await costOf(() => createApplication(direct.deps, creation))).toEqual({
       database: ['insert', 'find'],
       neighbours: ['organization', 'reserve'],
     });
@@ -118,10 +73,10 @@ describe('what a call asks of the database', () => {
     const queries: Sent[] = [];
     const keep = (work: () => Promise<unknown>) =>
       costOf(work).then(() => queries.push(...sent.map((one) => ({ ...one }))));
-    await keep(() => listApplications(deps, ownerId));
-    const page = await listApplications(deps, ownerId);
-    await keep(() => listApplications(deps, ownerId, page.next));
-    await keep(() => countApplications(deps, ownerId));
+    await keep(() => listApplications(direct.deps, ownerId));
+    const page = await listApplications(direct.deps, ownerId);
+    await keep(() => listApplications(direct.deps, ownerId, page.next));
+    await keep(() => countApplications(direct.deps, ownerId));
     expect(queries.map(({ name }) => name)).toEqual(['find', 'find', 'aggregate']);
     const [first, second, counts] = await Promise.all(queries.map(explained));
     for (const list of [first, second]) {
@@ -138,8 +93,8 @@ describe('what a call asks of the database', () => {
 describe('a deleted application', () => {
   it('loses its text in the write that marks it', async () => {
     const { ownerId, id } = await anOwner(1);
-    expect(await markDeleted(deps, { _id: id, ownerId })).toBe(true);
-    const left = await applications.findById(id).lean();
+    expect(await markDeleted(direct.deps, { _id: id, ownerId })).toBe(true);
+    const left = await direct.deps.applications.findById(id).lean();
     expect(left).toMatchObject({ status: 'deleted', sequence: 2 });
     expect(left?.outbox.map(({ type }) => type)).toEqual([
       'application.created',
@@ -147,7 +102,7 @@ describe('a deleted application', () => {
     ]);
     for (const field of ['content', 'title', 'grantProgram', 'organizationInfo'])
       expect(left).not.toHaveProperty(field);
-    expect(await markDeleted(deps, { _id: id, ownerId })).toBe(false);
+    expect(await markDeleted(direct.deps, { _id: id, ownerId })).toBe(false);
   });
 });
 
@@ -158,7 +113,7 @@ async function explained({ name, command }: Sent) {
     name === 'find'
       ? { find: 'applications', filter, projection, sort, limit }
       : { aggregate: 'applications', pipeline: pipeline, cursor };
-  const plan = await database.db?.command({ explain: again, verbosity: 'executionStats' });
+  const plan = await direct.database.db?.command({ explain: again, verbosity: 'executionStats' });
   const text = JSON.stringify(plan, (key, value: unknown) =>
     key === 'rejectedPlans' ? undefined : value,
   );

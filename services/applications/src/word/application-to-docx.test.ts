@@ -115,6 +115,14 @@ describe('the Word file of an application', () => {
     expect(document).toMatch(/<w:jc w:val="(right|end)"\/>(?:(?!<w:p>).)*\$12,000\.00/);
   });
 
+  it('keeps the text of a table that is wider than Word takes', async () => {
+    const cells = Array.from({ length: 80 }, (_, at) => `c${at}`);
+    const parts = await print(`<table><tr>${cells.map((text) => `<td>${text}`).join('')}</table>`);
+    const texts = written(parts).map(({ text }) => text);
+    expect(texts.slice(-80)).toEqual(cells);
+    expect(part(parts, 'word/document.xml').match(/<w:gridCol /g)).toHaveLength(63);
+  });
+
   it('marks open questions so that none is overlooked, also across bold and links', async () => {
     const parts = await print(
       '<p>We begin in [NEEDS INPUT: Which <strong>month</strong>?] of the year.</p>',

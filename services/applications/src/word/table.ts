@@ -16,37 +16,48 @@ import { textWidth } from './page.ts';
 import { runsOf } from './runs.ts';
 import { styleIds } from './styles.ts';
 
+/** Word opens no table with more columns. */
+const mostColumns = 63;
+
 /** A table over the whole width. Its first row is repeated on every page when it is a head. */
 export function tableOf(block: TableBlock): Table {
-  const columns = Math.max(...block.children.map((row) => row.children.length));
-  const widths = columnWidths(block, columns);
-  const hasHead = isHead(block);
+  const rows = block.children.map(narrowed);
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 1);
+  const widths = columnWidths(rows, columns);
+  const hasHead = isHead(rows);
+  const figures = figureColumns(hasHead ? rows.slice(1) : rows, columns);
   return new Table({
     style: styleIds.table,
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
-    tableLook: {
-      firstRow: hasHead,
-      lastRow: false,
-      firstColumn: false,
-      noHBand: true,
-      noVBand: true,
-    },
-    rows: block.children.map(
-      (row, at) =>
-        new TableRow({
-          cantSplit: true,
-          tableHeader: hasHead && at === 0,
-          children: row.children.map((cell, column) => {
-            const span = column === row.children.length - 1 ? columns - column : 1;
-            const width = widths.slice(column, column + span).reduce((sum, one) => sum + one, 0);
-            const right = isFigures(block, column, hasHead) && span === 1;
-            return cellOf(cell, { span, width, right, keepNext: hasHead && at === 0 });
-          }),
+    tableLook: { ...plainLook, firstRow: hasHead },
+    rows: rows.map((row, at) => {
+      const head = hasHead && at === 0;
+      return new TableRow({
+        cantSplit: true,
+        tableHeader: head,
+        children: row.map((cell, column) => {
+          // the last cell of a short row takes the width that is left
+          const span = column === row.length - 1 ? columns - column : 1;
+          const width = sum(widths.slice(column, column + span));
+          const right = span === 1 && figures.has(column);
+          return cellOf(cell, { span, width, right, keepNext: head });
         }),
-    ),
+      });
+    }),
   });
+}
+
+const plainLook = { lastRow: false, firstColumn: false, noHBand: true, noVBand: true };
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The cells of a row; what is beyond the columns that Word takes joins the last one. */
+function narrowed({ children }: TableBlock['children'][number]): CellBlock[] {
+  const last = children[mostColumns - 1];
+  if (!last || children.length === mostColumns) return children;
+  const joined = children.slice(mostColumns - 1).flatMap((cell) => cell.children);
+  return [...children.slice(0, mostColumns - 1), { ...last, children: joined }];
 }
 
 type Look = { span: number; width: number; right: boolean; keepNext: boolean };
@@ -68,10 +79,10 @@ function cellOf(cell: CellBlock, { span, width, right, keepNext }: Look): TableC
 }
 
 /** A head is marked as one, or is bold throughout while the rest is not. */
-function isHead({ children: [first, ...rest] }: TableBlock): boolean {
+function isHead([first, ...rest]: CellBlock[][]): boolean {
   if (!first || rest.length === 0) return false;
-  if (first.children.every((cell) => cell.header)) return true;
-  return first.children.every(isBold) && !rest.every((row) => row.children.every(isBold));
+  if (first.every((cell) => cell.header)) return true;
+  return first.every(isBold) && !rest.every((row) => row.every(isBold));
 }
 
 function isBold(cell: CellBlock): boolean {
@@ -82,24 +93,30 @@ function isBold(cell: CellBlock): boolean {
   return written.length > 0 && written.every(({ bold }) => bold);
 }
 
-const cellText = (cell: CellBlock | undefined) => (cell ? documentText(cell.children).trim() : '');
-const figure = /^\(?[-–+]?\s?[$€£]?\s?\d[\d,.\s]*\s?%?\)?$/;
+const cellText = (cell: CellBlock) => documentText(cell.children).trim();
+const figure = /^\(?[-–+]?\s?[$€£]?\s?\d[\d,.\s]*%?\)?$/;
 
-/** Whether a column holds figures only, below its head; those are read from the right. */
-function isFigures(block: TableBlock, column: number, hasHead: boolean): boolean {
-  const texts = block.children
-    .slice(hasHead ? 1 : 0)
-    .map((row) => cellText(row.children[column]))
-    .filter((text) => text !== '');
-  return texts.length > 0 && texts.every((text) => figure.test(text));
+/** The columns that hold figures only, below their head; those are read from the right. */
+function figureColumns(rows: CellBlock[][], columns: number): Set<number> {
+  const all = Array.from({ length: columns }, (_, column) => column);
+  return new Set(
+    all.filter((column) => {
+      const cells = rows.flatMap((row) => row[column] ?? []);
+      const texts = cells.map(cellText).filter((text) => text !== '');
+      return texts.length > 0 && texts.every((text) => text.length < 40 && figure.test(text));
+    }),
+  );
 }
 
 /** Widths by how much each column has to hold, so that a column of figures leaves room to the words. */
-function columnWidths(block: TableBlock, columns: number): number[] {
-  const needs = Array.from({ length: columns }, (_, column) => {
-    const longest = Math.max(...block.children.map((row) => cellText(row.children[column]).length));
-    return Math.min(Math.max(longest, 10), 60);
-  });
-  const total = needs.reduce((sum, need) => sum + need, 0);
+function columnWidths(rows: CellBlock[][], columns: number): number[] {
+  const needs = Array.from({ length: columns }, () => 10);
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      const need = Math.min(cellText(cell).length, 60);
+      needs[column] = Math.max(needs[column] ?? 0, need);
+    });
+  }
+  const total = sum(needs);
   return needs.map((need) => Math.floor((need / total) * textWidth));
 }
