@@ -45,8 +45,7 @@ export function ProductStill() {
           Northside Reading Room has kept a staffed library open after school in the Fifth Ward{' '}
           <u>since 2009</u>. Last year <u>214 children</u> came at least twice a week. Only{' '}
           <Gap>share of third-graders reading at grade level?</Gap> in the ward’s two schools, and
-          no public branch stands{' '}
-          <u>within two miles</u>.
+          no public branch stands <u>within two miles</u>.
         </p>
         <Status>
           <span>
