@@ -2,6 +2,8 @@ import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { visibleText } from '../text/visible.ts';
 import { isElement, isText, tagOf } from './dom.ts';
+import { headingOf, type HeadingMark } from './heading-of.ts';
+import { labelRow, type LabelRow } from './label-rows.ts';
 import { isLayoutTable, tableRows } from './tables.ts';
 
 const blockTags =
@@ -37,27 +39,42 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
     }
   }
 
-  function heading(element: Element, place: Place): void {
+  const lookalikes = new WeakSet<Block>();
+
+  function heading(element: Element, mark: HeadingMark, place: Place): void {
     flush(place);
     const text = clean((element.textContent ?? '').replace(/\s+/g, ' '));
     if (!text) return;
-    const lookalike = element.classList.contains('lookalike');
-    const last = blocks.findLast((block) => block.type === 'heading');
-    const level = lookalike
-      ? Math.min(
-          6,
-          (last?.type === 'heading' && !isLookalike.has(last)
-            ? last.level
-            : last?.type === 'heading'
-              ? last.level - 1
-              : 0) + 1,
-        )
-      : Number(tagOf(element)[1]);
-    const block: Block = { type: 'heading', level: Math.max(1, level), text };
-    if (lookalike) isLookalike.add(block);
+    const block: Block = { type: 'heading', level: levelOf(mark), text };
+    if (mark === 'lookalike') lookalikes.add(block);
     blocks.push(block);
   }
-  const isLookalike = new WeakSet<Block>();
+
+  /** One below the last heading that says its level. */
+  function levelOf(mark: HeadingMark): number {
+    if (mark !== 'lookalike') return mark.level;
+    const last = blocks.findLast((block) => block.type === 'heading' && !lookalikes.has(block));
+    return last?.type === 'heading' ? Math.min(6, last.level + 1) : 1;
+  }
+
+  /** A label beside its value is a row; beside a long passage it is that passage's heading. */
+  function labelled({ label, value, simple }: LabelRow, place: Place): void {
+    if (!simple) {
+      heading(label, 'lookalike', place);
+      visit(value, place);
+      return;
+    }
+    flush(place);
+    const row = [label, value].map((cell) => clean((cell.textContent ?? '').replace(/\s+/g, ' ')));
+    const last = blocks.at(-1);
+    if (last?.type === 'table' && labelTables.has(last)) last.rows.push(row);
+    else {
+      const table: Block = { type: 'table', rows: [row] };
+      labelTables.add(table);
+      blocks.push(table);
+    }
+  }
+  const labelTables = new WeakSet<Block>();
 
   function visit(node: Node, place: Place): void {
     if (isText(node)) {
@@ -74,7 +91,10 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
       for (const child of node.childNodes) visit(child, place);
       return;
     }
-    if (/^h[1-6]$/.test(tag)) return heading(node, place);
+    const mark = headingOf(node);
+    if (mark) return heading(node, mark, place);
+    const pair = labelRow(node);
+    if (pair) return labelled(pair, place);
     flush(place);
     if (tag === 'table' && !isLayoutTable(node)) {
       const rows = tableRows(node, clean);

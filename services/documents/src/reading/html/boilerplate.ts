@@ -37,6 +37,14 @@ export function removeFurniture(page: PageDocument): void {
   for (const element of [...page.querySelectorAll('ul,ol,div,section,p,table')]) {
     if (element.isConnected && isMenu(element)) element.remove();
   }
+  for (const element of [...page.querySelectorAll('p,div,h1,h2,h3,h4,h5,h6')]) {
+    if (
+      /^\s*(table of contents|on this page|in this section|jump to)\s*:?\s*$/i.test(
+        element.textContent ?? '',
+      )
+    )
+      element.remove();
+  }
 }
 
 /** Lists of nothing but links are menus or "related" blocks; a linked list with words around it is not. */

@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { linkDensity, parsePage, textLength, type PageDocument } from './dom.ts';
+import { linkDensity, parsePage, tagOf, textLength, type PageDocument } from './dom.ts';
 
 const roots = [
   'main',
@@ -10,17 +10,22 @@ const roots = [
   '.main-content',
   '.content',
 ];
-const passages = 'p,li,td,th,dd,dt,h1,h2,h3,h4,h5,h6,blockquote,pre';
+const passages = 'p,li,td,th,dd,dt,h1,h2,h3,h4,h5,h6,blockquote,pre,figcaption';
+
+/** How the parts begin that sites put behind an article. */
+const afterthoughts =
+  /^(related|read (more|next|also)|more (from|on|in|stories|news)|see also|you (may|might)|recommended|share (this|on)|comments?\b|about the author|featured|popular|trending|latest|newsletter|subscribe|sign up|follow us|tags?:?$|advert|sponsored|leave a (reply|comment)|previous|next)/i;
 
 /**
  * The element that holds a page's text. Readability finds the article of an article page well, but
- * drops tables, lists and short sections of a funder's page; so its answer counts only when it keeps
- * nearly all that the page says outside links.
+ * drops tables, lists and short sections of a funder's page; so where it keeps nearly all that the
+ * page says it only tells where the article begins and ends, and else it is not heard.
  */
 export function mainContent(page: PageDocument, html: string): Element {
   const own = ownRoot(page);
   const article = readableArticle(html);
-  return article && keepsWhatMatters(own, article) ? article : own;
+  if (article !== undefined) trimAround(own, squeeze(article));
+  return own;
 }
 
 function ownRoot(page: PageDocument): Element {
@@ -34,25 +39,45 @@ function ownRoot(page: PageDocument): Element {
   return page.body;
 }
 
-function readableArticle(html: string): Element | undefined {
-  const content = new Readability(parsePage(html), { charThreshold: 200 }).parse()?.content;
-  return content ? parsePage(content).body : undefined;
+function readableArticle(html: string): string | undefined {
+  return new Readability(parsePage(html), { charThreshold: 200 }).parse()?.textContent ?? undefined;
 }
 
-function keepsWhatMatters(own: Element, article: Element): boolean {
-  const kept = squeeze(article.textContent ?? '');
-  let all = 0;
-  let lost = 0;
-  for (const passage of own.querySelectorAll(passages)) {
-    if (passage.querySelector(passages)) continue;
-    const text = squeeze(passage.textContent ?? '');
-    if (text.length < 3 || linkDensity(passage) > 0.6) continue;
-    all += text.length;
-    if (!kept.includes(text)) lost += text.length;
+type Passage = { element: Element; text: string; kept: boolean };
+
+/** Drops the links and afterthoughts around an article that Readability has kept nearly whole. */
+function trimAround(own: Element, article: string): void {
+  const all = [...own.querySelectorAll(passages)]
+    .filter((element) => !element.querySelector(passages))
+    .map((element): Passage => {
+      const text = squeeze(element.textContent ?? '');
+      return { element, text, kept: text.length > 20 && article.includes(text) };
+    })
+    .filter(({ text }) => text.length > 0);
+  const last = all.findLastIndex(({ kept }) => kept);
+  if (!keepsWhatMatters(all.slice(0, last + 1))) return;
+  const tail = all.slice(last + 1);
+  const from = tail.findIndex(({ element }) =>
+    afterthoughts.test((element.textContent ?? '').trim()),
+  );
+  tail.forEach(({ element }, at) => {
+    if ((from >= 0 && at >= from) || linkDensity(element) > 0.6) element.remove();
+  });
+  for (const { element, kept } of all.slice(0, last)) {
+    const linked = !kept && linkDensity(element) > 0.6 && !/^(td|th|h\d)$/.test(tagOf(element));
+    if (linked) element.remove();
   }
-  if (all === 0 || lost > all * 0.2) return false;
-  const rows = own.querySelectorAll('tr').length;
-  return rows === 0 || article.querySelectorAll('tr').length >= rows * 0.9;
+}
+
+function keepsWhatMatters(all: Passage[]): boolean {
+  let length = 0;
+  let lost = 0;
+  for (const { element, text, kept } of all) {
+    if (text.length <= 20 || linkDensity(element) > 0.6) continue;
+    length += text.length;
+    if (!kept) lost += text.length;
+  }
+  return length > 0 && lost <= length * 0.2;
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, '');
