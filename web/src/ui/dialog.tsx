@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
 
 const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
@@ -32,6 +33,9 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
+const Problem = styled.div`
+  padding: 0 ${space[6]} ${space[3]};
+`;
 const Description = styled(Radix.Description)`
   margin-top: 4px;
   font-size: ${size.small};
@@ -46,6 +50,8 @@ type DialogProps = {
   wide?: boolean;
   /** Buttons, the decisive one last. */
   footer?: ReactNode;
+  /** Why the last try failed; stands above the buttons, in view wherever the form is scrolled. */
+  problem?: string | undefined;
   /** False while work is going on that a stray click must not interrupt. */
   closable?: boolean;
   children: ReactNode;
@@ -94,6 +100,11 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
             </Radix.Close>
           </Head>
           <Body ref={body}>{props.children}</Body>
+          {props.problem && (
+            <Problem>
+              <Notice tone="bad">{props.problem}</Notice>
+            </Problem>
+          )}
           {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
         </Frame>
       </Radix.Portal>

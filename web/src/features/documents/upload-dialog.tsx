@@ -1,13 +1,14 @@
 import { limits } from '@grantwright/shared/contract';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { detailOf, isSignedOut } from '../../lib/errors.ts';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { color, radius, size, space } from '../../ui/tokens.ts';
-import { useUploadDocument } from './use-document-actions.ts';
+import { uploadFailed, useUploadDocument } from './use-document-actions.ts';
 
 const tooLarge = (file: File) =>
   file.size > limits.fileBytes
@@ -37,6 +38,11 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={cancel}
       title="Upload Document"
+      problem={
+        upload.isError && !isSignedOut(upload.error)
+          ? detailOf(upload.error, uploadFailed)
+          : undefined
+      }
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
@@ -70,7 +76,10 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               type="file"
               accept=".pdf,.docx"
               disabled={upload.isPending}
-              onChange={(event) => setFile(event.target.files?.[0])}
+              onChange={(event) => {
+                upload.reset();
+                setFile(event.target.files?.[0]);
+              }}
             />
           )}
         </Field>

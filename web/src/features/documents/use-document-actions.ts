@@ -11,6 +11,8 @@ import { upload } from '../../lib/upload.ts';
 import { notify } from '../../ui/toasts.tsx';
 import { ordersOf } from './move.ts';
 
+export const uploadFailed = 'Failed to upload document. Please try again.';
+
 const listKey = keyOf(calls.listDocuments);
 
 export function useUploadDocument(onProgress: (share: number) => void) {
@@ -29,8 +31,7 @@ export function useUploadDocument(onProgress: (share: number) => void) {
       notify.success('Document uploaded successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) =>
-      notify.failure('Upload Failed', error, 'Failed to upload document. Please try again.'),
+    onError: (error) => notify.failure('Upload Failed', error, uploadFailed),
   });
 }
 

@@ -70,6 +70,12 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     });
   });
 
+  const failed = organization ? 'Failed to update organization' : 'Failed to create organization';
+  const problem =
+    save.isError && !isSignedOut(save.error)
+      ? `${detailOf(save.error, failed)} What you typed is still here.`
+      : undefined;
+
   const startOver = () => {
     draft.clear();
     form.reset(formOf(organization));
@@ -84,6 +90,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       onOpenChange={onClose}
       title={organization ? 'Edit Organization' : 'Create New Organization'}
       description="Only the name is required. The more you tell, the more a draft can say."
+      problem={problem}
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
@@ -107,15 +114,6 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
               <Button size="small" variant="quiet" onClick={startOver}>
                 Start over
               </Button>
-            </Notice>
-          )}
-          {save.isError && !isSignedOut(save.error) && (
-            <Notice tone="bad">
-              {detailOf(
-                save.error,
-                organization ? 'Failed to update organization' : 'Failed to create organization',
-              )}{' '}
-              What you typed is still here.
             </Notice>
           )}
           <div>
