@@ -1,0 +1,86 @@
+import { calls, type Application, type Call } from '@grantwright/shared/contract';
+import { Visitor } from '../product-under-test.ts';
+import { expectation, type Person, type Thing, type WrittenApplication } from './ledger.ts';
+import type { Stored } from './stored.ts';
+
+type Listed = { id: string; name?: string; title?: string };
+
+/** Compares what the product says now with what one person knows to have done. Empty: all is well. */
+export async function findFaults(url: string, stored: Stored, person: Person): Promise<string[]> {
+  if (!person.cookie) return [];
+  const visitor = new Visitor(url);
+  visitor.cookie = person.cookie;
+  const answer = await visitor.send(calls.getUser);
+  if (answer.status !== 200) return [`${person.username}: registered, and now ${answer.status}`];
+
+  const list = (call: Call) => visitor.get<Listed[]>(call);
+  const applications = await list(calls.listApplications);
+  const faults = [
+    ...compare('organization', person.organizations, await list(calls.listOrganizations)),
+    ...compare('document', person.documents, await list(calls.listDocuments)),
+    ...compare('application', person.applications, applications),
+    ...(await staleTexts(visitor, person.applications, applications)),
+    ...(await wrongAccounts(stored, person, applications)),
+  ];
+  return faults.map((fault) => `${person.username}: ${fault}`);
+}
+
+const nameOf = ({ name, title }: Listed) => (title ?? name ?? '').replace(/\.docx$/, '');
+
+function compare(kind: string, things: Thing[], listed: Listed[]): string[] {
+  return things.flatMap((thing) => {
+    const count = listed.filter((each) => nameOf(each) === thing.title).length;
+    if (count > 1) return [`${kind} ${thing.title} is there ${count} times`];
+    const expected = expectation(thing);
+    if (expected === 'there' && count === 0) return [`${kind} ${thing.id} is lost`];
+    if (expected === 'gone' && count === 1) return [`${kind} ${thing.id} is back`];
+    return [];
+  });
+}
+
+/** The last acknowledged text, or one sent after it that was never answered: nothing older. */
+async function staleTexts(visitor: Visitor, written: WrittenApplication[], listed: Listed[]) {
+  const faults: string[] = [];
+  for (const { title, saves } of written) {
+    const id = listed.find((each) => each.title === title)?.id;
+    if (!id) continue;
+    const { content, version } = await visitor.get<Application>(calls.getApplication, {
+      params: { id },
+    });
+    const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
+    const found = saves.findIndex((save) => save.content === content && save.version === version);
+    if (found < Math.max(lastKnown, 0)) {
+      faults.push(
+        `application ${id} has text ${found + 1} of ${saves.length}, known ${lastKnown + 1}`,
+      );
+    }
+  }
+  return faults;
+}
+
+/** Applications created = reservations settled, payments = credits given, and nothing twice. */
+async function wrongAccounts(stored: Stored, person: Person, listed: Listed[]): Promise<string[]> {
+  const created = person.applications.flatMap(({ title, id }) => {
+    const known = id ?? listed.find((each) => each.title === title)?.id;
+    return known ? [known] : [];
+  });
+  const userId = await stored.userId(person.username);
+  const account = userId ? await stored.account(userId) : undefined;
+  if (!account) return created.length ? ['has applications and no account'] : [];
+  const { reservations, freeLeft, credits, creditedPayments } = account;
+  const settled = reservations.filter(({ state }) => state === 'settled').map(({ id }) => id);
+  const paid = person.payments.filter((payment) => payment === 'done').length;
+  const faults: string[] = [];
+  if ([...settled].sort().join() !== [...created].sort().join()) {
+    faults.push(`${created.length} applications created, ${settled.length} reservations settled`);
+  }
+  if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length) {
+    faults.push(`entitlements do not add up: ${JSON.stringify(account)}`);
+  }
+  if (creditedPayments.length < paid || creditedPayments.length > person.payments.length) {
+    faults.push(
+      `${paid} of ${person.payments.length} payments made, ${creditedPayments.length} credited`,
+    );
+  }
+  return faults;
+}

@@ -1,0 +1,81 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { waitFor } from '@grantwright/shared/testing';
+
+type Row = { _id: string };
+type Account = Row & {
+  freeLeft: number;
+  credits: number;
+  reservations: { id: string; state: 'held' | 'settled' }[];
+  creditedPayments: string[];
+};
+type StoredDocument = Row & { fileKey: string; fileSize: number };
+
+/** What lies in the data folder of a running product, looked at from behind. */
+export class Stored {
+  readonly #client: mongoose.mongo.MongoClient;
+  readonly #folder: string;
+
+  private constructor(client: mongoose.mongo.MongoClient, folder: string) {
+    this.#client = client;
+    this.#folder = folder;
+  }
+
+  static async open(folder: string): Promise<Stored> {
+    const port = (await readFile(join(folder, 'mongo', 'port'), 'utf8')).trim();
+    const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+    return new Stored(await mongoose.mongo.MongoClient.connect(uri), folder);
+  }
+
+  close = () => this.#client.close();
+
+  async userId(username: string): Promise<string | undefined> {
+    const users = this.#client
+      .db('grantwright_auth')
+      .collection<Row & { username: string }>('users');
+    return (await users.findOne({ username }))?._id;
+  }
+
+  async account(userId: string): Promise<Account | undefined> {
+    const accounts = this.#client.db('grantwright_billing').collection<Account>('accounts');
+    return (await accounts.findOne({ _id: userId })) ?? undefined;
+  }
+
+  /** Documents whose file is not there, or not whole. */
+  async documentsWithoutFile(): Promise<string[]> {
+    const documents = this.#client
+      .db('grantwright_documents')
+      .collection<StoredDocument>('documents');
+    const broken: string[] = [];
+    for await (const { _id, fileKey, fileSize } of documents.find({
+      deletedAt: { $exists: false },
+    })) {
+      const file = await stat(join(this.#folder, 'files', fileKey)).catch(() => undefined);
+      if (file?.size !== fileSize)
+        broken.push(`document ${_id}: ${file?.size} of ${fileSize} bytes`);
+    }
+    return broken;
+  }
+
+  async deadLetters(): Promise<number> {
+    return await this.#client.db('grantwright_bus').collection('dead_letters').countDocuments();
+  }
+
+  /** Waits until every event is out of every outbox. */
+  async drained(): Promise<void> {
+    await waitFor(async () => (await this.#waiting()) === 0, { within: 60_000, every: 100 });
+  }
+
+  async #waiting(): Promise<number> {
+    const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
+    let waiting = 0;
+    for (const { name } of databases.filter((each) => each.name.startsWith('grantwright_'))) {
+      for (const { name: collection } of await this.#client.db(name).listCollections().toArray()) {
+        const rows = this.#client.db(name).collection(collection);
+        waiting += await rows.countDocuments({ 'outbox.0': { $exists: true } });
+      }
+    }
+    return waiting;
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  calls,
+  type Application,
+  type Call,
+  type LibraryDocument,
+  type Organization,
+} from '@grantwright/shared/contract';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { Visitor } from '../product-under-test.ts';
+import type { Person, Thing, WrittenApplication } from './ledger.ts';
+
+/** Thrown for an answer that is not a success while the product should have been well. */
+export class Refused extends Error {}
+
+type Sent = Parameters<Visitor['send']>[1];
+
+/**
+ * Somebody at work, one command after another, who writes down what they meant before they send it and
+ * what came of it after. Ends with an error when the product dies under them.
+ */
+export class Writer {
+  readonly #visitor: Visitor;
+  readonly #file: Uint8Array<ArrayBuffer>;
+  readonly person: Person;
+
+  /** Somebody new, or somebody who comes back with the cookie they had. */
+  constructor(url: string, file: Uint8Array<ArrayBuffer>, person = newPerson()) {
+    this.#visitor = new Visitor(url);
+    this.#visitor.cookie = person.cookie;
+    this.#file = file;
+    this.person = person;
+  }
+
+  /** A whole life: everything that the product can be asked to keep, and to forget. */
+  async work(): Promise<void> {
+    const { username } = this.person;
+    await this.#ask(calls.register, {
+      body: { username, email: `${username}@example.org`, password: 'harbor street' },
+    });
+    this.person.cookie = this.#visitor.cookie;
+    const kept = await this.#organization();
+    const first = await this.#application(kept);
+    await this.#save(first);
+    const kept1 = await this.#document();
+    await this.#document();
+    await this.#delete(calls.deleteDocument, kept1);
+    await this.#buyCredit();
+    const doomed = await this.#organization();
+    const carried = await this.#application(doomed);
+    await this.#save(carried);
+    carried.deleted = 'sent';
+    await this.#delete(calls.deleteOrganization, doomed);
+    carried.deleted = 'done';
+    await this.#buyCredit();
+    const second = await this.#application(kept);
+    await this.#save(first);
+    await this.#delete(calls.deleteApplication, second);
+    await this.#save(first);
+  }
+
+  /** Sends again, under the same keys, what was sent before and never answered. */
+  async repeat(): Promise<void> {
+    const isOpen = ({ made }: Thing) => made === 'sent';
+    for (const thing of this.person.organizations.filter(isOpen))
+      await this.#sendOrganization(thing);
+    for (const thing of this.person.documents.filter(isOpen)) await this.#sendDocument(thing);
+    for (const thing of this.person.applications.filter(isOpen)) await this.#sendApplication(thing);
+  }
+
+  async #organization(): Promise<Thing> {
+    const thing = newThing();
+    this.person.organizations.push(thing);
+    await this.#sendOrganization(thing);
+    return thing;
+  }
+
+  async #sendOrganization(thing: Thing): Promise<void> {
+    const body = anOrganization({ name: thing.title });
+    await this.#make<Organization>(calls.createOrganization, thing, { body });
+  }
+
+  async #document(): Promise<Thing> {
+    const thing = newThing();
+    this.person.documents.push(thing);
+    await this.#sendDocument(thing);
+    return thing;
+  }
+
+  async #sendDocument(thing: Thing): Promise<void> {
+    const body = new FormData();
+    body.set('file', new File([this.#file], `${thing.title}.docx`));
+    await this.#make<LibraryDocument>(calls.createDocument, thing, { body });
+  }
+
+  async #application(organization: Thing): Promise<WrittenApplication> {
+    const content = `<p>${randomUUID()}</p>`;
+    const thing: WrittenApplication = {
+      ...newThing(),
+      organization,
+      saves: [{ content, version: 1, saved: 'sent' }],
+    };
+    this.person.applications.push(thing);
+    await this.#sendApplication(thing);
+    return thing;
+  }
+
+  async #sendApplication(thing: WrittenApplication): Promise<void> {
+    const first = thing.saves[0];
+    if (!first) throw new Error('an application begins with a text');
+    const body = this.#fields(thing, first.content);
+    await this.#make<Application>(calls.createApplication, thing, { body });
+    first.saved = 'done';
+  }
+
+  async #save(thing: WrittenApplication): Promise<void> {
+    const content = `<p>${randomUUID()}</p>`;
+    const version = thing.saves.length;
+    const save = { content, version: version + 1, saved: 'sent' as 'sent' | 'done' };
+    thing.saves.push(save);
+    await this.#ask(calls.updateApplication, {
+      params: { id: thing.id ?? '' },
+      headers: { 'If-Match': `"${version}"` },
+      body: this.#fields(thing, content),
+    });
+    save.saved = 'done';
+  }
+
+  async #delete(call: Call, thing: Thing): Promise<void> {
+    thing.deleted = 'sent';
+    await this.#ask(call, { params: { id: thing.id ?? '' } });
+    thing.deleted = 'done';
+  }
+
+  async #buyCredit(): Promise<void> {
+    const { id } = await this.#ask<{ id: string }>(calls.createPaymentIntent, { body: {} });
+    this.person.payments.push('sent');
+    await this.#ask(calls.paySandbox, {
+      params: { id },
+      body: { cardNumber: '4242424242424242' },
+    });
+    this.person.payments.splice(-1, 1, 'done');
+  }
+
+  async #make<T extends { id: string }>(call: Call, thing: Thing, sent: Sent): Promise<void> {
+    const { id } = await this.#ask<T>(call, {
+      ...sent,
+      headers: { ...sent?.headers, 'Idempotency-Key': thing.key },
+    });
+    thing.id = id;
+    thing.made = 'done';
+  }
+
+  #fields(thing: WrittenApplication, content: string) {
+    const organizationId = thing.organization.id;
+    return anApplication({ title: thing.title, content, organizationId });
+  }
+
+  async #ask<T>(call: Call, sent: Sent): Promise<T> {
+    const answer = await this.#visitor.send(call, sent);
+    const text = await answer.text();
+    if (answer.status !== call.status) {
+      throw new Refused(`${call.method} ${call.path}: ${answer.status} ${text}`);
+    }
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+}
+
+const newPerson = (): Person => ({
+  username: `k${randomUUID().slice(0, 13)}`,
+  cookie: '',
+  organizations: [],
+  documents: [],
+  applications: [],
+  payments: [],
+});
+
+const newThing = (): Thing => ({ title: randomUUID(), key: randomUUID(), made: 'sent' });
