@@ -31,6 +31,7 @@ const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Require
 const fullName = (programme: string, funder: string | undefined): string => {
   if (!funder) return programme;
   if (programme === '') return `${funder} grants`;
+  if (funder.includes(programme) || programme.includes(funder)) return programme;
   return programme.split(' ').length <= 3 && !programme.includes(',')
     ? `${programme}, ${funder}`
     : programme;

@@ -1,7 +1,7 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { formatDate } from '../../text/dates.ts';
 import type { Guidelines } from './guidelines.ts';
-import { commonTime, dueDates, type DueDate } from './rules/deadline.ts';
+import { commonTime, dueDates, type DueDate } from './due-dates.ts';
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 

@@ -29,12 +29,18 @@ const similarity = (a: string[], b: string[]): number => {
 /** What all rules find, each thing once, the most important first, and no more than a person reads. */
 export const collectFindings = (guidelines: Guidelines): Finding[] => {
   const kept: (Finding & { rule: string; words: string[] })[] = [];
-  for (const rule of rules) {
-    const found = rule.find(guidelines).sort((a, b) => b.weight - a.weight || a.block - b.block);
+  const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
+  const covered = new Set(
+    read.flatMap(({ all }) => all.flatMap(({ coversBlocks }) => coversBlocks ?? [])),
+  );
+  for (const { rule, all } of read) {
+    const found = all.sort((a, b) => b.weight - a.weight || a.block - b.block);
     let count = 0;
     for (const one of found) {
       if (count >= (mostPerRule[rule.name] ?? mostOfOthers)) break;
       if (hasPlaceholder(one.text)) continue;
+      // What a list's own line says needs no second line, unless it carries a value of its own.
+      if (covered.has(one.block) && !one.list && one.topic === undefined) continue;
       const words = contentWords(one.text);
       const quote = comparable(one.quote);
       const twin = kept.find(

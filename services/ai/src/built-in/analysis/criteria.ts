@@ -132,7 +132,7 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
     )
       return [];
     if (
-      /\b(?:extent to which|not consider|will consider an application|eligib|must)\b/i.test(
+      /\b(?:extent to which|not consider|will consider an application|eligib\w*|must)\b/i.test(
         list.lead?.text ?? '',
       )
     )

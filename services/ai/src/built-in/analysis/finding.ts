@@ -15,6 +15,8 @@ export type Finding = {
   topic?: string;
   /** Other sentences that this line already says. */
   covers?: string[];
+  /** Blocks whose items this line already says. */
+  coversBlocks?: number[];
   /** A line that sums up a list; its quote is only the sentence before the list. */
   list?: true;
 };
@@ -25,7 +27,7 @@ export type Rule = {
 };
 
 type Rest = Pick<Finding, 'kind' | 'text' | 'weight'> &
-  Partial<Pick<Finding, 'mandatory' | 'topic' | 'covers' | 'list'>>;
+  Partial<Pick<Finding, 'mandatory' | 'topic' | 'covers' | 'coversBlocks' | 'list'>>;
 
 /** A finding with the place and the words of the statement it was read from. */
 export const finding = (source: Place & Pick<Statement, 'quote'>, rest: Rest): Finding => ({

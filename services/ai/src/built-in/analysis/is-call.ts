@@ -1,6 +1,6 @@
 import type { Guidelines } from './guidelines.ts';
 import { awardAmount } from './rules/award-amount.ts';
-import { dueDates } from './rules/deadline.ts';
+import { dueDates } from './due-dates.ts';
 
 export type Verdict = { isCall: true } | { isCall: false; seems: string };
 

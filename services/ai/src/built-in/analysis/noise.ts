@@ -1,5 +1,6 @@
 /** Footnotes, navigation, tables of contents, links to elsewhere, form blanks: nothing a checklist would hold. */
 const patterns = [
+  /^(?:please )?(?:read|check|review|consult|see|visit|note that you can|browse) (?:the|our|what|this|all|through|these|following)\b(?!.*\b(?:must|required|deadline)\b)/i,
   /^(?:\[\d{1,3}\]|\d{1,3}\s+https?:|\*{1,3}\s|†|‡)/,
   /\.{4,}\s*\d+$|\s\d{1,3}\s*\.{3,}/,
   /^(?:page \d+(?: of \d+)?|table of contents|contents|skip to|home|menu|search|back to top|top|previous|next|share|print|log ?in|sign (?:in|up)|subscribe|read more|learn more|click here|download|follow us|contact us|privacy policy|cookies?|all rights reserved|copyright|©).{0,40}$/i,

@@ -12,6 +12,10 @@ const ban =
 const bare =
   /^(?:submit|provide|include|attach|complete|have|register|describe|demonstrate|upload|use|maintain|obtain|send|email|e-mail|apply|contact|follow|read|indicate|identify|request|agree|certify|sign|ensure|hold|match|contribute|create|list|explain|propose|show|answer|respond|meet|comply|address|attend|notify|work|serve|deliver|label|number|format|limit|name|save|convert|enter|fill|download|review|explicitly|clearly|briefly|specify|outline|summarize|discuss|disclose|document|mail|hand|present|participate|operate|possess|spend|keep|pay|charge|exceed|encrypt|zip|assign|change|alter|add|apply|combine|bind|staple|fax|email|hand-deliver|consult|establish|be)\b/i;
 
+/** Labels that name only what the line's kind already shows. */
+const bareLabel =
+  /^(?:eligib(?:ility|le applicants?)|(?:application )?(?:deadline|format|formatting|submission|requirements?|instructions?)|important|funding|award|restrictions?|limitations?|who (?:can|may) apply|how to apply|registration|matching funds?|match)\s*[:-]\s+(?=\p{Lu}.*\s\p{Ll}+\s)/iu;
+
 /** Cuts what follows a full statement: "…, which …", "…; …", a trailing citation. */
 const shorten = (text: string, most: number): string => {
   let short = squeeze(
@@ -48,6 +52,7 @@ export const asChecklistLine = (sentence: string): string | undefined => {
   let text = squeeze(sentence).replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•*-])\s+/i, '');
   for (let i = 0; i < 2; i++) text = text.replace(connectors, '');
   text = text
+    .replace(bareLabel, '')
     .replace(/^please\s+/i, '')
     .replace(
       /,?\s+(?:and|which|that)\s+(?:must |should |shall )?(?:include|contain|address|provide|describe)s?(?: all of)?(?: the following\b[^:]*)?\s*:$/i,
@@ -79,6 +84,10 @@ export const isWhole = (text: string): boolean =>
     text,
   ) &&
   !/\b(?:the following(?: \w+){0,2}|as follows|below|listed below|following)$/i.test(text) &&
+  !/\b(?:this|these|those|such) (?:forms?|documents?|files?|page|items?|steps?|chart|link|list|table|attachment|criteri\w+|costs?|sketches|studies|individuals?|person|people|amounts?|reason|case|cases|activities|costs|entities|sections? (?:should|must|will))\b/i.test(
+    text,
+  ) &&
+  !/^(?:once|fails|is|are|was|does|has|see|for instructions)\b/i.test(text) &&
   !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that)$/i.test(text) &&
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 

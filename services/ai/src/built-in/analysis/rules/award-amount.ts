@@ -2,6 +2,7 @@ import { findMoney, formatMoney, type MoneyMention } from '../../../text/money.t
 import { capitalize } from '../../../text/normalize.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
+import { asChecklistLine } from '../wording.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
@@ -102,6 +103,18 @@ const awardLine = (statement: Statement, money: MoneyMention[]): string => {
   const measure = measureOf(statement.text);
   const tier = tierOf(statement);
   const start = tier ? `${tier}: request` : 'Request';
+  const usual =
+    /\b(?:most|typical(?:ly)?|average|usually|generally|first-time|majority|historically|often)\b/i.test(
+      statement.text,
+    ) && !/\b(?:at most|maximum|up to a)\b/i.test(statement.text);
+  if (usual && least && most)
+    return `Grants are usually between ${formatMoney(least)} and ${formatMoney(most)}${measure}`;
+  if (usual && most) return `Grants are usually up to ${formatMoney(most)}${measure}`;
+  // Several ceilings in one sentence differ by something; then the sentence itself says it best.
+  if (money.length > 1 && !(least && most) && new Set(money.map((one) => one.amount)).size > 1) {
+    const whole = asChecklistLine(statement.text);
+    if (whole && whole.length <= 240) return whole;
+  }
   if (least && most)
     return `${start} between ${formatMoney(least)} and ${formatMoney(most)}${measure}`;
   if (most) return `${start} at most ${formatMoney(most)}${measure}`;

@@ -13,6 +13,7 @@ const legal =
   /\b(?:u\.?s\.?c\.?\b|c\.?f\.?r\.?\b|executive order|pursuant|hereby|herein|thereof|indemnif|liability|civil rights|drug-free|debar|lobbying|americans with disabilities|statut|act of (?:19|20)\d\d|shall be governed|public records|freedom of information|human subjects|vertebrate animals|conflicts? of interest)\b/i;
 
 const kindOf = (text: string): RequirementKind => {
+  if (/\b(?:regist|SAM\.gov|UEI|eRA Commons|account)/i.test(text)) return 'submission';
   if (/\b(?:attach|letter of|documentation|resume|form\b|certificat)/i.test(text))
     return 'attachment';
   if (

@@ -5,7 +5,7 @@ import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 const heading =
   /\b(?:eligib|who (?:can|may|should|is able to) apply|who we (?:fund|support)|applicant (?:requirements|qualifications)|qualifications|minimum requirements|who is (?:this|it) for|geographic (?:area|focus|scope|restrictions?)|service area)/i;
 const bad =
-  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not) apply|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|will not (?:fund|support|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside)/i;
+  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not) apply|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside)/i;
 const costs =
   /\b(?:costs?|expenses?|expenditures?|funds? (?:may|can|will|must|cannot)|use of funds|uses|budget|activities)\b/i;
 const says =
@@ -49,6 +49,11 @@ const readList = (list: ListPart): Named | undefined => {
   const about = `${list.path.slice(-2).join(' ')} ${lead}`;
   if (list.aside && list.aside !== 'background') return undefined;
   if (notAboutApplicants.test(lead) || anotherTopic.test(title)) return undefined;
+  if (
+    /^(?:please )?note\b|^important\b/i.test(lead) ||
+    /\b(?:include|attach|submit|provide|upload|describe|answer)\b/i.test(lead)
+  )
+    return undefined;
   if (elsewhere.test(lead) && !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead))
     return undefined;
   const excludes = bad.test(lead) || (!/\beligib|may apply/i.test(lead) && bad.test(title));
@@ -97,11 +102,17 @@ const fromLists = (lists: Named[]): Finding[] => {
   for (const list of lists) {
     const key = `${list.start} ${list.group}`;
     const known = groups.get(key);
-    if (known && list.start === plainStart) known.items.push(...list.items);
-    else
-      groups.set(known ? `${key} ${list.blocks.join()}` : key, { ...list, items: [...list.items] });
+    if (known && list.start === plainStart) {
+      known.items.push(...list.items);
+      known.blocks.push(...list.blocks);
+    } else
+      groups.set(known ? `${key} ${list.blocks.join()}` : key, {
+        ...list,
+        items: [...list.items],
+        blocks: [...list.blocks],
+      });
   }
-  return [...groups.values()].flatMap(({ start, items, source, excludes }) => {
+  return [...groups.values()].flatMap(({ start, items, source, excludes, blocks }) => {
     const line = joinItems(start === plainStart ? nonprofitsFirst(items) : items, 560);
     if (!line) return [];
     const text = `${start}: ${line}`;
@@ -112,6 +123,7 @@ const fromLists = (lists: Named[]): Finding[] => {
         weight: excludes ? 78 : 89,
         topic: text,
         list: true,
+        coversBlocks: blocks,
       }),
     ];
   });

@@ -48,6 +48,7 @@ export const fundingRestrictions: Rule = {
           weight: excludes ? 67 : 52,
           topic: `restriction list ${first.block}`,
           list: true,
+          coversBlocks: list.items.map((item) => item.block),
         }),
       );
     }

@@ -9,11 +9,14 @@ const notLength =
 const overall =
   /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot)/i;
 const thing =
-  /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?)(?: section)?)\b/i;
+  /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
 
 /** What the limit is about: the words before it, else the heading it stands under. */
 const subjectOf = (statement: Statement): string => {
-  const { text } = statement;
+  const text = statement.text.replace(
+    /(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi,
+    '',
+  );
   const question = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
   if (question) return `the answer to "${question}"`;
   const runIn = /^([\p{Lu}][^().:]{2,60}?)\s*\((?=[^)]*(?:page|word|character))/u.exec(text)?.[1];
@@ -43,7 +46,8 @@ const subjectOf = (statement: Statement): string => {
   if (named && subject.split(' ').length <= 5)
     return `${each}${squeeze(subject)
       .replace(/^(?:proposed|completed) /i, '')
-      .toLowerCase()}`;
+      .toLowerCase()
+      .replace(/\bpart (\w)\b/, (_, letter: string) => `Part ${letter.toUpperCase()}`)}`;
   const label = statement.label?.replace(/\s*\([^)]*\)/g, '') ?? '';
   if (
     label &&
@@ -136,6 +140,12 @@ export const pageLimit: Rule = {
         return [];
       if (notLength.test(text) || text.length > 600) return [];
       if (/\b(?:included?|counts?|counted)\b/i.test(statement.label ?? '')) return [];
+      if (
+        /\bexceed(?:s|ing)? (?:the|this|that|these)\b|\b(?:will|may) (?:not be read|be (?:rejected|removed|returned))/i.test(
+          text,
+        )
+      )
+        return [];
       // What belongs to a numbered attachment is said with the attachment.
       if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
         return [];

@@ -28,6 +28,7 @@ export const rejection: Rule = {
           weight: 77,
           topic: `rejection list ${first.block}`,
           list: true,
+          coversBlocks: list.items.map((item) => item.block),
         }),
       );
     }
