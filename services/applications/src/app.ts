@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { applicationModel } from './applications/application-model.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
+import { contentCleaner } from './content/content-cleaner.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from './deps.ts';
 import { neighbours } from './neighbours.ts';
@@ -24,6 +25,7 @@ export function createApp(
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
     neighbours: neighbours(urls),
+    cleaner: contentCleaner(),
     wordFiles: wordFiles(),
     relay,
     now: () => new Date(),
@@ -38,6 +40,7 @@ export function createApp(
       await deps.deletedOrganizations.createIndexes();
     },
     dispose: async () => {
+      await deps.cleaner.close();
       await deps.wordFiles.close();
       await deps.neighbours.close();
     },

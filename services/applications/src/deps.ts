@@ -1,5 +1,6 @@
 import type { Announcer } from '@grantwright/shared/messaging';
 import type { Applications } from './applications/application-model.ts';
+import type { ContentCleaner } from './content/content-cleaner.ts';
 import type { DeletedOrganizations } from './deleted-organizations/deleted-organization-model.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { WordFiles } from './word/word-files.ts';
@@ -9,6 +10,7 @@ export type Deps = {
   applications: Applications;
   deletedOrganizations: DeletedOrganizations;
   neighbours: Neighbours;
+  cleaner: ContentCleaner;
   wordFiles: WordFiles;
   relay: Announcer;
   now: () => Date;

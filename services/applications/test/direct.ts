@@ -3,6 +3,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { applicationModel } from '../src/applications/application-model.ts';
+import { contentCleaner } from '../src/content/content-cleaner.ts';
 import { deletedOrganizationModel } from '../src/deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from '../src/deps.ts';
 
@@ -40,6 +41,7 @@ export function depsUnderTest() {
         release: ask('release'),
         close: ask('close'),
       } as never,
+      cleaner: contentCleaner(),
       wordFiles: undefined as never,
       relay: { announce: () => undefined },
       now: () => new Date(),
@@ -48,6 +50,7 @@ export function depsUnderTest() {
     await under.deps.applications.createIndexes();
   });
   afterAll(async () => {
+    await under.deps.cleaner.close();
     await under.database.dropDatabase();
     await under.database.close();
   });

@@ -33,7 +33,7 @@ export async function createApplication(
   creation: Creation,
 ): Promise<Answer<Application>> {
   const { ownerId, token, sent, key } = creation;
-  const record = newRecord(deps, creation);
+  const record = await newRecord(deps, creation);
   await deps.neighbours.organization(sent.organizationId, token);
   try {
     await deps.neighbours.reserve(record._id, token);
@@ -51,12 +51,15 @@ export async function createApplication(
 
 const isKeyReused = (error: unknown) => error instanceof AppError && error.code === 'key-reused';
 
-function newRecord({ now, newId }: Deps, { ownerId, sent, key }: Creation): ApplicationRecord {
+async function newRecord(
+  { now, newId, cleaner }: Deps,
+  { ownerId, sent, key }: Creation,
+): Promise<ApplicationRecord> {
   const time = now();
   const _id = key === undefined ? newId() : idFromKey(ownerId, 'application', key);
   const traceparent = currentContext()?.traceparent;
   return {
-    ...fieldsOf(sent),
+    ...(await fieldsOf(cleaner, sent)),
     _id,
     ownerId,
     applicationDate: sent.applicationDate || longDate(time),

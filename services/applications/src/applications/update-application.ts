@@ -4,38 +4,42 @@ import { AppError, type Answer } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { versionsOf } from './etag.ts';
-import { fieldsOf } from './fields-of.ts';
+import { fieldsOf, type StoredFields } from './fields-of.ts';
 import { findApplication } from './find-application.ts';
 import { presentApplication } from './present-application.ts';
 import { withdrawIfOrganizationGone } from './withdraw-if-organization-gone.ts';
 
-type Change = {
+type Request = {
   id: string;
   ownerId: string;
   token: string;
   sent: ApplicationFields;
   ifMatch: string | undefined;
 };
+type Change = Omit<Request, 'ifMatch'> & { versions: number[]; fields: StoredFields };
 
 /**
  * Replaces all that a person edits, if the version they opened is still the one that is stored; else
  * nothing is overwritten. One write, unless the application moves to another organization.
  */
-export async function updateApplication(deps: Deps, change: Change): Promise<Answer<Application>> {
-  const versions = versionsOf(change.ifMatch);
-  const same = { organizationId: change.sent.organizationId };
-  const updated =
-    (await replace(deps, change, versions, same)) ?? (await move(deps, change, versions));
+export async function updateApplication(
+  deps: Deps,
+  { ifMatch, ...request }: Request,
+): Promise<Answer<Application>> {
+  const versions = versionsOf(ifMatch);
+  const change = { ...request, versions, fields: await fieldsOf(deps.cleaner, request.sent) };
+  const here = { organizationId: request.sent.organizationId };
+  const updated = (await replace(deps, change, here)) ?? (await move(deps, change));
   return presentApplication(updated);
 }
 
 /** Only reached when the plain save found nothing: not there, stale, or of another organization. */
-async function move(deps: Deps, change: Change, versions: number[]): Promise<ApplicationRecord> {
-  const { id, ownerId, token, sent } = change;
+async function move(deps: Deps, change: Change): Promise<ApplicationRecord> {
+  const { id, ownerId, token, sent, versions } = change;
   const current = await findApplication(deps, ownerId, id);
   if (!versions.includes(current.version)) throw stale();
   await deps.neighbours.organization(sent.organizationId, token);
-  const moved = await replace(deps, change, versions, {});
+  const moved = await replace(deps, change, {});
   if (!moved) throw stale();
   await withdrawIfOrganizationGone(deps, { ownerId, token, record: moved });
   return moved;
@@ -43,11 +47,9 @@ async function move(deps: Deps, change: Change, versions: number[]): Promise<App
 
 async function replace(
   { applications, now }: Deps,
-  { id, ownerId, sent }: Change,
-  versions: number[],
+  { id, ownerId, sent, versions, fields }: Change,
   condition: { organizationId?: string },
 ): Promise<ApplicationRecord | null> {
-  const fields = fieldsOf(sent);
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   const absent = Object.entries(fields).filter(([, value]) => value === undefined);
   return applications

@@ -1,0 +1,4 @@
+import { cleanContent } from './clean-content.ts';
+
+/** Cleans long texts in a thread of its own. */
+export default cleanContent;
