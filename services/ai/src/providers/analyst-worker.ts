@@ -3,7 +3,8 @@ import { checkClaims } from '../checking/check-claims.ts';
 import type { Job, Jobs, JobName, Outcome, Word } from './worker-messages.ts';
 
 /** Loaded when first needed: a check alone does without. */
-const builtIn = async () => (await import('../built-in/built-in-provider.ts')).createBuiltInProvider();
+const builtIn = async () =>
+  (await import('../built-in/built-in-provider.ts')).createBuiltInProvider();
 
 /** Runs in a thread of its own: reading a long document must not hold up anybody else's request. */
 export default async function work(job: Job): Promise<Outcome> {
