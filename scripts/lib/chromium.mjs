@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runProgram } from './run-program.mjs';
 import { inProject } from './project.mjs';
 import { withProgress } from './with-progress.mjs';
@@ -40,7 +41,9 @@ function findChromium() {
 }
 
 async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import(
+    pathToFileURL(inProject('node_modules/@playwright/test/index.mjs')).href
+  );
   const path = chromium.executablePath();
   return isProgram(path) ? path : undefined;
 }

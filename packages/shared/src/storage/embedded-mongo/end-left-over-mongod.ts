@@ -22,7 +22,8 @@ export async function endLeftOverMongod(
   say(`waiting for the database of an earlier start (process ${pid}) to end`);
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
-    if (!isAlive(pid)) return;
+    // Also gone when it has ended and only waits for its parent to notice.
+    if (!(await servesThisData(pid, dbPath))) return;
   }
   throw new StartupProblem(
     `A MongoDB of an earlier start (process ${pid}) still has the data in ${dbPath} open. End that process, then start again.`,

@@ -14,7 +14,7 @@ export type Search = {
 };
 
 /** The oldest major version that the product is tested with. */
-export const oldestMajor = 6;
+const oldestMajor = 6;
 
 /** The name of the program on this platform. */
 export const mongodName = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
