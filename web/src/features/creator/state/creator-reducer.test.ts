@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDocument } from '@grantwright/shared/richtext';
+import { anAnalysis, anOrganization, aState } from '../testing/records.ts';
+import { creatorReducer } from './creator-reducer.ts';
+import { newApplication } from './creator-state.ts';
+import { canGoTo } from './steps.ts';
+
+describe('the way through the steps', () => {
+  it('needs an organization for step 2', () => {
+    expect(canGoTo(newApplication, 2)).toBe(false);
+    expect(canGoTo(aState(), 2)).toBe(true);
+    expect(creatorReducer(newApplication, { type: 'went', step: 2 })).toBe(newApplication);
+  });
+
+  it('reaches step 3 by an analysis, and step 4 by a draft', () => {
+    const analyzed = creatorReducer(aState({ step: 2 }), {
+      type: 'analyzed',
+      analysis: anAnalysis(),
+    });
+    expect(analyzed.step).toBe(3);
+    expect(canGoTo(analyzed, 4)).toBe(false);
+    const drafted = creatorReducer(analyzed, {
+      type: 'generated',
+      document: emptyDocument(),
+      claims: [],
+    });
+    expect(drafted.step).toBe(4);
+    expect(canGoTo({ ...drafted, step: 1 }, 4)).toBe(true);
+  });
+
+  it('leads back from every step', () => {
+    const state = aState({ step: 4 });
+    expect([3, 2, 1].every((step) => canGoTo(state, step as 1 | 2 | 3))).toBe(true);
+  });
+
+  it('goes back to step 3 when a draft fails, and keeps the text from before', () => {
+    const document = emptyDocument();
+    const started = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
+    const failed = creatorReducer(started, { type: 'generation-failed' });
+    expect(failed).toMatchObject({ step: 3, document });
+  });
+});
+
+describe('an organization', () => {
+  it('fills the fields, and edits stay with this application', () => {
+    const chosen = creatorReducer(newApplication, {
+      type: 'organization-chosen',
+      organization: anOrganization(),
+    });
+    expect(chosen.organization).toMatchObject({ name: 'Harbor House', type: 'charity' });
+    const edited = creatorReducer(chosen, {
+      type: 'organization-field-edited',
+      field: 'mission',
+      value: 'New words',
+    });
+    expect(edited.organization.mission).toBe('New words');
+    expect(edited.profile.mission).toBe('A roof for everyone.');
+    expect(creatorReducer(edited, { type: 'organization-reset' }).organization.mission).toBe(
+      'A roof for everyone.',
+    );
+  });
+
+  it('keeps what was typed for one while another is looked at', () => {
+    const typed = aState({ organization: { ...aState().organization, mission: 'Typed' } });
+    const away = creatorReducer(typed, {
+      type: 'organization-chosen',
+      organization: anOrganization({ id: 'organization-2', missionStatement: 'Other' }),
+    });
+    expect(away.organization.mission).toBe('Other');
+    const back = creatorReducer(away, {
+      type: 'organization-chosen',
+      organization: anOrganization(),
+    });
+    expect(back.organization.mission).toBe('Typed');
+  });
+});
+
+describe('an analysis', () => {
+  it('gives title and program where none was typed', () => {
+    const state = creatorReducer(aState(), { type: 'analyzed', analysis: anAnalysis() });
+    expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
+  });
+
+  it('leaves a typed title and the answers alone', () => {
+    const state = creatorReducer(aState({ title: 'Mine', answers: { 'How many?': '12' } }), {
+      type: 'analyzed',
+      analysis: anAnalysis(),
+    });
+    expect(state).toMatchObject({ title: 'Mine', answers: { 'How many?': '12' } });
+  });
+});
+
+describe('the text', () => {
+  it('begins the editor anew only when it is replaced', () => {
+    const state = aState({ textNumber: 2, document: emptyDocument() });
+    const document = emptyDocument();
+    expect(creatorReducer(state, { type: 'text-edited', document }).textNumber).toBe(2);
+    expect(creatorReducer(state, { type: 'text-replaced', document }).textNumber).toBe(3);
+    expect(creatorReducer(state, { type: 'generated', document, claims: [] }).textNumber).toBe(3);
+  });
+
+  it('takes at most 20 documents to draw from', () => {
+    let state = aState();
+    for (let n = 0; n < 25; n += 1) {
+      state = creatorReducer(state, { type: 'document-picked', id: `d${n}`, picked: true });
+    }
+    expect(state.documentIds).toHaveLength(20);
+    state = creatorReducer(state, { type: 'document-picked', id: 'd0', picked: false });
+    expect(state.documentIds).not.toContain('d0');
+  });
+});

@@ -1,0 +1,75 @@
+import type {
+  Analysis,
+  AnalysisDetails,
+  Application,
+  Generation,
+  Organization,
+} from '@grantwright/shared/contract';
+import { newApplication, type CreatorState } from '../state/creator-state.ts';
+import { formOfOrganization } from '../state/organization-form.ts';
+
+const instant = '2026-11-01T10:00:00.000Z';
+
+export const anOrganization = (given: Partial<Organization> = {}): Organization => ({
+  id: 'organization-1',
+  name: 'Harbor House',
+  organizationType: 'charity',
+  missionStatement: 'A roof for everyone.',
+  isDefault: true,
+  createdAt: instant,
+  updatedAt: instant,
+  ...given,
+});
+
+export const someDetails = (given: Partial<AnalysisDetails> = {}): AnalysisDetails => ({
+  provider: 'built-in',
+  isCall: true,
+  requirements: [],
+  sections: [],
+  questions: [],
+  notes: [],
+  ...given,
+});
+
+export const anAnalysis = (given: Partial<Analysis> = {}): Analysis => ({
+  requirements: ['Apply by mail.'],
+  sections: [{ name: 'Need', description: 'Why it is needed.' }],
+  grantProgram: 'Shelter Fund',
+  details: someDetails(),
+  ...given,
+});
+
+export const aGeneration = (given: Partial<Generation> = {}): Generation => ({
+  content: '<h2>Need</h2><p>We ask for [NEEDS INPUT: how much?].</p>',
+  claims: [],
+  gaps: [],
+  provider: 'built-in',
+  ...given,
+});
+
+export const anApplication = (given: Partial<Application> = {}): Application => ({
+  id: 'application-1',
+  title: 'A roof',
+  grantProgram: 'Shelter Fund',
+  status: 'complete',
+  applicationDate: 'November 1, 2026',
+  organizationId: 'organization-1',
+  createdAt: instant,
+  updatedAt: instant,
+  version: 3,
+  openGaps: 0,
+  content: '<p>Saved words.</p>',
+  ...given,
+});
+
+/** A state in which an organization was chosen. */
+export function aState(given: Partial<CreatorState> = {}): CreatorState {
+  const form = formOfOrganization(anOrganization());
+  return {
+    ...newApplication,
+    organizationId: 'organization-1',
+    organization: form,
+    profile: form,
+    ...given,
+  };
+}
