@@ -14,7 +14,7 @@ export type DueDate = {
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted|apply by|applied|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before))\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before))\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
   /^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
@@ -32,11 +32,7 @@ const dueLabel =
 
 const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
   const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
-  const before =
-    text
-      .slice(from, date.start)
-      .split(/[;]|\.\s/)
-      .at(-1) ?? '';
+  const before = text.slice(from, date.start).split(';').at(-1) ?? '';
   const after = text.slice(date.end, date.end + 40);
   if (dueAfter.test(after)) return !otherStep.test(before.slice(-50));
   return dueWord.test(before) && !notDue.test(before.slice(-45)) && !otherStep.test(before);

@@ -83,7 +83,7 @@ export const isWhole = (text: string): boolean =>
   !/^(?:it|they|these|those|this|that|he|she|such|both|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
     text,
   ) &&
-  !/\b(?:the following(?: \w+){0,2}|as follows|below|listed below|following)$/i.test(text) &&
+  !/\b(?:the following(?: \w+){0,2}|as follows|(?<!address )below|following)$/i.test(text) &&
   !/\b(?:this|these|those|such) (?:forms?|documents?|files?|page|items?|steps?|chart|link|list|table|attachment|criteri\w+|costs?|sketches|studies|individuals?|person|people|amounts?|reason|case|cases|activities|costs|entities|sections? (?:should|must|will))\b/i.test(
     text,
   ) &&

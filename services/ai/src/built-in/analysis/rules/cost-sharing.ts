@@ -35,7 +35,7 @@ export const costSharing: Rule = {
         ];
       const titled = statement.path.some((title) => /\b(?:cost[- ]?shar|match)/i.test(title));
       const demand =
-        /\b(?:must|require[ds]?|shall|at least|minimum|\d+\s?(?:%|percent)|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal)\b/i.test(
+        /\b(?:must|require[ds]?|shall|at least|minimum|limited|\d+\s?percent|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal)\b|\d\s?%/i.test(
           text,
         );
       if (!demand) return [];

@@ -1,5 +1,5 @@
 import { finding, type Finding, type Rule } from '../finding.ts';
-import type { Guidelines, ListPart, Statement } from '../guidelines.ts';
+import type { ListPart, Statement } from '../guidelines.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const heading =
@@ -51,7 +51,10 @@ const readList = (list: ListPart): Named | undefined => {
   if (notAboutApplicants.test(lead) || anotherTopic.test(title)) return undefined;
   if (
     /^(?:please )?note\b|^important\b/i.test(lead) ||
-    /\b(?:include|attach|submit|provide|upload|describe|answer)\b/i.test(lead)
+    (/\b(?:include|attach|submit|provide|upload|describe|answer)\b/i.test(lead) &&
+      !/\b(?:eligible (?:applicants|proposers|organi[sz]ations|entities)|who may apply)\b/i.test(
+        lead,
+      ))
   )
     return undefined;
   if (elsewhere.test(lead) && !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead))

@@ -13,7 +13,10 @@ const traits: [string, RegExp][] = [
     'file',
     /\b(?:(?:in|as|to|only|an?|must be|single|searchable) (?:\w+ ){0,3}(?:pdf|microsoft word|word document|excel|\.docx?|\.xlsx?)|pdf (?:format|files?|attachments?|documents?|only)|(?:file|attachment)s? (?:formats?|types?|names?|size)|file naming|\d+ ?(?:mb|megabytes)\b|(?:encrypt|zip|password[- ]protect)\w*)/i,
   ],
-  ['language', /\b(?:in english|english language|u\.?s\.? dollars|in (?:welsh|french|spanish))\b/i],
+  [
+    'language',
+    /\b(?:in english(?= only|[.,;]|$| and )|english language|u\.?s\.? dollars|in (?:welsh|french|spanish))\b/i,
+  ],
   [
     'pages',
     /\b(?:page numbers?|number(?:ed)? (?:all |each |the )?pages|pages? (?:must|should) be numbered|header|footer|staple|bound|binder|table of contents|tabs?|one side|single[- ]sided|double[- ]sided)\b/i,

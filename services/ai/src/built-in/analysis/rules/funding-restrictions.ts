@@ -57,6 +57,7 @@ export const fundingRestrictions: Rule = {
         continue;
       if (
         !says.test(statement.text) ||
+        !/\b(?:funds?|funding|grants?|awards?|money|costs?|expens\w+)\b/i.test(statement.text) ||
         /:$/.test(statement.text) ||
         /\bindirect|overhead\b/i.test(statement.text)
       )

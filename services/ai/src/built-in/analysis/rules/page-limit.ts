@@ -48,7 +48,7 @@ const subjectOf = (statement: Statement): string => {
       .replace(/^(?:proposed|completed) /i, '')
       .toLowerCase()
       .replace(/\bpart (\w)\b/, (_, letter: string) => `Part ${letter.toUpperCase()}`)}`;
-  const label = statement.label?.replace(/\s*\([^)]*\)/g, '') ?? '';
+  const label = statement.label?.replace(/\s*\([^)]*\)/g, '').replace(/\s-\s.*$/, '') ?? '';
   if (
     label &&
     label.split(' ').length <= 8 &&
@@ -170,7 +170,7 @@ export const pageLimit: Rule = {
       return [
         finding(statement, {
           kind: 'limit',
-          text: `Keep ${subject} within ${formatLimit(limit)}${without && without.length > 3 && without.length < 100 ? ` (not counting ${without})` : ''}`,
+          text: `Keep ${subject.replace(/^the (?=Part )/, '')} within ${formatLimit(limit)}${without && without.length > 3 && without.length < 100 ? ` (not counting ${without})` : ''}`,
           mandatory: !soft,
           weight: whole
             ? 88

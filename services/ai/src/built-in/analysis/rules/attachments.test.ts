@@ -1,0 +1,52 @@
+import { reads } from '../fixtures/reads.ts';
+import { attachments } from './attachments.ts';
+
+reads(attachments, {
+  finds: [
+    [
+      '## Required Attachments\n\n- IRS determination letter\n- Current board list\n- Most recent Form 990',
+      /Attach: IRS determination letter\nAttach: Current board list\nAttach: Most recent Form 990/,
+    ],
+    [
+      'Please submit the following documents:\n\n- W-9 form\n- Certificate of insurance',
+      /W-9 form[\s\S]*Certificate of insurance/,
+    ],
+    [
+      '### Attachment 2: Project Organizational Chart\n\nProvide a one-page diagram of the project.',
+      /Attachment 2: Project Organizational Chart \(at most 1 page\)/,
+    ],
+    [
+      'Applicants must include a letter of support from the school district.',
+      /letter of support from the school district/,
+    ],
+    [
+      'Applications lacking a Partnership Plan attachment will not be reviewed.',
+      /Partnership Plan/,
+    ],
+    ['Upload up to three letters of recommendation.', /letters of recommendation/],
+    [
+      'The application must be accompanied by audited financial statements.',
+      /audited financial statements/,
+    ],
+    [
+      '## Supporting documents\n\n- Governing document or constitution\n- Latest annual accounts\n- Safeguarding policy (if applicable)',
+      /Safeguarding policy \(if applicable\)/,
+    ],
+    [
+      'The letter must include:\n\n- A brief history of the organization\n- The amount requested\n- A copy of the IRS determination letter',
+      /^Attach: copy of the IRS determination letter$/,
+    ],
+    [
+      '| Form | Submission |\n| SF-424 Application for Federal Assistance | Required |\n| SF-LLL Disclosure of Lobbying Activities | If applicable |',
+      /Include: SF-424[\s\S]*Lobbying Activities \(if it applies\)/,
+    ],
+  ],
+  leaves: [
+    'The committee sent letters to all applicants last year.',
+    'Grantees must submit a final report and invoices.',
+    '## Evaluation\n\n- Clear budget\n- Strong plan',
+    'We will provide a form for the report.',
+    'You will upload this form in the application package.',
+    'Once you save the file you can upload it within the form.',
+  ],
+});

@@ -1,0 +1,26 @@
+import { reads } from '../fixtures/reads.ts';
+import { costSharing } from './cost-sharing.ts';
+
+reads(costSharing, {
+  finds: [
+    ['This program has no cost-sharing requirement.', /^No cost sharing/],
+    ['Cost sharing or matching is not required.', /^No cost sharing/],
+    ['Cost Sharing or Matching Requirement: No', /^No cost sharing/],
+    ['Matching funds are not required for this grant.', /^No cost sharing/],
+    [
+      'Applicants must provide a match of at least 25 percent of the total project cost.',
+      /25 percent/,
+    ],
+    ['A 1:1 match is required; up to half may be in-kind.', /1:1/],
+    ['Grants must be matched dollar-for-dollar with non-federal funds.', /dollar-for-dollar/],
+    ['The co-financing rate is limited to 80% of eligible costs.', /80%/],
+    ['A non-federal match of $10,000 is required.', /\$10,000/],
+  ],
+  leaves: [
+    'Check that your project matches our priorities.',
+    'Our employees take part in a matching gifts program.',
+    'In 2022 grantees raised $2 million in matching funds.',
+    'Mentors are matched with students.',
+    'Describe how the project will match the needs of the community.',
+  ],
+});

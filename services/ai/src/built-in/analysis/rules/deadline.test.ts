@@ -1,0 +1,56 @@
+import { reads } from '../fixtures/reads.ts';
+import { deadline } from './deadline.ts';
+
+reads(deadline, {
+  finds: [
+    [
+      'Applications must be received by 5:00 p.m. Eastern Time on Friday, March 6, 2026.',
+      /by March 6, 2026, 5:00 PM Eastern Time/,
+    ],
+    ['Application deadline: April 15, 2026', /by April 15, 2026/],
+    [
+      'The deadline for submission is 17:00 (Brussels time) on 12 February 2027.',
+      /by February 12, 2027, 5:00 PM Brussels time/,
+    ],
+    ['Proposals are due no later than noon on June 1, 2026.', /June 1, 2026, 12:00 PM/],
+    [
+      'Completed packets must be postmarked by October 31, 2026.',
+      /^Postmark the application by October 31, 2026/,
+    ],
+    [
+      'Grant requests are due March 1 and September 1 of each year.',
+      /March 1 each year[\s\S]*September 1 each year/,
+    ],
+    [
+      'The application portal opens January 5, 2026 and closes February 20, 2026 at 11:59 pm.',
+      /^Submit the application by February 20, 2026, 11:59 PM$/,
+    ],
+    ['Applications are accepted on a rolling basis; there is no deadline.', /rolling basis/],
+    ['Requests may be submitted at any time during the year.', /at any time/],
+    ['Closing date:\n\n3 June 2026', /June 3, 2026/],
+    [
+      '## Deadlines\n\n- Fall cycle: October 1, 2026\n- Spring cycle: April 1, 2027',
+      /October 1, 2026[\s\S]*April 1, 2027/,
+    ],
+    [
+      '| Event | Date |\n| RFP issued | May 1, 2026 |\n| Proposals due | June 12, 2026 by 4 p.m. PT |',
+      /^Submit the application by June 12, 2026, 4:00 PM PT$/,
+    ],
+    [
+      'Letters of intent are due May 1, 2026, and full applications are due July 10, 2026.',
+      /^Submit the application by July 10, 2026$/,
+    ],
+  ],
+  leaves: [
+    'Letters of intent are due May 1, 2026.',
+    'Applicants will be notified by August 15, 2026.',
+    'Questions must be submitted by May 9, 2026.',
+    'Final reports are due December 31, 2027.',
+    'All funds must be spent by June 30, 2027.',
+    'The organization must have been established before January 1, 2020.',
+    'In 2024 we received 300 applications by the March 1, 2024 deadline and awarded 20 grants.',
+    'Application Deadline: [date]',
+    'The information session on May 5, 2026 explains how to submit an application.',
+    'Costs incurred between October 1, 2026 and March 30, 2027 may be reimbursed.',
+  ],
+});

@@ -1,0 +1,55 @@
+import { reads } from '../fixtures/reads.ts';
+import { eligibility } from './eligibility.ts';
+
+reads(eligibility, {
+  finds: [
+    [
+      'Applicants must be tax-exempt under Section 501(c)(3) of the Internal Revenue Code.',
+      /501\(c\)\(3\)/,
+    ],
+    [
+      'Eligible applicants include:\n\n- Nonprofit organizations\n- Units of local government\n- Tribal governments',
+      /^Who may apply: Nonprofit organizations; Units of local government; Tribal governments/,
+    ],
+    ['Individuals are not eligible to apply.', /Individuals are not eligible/],
+    ['This funding is limited to organizations based in Cook County.', /Cook County/],
+    [
+      '## Eligibility\n\nOrganizations must have been in operation for at least three years.',
+      /three years/,
+    ],
+    [
+      'The Foundation does not make grants to individuals or political groups.',
+      /does not make grants to individuals/,
+    ],
+    [
+      '## Who can apply\n\n- registered charities\n- community interest companies\n- local authorities',
+      /^Who may apply: registered charities/,
+    ],
+    [
+      'To be eligible you must:\n\n- be based in Wales\n- have an annual income below £250,000',
+      /^To be eligible: be based in Wales; have an annual income below £250,000/,
+    ],
+    [
+      'We do not fund:\n\n- capital campaigns\n- scholarships\n- individuals',
+      /^Not funded: capital campaigns; scholarships; individuals/,
+    ],
+    [
+      'Organizations without 501(c)(3) status may apply through a fiscal sponsor.',
+      /fiscal sponsor/,
+    ],
+    ['Only accredited medical schools may apply.', /Only accredited medical schools/],
+    [
+      'Your organisation must be one of the following:\n\n- a charity\n- a parish council',
+      /one of these: a charity; a parish council/,
+    ],
+  ],
+  leaves: [
+    'Trainees must be eligible students enrolled full time.',
+    'Attach a copy of your 501(c)(3) determination letter.',
+    'Eligible costs include travel and materials.',
+    'The project summary should describe eligible participants.',
+    'If you have received a grant, you may apply for reimbursement of eligible expenses.',
+    'Register in SAM.gov to be eligible to apply.',
+    'In 2023 we funded organizations located in 14 counties.',
+  ],
+});

@@ -1,0 +1,31 @@
+import { reads } from '../fixtures/reads.ts';
+import { letterOfIntent } from './letter-of-intent.ts';
+
+reads(letterOfIntent, {
+  finds: [
+    [
+      'Letters of intent are due by 5 p.m. ET on May 1, 2026.',
+      /Send the letter of intent by May 1, 2026, 5:00 PM ET/,
+    ],
+    ['Letter of Intent Due Date(s)\n\nMay 1, 2025; May 1, 2026', /May 1, 2025; May 1, 2026/],
+    ['A letter of intent is not required, but it helps us plan the review.', /not required/],
+    ['All applicants must first submit a letter of inquiry.', /letter of inquiry/],
+    [
+      'Only applicants whose concept paper is approved will be invited to submit a full proposal, and a concept paper is required.',
+      /concept paper/,
+    ],
+    ['LOI deadline: January 15, 2027', /January 15, 2027/],
+    ['Letters of intent are encouraged but not binding.', /encouraged|not required/],
+    ['Pre-proposals must be submitted by March 3, 2026.', /pre-proposal by March 3, 2026/],
+    [
+      'Letters of intent are due May 1, 2026, and full applications are due July 10, 2026.',
+      /by May 1, 2026$/,
+    ],
+  ],
+  leaves: [
+    'Applications are due July 10, 2026.',
+    'Include two letters of support.',
+    'A letter of agreement will be sent to grantees.',
+    'Applicants will be notified by June 1, 2026.',
+  ],
+});

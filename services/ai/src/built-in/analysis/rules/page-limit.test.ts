@@ -1,0 +1,40 @@
+import { reads } from '../fixtures/reads.ts';
+import { pageLimit } from './page-limit.ts';
+
+reads(pageLimit, {
+  finds: [
+    ['The project narrative may not exceed 10 pages.', /project narrative within 10 pages/],
+    ['There is a 60-page limit for the overall application.', /whole application within 60 pages/],
+    ['Each attachment is limited to 1-page maximum.', /each attachment within 1 page/],
+    [
+      'Proposals must be no longer than fifteen (15) single-spaced pages, excluding attachments.',
+      /within 15 pages \(not counting attachments\)/,
+    ],
+    ['### Project Abstract\n\nLimit: 250 words maximum', /Project Abstract.*250 words/],
+    [
+      'Why does your community need this project? (300 words)',
+      /"Why does your community need this project\?" within 300 words/,
+    ],
+    [
+      'Describe the organization in no more than 2,000 characters, including spaces.',
+      /2,000 characters/,
+    ],
+    ['The letter should be limited to three pages.', /the letter within 3 pages/],
+    ['### Work Plan (5 pages)\n\nList the activities.', /"Work Plan" within 5 pages/],
+    [
+      '| Section | Page limit |\n| Need Statement | 3 |\n| Approach | 8 |',
+      /Need Statement|need statement/,
+    ],
+    ['Part B must not exceed 70 pages.', /Part B within 70 pages/],
+    ['Try to keep biographical sketches to one page: no more than one page per person.', /1 page/],
+  ],
+  leaves: [
+    'Reviewers read up to 40 pages a day.',
+    'Visit our web page for more.',
+    'File names may not exceed 50 characters.',
+    'Use 12-point type and number all pages.',
+    'Proposals that exceed the 10 page limit will be rejected.',
+    'See page 12 of the guide.',
+    'In other words, the limit does not apply.',
+  ],
+});
