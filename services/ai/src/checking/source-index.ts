@@ -19,6 +19,10 @@ export type SourceIndex = {
   ordinary: Set<string>;
 };
 
+const foundingStems = topicStems(
+  'founded established since started began beginning incorporated formed created history organization nonprofit served working serving',
+);
+
 const initialsOf = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -56,6 +60,8 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
   for (const { source, text } of sentences) {
     const stems = new Set(topicStems(text));
     if (source.type === 'answer') for (const stem of topicStems(source.question)) stems.add(stem);
+    if (source.type === 'organization' && source.field === 'foundedYear')
+      for (const stem of foundingStems) stems.add(stem);
     if (source.type === 'organization')
       for (const stem of topicStems(source.field)) stems.add(stem);
     const list = words(text);

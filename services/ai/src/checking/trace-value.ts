@@ -1,11 +1,27 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
-import { isStopWord, stem, words } from '../text/words.ts';
+import { isStopWord, stem, topicStems, words } from '../text/words.ts';
 import type { Finding } from './finding.ts';
 import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
 
 /** How far a rounded figure may be from the source's. */
 const tolerance = 0.1;
+
+/** A writer who rounds leaves noughts: "more than 11,000" of 11,342, never "more than 11,003". */
+const isRounded = (value: number): boolean => {
+  const digits = String(value).replace('.', '').replace(/0+$/, '').length;
+  return digits <= 2 || (digits === 3 && value >= 10_000);
+};
+
+/** Whether a source's amount bears out a rounded one. */
+const bearsOut = (source: number, { value = 0, approximate, kind }: Finding): boolean => {
+  const apart = Math.abs(source - value);
+  const near =
+    kind === 'percentage' ? apart <= (value % 5 === 0 ? 5 : 1) : apart <= value * tolerance;
+  if (!near || !isRounded(value)) return false;
+  if (approximate === 'about') return kind !== 'percentage' || apart <= 2;
+  return approximate === 'above' ? source >= value : source <= value;
+};
 
 /** The content words right after a figure, and right before it: what is counted, and what is done. */
 const surroundings = (text: string, finding: Finding): string[] => {
@@ -17,9 +33,24 @@ const surroundings = (text: string, finding: Finding): string[] => {
   return [...carrying(words(after)).slice(0, 3), ...carrying(words(before)).slice(-2)];
 };
 
+const isYear = ({ keys }: Finding): boolean => keys[0]?.startsWith('year:') ?? false;
+
+/** What happened in a year may stand anywhere in the sentence. */
+const around = (text: string, { start, end }: Finding): string[] => {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?](?:\s|$)/)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
+  // What is still to come may be told in words that no source has.
+  if (/\b(?:will|plan|by)\b/i.test(before + after)) return [];
+  return topicStems(`${before} ${after}`).filter((stemmed) => !/^\d/.test(stemmed));
+};
+
 const agrees = (near: string[], occurrence: Occurrence): boolean =>
   near.length === 0 ||
-  occurrence.stems.size <= 1 ||
+  occurrence.stems.size === 0 ||
   near.some((stemmed) => sameThing(stemmed, occurrence.stems));
 
 const candidates = (finding: Finding, index: SourceIndex): Occurrence[] => {
@@ -31,14 +62,8 @@ const candidates = (finding: Finding, index: SourceIndex): Occurrence[] => {
   if (exact.length > 0 || !finding.approximate || finding.value === undefined) return exact;
   const kind =
     finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
-  const { value, approximate } = finding;
   return index.amounts
-    .filter((amount) => amount.kind === kind && Math.abs(amount.value - value) <= value * tolerance)
-    .filter(
-      (amount) =>
-        approximate === 'about' ||
-        (approximate === 'above' ? amount.value >= value : amount.value <= value),
-    )
+    .filter((amount) => amount.kind === kind && bearsOut(amount.value, finding))
     .map(({ occurrence }) => occurrence);
 };
 
@@ -51,7 +76,7 @@ export const traceValue = (
   const found = candidates(finding, index);
   if (found.length > 0) {
     if (!finding.needsContext) return found[0]?.source;
-    const near = surroundings(text, finding);
+    const near = isYear(finding) ? around(text, finding) : surroundings(text, finding);
     return found.find((occurrence) => agrees(near, occurrence))?.source;
   }
   const years = /^years:(\d+)-(\d+)$/.exec(finding.keys[0] ?? '');

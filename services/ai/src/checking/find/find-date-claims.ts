@@ -70,6 +70,7 @@ const years: Finder = (text) =>
       start: match.index,
       end: match.index + match[0].length,
       keys: [`year:${year}`],
+      needsContext: true,
       implies: [`year:${year}`, `number:${year}`, `decade:${Math.floor(year / 10) * 10}`],
     };
   });
