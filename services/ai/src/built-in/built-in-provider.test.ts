@@ -1,0 +1,67 @@
+import type { Progress } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { createBuiltInProvider } from './built-in-provider.ts';
+import { draftInput, foundationCall, orchestra } from './drafting/fixtures/draft-inputs.ts';
+import { paperFrom } from './extraction/fixtures/reading-of.ts';
+
+const input = () => draftInput({ organizationInfo: orchestra, parts: foundationCall });
+
+describe('the built-in provider', () => {
+  it('hands over each section as it is drafted, and counts them', async () => {
+    const seen: string[] = [];
+    const progress: Progress[] = [];
+    const sections = await createBuiltInProvider().draft({
+      ...input(),
+      onSection: ({ name }) => seen.push(name),
+      onProgress: (step) => progress.push(step),
+    });
+    expect(seen).toEqual(foundationCall.map(({ name }) => name));
+    expect(sections.map(({ name }) => name)).toEqual(seen);
+    expect(progress.at(-1)).toMatchObject({ stage: 'drafting', done: 7, total: 7 });
+  });
+
+  it('stops between two sections when the person goes away', async () => {
+    const leave = new AbortController();
+    const seen: string[] = [];
+    const work = createBuiltInProvider().draft({
+      ...input(),
+      signal: leave.signal,
+      onSection: ({ name }) => {
+        seen.push(name);
+        if (seen.length === 2) leave.abort();
+      },
+    });
+    await expect(work).rejects.toThrow(/abort/i);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('lets others have their turn between sections', async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    const between: number[] = [];
+    await createBuiltInProvider().draft({
+      ...input(),
+      onSection: () => {
+        between.push(turns);
+        const busy = performance.now();
+        while (performance.now() - busy < 3);
+      },
+    });
+    clearInterval(timer);
+    expect(between.at(-1)).toBeGreaterThan(0);
+  });
+
+  it('extracts, and analyses', async () => {
+    const live = { signal: new AbortController().signal, onProgress: () => undefined };
+    const paper = paperFrom('a.docx', 'docx', 'Name of organization: Elm Street Arts');
+    expect((await createBuiltInProvider().extract({ documents: [paper], ...live })).name).toBe(
+      'Elm Street Arts',
+    );
+    const analysis = await createBuiltInProvider().analyze({
+      reading: paper.reading,
+      today: '2026-11-21',
+      ...live,
+    });
+    expect(analysis.details.provider).toBe('built-in');
+  });
+});
