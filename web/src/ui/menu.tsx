@@ -69,8 +69,3 @@ export const MenuItem = styled(Radix.Item)<{ $danger?: boolean }>`
     }
   }
 `;
-export const MenuSeparator = styled(Radix.Separator)`
-  height: 1px;
-  margin: 6px 0;
-  background: ${color.hairline};
-`;

@@ -57,7 +57,6 @@ const declare = (theme: Record<Name, string>) =>
 
 /** The custom properties of each theme, written once into the page by `global-style.ts`. */
 export const themes = { light: declare(light), dark: declare(dark) };
-export const themeValues = { light, dark };
 
 /** Colours by meaning; each is right in both themes. */
 export const color = Object.fromEntries(

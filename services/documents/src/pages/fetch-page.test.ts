@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@grantwright/shared/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFetcher } from './fetch-page.ts';
-import { Agent, buildConnector } from 'undici';
+import { Agent, buildConnector, request } from 'undici';
+import { publicAgent } from './public-agent.ts';
 
 /** Whoever reaches this server has got past every check. */
 let canary: Server;
@@ -17,8 +18,8 @@ let answer: (path: string) => {
 };
 
 beforeAll(async () => {
-  canary = createServer((request, response) => {
-    const { status = 200, headers = {}, body = '', hold = false } = answer(request.url ?? '/');
+  canary = createServer((incoming, response) => {
+    const { status = 200, headers = {}, body = '', hold = false } = answer(incoming.url ?? '/');
     response.writeHead(status, headers);
     if (hold) response.write(body);
     else response.end(body);
@@ -254,16 +255,24 @@ describe('an address that is not public', () => {
     await fetcher.close();
   });
 
-  it('is refused on the socket, should a resolver answer one thing and connect to another', async () => {
-    answer = () => ({ body: '<html>secret</html>' });
+  it('is refused on the socket, before a byte is sent, should the look-up have let it through', async () => {
+    let requests = 0;
+    answer = () => {
+      requests += 1;
+      return { body: '<html>secret</html>' };
+    };
     let asked = 0;
-    // the first look sees a public address, and what is connected to is this machine
-    const fetcher = createPageFetcher({
-      resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+    const agent = publicAgent({
+      resolve: toThisMachine,
+      // the first look, at what the name resolves to, is deceived
       isAllowed: () => (asked += 1) === 1,
+      connectTimeoutMs: 2_000,
     });
-    expect(await failure(fetcher.fetchPage('http://funder.org/'))).toBe('unreadable-page');
-    await fetcher.close();
+    await expect(request(`http://funder.org:${port}/`, { dispatcher: agent })).rejects.toThrow(
+      /public/,
+    );
+    expect([asked, requests]).toEqual([2, 0]);
+    await agent.close();
   });
 });
 

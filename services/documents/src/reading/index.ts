@@ -1,4 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
+import { bounded } from './bounded.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
 
 export type ReadableType = Reading['source'];
@@ -13,6 +14,10 @@ export async function readDocument(
   charset?: string,
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
+  return bounded(await read(bytes, type, charset));
+}
+
+async function read(bytes: Uint8Array, type: ReadableType, charset?: string): Promise<Reading> {
   switch (type) {
     case 'pdf':
       return (await import('./pdf/read-pdf.ts')).readPdf(bytes);

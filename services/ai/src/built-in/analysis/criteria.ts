@@ -132,7 +132,7 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
     )
       return [];
     if (
-      /\b(?:extent to which|not consider|will consider an application|eligib\w*|must)\b/i.test(
+      /\b(?:extent to which|not consider|will consider an application|eligib\w*|must|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
         list.lead?.text ?? '',
       )
     )

@@ -3,9 +3,14 @@ import type { Block } from '@grantwright/shared/contract';
 const bullet =
   /^(?:[•●○▪■◦‣∙·▸►➢✓✔☐□¨❑❏o]|[-*]|\(?[a-z]\)|\(?[0-9]{1,2}\)|\(?[ivx]{1,4}\))\s+(?=\S)/;
 
+const typedNumber = /^\d{1,2}[.)]\s+(?=\S)/;
+
+/** A number typed by hand before a text, "2. Need (400 words): What …"; before a mere title it makes a heading. */
+const isTypedItem = (text: string): boolean => /^\d{1,2}[.)]\s+[^:]{2,90}:\s+\S/.test(text);
+
 /** The text after a bullet or "(a)" that a paragraph begins with; undefined where there is none. */
 export const bulletOf = (text: string): string | undefined => {
-  const match = bullet.exec(text);
+  const match = bullet.exec(text) ?? (isTypedItem(text) ? typedNumber.exec(text) : null);
   return match ? text.slice(match[0].length) : undefined;
 };
 

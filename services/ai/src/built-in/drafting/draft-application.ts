@@ -10,7 +10,7 @@ import { allocate, type Placed } from './sections/allocate.ts';
 import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
-import type { Topic } from './topics.ts';
+import { type Topic, topicsAsked } from './topics.ts';
 import { planSections, type SectionPlan } from './sections/plan-sections.ts';
 
 export type Draft = {
@@ -68,6 +68,16 @@ const budgetExtra = ({ items, statedTotals }: MoneyItems, asked: Money | undefin
 const firstAsking = (plans: SectionPlan[], topic: 'budget' | 'identity'): number =>
   plans.findIndex(({ asks }) => asks[0] === topic);
 
+/** Not the sheet for somebody else's part of the money. */
+const ownBudget = (plans: SectionPlan[]): number => {
+  const own = plans.findIndex(
+    ({ asks, name }) =>
+      asks[0] === 'budget' &&
+      !/\b(?:sub-?awards?|consultants?|sub-?recipients?|subcontracts?)\b/i.test(name),
+  );
+  return own >= 0 ? own : firstAsking(plans, 'budget');
+};
+
 /**
  * Drafts an application out of what the organization said and nothing else: every statement stands in
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
@@ -75,9 +85,11 @@ const firstAsking = (plans: SectionPlan[], topic: 'budget' | 'identity'): number
 export const draftApplication = (input: DraftInput): Draft => {
   const plans = planSections(input.sections, input.details);
   const money = moneyItems(input.organizationInfo, input.answers);
-  const budgetAt = money.items.length > 0 ? firstAsking(plans, 'budget') : -1;
+  const budgetAt = money.items.length > 0 ? ownBudget(plans) : -1;
   const statements = gatherStatements(input, budgetAt >= 0 ? money.lines : []);
-  const summaryAt = plans.findIndex(({ asks }) => asks[0] === 'summary');
+  const summaryAt = plans.findIndex(
+    ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
+  );
   const lead = summaryAt >= 0 ? summaryLead(input.organizationInfo.name, statements) : undefined;
   const placed = allocate(statements, plans, input.details);
   if (lead) {

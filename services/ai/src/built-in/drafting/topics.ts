@@ -31,7 +31,7 @@ const asked: Record<Topic, RegExp> = {
   identity:
     /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax id|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:
-    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|capacity|who you are|agency (?:background|capability|history)|institutional)\b/gi,
+    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|agency (?:background|capability|history)|institutional)\b/gi,
   track:
     /\b(?:track record|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
   need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|issue)\b/gi,
@@ -117,7 +117,7 @@ export const topicsTold = (text: string): TopicScores => {
 
 /** What else a section may hold when no section of its own asks for it. */
 export const related: Partial<Record<Topic, TopicScores>> = {
-  summary: { organization: 0.3, project: 0.45, need: 0.2, population: 0.35, goals: 0.3, ask: 0.8 },
+  summary: { organization: 0.3, project: 0.45, need: 0.2, population: 0.35, goals: 0.3, ask: 0.4 },
   organization: { identity: 0.6, track: 0.9, staff: 0.35, partners: 0.25, equity: 0.2 },
   track: { organization: 0.4, goals: 0.3 },
   need: { population: 0.5 },
@@ -142,3 +142,17 @@ export const related: Partial<Record<Topic, TopicScores>> = {
   equity: { population: 0.45 },
   outreach: { partners: 0.3, population: 0.2 },
 };
+
+/** Topics of sections that ask for one thing only: what does not speak of it has no place there. */
+export const strictTopics: ReadonlySet<Topic> = new Set<Topic>([
+  'staff',
+  'partners',
+  'timeline',
+  'budget',
+  'ask',
+  'sustainability',
+  'evaluation',
+  'equity',
+  'outreach',
+  'attachment',
+]);

@@ -16,7 +16,7 @@ export function removeFurniture(page: PageDocument): void {
   for (const element of [...page.querySelectorAll(notText)]) element.remove();
   const body = page.body;
   const all = Math.max(1, textLength(body));
-  const large = (element: Element) => textLength(element) > all * 0.4;
+  const large = (element: Element) => textLength(element) > all * 0.4 && linkDensity(element) < 0.8;
 
   for (const element of [...page.querySelectorAll(furniture)]) {
     if (!element.isConnected || large(element)) continue;

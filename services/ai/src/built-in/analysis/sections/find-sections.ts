@@ -1,5 +1,5 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
-import { comparable, wordOverlap } from '../../../text/normalize.ts';
+import { comparable, contentWords, wordOverlap } from '../../../text/normalize.ts';
 import { criteriaOf } from '../criteria.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { formatLimit } from '../length-limit.ts';
@@ -14,14 +14,9 @@ const mostSections = 30;
 
 /** "Need Statement" and "Statement of Need" are one section; "Budget" and "Budget Narrative" are two. */
 const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [comparable(a), comparable(b)];
-  if (left === right) return true;
-  const [x, y] = [left.split(' '), right.split(' ')];
-  return (
-    Math.abs(x.length - y.length) <= 1 &&
-    Math.min(x.length, y.length) >= 2 &&
-    wordOverlap(a, b) === 1
-  );
+  if (comparable(a) === comparable(b)) return true;
+  const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))];
+  return left.size >= 2 && left.size === right.size && [...left].every((word) => right.has(word));
 };
 
 const merge = (a: SectionCandidate, b: SectionCandidate): SectionCandidate => {

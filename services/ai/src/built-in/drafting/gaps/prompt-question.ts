@@ -7,7 +7,7 @@ const yours = (text: string): string =>
     .replace(/\b(?:the )?applicants? (?:will|plans? to)\b/gi, 'you will')
     .replace(/\bthe applicant(?: organi[sz]ation)?\b/gi, 'you');
 
-const longest = 24;
+const longest = 18;
 
 /** A funder's prompt as a question to the applicant; undefined where it is no prompt to answer in words. */
 export const promptQuestion = (prompt: string): string | undefined => {
@@ -38,9 +38,15 @@ export const promptQuestion = (prompt: string): string | undefined => {
     /^(?:describe|explain|discuss|outline|summari[sz]e|detail|provide|include|identify|list|state|indicate|give|present|specify|define)\s+(?:a |an |the )?(?:(?:brief|short|clear|detailed|complete)\s+)*(?:(?:description|summary|overview|explanation|statement|discussion|list)\s+of\s+)?(.+)$/i.exec(
       body,
     );
-  const noun = thing?.[1];
+  const noun = thing?.[1]?.replace(/^any\s+/i, '');
   if (!noun || /^(?:how|why|what|who|where|when|whether|which|that)\b/i.test(noun))
     return undefined;
+  // Lists, references and half sentences make no question that anyone could answer.
+  if (/[,/]|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;
+  const deed = /^(.+?) (?:that |which )?you(?:['’]ll| will) (.+)$/i.exec(noun);
+  if (deed?.[1] && deed[2])
+    return `Which ${deed[1].replace(/^(?:the|your)\s+/i, '')} will you ${deed[2]}?`;
+  if (/\byou\b/i.test(noun)) return undefined;
   const plural =
     /^(?:the |your |any |all )?(?:[\w-]+ ){0,2}\w+[^s]s\b/i.test(noun) &&
     !/^(?:\w+ ){0,2}\w*(?:ss|us|is)\b/i.test(noun);

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { bm25 } from '../bm25.ts';
 import type { Statement } from '../statements/statement.ts';
-import type { Topic } from '../topics.ts';
+import { strictTopics, type Topic } from '../topics.ts';
 import type { SectionPlan } from './plan-sections.ts';
 
 /** Below this a statement has nothing to do with a section. */
@@ -37,23 +37,16 @@ const waitsFor = (statement: Statement, section: SectionPlan, details?: Analysis
       same(question, statement.question ?? '') && same(sections[0] ?? '', section.name),
   );
 
-/** Sections that ask for one thing only: what does not speak of it has no place there. */
-const strict = new Set<Topic>([
-  'staff',
-  'partners',
-  'timeline',
-  'budget',
-  'ask',
-  'sustainability',
-  'evaluation',
-  'equity',
-  'outreach',
-  'attachment',
-]);
+/** Who we are is told where the funder asks for it, and not wherever there is room. */
+const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
+  asks[0] === 'summary' ||
+  (asks.slice(0, 2).includes('organization') && (wants.organization ?? 0) >= 0.9);
 
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
+  if (statement.origin === 'profile' || statement.origin === 'mission')
+    return welcomesProfile(section);
   const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
-  if (!asks.every((topic) => strict.has(topic))) return true;
+  if (!asks.every((topic) => strictTopics.has(topic))) return true;
   const strongest = Math.max(0, ...Object.values(statement.topics));
   return asks.some((topic) => {
     const weight = statement.topics[topic] ?? 0;
@@ -65,8 +58,11 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
 const isDedicated = (statement: Statement, section: SectionPlan): boolean => {
   const first = section.asks[0];
   const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
-  if (!first || !strict.has(first) || asks.length > 2) return false;
-  const own = statement.topics[first] ?? 0;
+  if (!first || !strictTopics.has(first) || asks.length > 2) return false;
+  const own = Math.max(
+    statement.topics[first] ?? 0,
+    first === 'budget' ? (statement.topics.ask ?? 0) : 0,
+  );
   return own >= 1 && own >= Math.max(0, ...Object.values(statement.topics)) * 0.75;
 };
 
@@ -102,7 +98,9 @@ const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): n
   const found = order.map(wanting).find((at) => at >= 0);
   return (
     found ??
-    sections.findIndex(({ asks }) => !strict.has(asks[0] ?? 'project') && asks[0] !== 'identity')
+    sections.findIndex(
+      ({ asks }) => !strictTopics.has(asks[0] ?? 'project') && asks[0] !== 'identity',
+    )
   );
 };
 

@@ -24,17 +24,32 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 /** Money asked for and small print found in every description would make each section a budget. */
 const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
 
+/** A form of the funder's portal or a paper to attach: nobody drafts it. */
+const paper =
+  /\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b/i;
+
+/** What only the description mentions is less than what the name says. */
+const mentioned = 0.45;
+
 const weigh = (name: string, rest: string): TopicScores => {
   const byName = topicsAsked(name);
   const byRest = topicsAsked(rest);
+  // "Project Summary", "Budget Narrative": the telling word wins.
+  if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
+  if (byName.summary && !byName.budget) return { summary: byName.summary };
+  if (byName.budget) return { budget: byName.budget, ask: byName.budget };
+  const highest = Math.max(0, ...Object.values(byName)) * nameWeight;
   const scores: TopicScores = {};
   for (const topic of topics) {
-    const score = (byName[topic] ?? 0) * nameWeight + (byRest[topic] ?? 0) * (faint[topic] ?? 1);
+    const told = (byRest[topic] ?? 0) * (faint[topic] ?? 1);
+    const own = byName[topic];
+    const score = own
+      ? own * nameWeight + told
+      : highest > 0
+        ? Math.min(told, highest * mentioned)
+        : told;
     if (score > 0) scores[topic] = score;
   }
-  // "Project Summary", "Budget Narrative", "Organizational Capacity and Staff": the telling word wins.
-  if (byName.summary && !byName.budget) return { summary: scores.summary ?? 1 };
-  if (byName.budget) return { budget: scores.budget ?? 1, ask: scores.budget ?? 1 };
   return scores;
 };
 
@@ -50,7 +65,7 @@ export const planSections = (sections: Section[], details?: AnalysisDetails): Se
       ranked.length > 0 ? ranked.filter(([, score]) => score >= highest * 0.2) : [['project', 1]];
     const wants: TopicScores = {};
     for (const [topic, score] of asks) {
-      const share = ranked.length > 0 ? Math.max(0.35, score / highest) : 0.6;
+      const share = ranked.length > 0 ? Math.max(0.3, score / highest) : 0.6;
       wants[topic] = Math.max(wants[topic] ?? 0, share);
       for (const [near, weight] of Object.entries(related[topic] ?? {}) as [Topic, number][])
         wants[near] = Math.max(wants[near] ?? 0, weight * share);

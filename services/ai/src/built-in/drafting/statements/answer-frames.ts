@@ -17,7 +17,9 @@ const ours = (words: string): string =>
     .replace(/\byou\b/gi, 'we')
     .replace(/\byours\b/gi, 'ours');
 
-const conjugate = (auxiliary: string, who: string, verb: string): string => {
+const conjugate = (auxiliary: string, who: string, given: string): string => {
+  // What a funder calls a promise, an applicant expects.
+  const verb = given === 'promise' ? 'expect' : given;
   switch (auxiliary.toLowerCase()) {
     case 'do':
       return verb;
@@ -154,7 +156,7 @@ const frames: Frame[] = [
   },
   {
     pattern:
-      /^(?:who|which (?:organi[sz]ations?|partners?|people|staff)) (leads?|runs?|manages?|directs?|oversees?|partners?|works?|supports?|funds?)\b(.*)$/i,
+      /^(?:who|which (?:organi[sz]ations?|partners?|people|staff)) (leads?|runs?|manages?|directs?|oversees?|partners?|works?|supports?|funds?|takes?)\b(.*)$/i,
     write: ([verb = '', rest = ''], answer) =>
       `${answer} ${/\band\b|,.*\band\b/.test(answer) ? verb.toLowerCase().replace(/s$/, '') : thirdForm(verb.toLowerCase().replace(/s$/, ''))}${ours(rest).replace(/\bwith we\b/, 'with us')}`,
   },
@@ -183,7 +185,7 @@ const frames: Frame[] = [
   },
   {
     pattern:
-      /^what (?:need|problem|issue|challenge) (?:does|will|do) (.+?) (address|solve|meet)(.*)$/i,
+      /^(?:what|which) (?:need|problem|issue|challenge)s? (?:does|will|do) (.+?) (address|solve|meet)(.*)$/i,
     write: ([what = '', verb = ''], answer) => {
       const who = subject(what);
       return `${who} ${conjugate(who === 'we' ? 'do' : 'does', who, verb)} ${answer}`;

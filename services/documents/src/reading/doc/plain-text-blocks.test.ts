@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createNotes } from '../notes.ts';
+import { blocksOfPlainText } from './plain-text-blocks.ts';
+
+it('tells headings, items and rows of plain text by their words and tabs', () => {
+  const text = [
+    'HOW TO APPLY',
+    'Send the form by June 3.',
+    '• a budget',
+    '2) a letter',
+    'Award\t$5,000',
+    'Term\t1 year',
+    'Eligibility.........4',
+  ].join('\n');
+  expect(blocksOfPlainText(text, createNotes())).toEqual([
+    { type: 'heading', level: 2, text: 'HOW TO APPLY' },
+    { type: 'paragraph', text: 'Send the form by June 3.' },
+    { type: 'item', depth: 0, ordered: false, text: 'a budget' },
+    { type: 'item', depth: 0, ordered: true, text: 'a letter' },
+    {
+      type: 'table',
+      rows: [
+        ['Award', '$5,000'],
+        ['Term', '1 year'],
+      ],
+    },
+  ]);
+});

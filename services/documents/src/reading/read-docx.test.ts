@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
+import { readDocument } from './index.ts';
+
+const read = (body: string) => readDocument(makeDocx(body), 'docx');
+const cell = (text: string, properties = '', run = '') =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text, { run })}</w:tc>`;
+const white = '<w:color w:val="FFFFFF"/>';
+
+describe('a Word file', () => {
+  it('has headings by style, by a style based on one, and by looks', async () => {
+    const { blocks } = await read(
+      paragraph('Call', { style: 'Heading1' }) +
+        paragraph('Own style', { style: 'FunderHead' }) +
+        paragraph('By looks', { run: '<w:b/>' }) +
+        paragraph('Words.') +
+        paragraph('A bold sentence ends.', { run: '<w:b/>' }),
+    );
+    expect(blocks).toEqual([
+      { type: 'heading', level: 1, text: 'Call' },
+      { type: 'heading', level: 2, text: 'Own style' },
+      { type: 'heading', level: 3, text: 'By looks' },
+      { type: 'paragraph', text: 'Words.' },
+      { type: 'paragraph', text: 'A bold sentence ends.' },
+    ]);
+  });
+
+  it('has tables as rows of cells, and no table of contents', async () => {
+    const { blocks } = await read(
+      `${paragraph('Eligibility 3', { style: 'TOC1' })}<w:tbl><w:tr>${cell('Award')}${cell('$5,000')}</w:tr><w:tr>${cell('Term')}${cell('1 year')}</w:tr></w:tbl>`,
+    );
+    expect(blocks).toEqual([
+      {
+        type: 'table',
+        rows: [
+          ['Award', '$5,000'],
+          ['Term', '1 year'],
+        ],
+      },
+    ]);
+  });
+
+  it('puts a value beside its label', async () => {
+    const { blocks } = await read(
+      paragraph('Closing date:', { run: '<w:b/>' }) + paragraph('June 3, 2027'),
+    );
+    expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
+  });
+
+  it('leaves out what nobody can see, and says so', async () => {
+    const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
+    const { blocks, notes } = await read(
+      paragraph('Seen.') +
+        paragraph('vanished', { run: '<w:vanish/>' }) +
+        paragraph('by style', { run: '<w:rStyle w:val="Secret"/>' }) +
+        paragraph('white', { run: white }) +
+        paragraph('tiny', { run: '<w:sz w:val="1"/>' }) +
+        paragraph('not hidden after all', { run: '<w:vanish w:val="0"/>' }) +
+        paragraph('zero\u200Bwidth') +
+        `<w:tbl><w:tr>${cell('White on blue', shaded, white)}${cell('x')}</w:tr></w:tbl>`,
+    );
+    expect(blocks).toEqual([
+      { type: 'paragraph', text: 'Seen.' },
+      { type: 'paragraph', text: 'not hidden after all' },
+      { type: 'paragraph', text: 'zerowidth' },
+      { type: 'table', rows: [['White on blue', 'x']] },
+    ]);
+    expect(notes).toHaveLength(2);
+  });
+
+  it('with entities or more than it should unpack to is refused in a sentence', async () => {
+    const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document/>';
+    await expect(
+      readDocument(makeDocx('', { 'word/document.xml': entity }), 'docx'),
+    ).rejects.toThrow(/damaged/);
+    const bomb = makeDocx(paragraph('x'), { 'word/document.xml': new Uint8Array(50 * 1024 ** 2) });
+    await expect(readDocument(bomb, 'docx')).rejects.toThrow(/unpacks to more/);
+  });
+
+  it('that is locked, empty or cut is told in a sentence', async () => {
+    await expect(readDocument(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'docx')).rejects.toThrow(
+      /password/,
+    );
+    await expect(read('')).rejects.toThrow(/no text/);
+    await expect(readDocument(makeDocx(paragraph('x')).slice(0, 300), 'docx')).rejects.toThrow(
+      /damaged/,
+    );
+  });
+});
