@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from './errors.ts';
 
 /** One page of a list and where the next one begins. */

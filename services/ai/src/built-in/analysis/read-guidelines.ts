@@ -75,7 +75,8 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
         ...(before ? { caption: before.text } : {}),
         ...(aside ? { aside } : {}),
       });
-      for (const pair of pairsOfTable(table)) state({ ...place(index), ...pair, form: 'pair' });
+      for (const pair of pairsOfTable(table))
+        state({ ...place(index), ...pair, form: pair.text === pair.value ? 'sentence' : 'pair' });
       list = undefined;
       before = undefined;
       label = undefined;

@@ -1,4 +1,5 @@
 import { plain, squeeze } from '../../text/normalize.ts';
+import { splitSentences } from '../../text/sentences.ts';
 
 type Table = { header: string[]; rows: string[][]; over: string[] };
 
@@ -54,6 +55,15 @@ export const pairsOfTable = (
       if (value === '') return [];
       const column = table.header[index + 1];
       const label = column ? `${name} - ${column}` : name;
+      const sentences = splitSentences(cell);
+      // A cell that tells in sentences is read sentence by sentence, under its label.
+      if (sentences.length > 1 && sentences.every(({ text }) => /[.?!]$/.test(text)))
+        return sentences.map(({ text }) => ({
+          text: squeeze(plain(text)),
+          quote: text,
+          label,
+          value: squeeze(plain(text)),
+        }));
       return [
         {
           text: `${label}: ${value}`,

@@ -39,6 +39,7 @@ export const anAnalysis = (given: Partial<Analysis> = {}): Analysis => ({
   ...given,
 });
 
+
 export const anApplication = (given: Partial<Application> = {}): Application => ({
   id: 'application-1',
   title: 'A roof',

@@ -64,7 +64,13 @@ export const format: Rule = {
           kind: 'format',
           text: line.replace(/\.$/, ''),
           mandatory: isMandatory(text),
-          weight: matched.some((name) => name === 'font' || name === 'margins') ? 66 : 58,
+          weight: matched.some((name) => name === 'font' || name === 'margins')
+            ? 66
+            : /\b(?:encrypt|zip|password)/i.test(text)
+              ? 60
+              : /^file ?name/i.test(text)
+                ? 40
+                : 58,
         }),
       ];
     }),

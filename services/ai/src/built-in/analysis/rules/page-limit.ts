@@ -93,7 +93,10 @@ const countedTables = (guidelines: Guidelines) =>
         { ...table, quote },
         {
           kind: 'limit',
-          text: `Outside the page limit: ${free.map((row) => squeeze(row[0] ?? '')).filter(Boolean).join(', ')}`,
+          text: `Outside the page limit: ${free
+            .map((row) => squeeze(row[0] ?? ''))
+            .filter(Boolean)
+            .join(', ')}`,
           mandatory: false,
           weight: 64,
         },
