@@ -61,7 +61,7 @@ async function openSaved(application: Application = anApplication({ analysis: an
 }
 
 async function renameTo(user: ReturnType<typeof userEvent.setup>, title: string) {
-  await user.click(button('Requirements'));
+  await user.click(button('Previous'));
   await user.clear(await screen.findByLabelText('Application title'));
   await user.type(field('Application title'), title);
 }

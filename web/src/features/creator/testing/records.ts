@@ -39,6 +39,13 @@ export const anAnalysis = (given: Partial<Analysis> = {}): Analysis => ({
   ...given,
 });
 
+export const aGeneration = (given: Partial<Generation> = {}): Generation => ({
+  content: '<h2>Need</h2><p>We ask for [NEEDS INPUT: how much?].</p>',
+  claims: [],
+  gaps: [],
+  provider: 'built-in',
+  ...given,
+});
 
 export const anApplication = (given: Partial<Application> = {}): Application => ({
   id: 'application-1',
