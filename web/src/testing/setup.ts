@@ -9,6 +9,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  // After the screen is gone: its last act is to keep what was typed.
+  localStorage.clear();
   sessionStorage.clear();
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Analysis, Application } from '@grantwright/shared/contract';
 import { calls } from '../../lib/calls.ts';
 import { aDocument, aUser } from '../../testing/builders.ts';
@@ -13,8 +13,6 @@ import {
   anOrganization,
   someDetails,
 } from './testing/records.ts';
-
-afterEach(() => localStorage.clear());
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
