@@ -22,6 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

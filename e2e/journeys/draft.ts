@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { organization } from '../support/person.ts';
+
+/** From the first step to the analysed guidelines, as fast as hands can. */
+export async function analysisOf(page: Page): Promise<void> {
+  await page.goto('/application-creator');
+  await page
+    .getByLabel('Organization', { exact: true })
+    .selectOption({ label: `${organization.name} (Non-Profit)` });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('tab', { name: 'Upload a file' }).click();
+  await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
+  await page.getByRole('button', { name: 'Analyze Requirements' }).click();
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+}
+
+/** On to the drafted text; answers with the sheet it stands on. */
+export async function draftOf(page: Page): Promise<Locator> {
+  await analysisOf(page);
+  await page.getByRole('button', { name: 'Generate Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Application text' });
+}
