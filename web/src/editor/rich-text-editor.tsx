@@ -120,6 +120,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <GapPopover
           question={gaps.question}
           range={gaps.range}
+          typed={gaps.typed(gaps.question)}
+          onType={(text) => gaps.keep(gaps.question ?? '', text)}
           onAnswer={gaps.answer}
           onClose={gaps.close}
         />

@@ -11,15 +11,22 @@ import { color, font, size, space } from '../../ui/tokens.ts';
 type GapPopoverProps = {
   question: string;
   range: Range;
+  /** What was typed the last time and not put in. */
+  typed: string;
+  onType: (text: string) => void;
   onAnswer: (text: string) => void;
   onClose: () => void;
 };
 
-/** Asks an open question beside its place in the text. */
-export function GapPopover({ question, range, onAnswer, onClose }: GapPopoverProps) {
+/**
+ * Asks an open question beside its place in the text. Words typed here go into the text when the
+ * person turns to something else; Escape leaves the question open and keeps them for the next time.
+ */
+export function GapPopover(props: GapPopoverProps) {
+  const { question, range, onAnswer, onClose } = props;
   const editor = useSlateStatic();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(props.typed);
   const anchor = useMemo(
     () => ({
       current: {
@@ -46,6 +53,7 @@ export function GapPopover({ question, range, onAnswer, onClose }: GapPopoverPro
           align="start"
           sideOffset={8}
           collisionPadding={16}
+          onInteractOutside={() => text.trim() !== '' && onAnswer(text)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             ReactEditor.focus(editor);
@@ -57,7 +65,10 @@ export function GapPopover({ question, range, onAnswer, onClose }: GapPopoverPro
               aria-labelledby={id}
               rows={2}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setText(event.target.value);
+                props.onType(event.target.value);
+              }}
               onKeyDown={submitOnEnter}
             />
             <Row>

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { Editor, Range, Transforms, type RangeRef } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichEditor } from '../slate-types.ts';
@@ -10,6 +10,7 @@ type Open = { question: string; place: RangeRef };
 /** Which open question is being answered, and where it stands while the text around it changes. */
 export function useGapPopover(editor: RichEditor) {
   const [asked, setAsked] = useState<Open>();
+  const typed = useRef(new Map<string, string>());
 
   const open = (gap: Gap) => {
     setAsked({ question: gap.question, place: Editor.rangeRef(editor, gap.range) });
@@ -24,8 +25,11 @@ export function useGapPopover(editor: RichEditor) {
     range: asked?.place.current ?? undefined,
     open,
     close,
+    typed: (question: string) => typed.current.get(question) ?? '',
+    keep: (question: string, text: string) => void typed.current.set(question, text),
     answer(text: string) {
       if (asked?.place.current) answerGap(editor, asked.place.current, text);
+      if (asked) typed.current.delete(asked.question);
       close();
     },
     openClicked(event: MouseEvent) {
