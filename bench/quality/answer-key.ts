@@ -17,7 +17,14 @@ const guidelinesKeySchema = z.object({
 });
 export type GuidelinesKey = z.infer<typeof guidelinesKeySchema>;
 
+const organizationKeySchema = z.object({
+  what: z.string().optional(),
+  facts: z.array(factSchema).default([]),
+});
+export type OrganizationKey = z.infer<typeof organizationKeySchema>;
+
 /** `expected.json` of a folder of documents: by file, what a careful person finds in it. */
 export const answerKeySchema = z.object({
   guidelines: z.record(z.string(), guidelinesKeySchema).default({}),
+  organizations: z.record(z.string(), organizationKeySchema).default({}),
 });
