@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { callTable } from './build/call-table.ts';
 import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
@@ -6,7 +7,16 @@ import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-styl
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), callTable(), sonnerWithoutInjectedStyle()],
+  plugins: [
+    react(),
+    callTable(),
+    sonnerWithoutInjectedStyle(),
+    // The gateway chooses among what lies there: nothing is compressed while a person waits.
+    compression({
+      include: /assets\/.*\.(js|css|svg)$/,
+      algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip')],
+    }),
+  ],
   resolve: {
     conditions: ['@grantwright/source', 'module', 'browser', 'development|production'],
   },

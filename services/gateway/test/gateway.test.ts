@@ -4,7 +4,8 @@ import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
 import { createLogger, identityVerifier, type RunningService } from '@grantwright/shared/service';
 import { anEvent, testIdentities, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as rawRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +29,7 @@ let upstream: Server;
 let gateway: RunningService;
 let bus: InProcessBus;
 let webRoot: string;
+const script = 'console.log(1)';
 
 function answer(req: IncomingMessage, text: string) {
   if (req.url !== '/internal/sessions/resolve') return { status: 200, body: { echo: text } };
@@ -65,6 +67,10 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   webRoot = await mkdtemp(join(tmpdir(), 'web-'));
   await writeFile(join(webRoot, 'index.html'), '<p nonce="__CSP_NONCE__">page</p>');
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'assets/app.js'), script);
+  await writeFile(join(webRoot, 'assets/app.js.br'), brotliCompressSync(script));
+  await writeFile(join(webRoot, 'assets/removed.js'), script);
   bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
   bus.open();
   gateway = await runGateway({
@@ -293,6 +299,45 @@ describe('the pages', () => {
   it('are not made up for a file that is missing', async () => {
     await get('/assets/gone.js').expect(404);
   });
+
+  it('come compressed, and are kept by the browser for good', async () => {
+    const { headers, text } = await get('/assets/app.js').set('Accept-Encoding', 'br').expect(200);
+    expect(text).toBe(script);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers['content-type']).toContain('text/javascript');
+    await get('/assets/app.js').set('Accept-Encoding', 'identity').expect(200, script);
+  });
+
+  it.each([
+    ['bytes=5-2', 416],
+    ['bytes=900-901', 416],
+    ['bytes=-0', 416],
+    ['bytes=x-y,', 200],
+    ['bytes=0-3', 206],
+  ])('a range of %s is answered with %d', async (range, status) => {
+    await get('/assets/app.js').set('Range', range).expect(status);
+    await get('/livez').expect(200);
+  });
+
+  it('a file that is taken away while the gateway runs is missing, no more', async () => {
+    await get('/assets/removed.js').expect(200);
+    await rm(join(webRoot, 'assets/removed.js'));
+    await get('/assets/removed.js').expect(404);
+    await get('/livez').expect(200);
+  });
+
+  it.each(['/%', '/%00', '/assets/%2e%2e/%2e%2e/etc/passwd', '//example.org/%2f..', '/assets'])(
+    '%s harms nothing',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect([200, 400, 403, 404]).toContain(status);
+      if (status === 200) expect(text).toContain('page');
+    },
+  );
 
   it('and the answers of /api are not sniffed, not framed, and do not say what runs here', async () => {
     for (const path of ['/', '/api/organizations']) {
