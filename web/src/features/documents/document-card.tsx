@@ -1,66 +1,118 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { ArrowDown, ArrowUp, EllipsisVertical, FileText, PenLine, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  EllipsisVertical,
+  PenLine,
+  Trash2,
+} from 'lucide-react';
 import styled from 'styled-components';
 import { fileSize, shortDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
+import { DragHandle } from './order/drag-handle.tsx';
+import { useSortable } from './order/use-sortable.ts';
 import { ReadingState } from './reading-state.tsx';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type DocumentCardProps = {
   document: LibraryDocument;
-  first: boolean;
+  index: number;
+  length: number;
   last: boolean;
-  onMove: (by: 1 | -1) => void;
+  onMove: (to: number | 'end') => void;
+  /** Another card, from that position, was put down here. */
+  onDrop: (from: number) => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export function DocumentCard({ document, first, last, ...on }: DocumentCardProps) {
+export function DocumentCard({ document, index, length, last, onDrop, ...on }: DocumentCardProps) {
   const { name, fileType, fileSize: bytes, createdAt, reading } = document;
+  const { card, drag, isLifted, line } = useSortable({ document, index, onDrop });
   return (
-    <Item as="li">
-      <FileText size={24} strokeWidth={1.5} aria-hidden />
-      <Words>
-        <h2 title={name}>{name}</h2>
-        <Facts>
-          <span>{fileType.toUpperCase()}</span>
-          <span>{fileSize(bytes)}</span>
-          <span>{shortDate(createdAt)}</span>
-          {reading.pages !== undefined && (
-            <span>{reading.pages === 1 ? '1 page' : `${reading.pages} pages`}</span>
-          )}
-        </Facts>
-        <ReadingState reading={reading} />
-      </Words>
-      <Actions>
-        <IconButton label={`Edit name of ${name}`} onClick={on.onEdit}>
-          <PenLine {...icon} />
-        </IconButton>
-        <IconButton danger label={`Delete ${name}`} onClick={on.onDelete}>
-          <Trash2 {...icon} />
-        </IconButton>
-        <Menu
-          trigger={
-            <IconButton label={`Move ${name}`}>
-              <EllipsisVertical {...icon} />
-            </IconButton>
-          }
-        >
-          <MenuItem disabled={first} onSelect={() => on.onMove(-1)}>
-            <ArrowUp {...icon} /> Move up
-          </MenuItem>
-          <MenuItem disabled={last} onSelect={() => on.onMove(1)}>
-            <ArrowDown {...icon} /> Move down
-          </MenuItem>
-        </Menu>
-      </Actions>
-    </Item>
+    <Place
+      ref={card}
+      data-line={line}
+      data-lifted={isLifted || undefined}
+      data-dnd-name={`Number ${index + 1} of ${length}`}
+    >
+      <Item>
+        <DragHandle name={name} drag={drag} />
+        <Words>
+          <h2 title={name}>{name}</h2>
+          <Facts>
+            <span>{fileType.toUpperCase()}</span>
+            <span>{fileSize(bytes)}</span>
+            <span>{shortDate(createdAt)}</span>
+            {reading.pages !== undefined && (
+              <span>{reading.pages === 1 ? '1 page' : `${reading.pages} pages`}</span>
+            )}
+          </Facts>
+          <ReadingState reading={reading} />
+        </Words>
+        <Actions>
+          <IconButton label={`Edit name of ${name}`} onClick={on.onEdit}>
+            <PenLine {...icon} />
+          </IconButton>
+          <IconButton danger label={`Delete ${name}`} onClick={on.onDelete}>
+            <Trash2 {...icon} />
+          </IconButton>
+          <Menu
+            trigger={
+              <IconButton label={`Move ${name}`}>
+                <EllipsisVertical {...icon} />
+              </IconButton>
+            }
+          >
+            <MenuItem disabled={index === 0} onSelect={() => on.onMove(index - 1)}>
+              <ArrowUp {...icon} /> Move up
+            </MenuItem>
+            <MenuItem disabled={last} onSelect={() => on.onMove(index + 1)}>
+              <ArrowDown {...icon} /> Move down
+            </MenuItem>
+            <MenuItem disabled={index === 0} onSelect={() => on.onMove(0)}>
+              <ArrowUpToLine {...icon} /> Move to top
+            </MenuItem>
+            <MenuItem disabled={last} onSelect={() => on.onMove('end')}>
+              <ArrowDownToLine {...icon} /> Move to bottom
+            </MenuItem>
+          </Menu>
+        </Actions>
+      </Item>
+    </Place>
   );
 }
+
+const Place = styled.li`
+  position: relative;
+  &[data-lifted] {
+    opacity: 0.45;
+  }
+  /* Where the carried card will stand: a line in the gap between two cards. */
+  &[data-line]::after {
+    position: absolute;
+    inset-inline: 0;
+    height: 3px;
+    border-radius: 2px;
+    background: ${color.accent};
+    content: '';
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+  &[data-line='above']::after {
+    top: -8px;
+  }
+  &[data-line='below']::after {
+    bottom: -8px;
+  }
+`;
 
 const Item = styled(Card)`
   display: flex;
@@ -69,10 +121,6 @@ const Item = styled(Card)`
   padding: ${space[4]};
   content-visibility: auto;
   contain-intrinsic-size: auto 84px;
-  > svg {
-    margin-top: 2px;
-    color: ${color.inkFaint};
-  }
   ${media.phone} {
     flex-wrap: wrap;
     gap: ${space[3]};

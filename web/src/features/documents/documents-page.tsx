@@ -9,8 +9,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.ts';
-import { DocumentCard } from './document-card.tsx';
-import { moved } from './move.ts';
+import { DocumentList } from './document-list.tsx';
+import { moved } from './order/move.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useDeleteDocument, useReorderDocuments } from './use-document-actions.ts';
@@ -24,14 +24,15 @@ export function DocumentsPage() {
   const remove = useDeleteDocument();
   const reorder = useReorderDocuments();
 
-  const move = async (document: LibraryDocument, by: 1 | -1) => {
+  const move = async (document: LibraryDocument, to: number | 'end') => {
     // Positions count over the whole library, so all of it must be here.
     const documents = await list.fetchAll();
     const from = documents.findIndex(({ id }) => id === document.id);
-    const after = moved(documents, from, from + by);
+    const place = to === 'end' ? documents.length - 1 : to;
+    const after = moved(documents, from, place);
     if (after === documents) return;
     reorder.mutate(after);
-    setSaid(`${document.name} is now number ${from + by + 1} of ${after.length}`);
+    setSaid(`${document.name} is now number ${place + 1} of ${after.length}`);
   };
   const confirmDelete = (document: LibraryDocument) => {
     if (window.confirm('Are you sure you want to delete this document?')) {
@@ -56,7 +57,7 @@ export function DocumentsPage() {
       />
       {list.isPending && (
         <Loading label="Loading your documents">
-          <Stack as="div">
+          <Stack>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} $height="84px" />
             ))}
@@ -80,19 +81,14 @@ export function DocumentsPage() {
         </EmptyState>
       )}
       {list.items && list.items.length > 0 && (
-        <Stack role="list">
-          {list.items.map((document, index, { length }) => (
-            <DocumentCard
-              key={document.id}
-              document={document}
-              first={index === 0}
-              last={index === length - 1 && !list.hasNextPage}
-              onMove={(by) => void move(document, by)}
-              onEdit={() => setRenamed(document)}
-              onDelete={() => confirmDelete(document)}
-            />
-          ))}
-        </Stack>
+        <DocumentList
+          documents={list.items}
+          hasMore={list.hasNextPage}
+          onMove={(document, to) => void move(document, to)}
+          onEdit={setRenamed}
+          onDelete={confirmDelete}
+          say={setSaid}
+        />
       )}
       <LoadMore {...list} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -102,7 +98,7 @@ export function DocumentsPage() {
   );
 }
 
-const Stack = styled.ul`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};

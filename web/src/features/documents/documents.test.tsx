@@ -39,6 +39,33 @@ describe('the order of the library', () => {
     expect(screen.getByText('C is now number 2 of 3')).toBeTruthy();
   });
 
+  it('changes by keyboard alone: picked up, carried, put down', async () => {
+    const sent: { documentOrders: { id: string }[] }[] = [];
+    answer(calls.listDocuments, () => ok(three));
+    answer(calls.reorderDocuments, async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number]);
+      return noContent();
+    });
+    openScreen('/documents', aUser());
+    const user = userEvent.setup();
+    const handle = await screen.findByRole('button', { name: 'Reorder A' });
+    handle.focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText(/Picked up A/)).toBeTruthy();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await screen.findByText('Number 3 of 3')).toBeTruthy();
+    await user.keyboard(' ');
+    expect(await screen.findByText('A is now number 3 of 3')).toBeTruthy();
+    expect(names()).toEqual(['B', 'C', 'A']);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.documentOrders.map(({ id }) => id)).toEqual(['B', 'C', 'A']);
+
+    await user.keyboard(' {ArrowUp}{Escape}');
+    expect(await screen.findByText('Left where it was.')).toBeTruthy();
+    expect(names()).toEqual(['B', 'C', 'A']);
+    expect(sent).toHaveLength(1);
+  });
+
   it('comes back when it is refused', async () => {
     answer(calls.listDocuments, () => ok(three));
     answer(calls.reorderDocuments, () => refused('unavailable', 'Not now.'));

@@ -9,7 +9,7 @@ import { pagesKeyOf } from '../../lib/list.ts';
 import { keyOf } from '../../lib/query.ts';
 import { upload } from '../../lib/upload.ts';
 import { notify } from '../../ui/toasts.tsx';
-import { ordersOf } from './move.ts';
+import { ordersOf } from './order/move.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
@@ -60,11 +60,15 @@ export function useDeleteDocument() {
   });
 }
 
-/** Shows the new order at once, sends it, and puts the old one back when it is refused. */
+/**
+ * Shows the new order at once, sends it, and puts the old one back when it is refused. Orders go
+ * out one after the other, so that the last one given is the last one stored.
+ */
 export function useReorderDocuments() {
   const client = useQueryClient();
   const pagesKey = pagesKeyOf(calls.listDocuments);
   return useMutation({
+    scope: { id: 'order of the library' },
     mutationFn: (documents: readonly LibraryDocument[]) =>
       api(calls.reorderDocuments, { body: { documentOrders: ordersOf(documents) } }),
     onMutate: async (documents) => {
@@ -79,6 +83,8 @@ export function useReorderDocuments() {
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
       notify.failure('Reorder Failed', error, 'Failed to reorder documents.');
+      // Another order may have gone out meanwhile: what is stored decides.
+      void client.invalidateQueries({ queryKey: listKey });
     },
   });
 }
