@@ -2,15 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/person.ts';
 
-/** From the first step to the analysed guidelines, as fast as hands can. */
-export async function analysisOf(page: Page): Promise<void> {
+/** From the first step to the analysed guidelines, as fast as hands can; `at` may look at each step. */
+export async function analysisOf(
+  page: Page,
+  at: (step: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page.goto('/application-creator');
   await page
     .getByLabel('Organization', { exact: true })
     .selectOption({ label: `${organization.name} (Non-Profit)` });
+  await at('step 1');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('tab', { name: 'Upload a file' }).click();
   await page.getByLabel('Guidelines file').setInputFiles(await guidelinesFile());
+  await at('step 2');
   await page.getByRole('button', { name: 'Analyze Requirements' }).click();
   await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
 }

@@ -56,7 +56,7 @@ const Themed = styled(Sonner)`
   && [data-type='success'] [data-icon] {
     color: ${color.accent};
   }
-  && [data-description] {
+  &&& [data-description] {
     color: ${color.inkSoft};
   }
 `;
