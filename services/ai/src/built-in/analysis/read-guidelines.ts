@@ -4,15 +4,26 @@ import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { isNoise } from './noise.ts';
-import { bulletOf, isNumbered, isAnswer, isTitleLike, splitLabel } from './shape.ts';
+import { bulletOf, isNumbered, isAnswer, isTitleLike, numberingOf, splitLabel } from './shape.ts';
+import { shapeBlocks } from './shape-blocks.ts';
 import { pairsOfTable, tableOf } from './table.ts';
 
-type Heading = { text: string; level: number };
+type Heading = { text: string; level: number; numbering: string };
 type Lead = { text: string; quote: string; block: number };
 
 /** A paragraph that only looks like a heading ranks under all real ones; one above others of its kind, above those. */
 const pseudoLevel = 7;
 const innerLevel = 7.5;
+
+/** Titles of one way of numbering stand on one level, and a new way of numbering opens a deeper one. */
+const levelOf = (headings: Heading[], numbering: string, least: number): number => {
+  const pseudo = headings.filter(({ level }) => level >= pseudoLevel);
+  const numbered = pseudo.some((heading) => heading.numbering !== '');
+  if (numbering === '' && !numbered) return least;
+  const known = pseudo.findLast((heading) => heading.numbering === numbering);
+  const deepest = pseudo.at(-1)?.level;
+  return known?.level ?? (deepest === undefined ? least : deepest + 0.1);
+};
 
 /** A heading style on a whole paragraph is a slip of the author's: nobody titles in sentences. */
 const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' }> =>
@@ -24,7 +35,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const lists: ListPart[] = [];
   const tables: TablePart[] = [];
   const chapters: Chapter[] = [];
-  const blocks = reading.blocks;
+  const blocks = shapeBlocks(reading.blocks);
   let headings: Heading[] = [];
   let list: ListPart | undefined;
   let leads: (Lead | undefined)[] = [];
@@ -40,7 +51,8 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     // Under "2. Content and form", headings of the same style without a number are its parts.
     const flat = headings.some((heading) => heading.level === styled && isNumbered(heading.text));
     const level = flat && !isNumbered(text) && styled < pseudoLevel ? styled + 0.5 : styled;
-    headings = [...headings.filter((heading) => heading.level < level), { text, level }];
+    const numbering = numberingOf(text);
+    headings = [...headings.filter((heading) => heading.level < level), { text, level, numbering }];
     for (const chapter of chapters)
       if (chapter.end === blocks.length && chapter.level >= level) chapter.end = block;
     chapters.push({ ...place(block), title: text, level, end: blocks.length });
@@ -136,7 +148,11 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       if (next.type === 'heading') return;
       const titlesTitle = next.type === 'paragraph' && isTitleLike(plain(next.text));
       if (!/:$/.test(text) || next.type !== 'item')
-        enter(text.replace(/\s*:$/, ''), titlesTitle ? pseudoLevel : innerLevel, index);
+        enter(
+          text.replace(/\s*:$/, ''),
+          levelOf(headings, numberingOf(text), titlesTitle ? pseudoLevel : innerLevel),
+          index,
+        );
       label = { text, block: index, real: false };
       before = { text, quote: raw, block: index };
       return;

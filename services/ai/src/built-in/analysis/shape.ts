@@ -48,6 +48,18 @@ export const isNumbered = (text: string): boolean =>
     text,
   );
 
+/** The way in which a title is numbered: "1", "1.1", "A", "a", "I"; empty where it is not. */
+export const numberingOf = (text: string): string => {
+  const mark =
+    /^(?:section |part |step )?(\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5}|[A-Z]|[a-z])[.):]\s/i.exec(
+      text,
+    )?.[1];
+  if (!mark) return '';
+  if (/^\d/.test(mark)) return mark.replace(/\d+/g, '1');
+  if (/^[IVX]+$/.test(mark)) return 'I';
+  return mark === mark.toUpperCase() ? 'A' : 'a';
+};
+
 const isSentence = (text: string): boolean => /[.!?]$/.test(text) && words(text) > 6;
 
 /**

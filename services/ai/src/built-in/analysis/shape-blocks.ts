@@ -1,0 +1,92 @@
+import type { Block } from '@grantwright/shared/contract';
+import { plain } from '../../text/normalize.ts';
+import { isTitleLike } from './shape.ts';
+
+/** Numbers that people type before the lines of a list, and the place each gives the line. */
+const typed: [RegExp, (mark: string) => number][] = [
+  [/^\(?(\d{1,2})[.)]\s+(?=\S)/, (mark) => Number(mark)],
+  [/^\(?([a-z])[.)]\s+(?=\S)/, (mark) => mark.charCodeAt(0) - 96],
+  [/^\(?([A-Z])[.)]\s+(?=\S)/, (mark) => mark.charCodeAt(0) - 64],
+  [/^0?(\d{1,2})\s+(?=\([A-Z])/, () => Number.NaN],
+];
+
+const startOf = (text: string, kind: number): { place: number; length: number } | undefined => {
+  const rule = typed[kind];
+  const match = rule?.[0].exec(text);
+  return rule && match ? { place: rule[1](match[1] ?? ''), length: match[0].length } : undefined;
+};
+
+/** How many lines in a row, from here on, count on from each other. */
+const runFrom = (blocks: Block[], from: number, kind: number): number => {
+  let length = 0;
+  let last: number | undefined;
+  for (let at = from; at < blocks.length; at++) {
+    const block = blocks[at];
+    const start = block?.type === 'paragraph' ? startOf(plain(block.text), kind) : undefined;
+    if (!start || (last !== undefined && !Number.isNaN(last) && start.place !== last + 1)) break;
+    last = start.place;
+    length++;
+  }
+  return length;
+};
+
+/** Paragraphs that count on from each other by typed numbers or letters are a list. */
+const withTypedLists = (blocks: Block[]): Block[] => {
+  const shaped = [...blocks];
+  for (let at = 0; at < blocks.length; at++) {
+    for (const kind of typed.keys()) {
+      const length = runFrom(blocks, at, kind);
+      if (length < 3) continue;
+      for (let index = at; index < at + length; index++) {
+        const block = blocks[index];
+        if (block?.type !== 'paragraph') continue;
+        const start = startOf(plain(block.text), kind);
+        shaped[index] = {
+          ...block,
+          type: 'item',
+          depth: 0,
+          ordered: true,
+          text: block.text.slice(start?.length ?? 0),
+        };
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  return shaped;
+};
+
+const isOutline = (blocks: Block[], at: number): boolean => {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  return (
+    block?.type === 'item' &&
+    block.ordered &&
+    isTitleLike(plain(block.text)) &&
+    next?.type === 'paragraph' &&
+    !isTitleLike(plain(next.text))
+  );
+};
+
+/** "1. Background", a paragraph, "2. Need", a paragraph: numbered items that title what follows are headings. */
+const withoutOutlines = (blocks: Block[]): Block[] => {
+  const titles = blocks.flatMap((_, at) => (isOutline(blocks, at) ? [at] : []));
+  const near = (at: number): boolean =>
+    titles.some((other) => other !== at && Math.abs(other - at) <= 8);
+  const shaped = [...blocks];
+  for (const at of titles) {
+    const block = blocks[at];
+    if (block?.type === 'item' && near(at))
+      shaped[at] = {
+        type: 'paragraph',
+        text: block.text,
+        ...(block.page ? { page: block.page } : {}),
+      };
+  }
+  return shaped;
+};
+
+/**
+ * The blocks, one for one, in the form that their author meant: typed lists as items, numbered items
+ * that title a text as titles. Texts stay literal parts of the originals.
+ */
+export const shapeBlocks = (blocks: Block[]): Block[] => withoutOutlines(withTypedLists(blocks));
