@@ -17,12 +17,12 @@ export default defineConfig({
   // Two browsers beside a whole product are what two cores bear.
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     baseURL,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
