@@ -39,6 +39,11 @@ export const readingSchema = z.object({
   title: z.string().optional(),
   pages: z.int().optional(),
   blocks: z.array(blockSchema),
+  /**
+   * What the foot of a web page says of whoever made it (address, telephone, registration): no part of
+   * its text, and absent where the page has no such foot.
+   */
+  imprint: z.array(blockSchema).optional(),
   notes: z.array(z.string()),
 });
 export type Reading = z.infer<typeof readingSchema>;
