@@ -60,7 +60,8 @@ export const numberingOf = (text: string): string => {
   return mark === mark.toUpperCase() ? 'A' : 'a';
 };
 
-const isSentence = (text: string): boolean => /[.!?]$/.test(text) && words(text) > 6;
+const isSentence = (text: string): boolean =>
+  /[.!]$/.test(text) ? words(text) > 6 : /\?(?:\s*\([^()]*\))?$/.test(text);
 
 /**
  * Whether a paragraph is the answer to the label on the line above it: "Posted Date" / "December 6".

@@ -1,6 +1,6 @@
 /** Headings under which guidelines say what an application consists of. */
 const content =
-  /\b(?:(?:application|proposal|submission|grant|full proposal)s? (?:contents?|content and|components?|elements?|narratives?|format|outline|sections?|questions?|requirements?|materials|package|form|structure|template|instructions?)|contents? (?:and form|of (?:the )?(?:application|proposal))|content requirements|what (?:to|should you|you (?:will )?need to|must|should) (?:include|submit|be included|write)|(?:project|program|technical|proposal|application|grant) narrative|narrative (?:questions|sections|requirements|format|outline)|write your application|prepar(?:e|ing) (?:your |the |an? )?(?:application|proposal)|required (?:sections|contents?|components|elements|information)|(?:proposal|application)s? (?:must|should) (?:include|contain)|(?:how to apply|full (?:application|proposal)|(?:letter of (?:inquiry|intent|interest)|loi)(?: (?:contents?|format|requirements|guidelines))?|proposal (?:guidelines|preparation)|narrative|application|proposal|questions)$|other project information|research plan|section iv|application guidelines|instructions for application submission)/i;
+  /\b(?:(?:application|proposal|submission|grant|full proposal)s? (?:contents?|content and|components?|elements?|narratives?|format|outline|sections?|questions?|requirements?|materials|package|form|structure|template|instructions?)|contents? (?:and form|of (?:the )?(?:application|proposal))|content requirements|what (?:to|should you|you (?:will )?need to|must|should) (?:include|submit|be included|write)|(?:project|program|technical|proposal|application|grant) narrative|narrative (?:questions|sections|requirements|format|outline)|write your application|prepar(?:e|ing) (?:your |the |an? )?(?:application|proposal)|(?:proposal|application) preparation(?: and submission)?(?: instructions)?|required (?:sections|contents?|components|elements|information)|(?:what )?we(?:'ll| will) ask(?: you)?(?: about)?\b|questions (?:we(?:'ll| will)? ask|you will (?:need to )?answer)|supplementary documents|(?:proposal|application)s? (?:must|should) (?:include|contain)|(?:how to apply|full (?:application|proposal)|(?:letter of (?:inquiry|intent|interest)|loi)(?: (?:contents?|format|requirements|guidelines))?|proposal (?:guidelines|preparation)|narrative|application|proposal|questions)$|other project information|research plan|section iv|application guidelines|instructions for application submission)/i;
 /** Headings below those, or beside them, that are about something else. */
 const other =
   /\b(?:review|evaluation criteria|scoring|eligib|award (?:information|administration|notice)|funding (?:restrictions|available|information)|cost[- ]shar|registr|dates? and times?|deadline|submission (?:method|date|process|instructions)|contacts?|intergovernmental|post[- ]award|reporting|frequently asked|questions and answers|glossary|definitions|terms and|background|about (?:us|the)|criteri(?:a|on)|selection process|get registered|learn (?:about|what)|submit your application|(?:standard |required )forms?$|sample|example|webinar|after you)/i;
@@ -10,7 +10,12 @@ export const isContentPath = (above: string[]): boolean => {
   const nearest = above.findLastIndex(
     (title) =>
       content.test(title) &&
-      !other.test(title.replace(/^.*application and submission information.*$/i, '')),
+      !other.test(
+        title.replace(
+          /^.*(?:application and submission information|preparation and submission).*$/i,
+          '',
+        ),
+      ),
   );
   if (nearest < 0) return false;
   return !above.slice(nearest + 1).some((title) => other.test(title));
@@ -21,11 +26,11 @@ export const announcesContent = (title: string): boolean =>
   content.test(title) && !other.test(title);
 
 const leads =
-  /\b(?:(?:applications?|proposals?|narratives?|submissions?|letters?|lois?|full proposals?|packages?|abstracts?|requests?|concept papers?|project plans?|responses?)\b[^:]{0,70}\b(?:include|contain|address|consist|cover|comprise|be organi[sz]ed|follow|provide|answer|respond|have|be structured|describe|composed)|(?:include|provide|submit|address|answer|complete|use|with|contain|cover)[^:]{0,40}\b(?:following|these|below)\b[^:]{0,40}\b(?:sections?|components?|elements?|questions?|information|topics?|outline|headings?|items?|parts?|areas?|order|narrative|materials)|following (?:sections?|components?|elements?|headings?|parts|narrative questions|questions|outline|information|order)|following information\/documents)/i;
+  /\b(?:(?:applications?|proposals?|narratives?|submissions?|letters?|lois?|full proposals?|packages?|abstracts?|requests?|concept papers?|project plans?|responses?|part [a-z\d]|descriptions?|we(?:'ll| will) ask)\b[^:]{0,70}\b(?:include|contain|address|consist|cover|comprise|be organi[sz]ed|follow|provide|answer|respond|have|be structured|describe|composed)|(?:include|provide|submit|address|answer|complete|use|with|contain|cover)[^:]{0,40}\b(?:following|these|below)\b[^:]{0,40}\b(?:sections?|components?|elements?|questions?|information|topics?|outline|headings?|items?|parts?|areas?|order|narrative|materials)|following (?:sections?|components?|elements?|headings?|parts|narrative questions|questions|outline|information|order)|following information\/documents|\b(?:we(?:'ll| will) ask(?: you)? (?:about|for|to)|questions (?:below|are))\b)/i;
 
 /** True for a sentence that introduces a list of an application's parts. */
 export const introducesSections = (lead: string): boolean =>
   leads.test(lead) &&
-  !/\b(?:eligib|criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps)|chart|table)\b/i.test(
+  !/\b(?:eligib|criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps)|chart|table|(?:only )?be submitted by|ineligible|fail to)\b/i.test(
     lead,
   );

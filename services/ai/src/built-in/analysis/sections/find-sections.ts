@@ -4,10 +4,11 @@ import { criteriaOf } from '../criteria.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
+import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabels, sectionsFromLists } from './from-lists.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
-import { sectionsFromSentences } from './from-sentences.ts';
+import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromTables } from './from-tables.ts';
 
 const mostSections = 30;
@@ -85,10 +86,14 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
     sectionsFromLists,
     sectionsFromLabels,
   ].flatMap((read) => read(guidelines));
+  const criteria = criteriaOf(guidelines);
+  const asked = strong.filter(({ prompts, limit }) => prompts.length > 0 || limit);
+  const outlined = asked.length >= 3 ? strong : [...strong, ...sectionsFromCriteria(guidelines)];
+  const named = [...outlined, ...sectionsFromMentions(guidelines)];
   const found =
-    strong.length >= 2
-      ? strong
-      : [...strong, ...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)];
+    outlined.length >= 2
+      ? named
+      : [...named, ...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)];
   const kept: SectionCandidate[] = [];
   for (const candidate of found.sort((a, b) => a.block - b.block)) {
     const twin = kept.findIndex((other) => isSame(other.name, candidate.name));
@@ -96,7 +101,6 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
     if (known) kept[twin] = merge(known, candidate);
     else kept.push(candidate);
   }
-  const criteria = criteriaOf(guidelines);
   return inOrder(kept)
     .slice(0, mostSections)
     .map((candidate): SectionDetail => {

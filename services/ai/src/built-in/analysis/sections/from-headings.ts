@@ -1,13 +1,16 @@
 import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
-import { isContentPath } from './content-region.ts';
+import { announcesContent, isContentPath } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
+import { isTellingSection, isTypicalSection } from './typical.ts';
 
 /** Titles of what holds the parts, or of papers that come with them. */
-const container =
-  /^(?:(?:the |your |full |complete |required |supporting |supplemental |other )*(?:proposal|application|attachments?|appendi(?:x|ces)|documents?|documentation|materials|enclosures|uploads|support materials)|work samples?|narrative questions|full proposal|letter of (?:inquiry|intent|interest))$/i;
+export const container =
+  /^(?:(?:the |your |full |complete |required |supporting |supplemental |supplementary |other )*(?:proposal|application|attachments?|appendi(?:x|ces)|documents?|documentation|materials|enclosures|uploads|support materials)|work samples?|narrative questions|full proposal|program description)$/i;
+const firstLetter = /^letters? of (?:inquiry|enquiry|intent|interest)$/i;
+const numberedPaper = /^(?:attachment|appendix|exhibit|annex) [\dA-Z]+\b/i;
 
 const pointsOf = (text: string): number | undefined => {
   const match = /(\d{1,3})\s*(?:points?|pts|%)/i.exec(text);
@@ -45,18 +48,44 @@ export const contentOf = (
   return { told, prompts: [...new Set(prompts)].slice(0, 40), ...(limit ? { limit } : {}) };
 };
 
+const parentOf = (chapter: Chapter): string => chapter.path.slice(0, -1).join(' › ');
+
+/** Titles over chapters of which several can only be parts of an application, whatever the title says. */
+const tellingParents = ({ chapters, statements }: Guidelines): Set<string> => {
+  const telling = new Map<string, number>();
+  for (const chapter of chapters) {
+    if (
+      /\b(?:review|evaluat\w+|selection|scoring) (?:criteria|process|factors?)|\bcriteria\b/i.test(
+        parentOf(chapter),
+      )
+    )
+      continue;
+    if (numberedPaper.test(chapter.title)) continue;
+    const asks = statements.some(
+      (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
+    );
+    const sure = isTellingSection(chapter.title) || lengthLimitOf(chapter.title) !== undefined;
+    const weight = isTypicalSection(chapter.title) ? (sure ? 1 : asks ? 0.7 : 0.4) : 0;
+    telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + weight);
+  }
+  return new Set([...telling].flatMap(([parent, weight]) => (weight >= 2 ? [parent] : [])));
+};
+
+const asksNothingOfItsOwn = (own: Statement[]): boolean =>
+  own.every(({ text }) => /\b(?:all|follow(?: all)?(?: the)?) instructions\b|^see\b/i.test(text));
+
 /** Headings under "Application contents", "Project narrative" and the like. */
 export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[] => {
   const { chapters, statements, reading } = guidelines;
+  const telling = tellingParents(guidelines);
+  const isInside = (chapter: Chapter): boolean => isContentPath(chapter.path.slice(0, -1));
   const inside = chapters.filter((chapter) => {
     const name = sectionName(chapter.title);
-    if (
-      !isSectionName(name) ||
-      container.test(name) ||
-      /^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(chapter.title)
-    )
+    if (firstLetter.test(name)) return true;
+    if (!isSectionName(name) || container.test(name) || numberedPaper.test(chapter.title))
       return false;
-    return isContentPath(chapter.path.slice(0, -1));
+    if (chapter.path.slice(0, -1).some((title) => numberedPaper.test(title))) return false;
+    return isInside(chapter) || telling.has(parentOf(chapter));
   });
   return inside.flatMap((chapter): SectionCandidate[] => {
     const block = reading.blocks[chapter.block];
@@ -70,21 +99,41 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     );
     if (chapter.level >= 7 && own.length === 0) return [];
     const content = contentOf(own);
-    // Looks like a heading only by its shape: then it must ask for something, or sound like a section.
-    const real = chapter.level < 7;
-    if (!real && !soundsLikeSection(chapter.title) && !lengthLimitOf(chapter.title)) return [];
-    if (
-      real &&
-      content.prompts.length === 0 &&
-      !soundsLikeSection(chapter.title) &&
-      !/\b(?:form|SF|PHS|R&R|letters?|agreements?)\b/.test(chapter.title)
-    )
+    // The calendar of the call stands under the same title as the timeline of a project.
+    if (/^(?:timeline|schedule)$/i.test(sectionName(chapter.title)) && content.prompts.length === 0)
       return [];
     const limit = lengthLimitOf(chapter.title) ?? content.limit;
+    const typical = isTypicalSection(chapter.title);
+    const name = sectionName(chapter.title);
+    if (firstLetter.test(name)) {
+      // Only where the guidelines say what the letter must tell is it something to write.
+      if (content.prompts.length < 2) return [];
+    } else if (
+      announcesContent(chapter.title) &&
+      parts.length >= 2 &&
+      content.prompts.length === 0 &&
+      !typical
+    )
+      return [];
+    else if (!isInside(chapter)) {
+      if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))
+        return [];
+    }
+    // Looks like a heading only by its shape: then it must ask for something, or sound like a section.
+    else if (chapter.level >= 7) {
+      if (!soundsLikeSection(chapter.title) && !lengthLimitOf(chapter.title)) return [];
+    } else if (
+      (content.prompts.length === 0 || asksNothingOfItsOwn(own)) &&
+      !soundsLikeSection(chapter.title)
+    )
+      return [];
     const points = pointsOf(chapter.title);
+    const optional = /\b(?:optional|not required)\b|if applicable/i.test(
+      `${chapter.title} ${own[0]?.text ?? ''}`,
+    );
     return [
       {
-        name: sectionName(chapter.title),
+        name,
         block: chapter.block,
         end: chapter.end,
         quote: block.text,
@@ -93,7 +142,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
         prompts: content.prompts,
         ...(limit ? { limit } : {}),
         ...(points === undefined ? {} : { points }),
-        required: !/\boptional\b|if applicable/i.test(`${chapter.title} ${own[0]?.text ?? ''}`),
+        required: !optional,
         from: 'heading',
       },
     ];

@@ -4,7 +4,9 @@ import type { SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections, isContentPath } from './content-region.ts';
 import { isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
+import { container } from './from-headings.ts';
 import { isSectionName, sectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
+import { isTypicalSection } from './typical.ts';
 
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 const nameAndRest = (text: string): { name: string; rest: string } | undefined => {
@@ -18,9 +20,12 @@ const nameAndRest = (text: string): { name: string; rest: string } | undefined =
     : split
       ? { name: split[1] ?? '', rest: split[2] ?? '' }
       : { name: text, rest: '' };
-  const name = sectionName(chosen.name);
-  return isSectionName(name) && name.split(' ').length <= 10
-    ? { name, rest: chosen.rest.replace(/^[\s:.-]+/, '') }
+  const whole = sectionName(chosen.name);
+  // "The need you have identified and how you know" is the need; the rest is asked under it.
+  const name = whole.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? whole;
+  const rest = chosen.rest.replace(/^[\s:.-]+/, '');
+  return isSectionName(name) && !container.test(name) && name.split(' ').length <= 10
+    ? { name, rest: name === whole || rest ? rest : `${whole}?` }
     : undefined;
 };
 
@@ -54,12 +59,31 @@ const titled = (list: ListPart): boolean => {
   );
 };
 
+const asksWithLimit =
+  /\?|^.{3,90}:\s+(?:describe|explain|provide|list|state|discuss|what|how|who)\b/i;
+
+/** A list that nothing introduces shows by its items that it names the parts: names, limits, questions. */
+const showsItself = (list: ListPart): boolean => {
+  if (
+    list.items.length < 2 ||
+    /\b(?:criteri|evaluat|review|scor|eligib)/i.test(list.path.join(' '))
+  )
+    return false;
+  const telling = list.items.filter(({ text }) => {
+    const name = nameAndRest(text)?.name;
+    return name !== undefined && isTypicalSection(name);
+  });
+  const asking = telling.filter(({ text }) => lengthLimitOf(text) ?? asksWithLimit.test(text));
+  return telling.length >= list.items.length * 0.7 && asking.length >= list.items.length * 0.5;
+};
+
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.lists.flatMap((list) => {
     const lead = list.lead?.text ?? '';
     if (list.aside && list.aside !== 'background') return [];
-    if (!introducesSections(lead) && !titled(list)) return [];
+    const itself = showsItself(list);
+    if (!introducesSections(lead) && !titled(list) && !itself) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items.filter((item) => item.depth === least);
     const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
@@ -121,6 +145,8 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     const parts = nameAndRest(statement.text);
     if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
       return [];
+    // "Eligible projects: …" under a heading of contents is a rule, not a part.
+    if (/^(?:eligible|allowable|maximum|minimum|total)\b/i.test(parts.name)) return [];
     const rest = guidelines.statements
       .filter((other) => other.block === statement.block && other !== statement)
       .map((other) => other.text);

@@ -1,5 +1,6 @@
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
+import { isContentPath } from './content-region.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const says =
@@ -44,4 +45,34 @@ export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[
         },
       ];
     });
+  });
+
+const title =
+  '((?:[A-Z][\\w&-]+\\s+(?:(?:and|of|for|&)\\s+)?){1,5}(?:Plan|Statement|Summary|Narrative|Abstract|Sketch(?:es)?|Justification|Support|Commitment))';
+const mentions = [
+  new RegExp(
+    `\\b(?:instructions for|submit|include|provide|upload|attach|complete) (?:the|an?|your) ${title}\\b`,
+  ),
+  new RegExp(`\\bin the ${title} (?:attachment|section|form|file)\\b`),
+];
+
+/** "… must comply with the instructions for the Data Management and Sharing Plan": named only in passing, but asked for. */
+export const sectionsFromMentions = (guidelines: Guidelines): SectionCandidate[] =>
+  guidelines.statements.flatMap((statement): SectionCandidate[] => {
+    if (statement.aside || !isContentPath(statement.path)) return [];
+    const name = mentions.map((pattern) => pattern.exec(statement.text)?.[1]).find(Boolean);
+    if (!name || !isSectionName(name)) return [];
+    return [
+      {
+        name,
+        block: statement.block,
+        end: statement.block + 1,
+        quote: statement.quote,
+        ...(statement.page ? { page: statement.page } : {}),
+        told: [statement.text],
+        prompts: [],
+        required: !/\bif applicable|optional\b/i.test(statement.text),
+        from: 'sentence',
+      },
+    ];
   });
