@@ -121,7 +121,7 @@ const givenFields = ({ sources, contactInfo, notes, ...values }: Extraction): Gi
 
 const holdsQuote = (reading: Reading, { quote, page }: GivenField): boolean =>
   quote !== undefined &&
-  reading.blocks.some(
+  [...reading.blocks, ...(reading.imprint ?? [])].some(
     (block) =>
       block.page === page &&
       (block.type === 'table' ? block.rows.flat() : [block.text]).some((text) =>

@@ -13,7 +13,7 @@ const signs: [DocumentKind, RegExp][] = [
   ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'determination-letter',
-    /determination letter|pleased to tell you (?:we determined|you)|we(?:'ve|’ve| have) determined (?:that )?you(?:'re|’re| are)|exempt from federal income tax under|public charity status:|employer identification number:[\s\S]{0,300}(?:contact person|person to contact)/i,
+    /determination letter|pleased to tell you (?:we determined|you)|we(?:'ve|’ve| have) determined (?:that )?you(?:'re|’re| are)|exempt from federal income tax under|public charity status:|employer identification number:[\s\S]{0,300}(?:contact person|person to contact)|assigned you (?:an )?(?:employer identification number|EIN)|number of this notice:\s*CP ?575/i,
   ],
   [
     'form-990',

@@ -58,7 +58,7 @@ export const extractOrganization = (
   };
   const address = bestAddress(
     papers.flatMap((paper) =>
-      findAddresses(paper).map((found) => ({ ...found, document: paper.name })),
+      findAddresses(paper, names).map((found) => ({ ...found, document: paper.name })),
     ),
   );
   const contact = {

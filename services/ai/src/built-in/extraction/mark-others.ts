@@ -1,42 +1,79 @@
+import type { DocumentKind } from './document-kind.ts';
 import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|secretary of state|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact person|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|state of [a-z ]+ (?:office|department)|attorney general|foundation center|return to:|recording requested|filing office)\b/i;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of state|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|names? and address(?:es)? of (?:the )?(?:directors?|officers?|persons?|trustees?)|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)\b/i;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
-  /\b(?:board of directors|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters))\b/i;
+  /\b(?:board of directors|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|bank\s*:?$|landlord|leased from)\b/i;
+
+/** Headings whose whole part tells of others: who gave, who works there, who partners. */
+const othersHeading =
+  /^(?:our |the |\d{4} |thank you,?(?: to)? |meet (?:our|the) )*(?:(?:generous |major |corporate |community |foundation )*(?:funders|sponsors|supporters|donors|partners|contributors)|thank you(?: to our (?:\w+ )?(?:funders|donors|sponsors|supporters|partners))?|staff|team|leadership(?: team)?|board(?: of (?:directors|trustees)| members)?|officers|directors|advisory (?:board|council)|funding sources|references|landlord|bank(?:ing)?|auditor|privacy (?:complaints|officer))\s*:?$/i;
 
 /** Words that say that the lines are the organization's own again. */
 const own =
-  /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|name of (?:the )?(?:organization|corporation)|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
+  /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|address for mailing|name of (?:the )?(?:organization|corporation)|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
 
 const reach = 5;
 const sentence = 18;
 const title = 7;
 const endsAddress = /\b\d{5}(?:-\d{4})?$/;
-const inlineZip = /\b[A-Z]{2} \d{5}\b/;
+const inlineZip = /\b(?:[A-Z]{2}|\p{Lu}\p{Ll}+) \d{5}\b/u;
 const phone = /^[\s(+\d).-]{10,}$/;
+const salutation = /^dear\b.{0,60}[:,]$/i;
+const dated =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\b\d{4}\b|^\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
+const mostOfARecipient = 7;
 
 const opens = (text: string, words: number): boolean => {
   const mixed = own.test(text) && !/registered agent|agent for service|preparer/i.test(text);
-  return !mixed && (others.test(text) || (words < title && othersOnShortLines.test(text)));
+  return (
+    !mixed &&
+    (others.test(text) ||
+      (words < title && othersOnShortLines.test(text) && !/mission/i.test(text)))
+  );
+};
+
+/** A letter's lines above "Dear …" are whom it goes to; the IRS writes to the organization itself. */
+const recipient = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Set<number> => {
+  if (kind === 'determination-letter') return new Set();
+  const dear = lines.findIndex(({ text }) => salutation.test(text));
+  const found = new Set<number>();
+  for (let at = dear - 1; at >= Math.max(0, dear - mostOfARecipient); at--) {
+    const text = lines[at]?.text ?? '';
+    if (dated.test(text) || text.split(' ').length > 9) return found;
+    found.add(at);
+  }
+  return found.size < mostOfARecipient ? new Set() : found;
 };
 
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
-export const markOthers = (lines: Omit<Line, 'others'>[]): Line[] => {
+export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
+  const addressee = recipient(lines, kind);
   let left = 0;
+  let part = false;
+  let row: number | undefined;
   return lines.map((line, at) => {
     const words = line.text.split(' ').length;
+    if (line.heading || line.foot) part = line.heading && othersHeading.test(line.text);
+    if (addressee.has(at)) return { ...line, others: true };
+    if (row !== undefined && line.row !== row) {
+      left = 0;
+      row = undefined;
+    }
     if (opens(line.text, words)) {
+      const inRow = line.row !== undefined && lines[at + 1]?.row === line.row;
+      row = inRow && lines[at - 1]?.row !== line.row ? line.row : undefined;
       // A sentence about an agent says nothing of the lines below it.
-      left = words > sentence ? 0 : reach;
+      left = words > sentence || inlineZip.test(line.text) ? 0 : reach;
       return { ...line, others: true };
     }
     if (own.test(line.text) || words > sentence || (line.heading && left < reach)) left = 0;
     const inline = othersOnShortLines.test(line.text) && inlineZip.test(line.text);
-    const marked = left > 0 || inline;
+    const marked = left > 0 || inline || (part && !line.heading);
     if (left > 0)
       left = endsAddress.test(line.text)
         ? phone.test(lines[at + 1]?.text ?? '')

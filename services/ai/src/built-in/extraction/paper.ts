@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { Block, Reading } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
 import { markOthers } from './mark-others.ts';
@@ -8,10 +8,16 @@ export type Line = {
   text: string;
   page?: number;
   heading: boolean;
+  /** An item of a list. */
+  item: boolean;
   /** Cells of one table row share it. */
   row?: number;
   /** The block it stands in. */
   block: number;
+  /** It stands where a letterhead does, or in the foot of a web page. */
+  head: boolean;
+  /** It stands in the foot of a web page. */
+  foot: boolean;
   /** It speaks of an agent, an officer, an authority, a preparer: not of the organization. */
   others: boolean;
 };
@@ -23,10 +29,18 @@ export type Paper = {
   lines: Line[];
 };
 
-const toLines = (reading: Reading): Omit<Line, 'others'>[] => {
+const letterhead = 6;
+
+const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
   let rows = 0;
-  return reading.blocks.flatMap((block, at) => {
-    const place = { block: at, ...(block.page === undefined ? {} : { page: block.page }) };
+  const lines = blocks.flatMap((block, at) => {
+    const place = {
+      block: at,
+      head: imprint,
+      foot: imprint,
+      item: block.type === 'item',
+      ...(block.page === undefined ? {} : { page: block.page }),
+    };
     if (block.type === 'table')
       return block.rows.flatMap((cells) => {
         const row = rows++;
@@ -38,11 +52,24 @@ const toLines = (reading: Reading): Omit<Line, 'others'>[] => {
       .split('\n')
       .map((text) => ({ text: text.trim(), heading: block.type === 'heading', ...place }));
   });
+  const filled = lines.filter(({ text }) => text !== '');
+  const prose = filled.findIndex(({ text }) => isProse(text));
+  const end = Math.min(letterhead, prose < 0 ? letterhead : prose);
+  return filled.map((line, at) => (at < end ? { ...line, head: true } : line));
 };
+
+const isProse = (text: string): boolean =>
+  text.split(' ').length > 14 || (text.split(' ').length > 5 && /[.!?]$/.test(text));
+
+/** The lines of the text, then those of a web page's foot. */
+const linesOf = ({ blocks, imprint }: Reading) => [
+  ...toLines(blocks, false),
+  ...toLines(imprint ?? [], true),
+];
 
 /** A document as lines with what is known of each; lines without text are left out. */
 export const paperOf = ({ name, reading }: SourceDocument): Paper => {
-  const lines = toLines(reading).filter(({ text }) => text !== '');
+  const lines = linesOf(reading);
   const kind = documentKind(
     reading.title,
     lines.map(({ text }) => text),
@@ -51,6 +78,6 @@ export const paperOf = ({ name, reading }: SourceDocument): Paper => {
     name,
     ...(reading.title ? { title: reading.title } : {}),
     kind,
-    lines: markOthers(lines),
+    lines: markOthers(lines, kind),
   };
 };

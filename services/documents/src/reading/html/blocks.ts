@@ -43,7 +43,7 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
 
   function heading(element: Element, mark: HeadingMark, place: Place): void {
     flush(place);
-    const text = clean((element.textContent ?? '').replace(/\s+/g, ' '));
+    const text = clean(linesOf(element).replace(/\s+/g, ' '));
     if (!text) return;
     const block: Block = { type: 'heading', level: levelOf(mark), text };
     if (mark === 'lookalike') lookalikes.add(block);
@@ -65,7 +65,7 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
       return;
     }
     flush(place);
-    const row = [label, value].map((cell) => clean((cell.textContent ?? '').replace(/\s+/g, ' ')));
+    const row = [label, value].map((cell) => clean(linesOf(cell)));
     const last = blocks.at(-1);
     if (last?.type === 'table' && labelTables.has(last)) last.rows.push(row);
     else {
@@ -126,7 +126,7 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
     }
     const rows: string[][] = [];
     for (const part of list.querySelectorAll('dt,dd')) {
-      const text = clean((part.textContent ?? '').replace(/\s+/g, ' '));
+      const text = clean(linesOf(part));
       const last = rows.at(-1);
       if (tagOf(part) === 'dt' || !last) rows.push([text, '']);
       else last[1] = [last[1], text].filter(Boolean).join('\n');
@@ -141,13 +141,27 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
   return blocks;
 }
 
+/** The text of an element, its spaces evened out, with a line for each line break in it. */
+function linesOf(node: Node): string {
+  if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (isElement(node) && tagOf(node) === 'br') return '\n';
+  return [...node.childNodes].map(linesOf).join('');
+}
+
+/** Shorter ones are lines of an address or a list, not of wrapped prose. */
+const wrapsAt = 55;
+
 /** A line break before a new sentence or label parts paragraphs; within a sentence it is a space. */
 export function paragraphsAt(text: string): string[] {
   const parts: string[] = [];
   for (const line of text.split('\n').map((part) => part.trim())) {
     const last = parts.at(-1);
     if (!line) parts.push('');
-    else if (last && !/[.!?:;]$/.test(last) && /^[\p{Ll}\d(,$]/u.test(line))
+    else if (
+      last &&
+      !/[.!?:;]$/.test(last) &&
+      (/^[\p{Ll},]/u.test(line) || (last.length > wrapsAt && /^[\d($]/.test(line)))
+    )
       parts[parts.length - 1] = `${last} ${line}`;
     else parts.push(line);
   }

@@ -8,6 +8,7 @@ import { removeFurniture } from './boilerplate.ts';
 import { decodePage } from './decode.ts';
 import { parsePage } from './dom.ts';
 import { removeHidden } from './hidden.ts';
+import { imprintOf } from './imprint.ts';
 import { mainContent } from './main-content.ts';
 
 /** A hidden part shorter than this is a leftover of the page's machinery, not worth a word. */
@@ -18,9 +19,17 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const notes = createNotes();
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
   if (removeHidden(page) > worthANote) notes.add(noteTexts.hiddenText);
+  const imprint = imprintOf(page, notes);
   removeFurniture(page);
   const content = mainContent(page, page.toString());
   const blocks = joinLabels(blocksOf(content, notes));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText('page'));
-  return { source: 'html', ...(title && { title }), blocks, notes: notes.list() };
+  const foot = imprint();
+  return {
+    source: 'html',
+    ...(title && { title }),
+    blocks,
+    ...(foot.length > 0 && { imprint: foot }),
+    notes: notes.list(),
+  };
 }

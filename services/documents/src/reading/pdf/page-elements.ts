@@ -1,6 +1,7 @@
 import { alignedTables } from './aligned-tables.ts';
 import { regionsOf, type Region } from './columns.ts';
 import type { Element, Line, PageContent, Row } from './layout.ts';
+import { letterhead } from './letterhead.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { rowsOf } from './rows.ts';
 
@@ -9,7 +10,7 @@ export function pageElements(page: PageContent, keep: (row: Row) => boolean): El
   const rows = rowsOf(page.spans).filter(keep);
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
   const elements: Element[] = [];
-  for (const region of regionsOf(rest)) {
+  for (const region of regionsOfPage(rest, page)) {
     for (const part of alignedTables(region.rows)) {
       if ('table' in part) {
         elements.push({ type: 'table', table: { page: page.number, y: part.y, rows: part.table } });
@@ -21,6 +22,17 @@ export function pageElements(page: PageContent, keep: (row: Row) => boolean): El
   }
   for (const table of tables) insert(elements, { type: 'table', table });
   return elements;
+}
+
+/** The blocks at the head of a first page stand apart from the columns of its text. */
+function regionsOfPage(rows: Row[], page: PageContent): Region[] {
+  if (page.number > 1) return regionsOf(rows);
+  const { above, blocks, below } = letterhead(rows, page.width, page.height);
+  if (blocks.length === 0) return regionsOf(rows);
+  return [above, below].flatMap((part, at) => [
+    ...(at === 1 ? blocks : []),
+    ...(part.length > 0 ? regionsOf(part) : []),
+  ]);
 }
 
 /** Puts a drawn table before the first line below it, in the order of reading. */

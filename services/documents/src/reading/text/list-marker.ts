@@ -11,6 +11,6 @@ export function listMarker(line: string): ListMarker | undefined {
     return { ordered: false, marker: bullet[1] ?? '', text: line.slice(bullet[0].length) };
   }
   const number = numbers.exec(line);
-  if (!number || /^[A-Z]\. [A-Z][a-z]+$/.test(line)) return undefined;
+  if (!number || /^[A-Z]\. (?:[A-Z][a-z]+$|[A-Z]\.)/.test(line)) return undefined;
   return { ordered: true, marker: number[1] ?? '', text: line.slice(number[0].length) };
 }

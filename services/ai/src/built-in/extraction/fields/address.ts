@@ -1,8 +1,10 @@
 import { stateCodes, stateNames } from '../../../checking/names/states.ts';
+import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
+import { formHeader } from './form-header.ts';
 
 export type Address = { address?: string; city?: string; state?: string; postalCode?: string };
 export type FoundAddress = {
@@ -13,19 +15,25 @@ export type FoundAddress = {
 const codes = [...stateNames.keys()].join('|');
 const fullNames = [...stateNames.values()].join('|');
 const cityLine = new RegExp(
-  `^(?:(.*?)[,|]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})\\.?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})\\.?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
   'iu',
 );
 const streetStart =
-  /(?:^|[\s:,|•·(])(\d{1,6}[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|P\.?\s?O\.?\s?Box\s+\d+|One\s+\p{Lu}[^|•·@]{2,50})$/iu;
+  /(?:^|[\s:,|•·(])(\d{1,6}[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:One|ONE)\s+\p{Lu}[^|•·@]{2,50})$/u;
 const streetWord =
   /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|terrace|circle|cir|broadway|plaza|pike|trail|loop|route|rte|box|suite|ste|floor|unit|row|alley|crescent|commons)\b\.?/i;
 
+/** "901 PORTAGE STREET KALAMAZOO, MICHIGAN 49001": no comma parts the street from its city. */
+const masthead = new RegExp(
+  `^(\\d{1,6}\\s[\\p{L}\\d .]*?${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)\\.?\\s?[\\w-]{1,5})?)\\s+([\\p{L}.'’ -]{3,40}?),\\s*(?:(${codes})|(${fullNames}))\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  'iu',
+);
+
 const labels =
-  "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at";
+  "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 const inSentence =
-  /\b(?:principal|main|registered principal|initial principal) (?:office|place of business|executive office)s?\b[^.]{0,90}?\b(?:located|situated|is|be|at|in)\b\s+(?:at\s+|in\s+)?(.{8,160})/i;
+  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in|of)\s+)+(.{8,160})/i;
 
 const code = (text: string): string => {
   const upper = text.toUpperCase();
@@ -47,6 +55,7 @@ const readAt = (lines: Line[], at: number): Read | undefined => {
       .replace(/,\s*(?:US|USA),\s*(?=\d{5})/i, ' '),
   );
   const match =
+    masthead.exec(text) ??
     cityLine.exec(text) ??
     cityLine.exec(text.replace(/^.*?(?:address|office|at|located)\s*:?\s+/i, ''));
   if (!match?.[2] || !match[5]) return undefined;
@@ -121,13 +130,14 @@ const stateOnly = (lines: Line[]): FoundAddress[] =>
       : [];
   });
 
-const countyPlace = (line: Line): FoundAddress | undefined => {
-  const text = inSentence.exec(line.text)?.[1];
+const countyPlace = (line: Line, sentence: string): FoundAddress | undefined => {
+  const text = inSentence.exec(sentence)?.[1];
   if (!text) return undefined;
-  const city = new RegExp(
-    `(?:the )?(?:City|Town|Village) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)`,
+  const place = new RegExp(
+    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
     'u',
-  ).exec(text)?.[1];
+  ).exec(text);
+  const city = place?.[1] ?? place?.[2];
   const state = new RegExp(
     `(?:State|Commonwealth) of (${fullNames})|,\\s*(${fullNames})\\b|\\b(${fullNames})\\b`,
     'i',
@@ -143,34 +153,79 @@ const countyPlace = (line: Line): FoundAddress | undefined => {
   return found({ parts, cityLine: line, streetLine: line }, 2);
 };
 
+const others = /registered (?:office|agent)|agent for service/i;
+const isProse = (text: string): boolean => text.split(' ').length > 12 && /\.$/.test(text);
+const openHere =
+  /\b(?:we|our|us|office|headquarter|visit|open|doors|serve|mail|find|noon|\d ?[ap]\.?m)\b/i;
+const notHere =
+  /\b(?:leas(?:ed|es)|rent(?:s|ed)|purchas|bought|sold|owned by|property at|grant to)/i;
+
+/** The organization's name stands over an address of its own, as in a letterhead or a page's foot. */
+const belowName = (lines: Line[], at: number, names: string[]): boolean =>
+  lines
+    .slice(Math.max(0, at - 3), at + 1)
+    .some(
+      ({ text, others }) =>
+        !others &&
+        text.split(' ').length < 20 &&
+        names.some((name) => text.toLowerCase().includes(name.toLowerCase())),
+    );
+
+/** An audit is addressed to the board, with the city below the organization's name. */
+const boardOf = (lines: Line[]): FoundAddress[] =>
+  lines.slice(0, 40).flatMap((line, at): FoundAddress[] => {
+    if (!/^to (?:the )?(?:board of|board and|trustees)/i.test(line.text)) return [];
+    const place = lines[at + 2];
+    const match = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${fullNames}|${codes})$`, 'u').exec(
+      place?.text ?? '',
+    );
+    if (!match?.[1] || !match[2] || !place) return [];
+    return [found({ parts: { city: match[1], state: code(match[2]) }, cityLine: place }, 2)];
+  });
+
 /** Where the organization is, the surest first: labelled as its own, said in a sentence, shown on its page. */
-export const findAddresses = (paper: Paper): FoundAddress[] => {
+export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => {
   const { lines, kind } = paper;
+  const filed = formHeader(paper);
+  if (filed.city) {
+    const { address, city, state, postalCode } = filed;
+    return [{ trust: 3.3, parts: { address, city, state, postalCode } }];
+  }
   const fromLabels = labelled(lines, labels).flatMap(({ line, at }): FoundAddress[] => {
     if (line.others) return [];
     for (const offset of [0, 1, 2]) {
       const next = lines[at + offset];
       if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
       const read = readAt(lines, at + offset);
-      if (read) return [found(read, 3)];
+      // Where both are given, the place itself comes before its post box.
+      if (read)
+        return [found(read, /mailing|notices/i.test(lines[at - 1]?.text ?? line.text) ? 2.9 : 3)];
     }
     return [];
   });
   const said = lines.flatMap((line): FoundAddress[] => {
-    if (!inSentence.test(line.text)) return [];
-    const read = readAt([{ ...line, text: inSentence.exec(line.text)?.[1] ?? '' }], 0);
-    if (read?.parts.address)
-      return [found({ parts: read.parts, cityLine: line, streetLine: line }, 2.5)];
-    const place = countyPlace(line);
-    return place ? [place] : [];
+    if (line.others || !inSentence.test(line.text)) return [];
+    for (const sentence of [...splitSentences(line.text).map(({ text }) => text), line.text]) {
+      const place = inSentence.exec(sentence)?.[1];
+      if (!place || others.test(sentence)) continue;
+      const read = readAt([{ ...line, text: place }], 0);
+      if (read?.parts.address)
+        return [found({ parts: read.parts, cityLine: line, streetLine: line }, 2.5)];
+      const county = countyPlace(line, sentence);
+      if (county) return [county];
+    }
+    return [];
   });
   const shown = lines.flatMap((line, at): FoundAddress[] => {
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
+    if (isProse(line.text) && (!openHere.test(line.text) || notHere.test(line.text))) return [];
     const read = readAt(lines, at);
-    if (!read) return [];
-    if (kind === 'determination-letter') return read.parts.address ? [found(read, 2)] : [];
-    if (kind === 'articles' || kind === 'policy') return [];
-    return read.parts.address ? [found(read, kind.startsWith('form') ? 2 : 1.8)] : [];
+    if (!read?.parts.address || read.streetLine?.others) return [];
+    if (kind === 'determination-letter') return [found(read, 2)];
+    if ((kind === 'articles' || kind === 'policy') && !line.head) return [];
+    if (belowName(lines, at, names)) return [found(read, 2.6)];
+    if (line.head) return [found(read, 2.4)];
+    return [found(read, kind.startsWith('form') ? 2 : 1.8)];
   });
-  return [...fromLabels, ...said, ...shown, ...stateOnly(lines)];
+  return [...fromLabels, ...said, ...shown, ...boardOf(lines), ...stateOnly(lines)];
 };

@@ -3,9 +3,10 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 
 const said = /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b/i;
-const totalExpenses = /^(?:\d{1,2}\s+)?total (?:functional |operating )?expen(?:ses|ditures)\b/i;
+const totalExpenses =
+  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?total (?:functional |operating )?expen(?:ses|ditures)\b/i;
 const totalRevenue =
-  /^(?:\d{1,2}\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
+  /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
   /\b(?:grant|program|project|applicants?|organizations? with|less than|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
 const bareAmount =
@@ -23,7 +24,13 @@ const amounts = (lines: Line[], at: number): { value: number; line: Line }[] => 
       line: first,
     }),
   );
-  if (own.length > 0) return own;
+  const mates = lines
+    .slice(at + 1, at + 4)
+    .filter(
+      ({ row, text }) => first.row !== undefined && row === first.row && bareAmount.test(text),
+    )
+    .map((line) => ({ value: Number(line.text.replace(/[^\d.]/g, '')), line }));
+  if (own.length > 0) return [...own, ...mates];
   const following: { value: number; line: Line }[] = [];
   for (let next = at + 1; next < lines.length && next < at + 4; next++) {
     const line = lines[next];
@@ -60,12 +67,16 @@ export const findAnnualBudgets = ({ lines, kind }: Paper): Candidate[] => {
         return [candidate(written(below.amount), next, 2.8)];
       return [];
     }
-    const expenses = totalExpenses.test(line.text);
+    const place = line.text.search(totalExpenses);
+    const expenses = place >= 0;
     if (!expenses && !totalRevenue.test(line.text)) return [];
-    const found = amounts(lines, at);
+    const found = amounts(
+      place > 0 ? lines.with(at, { ...line, text: line.text.slice(place + 2) }) : lines,
+      at,
+    );
     const chosen = kind === 'form-990' ? found.at(-1) : found[0];
     return chosen && chosen.value >= 1000
-      ? [candidate(written(chosen.value), chosen.line, expenses ? 2.4 : 2)]
+      ? [candidate(written(chosen.value), place > 0 ? line : chosen.line, expenses ? 2.4 : 2)]
       : [];
   });
 };

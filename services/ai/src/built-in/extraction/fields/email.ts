@@ -12,10 +12,26 @@ const notTheirs =
 const publicHosts = /@(?:gmail|yahoo|hotmail|outlook|aol|icloud|comcast|msn)\./i;
 
 /** The organization's own address: labelled, or the office's; a person's or another body's is not. */
+const hostOf = (email: string): string => (email.split('@')[1] ?? '').toLowerCase();
+
+/** The host that most of the paper's addresses and sites share is the organization's. */
+const usualHost = (lines: Paper['lines']): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const { text, others } of lines)
+    if (!others)
+      for (const match of text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\w-]+(?:\.[\w-]+)+)/g))
+        counts.set(
+          (match[1] ?? '').toLowerCase(),
+          (counts.get((match[1] ?? '').toLowerCase()) ?? 0) + 1,
+        );
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+};
+
 export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
-  if (kind === 'determination-letter' || kind === 'policy') return [];
+  if (kind === 'determination-letter') return [];
+  const usual = usualHost(lines);
   const all = lines.flatMap((line, at) =>
-    line.others || notTheirs.test(line.text)
+    line.others || notTheirs.test(line.text) || (kind === 'policy' && !line.head)
       ? []
       : [...line.text.matchAll(pattern)].map((match) => ({
           line,
@@ -26,7 +42,8 @@ export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
   const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
   return all.flatMap(({ line, email, before }): Candidate[] => {
     if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
-    if (officeBox.test(email)) return [candidate(email, line, 2.6)];
+    if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];
+    if (line.head && distinct.size === 1) return [candidate(email, line, 2.4)];
     if (label.test(before.trimEnd()))
       return [candidate(email, line, distinct.size === 1 ? 2.4 : 1.6)];
     return distinct.size === 1 && !publicHosts.test(email) ? [candidate(email, line, 1.2)] : [];

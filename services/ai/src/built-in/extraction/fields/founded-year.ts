@@ -5,7 +5,7 @@ import type { Paper } from '../paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
-  'year of formation|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
+  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
 const verb =
   '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|opened (?:its|our) doors)';
 const said = new RegExp(
@@ -16,6 +16,8 @@ const since = new RegExp(
   `\\bsince\\b(?: (?:its|our) (?:founding|incorporation|inception) in)?(?: \\w+)?,? ${year}\\b`,
   'i',
 );
+/** A motto: "Serving our neighbors in Macon since 2001." */
+const motto = new RegExp(`^\\p{L}+ing\\b(?:[^.\\d]{3,70})\\bsince ${year}\\.?$`, 'iu');
 const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
@@ -24,11 +26,19 @@ const ourselves =
 
 const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
 
+/** A long name is often said by its first word: "Riverlight began in 2006". */
+const shortNames = (names: string[]): string[] =>
+  names.flatMap((name) => {
+    const [first = '', ...rest] = name.replace(/^The /, '').split(' ');
+    return rest.length > 0 && first.length > 5 ? [first] : [];
+  });
+
 /** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
 const aboutIt = (before: string, names: string[]): boolean =>
   before.trim() === '' ||
   ourselves.test(before) ||
-  names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase()));
+  names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
+  shortNames(names).some((name) => before.trim().startsWith(name));
 
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
@@ -69,6 +79,9 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
           return [candidate(Number(match[1]), line, trust, text)];
         if (line.heading) return [];
       }
+      const tagline = motto.exec(text);
+      if (tagline && !line.others && !otherThing.test(text))
+        return [candidate(Number(tagline[1]), line, 1.6, text)];
       const from = since.exec(text);
       if (!from || otherThing.test(text.slice(0, from.index))) return [];
       if (from.index < 3 ? !aboutIt(text, names) : !(aboutIt(text, names) && serving.test(text)))

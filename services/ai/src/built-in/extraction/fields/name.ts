@@ -2,6 +2,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
+import { formHeader } from './form-header.ts';
 
 const longest = 120;
 const notAName =
@@ -17,25 +18,33 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(/,?\s+(?:and|which) (?:shall|is|will|it)\b.*$/i, '')
+      .replace(/(\b(?:Inc|Incorporated|Corporation|Corp)\b\.?),? \p{Ll}.*$/u, '$1')
       .replace(/^["“”'‘’]+/, '')
       .replace(/["“”]+[.,]?\s*$/, '')
       .replace(/^["“]|["”]/g, (mark, at: number) => (at === 0 ? '' : mark)),
   ).replace(/(?<!\b(?:Inc|Corp|Co|Ltd|[A-Z]))\.$/, '');
   if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
     return undefined;
-  if (!/^[\p{Lu}\d"“(]/u.test(name) || name.split(' ').length > 16 || /[?!]$/.test(name))
-    return undefined;
+  if (name.split(' ').length > 16 || /[?!]$/.test(name)) return undefined;
   return fromCapitals(name);
 };
 
+const startsAsName = /^[\p{Lu}\d"“(]/u;
+
+/** Elsewhere than where a paper says "the name is …", a name begins with a capital. */
+const capitalName = (text: string): string | undefined => {
+  const name = cleanName(text);
+  return name && startsAsName.test(name) ? name : undefined;
+};
+
 const labels =
-  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|applicant organization)|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|legal name(?: of organization)?|corporate name|name of filer|charity name|nonprofit name";
+  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|applicant organization)|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?|corporate name|name of filer|charity name|nonprofit name";
 
 const statement =
   /\b(?:the )?name of (?:the|this|our) (?:\w+ )?(?:organization|corporation|association|society|nonprofit|entity|institute|foundation|company|church|center) (?:\(?[^.]{0,40}\)? )?(?:shall be(?: known as)?|is|will be)[:\s]+(.+)$/i;
 
 const subject =
-  /^(?:(?:At|About|Welcome to) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:is|was|are) (?:an? (?:\p{L}+[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized)/u;
+  /^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:is|was|are) (?:an? (?:\p{L}+,?[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized)/u;
 
 const generic =
   /^(?:The )?(?:Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
@@ -71,7 +80,7 @@ const sentences = (lines: Line[]): Candidate[] =>
     }
     const about = subject.exec(line.text);
     const name =
-      about?.[1] && !generic.test(about[1]) && !line.others ? cleanName(about[1]) : undefined;
+      about?.[1] && !generic.test(about[1]) && !line.others ? capitalName(about[1]) : undefined;
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2)] : [];
   });
 
@@ -89,8 +98,9 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
       /^\d[\d\s-]*$/.test(line.text)
     )
       continue;
-    if (/treasury|internal revenue|cincinnati|ogden|date:|^\d|:$/i.test(above.text)) continue;
-    const name = cleanName(above.text);
+    if (/treasury|internal revenue|tax exempt and|cincinnati|ogden|date:|^\d|:$/i.test(above.text))
+      continue;
+    const name = /^(?:c\/o|%)/i.test(above.text) ? undefined : capitalName(above.text);
     if (name) return [candidate(name, above, 2.8)];
   }
   return [];
@@ -105,17 +115,48 @@ const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
     const match = paperTitle.exec(line.text)?.[1];
     const name =
       match && !/^(?:the|our|this|final|draft|amended|restated|\d{4})\b/i.test(match)
-        ? cleanName(match)
+        ? capitalName(match)
         : undefined;
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2.2)] : [];
   });
 
+const audited =
+  /\bfinancial statements of (?:the )?(\p{Lu}[^()]{3,80}?) \(an? (?:\w+ )?(?:nonprofit|not-for-profit|non-profit)/iu;
+const smallWords = /^(?:of|the|and|for|in|on|at|de|la|a|an|to|with|by)$/;
+const isTitled = (text: string): boolean =>
+  text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || smallWords.test(word));
+const reached = /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b/;
+const cover = /^(?:audited )?(?:financial statements|annual report|bylaws|by-laws)\b/i;
+
+/** The name over an address on a letterhead or in the foot of a page, or over a report's title. */
+const fromHead = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'determination-letter' || kind === 'articles' || kind.startsWith('form')) return [];
+  return lines.flatMap((line, at): Candidate[] => {
+    const above = audited.exec(line.text)?.[1];
+    if (above) return [candidate(tidy(above), line, 2.5)];
+    const next = lines.slice(at + 1, at + 3);
+    if (!line.head || line.others || line.text.split(' ').length > 9) return [];
+    if (
+      /[.:;@|•·]|^\W*\d|\d{4,}|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
+        line.text.replace(/\b(?:Inc|St|Dr)\./g, ''),
+      )
+    )
+      return [];
+    const before = next[0] !== undefined && cover.test(next[0].text);
+    if (!before && !next.some(({ text, others }) => !others && reached.test(text))) return [];
+    const name = isTitled(line.text) ? capitalName(line.text) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, before ? 2.3 : 2.1)] : [];
+  });
+};
+
 const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
   const first = lines[0];
   if (!title || !first || kind === 'determination-letter' || kind.startsWith('form')) return [];
-  const parts = title.split(/\s+[|–—·:]\s+|\s+-\s+/).map((part) => cleanName(part));
+  const parts = title.split(/\s+[|–—·:]\s+|\s+-\s+/).map((part) => capitalName(part));
   const known = parts.find(
-    (part) => part && lines.slice(0, 200).filter(({ text }) => text.includes(part)).length > 1,
+    (part) =>
+      part &&
+      lines.filter(({ text }) => text.includes(part)).length > (part.split(' ').length > 2 ? 0 : 1),
   );
   const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;
   return known && line && known.split(' ').length > 1 ? [candidate(known, line, 1.5, known)] : [];
@@ -123,17 +164,19 @@ const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
 
 /** What the organization is called, the surest first. */
 export const findNames = (paper: Paper): Candidate[] => [
+  ...[formHeader(paper).name].filter((name) => name !== undefined),
   ...labelled(paper.lines, labels, { loose: true }).flatMap(({ value, line }): Candidate[] => {
-    const name = line.others ? undefined : cleanName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
+    const name = line.others ? undefined : capitalName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
     return name ? [candidate(name, line, 3)] : [];
   }),
   ...sentences(paper.lines),
   ...fromTitles(paper.lines),
   ...addressee(paper),
+  ...fromHead(paper),
   ...fromTitle(paper),
   ...fromPaperTitle(paper),
   ...paper.lines.flatMap((line): Candidate[] => {
-    const name = cleanName(copyright.exec(line.text)?.[1] ?? '');
+    const name = capitalName(copyright.exec(line.text)?.[1] ?? '');
     return name && name.split(' ').length > 1 ? [candidate(name, line, 1.6)] : [];
   }),
 ];

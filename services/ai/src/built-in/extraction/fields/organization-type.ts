@@ -12,7 +12,7 @@ const byName: [OrganizationType, RegExp][] = [
   ],
   [
     'healthcare',
-    /\b(?:hospital|medical center|health (?:center|clinic|services|system)|hospice|clinic)\b/i,
+    /\b(?:hospital|hospice|medical center|family health|community health|health (?:center|clinic|services|system)|clinic)\b/i,
   ],
   [
     'educational',
@@ -23,6 +23,21 @@ const byName: [OrganizationType, RegExp][] = [
 
 /** What the papers say of the organization as such. */
 const byText: [OrganizationType, RegExp, number][] = [
+  [
+    'healthcare',
+    /\bis an? (?:[\w-]+,? ){0,5}(?:health center|hospital|hospice|medical clinic|health clinic)\b/i,
+    2.4,
+  ],
+  [
+    'educational',
+    /\bis an? (?:[\w-]+,? ){0,5}(?:school|college|university|preschool)\b(?! (?:band|booster|program|district|of thought|supply|garden))/i,
+    2.4,
+  ],
+  [
+    'religious',
+    /\bis an? (?:[\w-]+,? ){0,4}(?:church|congregation|parish|mosque|synagogue)\b/i,
+    2.4,
+  ],
   ['religious', /170\(b\)\(1\)\(A\)\(i\)(?!\w)/, 2.6],
   ['educational', /170\(b\)\(1\)\(A\)\(ii\)(?!\w)/, 2.6],
   ['healthcare', /170\(b\)\(1\)\(A\)\(iii\)(?!\w)/, 2.6],
@@ -34,10 +49,14 @@ const byText: [OrganizationType, RegExp, number][] = [
   ['charity', /\bregistered charity(?: (?:number|no)\b|\s*\d)/i, 2.5],
   [
     'nonprofit',
-    /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot-for-profit\b|\bpublic charity\b|\bpublic benefit corporation\b/i,
+    /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot-for-profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
     2,
   ],
 ];
+
+/** Those who stand beside a school or hospital are not one. */
+const notItself =
+  /\b(?:boosters?|friends of|alumni|parents?|PTA|PTO|auxiliary|association|foundation for)\b/i;
 
 const notOfItself =
   /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;
@@ -46,16 +65,22 @@ export const findOrganizationTypes = (
   { lines }: Paper,
   names: string[],
 ): Candidate<OrganizationType>[] => {
-  const name = names[0] ?? '';
+  const name = notItself.test(names[0] ?? '') ? '' : (names[0] ?? '');
   const named = byName.flatMap(([type, pattern]): Candidate<OrganizationType>[] => {
-    const line = pattern.test(name)
-      ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
-      : undefined;
+    const line =
+      name && pattern.test(name)
+        ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
+        : undefined;
     return line ? [candidate(type, line, 2.5)] : [];
   });
   const told = byText.flatMap(([type, pattern, trust]): Candidate<OrganizationType>[] => {
     const proof = lines.filter(
-      ({ text, others }) => pattern.test(text) && !others && !notOfItself.test(text),
+      ({ text, others }) =>
+        pattern.test(text) &&
+        !others &&
+        !notOfItself.test(text) &&
+        // What "is a school" may be any; the sentence must be of the organization.
+        (trust !== 2.4 || names.some((name) => text.slice(0, 80).includes(name))),
     );
     const line = proof.find(({ text }) => text.split(' ').length > 7) ?? proof[0];
     return line ? [candidate(type, line, trust)] : [];

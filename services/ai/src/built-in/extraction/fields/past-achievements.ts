@@ -1,11 +1,15 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { labelledRows } from './labelled-rows.ts';
 import { underHeading } from './under-heading.ts';
 
 const heading =
-  /^(?:our |key |major |recent |past |selected |\d{4} )*(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|awards(?: and recognition)?)\s*:?$/i;
+  /^(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|awards(?: and recognition)?)\s*:?$/i;
 const program990 =
-  /^(?:4a|4b|4c|28|29|30)\b[\s\S]*?(?:\)|\bincluding grants of[^)]*\)|revenue \$?[\d,]*\s*\))\s+(\p{Lu}.{30,})$/u;
+  /(?:^(?:4a|4b|4c)\b[\s\S]*?|^\(code[\s\S]*?)\(?revenue \$?\s?[\d,]*\s*\)\s+(\p{Lu}.{30,})$/iu;
+const programEz = /^(?:28|29|30)a?\s+(\p{L}.{30,})$/u;
+const labels =
+  '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 
 /** Results that the papers list as such: under their heading, or in Part III of a Form 990. */
 export const findPastAchievements = (paper: Paper): Candidate[] => {
@@ -13,8 +17,10 @@ export const findPastAchievements = (paper: Paper): Candidate[] => {
     return [];
   if (paper.kind === 'form-990')
     return paper.lines.flatMap((line): Candidate[] => {
-      const text = program990.exec(line.text)?.[1];
-      return text ? [candidate(text, line, 2)] : [];
+      const text = program990.exec(line.text)?.[1] ?? programEz.exec(line.text)?.[1];
+      return text && !/^(?:description|describe|total)/i.test(text)
+        ? [candidate(text, line, 2, text)]
+        : [];
     });
-  return underHeading(paper, heading, 2);
+  return [...labelledRows(paper, labels), ...underHeading(paper, heading, 2)];
 };

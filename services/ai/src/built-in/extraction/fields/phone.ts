@@ -1,18 +1,22 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { formHeader } from './form-header.ts';
 
 const pattern =
-  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
+  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t)\s*[.:]?\s*$/i;
 const notTheirs =
-  /\b(?:fax|facsimile|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
+  /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
 
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
-export const findPhones = ({ lines, kind }: Paper): Candidate[] => {
-  if (kind === 'determination-letter' || kind === 'policy') return [];
+export const findPhones = (paper: Paper): Candidate[] => {
+  const { lines, kind } = paper;
+  if (kind === 'determination-letter') return [];
+  const { phone: filed } = formHeader(paper);
+  if (filed) return [filed];
   const all = lines.flatMap((line, at) =>
-    line.others
+    line.others || (kind === 'policy' && !line.head)
       ? []
       : [...line.text.matchAll(pattern)].flatMap((match) => {
           const before = line.text.slice(0, match.index);
@@ -25,7 +29,9 @@ export const findPhones = ({ lines, kind }: Paper): Candidate[] => {
   return all.flatMap(({ line, phone, near }): Candidate[] => {
     if (kind === 'articles' || kind === 'bylaws')
       return label.test(near.trimEnd()) ? [candidate(phone, line, 1.5)] : [];
-    if (label.test(near.trimEnd())) return [candidate(phone, line, 2.5)];
+    if (label.test(near.trimEnd())) return [candidate(phone, line, line.head ? 2.7 : 2.5)];
+    // A letterhead and the foot of a page show the office's own.
+    if (line.head) return [candidate(phone, line, 2.6)];
     return distinct.size === 1 && line.text.split(' ').length < 20
       ? [candidate(phone, line, 1.5)]
       : [];

@@ -1,14 +1,18 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { formHeader } from './form-header.ts';
 
 const named =
-  /\b(?:EIN|FEIN|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|tax-? ?exempt (?:id|number))/i;
+  /\b(?:EIN|FEIN|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number))/i;
 const foreign =
-  /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|group exemption|file (?:no|number)|DLN|document locator)\b/i;
+  /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
-export const findTaxIds = ({ lines, kind }: Paper): Candidate[] => {
+export const findTaxIds = (paper: Paper): Candidate[] => {
+  const { lines, kind } = paper;
+  const { taxId } = formHeader(paper);
+  if (taxId) return [taxId];
   const found = lines.flatMap((line, at): Candidate[] => {
     for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
       const before = line.text.slice(Math.max(0, label.index - 40), label.index);

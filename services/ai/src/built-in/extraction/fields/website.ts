@@ -7,6 +7,8 @@ const pattern =
 const elsewhere =
   /\b(?:irs\.gov|grants\.gov|sam\.gov|[\w.-]+\.gov|facebook|twitter|x\.com|instagram|linkedin|youtube|tiktok|guidestar|candid|charitynavigator|paypal|google|zoom|eventbrite|gofundme|donorbox|mailchimp|constantcontact|wikipedia|bit\.ly|tinyurl|creativecommons|wordpress\.com|adobe|northwestregisteredagent|legalzoom|givebutter|vimeo|amazon|microsoft)\b/i;
 
+const masthead = /\b\d{5}(?:-\d{4})?\b|\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}/;
+
 const tidyUrl = (text: string): string => text.replace(/[.,;:)]+$/, '').replace(/^(?=www\.)/i, '');
 const host = (text: string): string =>
   text
@@ -14,6 +16,13 @@ const host = (text: string): string =>
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .split('/')[0] ?? '';
+
+/** Whether the letters of one stand in the other in their order. */
+const isWithin = (letters: string, whole: string): boolean => {
+  let at = 0;
+  for (const letter of whole) if (letter === letters[at]) at++;
+  return at === letters.length;
+};
 
 /** "riverbendyouth.org" bears the letters of "Riverbend Youth Orchestra". */
 const bearsName = (site: string, names: string[]): boolean => {
@@ -32,8 +41,10 @@ const bearsName = (site: string, names: string[]): boolean => {
       .filter((word) => !/^(?:of|the|and|for|inc|in)$/.test(word))
       .map((word) => word[0])
       .join('');
+    const whole = words.join('');
     return (
       words.some((word) => word.length > 4 && letters.includes(word)) ||
+      (letters.length > 4 && letters[0] === whole[0] && isWithin(letters, whole)) ||
       (initials.length > 2 && letters.startsWith(initials))
     );
   });
@@ -59,12 +70,25 @@ export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate
           ),
     ),
   );
+  const sites = new Set(
+    lines.flatMap(({ text, others }) =>
+      others
+        ? []
+        : [...text.matchAll(pattern)]
+            .map((match) => host(match[0]))
+            .filter((site) => !elsewhere.test(site)),
+    ),
+  );
   const shown = lines.flatMap((line) =>
     [...line.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const url = tidyUrl(match[0]);
       if (elsewhere.test(url) || line.others) return [];
       if (bearsName(url, names)) return [candidate(url, line, 2.2)];
-      return mailHosts.has(host(url)) ? [candidate(url, line, 2)] : [];
+      if (mailHosts.has(host(url))) return [candidate(url, line, 2)];
+      // The only site of a masthead that also holds the address or the telephone.
+      return sites.size === 1 && masthead.test(line.text.replace(url, ''))
+        ? [candidate(url, line, 1.6)]
+        : [];
     }),
   );
   // The front page before any page below it.
