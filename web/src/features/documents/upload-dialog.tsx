@@ -2,18 +2,17 @@ import { limits } from '@grantwright/shared/contract';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { detailOf, isSignedOut } from '../../lib/errors.ts';
+import { fileProblem } from '../../lib/file-problem.ts';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FileZone } from '../../ui/file-zone.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { color, radius, size, space } from '../../ui/tokens.ts';
+import { color, size, space } from '../../ui/tokens.ts';
 import { uploadFailed, useUploadDocument } from './use-document-actions.ts';
 
-const tooLarge = (file: File) =>
-  file.size > limits.fileBytes
-    ? `This file has ${fileSize(file.size)}; a file can have up to ${limits.fileBytes / 1024 ** 2} MB. Choose a smaller one, or upload only the pages that matter.`
-    : undefined;
+const accept = '.pdf,.docx';
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
@@ -21,7 +20,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(undefined);
   const upload = useUploadDocument(setShare);
-  const problem = file && tooLarge(file);
+  const problem = file && fileProblem(file, accept);
 
   const send = () => {
     if (!file || problem || upload.isPending) return;
@@ -71,16 +70,18 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           error={problem}
         >
           {(control) => (
-            <FileInput
-              {...control}
-              type="file"
-              accept=".pdf,.docx"
+            <FileZone
+              control={control}
+              accept={accept}
               disabled={upload.isPending}
-              onChange={(event) => {
+              chosen={file !== undefined}
+              onFiles={([chosen]) => {
                 upload.reset();
-                setFile(event.target.files?.[0]);
+                setFile(chosen);
               }}
-            />
+            >
+              {file ? <Name>{file.name}</Name> : 'Choose a file, or drop it here'}
+            </FileZone>
           )}
         </Field>
         <p role="status">{file && `Selected: ${file.name} (${fileSize(file.size)})`}</p>
@@ -101,24 +102,7 @@ const Form = styled.form`
     display: none;
   }
 `;
-const FileInput = styled.input`
-  width: 100%;
-  padding: ${space[3]};
-  border: 1px dashed ${color.outline};
-  border-radius: ${radius.small};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  cursor: pointer;
-  &::file-selector-button {
-    min-height: 36px;
-    margin-right: ${space[3]};
-    padding: 0 14px;
-    border: 1px solid ${color.outline};
-    border-radius: ${radius.small};
-    background: ${color.surface};
-    color: ${color.ink};
-    font: inherit;
-    font-weight: 550;
-    cursor: pointer;
-  }
+const Name = styled.span`
+  color: ${color.ink};
+  font-weight: 550;
 `;

@@ -10,6 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { space } from '../../ui/tokens.ts';
+import { ExtractionPanel } from './extraction/extraction-panel.tsx';
+import { FoundProvider } from './extraction/found-context.ts';
+import { useFoundFields } from './extraction/use-found-fields.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import type { OrganizationForm } from './organization-form.ts';
 import { formOf, isFieldPath, problemsOf } from './organization-form.ts';
@@ -35,14 +38,14 @@ type OrganizationDialogProps = {
 export function OrganizationDialog({ organization, onClose }: OrganizationDialogProps) {
   const formId = useId();
   const user = useSignedInUser();
-  const [draft] = useState(() =>
-    draftStore<OrganizationForm>(`organization:${user.id}:${organization?.id ?? 'new'}`),
-  );
+  const draftKey = `organization:${user.id}:${organization?.id ?? 'new'}`;
+  const [draft] = useState(() => draftStore<OrganizationForm>(draftKey));
   const [kept, setKept] = useState(() => draft.read());
   const form = useForm<OrganizationForm>({
     defaultValues: kept ?? formOf(organization),
     resolver,
   });
+  const papers = useFoundFields(form, draftKey);
   const save = useSaveOrganization(organization);
 
   useEffect(
@@ -54,11 +57,15 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     [form, draft],
   );
 
+  const forget = () => {
+    draft.clear();
+    papers.forget();
+  };
   const submit = form.handleSubmit((values) => {
     if (save.isPending) return;
     save.mutate(values, {
       onSuccess: () => {
-        draft.clear();
+        forget();
         onClose();
       },
       onError: (error) => {
@@ -77,7 +84,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       : undefined;
 
   const startOver = () => {
-    draft.clear();
+    forget();
     form.reset(formOf(organization));
     setKept(undefined);
   };
@@ -116,9 +123,13 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
               </Button>
             </Notice>
           )}
-          <div>
-            <OrganizationFields />
-          </div>
+          <FoundProvider value={papers}>
+            <div>
+              <OrganizationFields>
+                <ExtractionPanel onFields={papers.take} />
+              </OrganizationFields>
+            </div>
+          </FoundProvider>
         </Form>
       </FormProvider>
     </Dialog>

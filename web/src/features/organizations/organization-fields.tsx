@@ -1,10 +1,12 @@
 import { organizationTypeLabels, organizationTypes } from '@grantwright/shared/contract';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Field } from '../../ui/field.tsx';
 import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
+import { useFound } from './extraction/found-context.ts';
+import { FoundNote, PutBack } from './extraction/found-note.tsx';
 import type { FieldPath, OrganizationForm } from './organization-form.ts';
 import { maxLengthOf } from './organization-form.ts';
 
@@ -20,12 +22,25 @@ type TextProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
+/** Where a field's value was found, in the place of its hint, and the way back beside its label. */
+function useFoundParts(path: FieldPath, label: string, hint?: string) {
+  const { source, putBack } = useFound(path);
+  return source
+    ? { hint: <FoundNote source={source} />, aside: <PutBack label={label} onClick={putBack} /> }
+    : { hint };
+}
+
 function Text({ path, label, hint, required, lines, ...input }: TextProps) {
   const { register, getFieldState, formState } = useFormContext<OrganizationForm>();
   const error = getFieldState(path, formState).error?.message;
   const Control = lines ? TextArea : TextInput;
   return (
-    <Field label={label} hint={hint} error={error} {...(required && { required })}>
+    <Field
+      label={label}
+      error={error}
+      {...useFoundParts(path, label, hint)}
+      {...(required && { required })}
+    >
       {(control) => (
         <Control
           autoComplete="off"
@@ -39,14 +54,18 @@ function Text({ path, label, hint, required, lines, ...input }: TextProps) {
   );
 }
 
-export function OrganizationFields() {
+/** `children`: what stands between the first section and the rest. */
+export function OrganizationFields({ children }: { children: ReactNode }) {
   const { register } = useFormContext<OrganizationForm>();
   return (
     <>
       <Section>
         <h3>Basic Information</h3>
         <Text path="name" label="Organization Name" required />
-        <Field label="Organization Type">
+        <Field
+          label="Organization Type"
+          {...useFoundParts('organizationType', 'Organization Type')}
+        >
           {(control) => (
             <Select {...control} {...register('organizationType')}>
               <option value="">Select a type</option>
@@ -58,6 +77,10 @@ export function OrganizationFields() {
             </Select>
           )}
         </Field>
+      </Section>
+      <Section>
+        <h3>Auto-populate from Documents (Optional)</h3>
+        {children}
       </Section>
       <Section>
         <h3>Mission and Projects</h3>

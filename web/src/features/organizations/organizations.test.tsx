@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { anOrganization, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, ok, refused } from '../../testing/server.ts';
 
 const create = () => screen.getByRole('button', { name: 'Create Organization' });
+
+beforeEach(() => answer(calls.listDocuments, () => ok([])));
 
 async function openNew() {
   answer(calls.listOrganizations, () => ok([]));

@@ -1,0 +1,152 @@
+import { limits } from '@grantwright/shared/contract';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { calls } from '../../../lib/calls.ts';
+import { fileProblem } from '../../../lib/file-problem.ts';
+import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FileZone } from '../../../ui/file-zone.tsx';
+import { Select } from '../../../ui/inputs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { color, media, size, space } from '../../../ui/tokens.ts';
+import type { ExtractedField } from './found.ts';
+import { useExtraction } from './use-extraction.ts';
+
+const accept = '.pdf,.doc,.docx';
+const megabytes = limits.fileBytes / 1024 ** 2;
+const tooMany = `Please choose at most ${limits.extractionFiles} files at a time.`;
+
+/** Papers that already say what the form asks for: files of this computer, or one of the library. */
+export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedField[]) => void }) {
+  const library = useWholeList(calls.listDocuments);
+  const [chosen, setChosen] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const extraction = useExtraction(onFields);
+  const document = library.items?.find(({ id }) => id === chosen);
+
+  const take = (files: File[]) => {
+    const problems = files.flatMap((file) => {
+      const problem = fileProblem(file, accept);
+      return problem ? [`${file.name}: ${problem}`] : [];
+    });
+    const problem = files.length > limits.extractionFiles ? tooMany : problems[0];
+    setRefused(problem);
+    if (!problem && !extraction.isPending) extraction.fromFiles(files);
+  };
+
+  return (
+    <Stack>
+      <p>
+        The AI fills only what it clearly finds, and every field stays editable before saving. What
+        it fills shows where it was found.
+      </p>
+      <Ways>
+        <Field
+          label="Upload documents"
+          hint={`PDF, DOC or DOCX, up to ${megabytes} MB each. They are saved to your document library too.`}
+          error={refused}
+        >
+          {(control) => (
+            <FileZone
+              control={control}
+              accept={accept}
+              multiple
+              disabled={extraction.isPending}
+              onFiles={take}
+            >
+              Choose one or several files, or drop them here
+            </FileZone>
+          )}
+        </Field>
+        <Field
+          label="Or use a document from your library"
+          hint={library.items?.length === 0 ? 'Your library is still empty.' : undefined}
+          error={library.isError && !library.items ? 'Your library could not be read.' : undefined}
+        >
+          {(control) => (
+            <Choice>
+              <Select
+                {...control}
+                value={chosen}
+                disabled={extraction.isPending || !library.items?.length}
+                onChange={(event) => setChosen(event.target.value)}
+              >
+                <option value="">Choose a document</option>
+                {library.items?.map(({ id, name, reading }) => (
+                  <option key={id} value={id} disabled={reading.state === 'unreadable'}>
+                    {name}
+                    {reading.state === 'unreadable' && ' (cannot be read)'}
+                  </option>
+                ))}
+              </Select>
+              <Button
+                disabled={!document || extraction.isPending}
+                onClick={() => document && extraction.fromDocument(document)}
+              >
+                Extract
+              </Button>
+            </Choice>
+          )}
+        </Field>
+      </Ways>
+      <div role="status">
+        {extraction.doing && (
+          <Doing>
+            <Spinner /> {extraction.doing}
+          </Doing>
+        )}
+        {!extraction.isPending && extraction.nothingFound && (
+          <Notice>Nothing was clear enough to fill in. You can enter the information below.</Notice>
+        )}
+      </div>
+      {!extraction.isPending && extraction.problem && (
+        <Notice tone="bad">{extraction.problem} What the form holds has not changed.</Notice>
+      )}
+      {!extraction.isPending && extraction.notes.length > 0 && (
+        <Notice tone="check">
+          {extraction.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  > p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  > [role='status']:empty {
+    display: none;
+  }
+`;
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]};
+  button {
+    min-height: 44px;
+  }
+`;
+const Doing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../lib/calls.ts';
+import { aDocument, anOrganization, aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, ok, refused } from '../../../testing/server.ts';
+
+const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
+const valueOf = (label: RegExp | string) =>
+  (screen.getByLabelText(label) as HTMLInputElement | HTMLTextAreaElement).value;
+
+async function openDialog() {
+  answer(calls.listOrganizations, () => ok([]));
+  answer(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+  openScreen('/organizations?dialog=new', aUser());
+  await screen.findByRole('dialog', { name: 'Create New Organization' });
+  return userEvent.setup();
+}
+
+async function extractFromLibrary(user: ReturnType<typeof userEvent.setup>) {
+  await screen.findByRole('option', { name: 'Bylaws' });
+  await user.selectOptions(screen.getByLabelText('Or use a document from your library'), 'd1');
+  await user.click(screen.getByRole('button', { name: 'Extract' }));
+}
+
+describe('filling from a library document', () => {
+  it('overwrites only with what has a value, counts, and marks where it was found', async () => {
+    answer(calls.extractOrg, () =>
+      ok({
+        data: {
+          name: 'Northside Reading Room',
+          missionStatement: '',
+          foundedYear: 1998,
+          sources: { name: { document: 'Bylaws', page: 2, quote: 'the Northside Reading Room' } },
+        },
+      }),
+    );
+    const user = await openDialog();
+    await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
+    await user.type(screen.getByLabelText('Mission Statement'), 'Mine');
+    await extractFromLibrary(user);
+    expect(
+      await screen.findByText(
+        'Organization information extracted from document. 2 fields populated.',
+      ),
+    ).toBeTruthy();
+    expect(valueOf(/Organization Name/)).toBe('Northside Reading Room');
+    expect(valueOf('Mission Statement')).toBe('Mine');
+    expect(valueOf('Founded Year')).toBe('1998');
+    expect(screen.getByText('Found in Bylaws, page 2')).toBeTruthy();
+
+    await user.click(screen.getByTitle('Undo: Organization Name'));
+    expect(valueOf(/Organization Name/)).toBe('Typed');
+    expect(screen.queryByText('Found in Bylaws, page 2')).toBeNull();
+  });
+
+  it.each([
+    ['provider-busy', 'Service Temporarily Busy', 'Busy until noon.'],
+    ['unreadable-document', 'Extraction Failed', 'It is a scan.'],
+  ] as const)('says %s in its own words and keeps the form', async (code, title, detail) => {
+    answer(calls.extractOrg, () => refused(code, detail));
+    const user = await openDialog();
+    await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
+    await extractFromLibrary(user);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(detail)).toBeTruthy();
+    expect(valueOf(/Organization Name/)).toBe('Typed');
+  });
+});
+
+describe('filling from files', () => {
+  it('saves each one first, reads those that were saved, and says how many', async () => {
+    const order: string[] = [];
+    answer(calls.createDocument, () => {
+      order.push('save');
+      return order.length === 2 ? refused('unsupported-type', 'This is no PDF.') : ok(aDocument());
+    });
+    answer(calls.extractOrgInfo, async ({ request }) => {
+      order.push(`read ${[...(await request.formData()).keys()].join()}`);
+      return ok({ name: 'Northside', contactInfo: { city: 'Trenton' } });
+    });
+    const user = await openDialog();
+    await user.upload(screen.getByLabelText('Upload documents'), [
+      pdf('one.pdf'),
+      pdf('bad.pdf'),
+      pdf('two.pdf'),
+    ]);
+    expect(
+      await screen.findByText('2 documents saved to your library. 2 fields populated.'),
+    ).toBeTruthy();
+    expect(order).toEqual(['save', 'save', 'save', 'read files,files']);
+    expect(screen.getByText('bad.pdf: This is no PDF.')).toBeTruthy();
+    expect(valueOf('City')).toBe('Trenton');
+  });
+
+  it('says when nothing could be read', async () => {
+    answer(calls.createDocument, () => ok(aDocument()));
+    answer(calls.extractOrgInfo, () => refused('unreadable-document', 'It is a scan.'));
+    const user = await openDialog();
+    await user.upload(screen.getByLabelText('Upload documents'), pdf('scan.pdf'));
+    expect(await screen.findByText('Failed to extract organization information')).toBeTruthy();
+    expect(screen.getByText('It is a scan.')).toBeTruthy();
+  });
+});
+
+it('keeps the marks until the person has saved', async () => {
+  answer(calls.extractOrg, () => ok({ name: 'Northside' }));
+  answer(calls.createOrganization, () => ok(anOrganization()));
+  const user = await openDialog();
+  await extractFromLibrary(user);
+  await screen.findByText('Found in Bylaws');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add Organization' }));
+  await screen.findByText('Found in Bylaws');
+  await user.click(screen.getByRole('button', { name: 'Create Organization' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Add Organization' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Found in Bylaws')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { color, radius, size } from '../../../ui/tokens.ts';
+import type { Found } from './found.ts';
+import { foundWords } from './found.ts';
+
+/** Under a field: the document, the page and the words its value was taken from. */
+export function FoundNote({ source }: { source: Found }) {
+  return (
+    <Line>
+      <FileText size={14} strokeWidth={1.75} aria-hidden />
+      <span>
+        <strong>{foundWords(source)}</strong>
+        {source.quote && <q>{source.quote}</q>}
+      </span>
+    </Line>
+  );
+}
+
+/** Beside the label: gives the field back what it held before. */
+export function PutBack({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Back type="button" onClick={onClick} title={`Undo: ${label}`}>
+      Undo
+    </Back>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  gap: 6px;
+  svg {
+    margin-top: 3px;
+    color: ${color.blue};
+  }
+  strong {
+    color: ${color.blue};
+    font-weight: 550;
+  }
+  q {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+const Back = styled.button`
+  min-height: 24px;
+  margin: -4px 0;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.accent};
+  font-size: ${size.tiny};
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+`;

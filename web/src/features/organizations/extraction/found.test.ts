@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { extractedFields, foundWords, notesOf } from './found.ts';
+
+it('takes only what has a value, with the place it comes from', () => {
+  const fields = extractedFields(
+    {
+      name: ' Northside ',
+      missionStatement: '   ',
+      foundedYear: 1998,
+      contactInfo: { city: 'Trenton', state: '' },
+      sources: { name: { document: 'bylaws.pdf', quote: 'Northside, Inc.', page: 2 } },
+    },
+    'chosen.pdf',
+  );
+  expect(fields).toEqual([
+    {
+      path: 'name',
+      value: 'Northside',
+      source: { document: 'bylaws.pdf', quote: 'Northside, Inc.', page: 2 },
+    },
+    { path: 'foundedYear', value: '1998', source: { document: 'chosen.pdf' } },
+    { path: 'contactInfo.city', value: 'Trenton', source: { document: 'chosen.pdf' } },
+  ]);
+});
+
+it('reads an answer whose fields stand under data', () => {
+  const nested = { data: { name: 'Northside', notes: ['scan.pdf: no text'] } };
+  expect(extractedFields(nested, 'a.pdf').map(({ value }) => value)).toEqual(['Northside']);
+  expect(notesOf(nested)).toEqual(['scan.pdf: no text']);
+});
+
+it('says the page where there is one', () => {
+  expect(foundWords({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
+  expect(foundWords({ document: 'a.docx' })).toBe('Found in a.docx');
+});

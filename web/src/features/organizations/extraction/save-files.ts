@@ -1,0 +1,34 @@
+import { calls } from '../../../lib/calls.ts';
+import { detailOf, isSignedOut } from '../../../lib/errors.ts';
+import { upload } from '../../../lib/upload.ts';
+
+type Saving = {
+  signal: AbortSignal;
+  keyFor: (file: File) => string;
+  onFile: (name: string, number: number) => void;
+};
+
+export type SavedFiles = { saved: File[]; notes: string[]; firstError?: unknown };
+
+/**
+ * Saves each file to the library, one after the other (spec section 7). A file that is refused is
+ * a note and stops nothing; an ended session stops everything.
+ */
+export async function saveFiles(
+  files: readonly File[],
+  { signal, keyFor, onFile }: Saving,
+): Promise<SavedFiles> {
+  const result: SavedFiles = { saved: [], notes: [] };
+  for (const [index, file] of files.entries()) {
+    onFile(file.name, index + 1);
+    try {
+      await upload(calls.createDocument, { files: [file], signal, idempotencyKey: keyFor(file) });
+      result.saved.push(file);
+    } catch (error) {
+      if (signal.aborted || isSignedOut(error)) throw error;
+      result.firstError ??= error;
+      result.notes.push(`${file.name}: ${detailOf(error, 'It could not be saved.')}`);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,21 @@
+import { limits } from '@grantwright/shared/contract';
+import { expect, it } from 'vitest';
+import { fileProblem } from './file-problem.ts';
+
+it.each([
+  [{ name: 'rules.pdf', size: 1 }, undefined],
+  [{ name: 'RULES.DOCX', size: limits.fileBytes }, undefined],
+  [{ name: 'rules.txt', size: 1 }, 'This is not a PDF or DOCX file.'],
+  [{ name: 'pdf', size: 1 }, 'This is not a PDF or DOCX file.'],
+  [{ name: 'rules.pdf', size: 0 }, 'This file is empty.'],
+  [{ name: 'rules.pdf', size: limits.fileBytes + 1 }, 'This file has 10.00 MB; a file can have'],
+])('%o', (file, words) => {
+  const problem = fileProblem(file, '.pdf,.docx');
+  if (words === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toContain(words);
+});
+
+it('names every type that is taken', () =>
+  expect(fileProblem({ name: 'a.txt', size: 1 }, '.pdf,.doc,.docx')).toContain(
+    'a PDF, DOC or DOCX file',
+  ));

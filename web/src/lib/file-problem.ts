@@ -1,0 +1,24 @@
+import { limits } from '@grantwright/shared/contract';
+import { fileSize } from './format.ts';
+
+type FileFacts = Pick<File, 'name' | 'size'>;
+
+const megabytes = limits.fileBytes / 1024 ** 2;
+
+/** "PDF, DOC or DOCX" for ".pdf,.doc,.docx". */
+const named = (accept: string) =>
+  accept
+    .toUpperCase()
+    .replaceAll('.', '')
+    .split(',')
+    .join(', ')
+    .replace(/, (?=\w+$)/, ' or ');
+
+/** Why a file will not be taken, said before it is sent; `accept` as a file picker has it. */
+export function fileProblem({ name, size }: FileFacts, accept: string): string | undefined {
+  const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
+  if (!isKnown) return `This is not a ${named(accept)} file. Save it as one and choose that file.`;
+  if (size === 0) return 'This file is empty.';
+  if (size <= limits.fileBytes) return undefined;
+  return `This file has ${fileSize(size)}; a file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
+}

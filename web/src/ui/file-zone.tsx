@@ -1,0 +1,103 @@
+import { FileText, Upload } from 'lucide-react';
+import type { DragEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ControlProps } from './field.tsx';
+import { color, motion, radius, size, space } from './tokens.ts';
+
+type FileZoneProps = {
+  /** From the `Field` around it. */
+  control: ControlProps;
+  /** As a file picker has it: ".pdf,.docx". */
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Whether a file is chosen already: then `children` says which. */
+  chosen?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+};
+
+/** Files from this computer, chosen or dropped: the whole zone is the file picker. */
+export function FileZone({ control, chosen, onFiles, children, ...input }: FileZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+  const give = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1);
+    if (files.length > 0 && !input.disabled) onFiles(files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    give(event.dataTransfer.files);
+  };
+  const Icon = chosen ? FileText : Upload;
+  return (
+    <Zone
+      data-over={isOver || undefined}
+      data-disabled={input.disabled || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Icon size={22} strokeWidth={1.5} aria-hidden />
+      <span>{children}</span>
+      <input
+        {...control}
+        {...input}
+        type="file"
+        onChange={(event) => {
+          give(event.target.files);
+          // So that the same file can be chosen again after it was corrected.
+          event.target.value = '';
+        }}
+      />
+    </Zone>
+  );
+}
+
+const Zone = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 80px;
+  padding: ${space[4]} ${space[6]};
+  border: 1px dashed ${color.outline};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick};
+  > span {
+    min-width: 0;
+  }
+  &:hover:not([data-disabled]),
+  &[data-over]:not([data-disabled]) {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.ink};
+  }
+  &:focus-within {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    background: ${color.sunken};
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+    &:disabled {
+      cursor: not-allowed;
+    }
+  }
+`;
