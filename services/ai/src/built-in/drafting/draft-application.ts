@@ -44,19 +44,32 @@ const leading = (text: string): Placed => ({
 const requested = (statements: Statement[]): Money | undefined =>
   findMoney(statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ?? '')[0];
 
-/** The budget table, and a question where the sum and the stated total differ. */
-const budgetExtra = ({ items, statedTotals }: MoneyItems, asked: Money | undefined): Extra => {
-  const currency = items[0]?.currency ?? 'USD';
-  const total = formatMoney({ amount: totalOf(items), currency });
-  const stated = statedTotals[0] ?? asked;
-  const gaps =
-    stated === undefined
-      ? [`Do you ask for the whole ${total}?`]
-      : stated.amount !== totalOf(items)
-        ? [
-            `The costs come to ${total}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`,
-          ]
-        : [];
+const sum = (amounts: Money[]): number => amounts.reduce((all, { amount }) => all + amount, 0);
+
+/** What does not add up in a budget, as a question. */
+const budgetGap = (money: MoneyItems, asked: Money | undefined): string | undefined => {
+  const currency = money.items[0]?.currency ?? 'USD';
+  const written = (amount: number): string => formatMoney({ amount, currency });
+  const costs = totalOf(money.items);
+  const stated = money.statedTotals[0];
+  const others = sum(money.support);
+  if (stated && stated.amount !== costs)
+    return `The costs come to ${written(costs)}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`;
+  if (stated && !asked) return undefined;
+  if (!asked) return `Do you ask for the whole ${written(costs)}?`;
+  const covered = asked.amount + others;
+  if (asked.amount === costs || covered === costs) return undefined;
+  if (covered < costs && others > 0)
+    return `The costs come to ${written(costs)}; you ask for ${formatMoney(asked)} and have ${written(others)}: who pays the remaining ${written(costs - covered)}?`;
+  return `The costs come to ${written(costs)}, and you name ${formatMoney(asked)}: which is right, or who pays the rest?`;
+};
+
+/** The budget table, and a question where its sum and what is asked for differ. */
+const budgetExtra = (money: MoneyItems, asked: Money | undefined): Extra => {
+  const { items } = money;
+  const total = formatMoney({ amount: totalOf(items), currency: items[0]?.currency ?? 'USD' });
+  const gap = budgetGap(money, money.asked ?? asked);
+  const gaps = gap ? [gap] : [];
   const lead = `The costs come to ${total} in all.`;
   return {
     blocks: [paragraph(lead), budgetTable(items)],
@@ -64,6 +77,9 @@ const budgetExtra = ({ items, statedTotals }: MoneyItems, asked: Money | undefin
     gaps,
   };
 };
+
+/** From here on a statement counts as an answer to what is asked about its topic. */
+const strongly = 1.5;
 
 const firstAsking = (plans: SectionPlan[], topic: 'budget' | 'identity'): number =>
   plans.findIndex(({ asks }) => asks[0] === topic);
@@ -87,9 +103,10 @@ export const draftApplication = (input: DraftInput): Draft => {
   const money = moneyItems(input.organizationInfo, input.answers);
   const budgetAt = money.items.length > 0 ? ownBudget(plans) : -1;
   const statements = gatherStatements(input, budgetAt >= 0 ? money.lines : []);
-  const summaryAt = plans.findIndex(
+  const abstractAt = plans.findIndex(
     ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
   );
+  const summaryAt = abstractAt >= 0 ? abstractAt : plans.findIndex(({ frame }) => frame);
   const lead = summaryAt >= 0 ? summaryLead(input.organizationInfo.name, statements) : undefined;
   const placed = allocate(statements, plans, input.details);
   if (lead) {
@@ -108,13 +125,30 @@ export const draftApplication = (input: DraftInput): Draft => {
     return nothing;
   };
 
+  const told = (topic: Topic): string =>
+    placed
+      .flat()
+      .filter(({ statement: said }) => (said.topics[topic] ?? 0) >= strongly)
+      .map(({ statement: said }) => `${said.series?.lead ?? ''} ${said.text}`)
+      .concat(topic === 'budget' && budgetAt >= 0 ? extraFor(budgetAt).text : '')
+      .join('\n');
+
   function* sections(): Generator<DraftedSection> {
     const asked = new Set<string>();
     for (const [at, plan] of plans.entries()) {
       const extra = extraFor(at);
       const composed = composeSection(placed[at] ?? [], plan);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
-      const gaps = [...extra.gaps, ...findSectionGaps(plan, said, asked, elsewhere(plans, at))];
+      const gaps = [
+        ...extra.gaps,
+        ...findSectionGaps({
+          section: plan,
+          text: said,
+          asked,
+          elsewhere: elsewhere(plans, at),
+          told,
+        }),
+      ];
       for (const gap of gaps) asked.add(gap);
       const written = { blocks: [...composed.blocks, ...extra.blocks], text: said };
       yield { name: plan.name, blocks: withGaps(written, gaps, plan) };

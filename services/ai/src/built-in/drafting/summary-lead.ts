@@ -11,7 +11,8 @@ const first = (statements: Statement[], pattern: RegExp): string | undefined => 
   return undefined;
 };
 
-const longest = 16;
+const asking = /^We (?:are )?(?:ask(?:ing)? for|request(?:ing)?) (?:about )?[$€£]/;
+const longest = 18;
 const short = (text: string | undefined): string | undefined =>
   text && text.split(' ').length <= longest ? text : undefined;
 
@@ -20,17 +21,24 @@ const short = (text: string | undefined): string | undefined =>
  * to do what, for whom, when and where. Undefined where they say too little for a sentence.
  */
 export const summaryLead = (name: string, statements: Statement[]): string | undefined => {
-  const asked = statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ?? '';
+  const asked =
+    statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ??
+    statements.find(({ text, origin }) => origin !== 'passage' && asking.test(text))?.text ??
+    '';
   const amount = /\brequest|\bask/i.test(asked) ? findMoney(asked)[0]?.text : undefined;
   const will = short(
-    first(
-      statements.filter(({ question }) => question),
-      /^We will (?!be |have |not |measure|know|track)(.+)$/,
-    ),
+    first(statements, /^We will (?!be |have |not |measure|know|track|start |begin |also )(.+)$/),
   );
   const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));
   const when = short(first(statements, /^(?:The project|The program|It) will run (from .+)$/));
-  const deed = will && will !== `serve ${whom ?? ''}` ? will : whom ? `serve ${whom}` : undefined;
+  const wish = short(
+    first(
+      statements,
+      /^(?:We(?:'d| would) like|We (?:want|hope|plan)) to (?!be |have |not |know)([^.;]+?)(?: - .*|[,;] (?:ours|we|it|they|which)\b.*|; .*)?\.$/,
+    ),
+  );
+  const deed =
+    will && will !== `serve ${whom ?? ''}` ? will : whom ? `serve ${whom}` : (wish ?? undefined);
   if (!deed && !amount) return undefined;
   const who = squeeze(name);
   const time = when ? ` ${when}` : '';

@@ -31,28 +31,28 @@ const asked: Record<Topic, RegExp> = {
   identity:
     /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax id|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:
-    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|agency (?:background|capability|history)|institutional)\b/gi,
+    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional)\b/gi,
   track:
     /\b(?:track record|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
-  need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|issue)\b/gi,
+  need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|what problem|issue)\b/gi,
   population:
     /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
-    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will )?you (?:will )?(?:do|propose)|description of (?:the )?(?:project|program|work))\b/gi,
+    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work))\b/gi,
   goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change)\b/gi,
   timeline:
-    /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?)\b/gi,
+    /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:
-    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will)\b/gi,
+    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know)\b/gi,
   budget:
-    /\b(?:budget\w*|costs?|expens\w+|financial|funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching)\b/gi,
-  ask: /\b(?:amount requested|grant request|request(?:ed)? amount|how much)\b/gi,
+    /\b(?:budget\w*|costs?|expens\w+|financial|funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching|be spent|total cost|spend)\b/gi,
+  ask: /\b(?:amount requested|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
   sustainability:
-    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|long[- ]term|other (?:sources of )?(?:funding|support)|diversif\w+)\b/gi,
+    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|long[- ]term|other (?:sources of )?(?:funding|support|funders)|who else|matching funds|diversif\w+)\b/gi,
   staff:
-    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|board(?: of directors)?|governance|management|project team|director|CVs?|volunteers?)\b/gi,
+    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|board(?: of directors)?|governance|management|project team|director|CVs?|volunteers?|who will (?:carry|lead|run|do|manage|be responsible)|what qualifies)\b/gi,
   partners:
-    /\b(?:partner\w*|collaborat\w+|coalition|letters? of (?:support|commitment)|community (?:support|involvement|engagement)|coordination|stakeholders?)\b/gi,
+    /\b(?:partner\w*|collaborat\w+|coalition|which organi[sz]ations|work(?:ing)? with|letters? of (?:support|commitment)|community (?:support|involvement|engagement)|coordination|stakeholders?)\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|belonging|culturally|underserved|marginali[sz]ed|DEI)\b/gi,
   outreach:
@@ -69,24 +69,24 @@ const told: Record<Topic, RegExp> = {
     /\b(?:mission|founded|established|incorporated|since (?:18|19|20)\d\d|our (?:organi[sz]ation|members?|values|vision)|non-?profit|charity|annual budget|we (?:exist|believe)|vision|grown|history)\b/gi,
   track:
     /\b(?:award(?:ed|s)?|honou?red|recogni[sz]ed|(?:last|past) (?:year|\w+ years)|in (?:19|20)\d\d|since (?:19|20)\d\d|so far|to date|completed|graduat\w+|served|reached|distributed|raised|won|built|opened|launched|achieved|helped|trained|planted|rescued|housed)\b/gi,
-  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|loss|threat\w*|polluted|vulnerable)\b/gi,
+  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|waiting list|no (?:\w+ ){0,2}(?:teachers?|doctors?|bus|clinic|store|transit)|free lunch|(?:has|have) cut|cut (?:[\w-]+ ){0,3}(?:from|by)|laid off|closed|never went|need is|loss|threat\w*|polluted|vulnerable)\b/gi,
   population:
     /\b(?:children|youth|students|teens?|seniors|older (?:adults|people)|famil(?:y|ies)|women|veterans|refugees|immigrants|residents|neighbou?rs|patients|clients|people|households|participants|learners|ages?|aged|grades?|county|city|neighbou?rhoods?|rural|region|speakers?|artists?|farmers|survivors)\b/gi,
   project:
-    /\b(?:program|project|will (?:offer|provide|run|hold|teach|build|train|deliver|open|create|start|launch|hire|buy)|workshops?|class(?:es)?|sessions?|lessons?|tutoring|mentoring|camp|clinic|pantr(?:y|ies)|garden|deliver|weekly|curriculum|services|activities|training|courses?|support groups?|exhibitions?|performances?|concerts?|meals|counseling|every (?:week|month|day|\w+day)|after-?school)\b/gi,
+    /\b(?:program|project|(?:would|'d) like to|want to|we want|plan to|hope to|will (?:offer|provide|run|hold|teach|build|train|deliver|open|create|start|launch|hire|buy)|workshops?|class(?:es)?|sessions?|lessons?|tutoring|mentoring|camp|clinic|pantr(?:y|ies)|garden|deliver|weekly|curriculum|services|activities|training|courses?|support groups?|exhibitions?|performances?|concerts?|meals|counseling|every (?:week|month|day|\w+day)|after-?school)\b/gi,
   goals:
     /\b(?:goals?|objectives?|outcomes?|results?|expect|aim|by (?:the end|june|july|december|20\d\d)|increase|improve|reduce|will (?:gain|learn|graduate|read|have|know|find|be able)|at least|target|impact|change)\b/gi,
   timeline:
-    /\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|months?|start(?:s|ing)?|begins?|phase|quarter|year (?:one|two|three|1|2|3)|until|schedule|milestones?)\b/gi,
+    /\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|month \d+|start(?:s|ing)?|begins?|phase|quarter|year (?:one|two|three|1|2|3)|until|schedule|milestones?)\b/gi,
   evaluation:
-    /\b(?:survey\w*|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|scores?|baseline|monitor\w*)\b/gi,
+    /\b(?:survey\w*|we count|ask (?:people|them|famil\w+|students)|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|scores?|baseline|monitor\w*)\b/gi,
   budget:
-    /(?:[$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match)\b)/gi,
+    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
   sustainability:
-    /\b(?:sustain\w*|after the grant|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
+    /\b(?:sustain\w*|after the grant|already|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
   staff:
-    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|full-time|part-time|oversees?|chair|will lead|master['’]s)\b/gi,
+    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|founder|directs|coordinates|leads|employees|\d+ (?:full-time |part-time )?staff|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|oversees?|chair|will lead|master['’]s)\b/gi,
   partners:
     /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU)\b/gi,
   equity:

@@ -1,19 +1,33 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money } from '../../../text/money.ts';
-import { squeeze } from '../../../text/normalize.ts';
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
+import { expandShorthand } from '../statements/expand-shorthand.ts';
+import { readNotes } from '../statements/read-notes.ts';
+import { splitStatements } from '../statements/split-lines.ts';
 
 export type MoneyItem = Money & { label: string; written: string };
 
-/** The lines of a budget as somebody noted them, and the sums they stated. */
-export type MoneyItems = { items: MoneyItem[]; statedTotals: Money[]; lines: string[] };
+/** The costs that somebody noted, what others give towards them, and the totals they stated. */
+export type MoneyItems = {
+  items: MoneyItem[];
+  statedTotals: Money[];
+  /** What is asked for, and what others have promised: not costs, and said in sentences. */
+  asked?: Money;
+  support: Money[];
+  /** The statements that the table shows whole. */
+  lines: string[];
+};
 
 const notACost =
-  /\b(?:annual|operating|total|subtotal|sum|request(?:ed|ing)?|ask(?:ing)?|budget|revenue|income|raised|raise|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|per|each|hourly|endowment|reserve)\b/i;
+  /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|per|each|hourly|endowment|reserve)\b/i;
+const asking = /\b(?:request(?:ed|ing)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|seek(?:ing)?)\b/i;
+const others =
+  /\b(?:committed|pledged|gives?|gave|given|granted|pays?|contribut\w+|covers?|already|from (?=\p{Lu})|we have|match\w*|in-kind)\b/u;
 const total =
   /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 const bullet = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/;
+const verbAtEnd = /\s+(?:costs?|is|are|at|will cost|of|for)$/i;
 
 const fromPart = (part: string): MoneyItem | undefined => {
   const text = squeeze(part.replace(bullet, ''));
@@ -21,18 +35,20 @@ const fromPart = (part: string): MoneyItem | undefined => {
   const money = amounts[0];
   if (!money || amounts.length > 1) return undefined;
   const before = openEnd(text.slice(0, money.start).replace(/[\s:=–—(-]+$/, ''));
-  const after = text.slice(money.end).replace(/^[\s,:)–—-]+/, '');
+  const after = text
+    .slice(money.end)
+    .replace(/^[\s,:)–—-]+/, '')
+    .replace(/[(]$/, '');
   const forWhat = /^(?:for|to pay for|towards?)\s+(?:the |a |an )?(.{3,60})$/i.exec(openEnd(after));
   const label =
     forWhat?.[1] && (before === '' || /\b(?:spend|use|is|and|need)$/i.test(before))
       ? forWhat[1]
       : before;
-  const clean = label.replace(
-    /^(?:and|plus|the|a|an|we (?:need|ask for|will spend|budget|request))\s+/i,
-    '',
-  );
+  const clean = label
+    .replace(/^(?:and|plus|the|a|an|we (?:need|ask for|will spend|budget|request))\s+/i, '')
+    .replace(verbAtEnd, '');
   if (clean.length < 3 || clean.split(' ').length > 9 || !/\p{L}{3}/u.test(clean)) return undefined;
-  const detail = forWhat || !after ? '' : ` (${openEnd(after)})`;
+  const detail = forWhat || !openEnd(after) ? '' : ` (${openEnd(after)})`;
   if (detail.split(' ').length > 10) return undefined;
   return {
     label: capitalize(clean) + (before === label ? detail : ''),
@@ -42,36 +58,51 @@ const fromPart = (part: string): MoneyItem | undefined => {
   };
 };
 
+/** Beside amounts with a sign, "insurance 6,200 a year" is one too. */
+const signed = (text: string): string =>
+  text.replace(/(?<=(?:^|, |; )\p{L}[\p{L} &]{2,40} )(?=\d{1,3},\d{3}\b)/gu, '$');
+
 /** "Coordinator $30,000, supplies $12,500 and travel $2,000": commas outside numbers divide. */
 const parts = (line: string): string[] =>
   line
-    .split(/,\s+(?=\D)|;\s*|(?<=[$€£]\s?\d[^;]*?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/)
+    .split(/,\s+(?=\D)|;\s*|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/)
     .filter((part) => findMoney(part).length > 0);
 
-const read = (text: string): MoneyItems => {
-  const result: MoneyItems = { items: [], statedTotals: [], lines: [] };
-  for (const line of text.split(/\r?\n/)) {
-    if (findMoney(line).length === 0) continue;
+const read = (statements: string[]): MoneyItems => {
+  const result: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
+  for (const statement of statements) {
+    if (findMoney(statement).length === 0) continue;
     const divided = parts(
-      line.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, ''),
+      signed(statement.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
     );
-    const found: MoneyItem[] = [];
+    let costs = 0;
+    let talk = 0;
+    let promised = false;
     for (const part of divided) {
       const item = fromPart(part);
+      const money = findMoney(part)[0];
       const label = item?.label ?? squeeze(part);
-      if (total.test(label.replace(/[$€£].*$/, ''))) {
-        result.statedTotals.push(...findMoney(part).slice(0, 1));
-        if (divided.length === 1) result.lines.push(squeeze(line));
-      } else if (item && !notACost.test(label)) found.push(item);
+      if (!money) continue;
+      if (total.test(label.replace(/[$€£].*$/, ''))) result.statedTotals.push(money);
+      else if (asking.test(part)) {
+        result.asked ??= money;
+        talk += 1;
+      } else if (others.test(part) || promised) {
+        // "the Dayton Foundation has committed $25,000 and the district $15,000"
+        promised = true;
+        result.support.push(money);
+        talk += 1;
+      } else if (item && !notACost.test(label)) {
+        result.items.push(item);
+        costs += 1;
+      } else talk += 1;
     }
-    if (found.length === 0) continue;
-    result.items.push(...found);
-    result.lines.push(squeeze(line.replace(bullet, '')));
+    if (costs > 0 ? talk === 0 : divided.length === 1 && talk === 0) result.lines.push(statement);
   }
   return result;
 };
 
-const none: MoneyItems = { items: [], statedTotals: [], lines: [] };
+const none: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
 
 /** Two amounts with names make a budget; one is a remark. */
 const enough = ({ items }: MoneyItems): boolean =>
@@ -82,9 +113,16 @@ export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItem
   const aboutMoney = answers.filter(({ question }) =>
     /\b(?:how much|budget|cost|money|spend|pay|expens|fund|amount|grant)/i.test(question),
   );
-  for (const text of [...aboutMoney.map(({ answer }) => answer), info.additionalInfo ?? '']) {
-    const found = read(text);
-    if (enough(found)) return found;
-  }
-  return none;
+  const sources = [
+    ...aboutMoney.map(({ answer }) => splitStatements(expandShorthand(answer))),
+    readNotes(info.additionalInfo ?? '').map(({ text }) => text),
+  ].map(read);
+  const found = sources.find(enough);
+  if (!found) return none;
+  const asked = found.asked ?? sources.find((source) => source.asked)?.asked;
+  return {
+    ...found,
+    ...(asked ? { asked } : {}),
+    support: sources.flatMap(({ support }) => support),
+  };
 };

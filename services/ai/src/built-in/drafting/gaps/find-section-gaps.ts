@@ -1,7 +1,7 @@
 import type { SectionPlan } from '../sections/plan-sections.ts';
 import { isShort } from '../sections/length.ts';
 import { topicStems } from '../../../text/words.ts';
-import { strictTopics, type Topic, topicsAsked } from '../topics.ts';
+import { related, strictTopics, type Topic, topicsAsked } from '../topics.ts';
 import { gapQuestions } from './gap-questions.ts';
 import { promptQuestion } from './prompt-question.ts';
 
@@ -13,24 +13,52 @@ const attachmentQuestion = (name: string): string =>
     ? `Who will fill in “${name}”, and by when?`
     : `Which file will you attach for “${name}”?`;
 
-/**
- * What a section still needs to hear, the most useful question first. `asked` are the questions that
- * stand in the draft already: none is put twice.
- */
-export const findSectionGaps = (
-  section: SectionPlan,
-  text: string,
-  asked: ReadonlySet<string>,
-  elsewhere: ReadonlySet<Topic> = new Set(),
-): string[] => {
+/** Named in passing by many prompts: asked for where a section is about it. */
+const besides: ReadonlySet<Topic> = new Set(['identity', 'outreach', 'attachment', 'ask']);
+
+/** What the rest of the draft says of each topic: what is told elsewhere is not asked for here. */
+export type Told = (topic: Topic) => string;
+
+type Given = {
+  section: SectionPlan;
+  /** The section's own text. */
+  text: string;
+  /** Questions that stand in the draft already: none is put twice. */
+  asked: ReadonlySet<string>;
+  /** Topics that other sections ask about first. */
+  elsewhere?: ReadonlySet<Topic>;
+  told?: Told;
+};
+
+/** What a section still needs to hear, the most useful question first. */
+export const findSectionGaps = ({
+  section,
+  text,
+  asked,
+  elsewhere = new Set(),
+  told = () => '',
+}: Given): string[] => {
   const found: string[] = [];
-  const room = isShort(section.limit) ? 1 : most;
+  const room = isShort(section.limit) || section.frame ? 1 : most;
+  if (section.frame && (text !== '' || told('summary').trim() !== '')) return [];
   const add = (question: string | undefined): void => {
     if (question && !asked.has(question) && !found.includes(question) && found.length < room)
       found.push(question);
   };
   if (section.asks[0] === 'attachment')
     return text === '' ? [attachmentQuestion(section.name)] : [];
+  const near = (topic: Topic): Topic[] => [
+    topic,
+    ...(Object.entries(related[topic] ?? {}) as [Topic, number][])
+      .filter(([, weight]) => weight >= 0.35)
+      .map(([other]) => other),
+  ];
+  const open = (topic: Topic): string[] =>
+    (gapQuestions[topic] ?? [])
+      .filter(
+        ({ answered }) => !answered.test(text) && !answered.test(near(topic).map(told).join('\n')),
+      )
+      .map(({ question }) => question);
   const topics = section.asks
     .filter(
       (topic, at) => at === 0 || ((section.wants[topic] ?? 0) >= 0.5 && !elsewhere.has(topic)),
@@ -38,21 +66,23 @@ export const findSectionGaps = (
     .slice(0, 3);
   // A section for one thing asks for that one.
   const single = section.asks.slice(0, 1).some((topic) => strictTopics.has(topic));
-  const first = gapQuestions[topics[0] ?? 'project'] ?? [];
-  const unanswered = first.find(({ answered }) => !answered.test(text));
-  add(unanswered?.question);
+  add(open(topics[0] ?? 'project')[0]);
   for (const prompt of section.prompts) {
     const topic = mainTopic(prompt);
-    if (topic && topic !== topics[0] && (elsewhere.has(topic) || single)) continue;
-    const own = topic ? gapQuestions[topic] : undefined;
-    if (own) add(own.find(({ answered }) => !answered.test(text))?.question);
+    if (topic && topic !== topics[0] && (elsewhere.has(topic) || single || besides.has(topic)))
+      continue;
+    if (topic && gapQuestions[topic]) add(open(topic)[0]);
     else if (isOpen(prompt, text)) add(promptQuestion(prompt));
   }
-  for (const topic of topics)
-    for (const { question, answered } of gapQuestions[topic] ?? [])
-      if (!answered.test(text)) add(question);
+  for (const topic of topics) for (const question of open(topic)) add(question);
   if (found.length === 0 && text === '')
-    add(promptQuestion(section.description) ?? `What do you want to say under “${section.name}”?`);
+    add(
+      section.prompts.map(promptQuestion).find((question) => question && !asked.has(question)) ??
+        promptQuestion(section.description) ??
+        gapQuestions[topics[0] ?? 'project']?.find(({ question }) => !asked.has(question))
+          ?.question ??
+        `What do you want to say under “${section.name}”?`,
+    );
   return found;
 };
 
@@ -61,8 +91,10 @@ const mainTopic = (prompt: string): Topic | undefined =>
 
 /** A prompt with whose words the section's text has nothing in common; a word or two prove nothing. */
 const isOpen = (prompt: string, text: string): boolean => {
-  if (text === '') return true;
   const stems = topicStems(prompt);
+  // "How do you know?" alone asks nothing that could be answered.
+  if (stems.length < 3) return false;
+  if (text === '') return true;
   const said = new Set(topicStems(text));
-  return stems.length > 2 && !stems.some((stem) => said.has(stem));
+  return !stems.some((stem) => said.has(stem));
 };

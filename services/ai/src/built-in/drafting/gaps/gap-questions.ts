@@ -40,7 +40,9 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   need: [
     {
       question: 'Which figure shows the need where you work, and what is its source and year?',
-      answered: both(String.raw`(?:\d+(?:\.\d+)?\s?%|percent|\bone in\b|\brate|\bhalf of)`),
+      answered: both(
+        String.raw`(?:\d+(?:\.\d+)?\s?%|percent|\b(?:one|two|three|\d+) (?:in|of|out of) (?:every )?(?:\d|two|three|four|five|six|ten)|\brate|\bhalf of)`,
+      ),
     },
     {
       question: 'Who is affected, and what happens to them if nothing is done?',
@@ -100,19 +102,20 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'How will the work be paid for when this grant ends?',
       answered:
-        /\b(?:after|continue|other funders?|donors?|fees?|sustain|contract|endowment|fundrais|renew)/i,
+        /\b(?:after the grant|afterwards|continue|take over|cover|other funders?|donors?|fees?|sustain|contract|endowment|fundrais|renew)/i,
     },
   ],
   staff: [
     {
       question: 'Who leads the work, and what experience does that person bring?',
-      answered: /\b(?:led by|leads?|director|coordinator|manager)\b/i,
+      answered: /\b(?:led by|leads?|directs?|director|coordinator|manager|founder)\b/i,
     },
   ],
   partners: [
     {
       question: 'Which organizations work with you on this, and what does each of them do?',
-      answered: /\b(?:partner|together with|collaborat|school|library|university|district|agency)/i,
+      answered:
+        /\b(?:partner|together with|works? with|give us|collaborat|university|district|agency)/i,
     },
   ],
   equity: [

@@ -2,15 +2,22 @@
 const uncounted =
   /(?:ing|tion|sion|ment|ness|ity|ship|care|music|food|health|education|support|equipment|staff|outreach|advocacy|research|therapy|art|arts|transport|access|work|time|help|advice|news|legal aid|aid|relief|assistance|science|literacy|theater|theatre|dance|yoga|chi|soccer|basketball|feedback|knowledge|childcare|insurance|software|rent|travel|fuel|attendance|housing|land|water|money|progress|information|guidance|homework|data|media|people|children|men|women|youth|teeth|feet|wildlife|livestock|furniture|clothing|produce|nutrition|wheels)$/i;
 
+const countedThing =
+  /^(?:wing|building|meeting|painting|opening|setting|community|university|facility|city|county)$/i;
+
 const determined =
   /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|your|all|each|every|some|any|many|several|more|most|no|one|two|three|four|five|six|seven|eight|nine|ten|both|half|about|over|nearly|[$€£]?\d)/i;
 
 /** The noun that a phrase is about: the last word before "for", "of", a comma or the end. */
 const head = (phrase: string): string =>
   (
-    phrase.split(
-      /\s+(?:for|of|in|at|with|on|to|from|by|about|between|serving|visiting|led|called|named|that|which|who|and|or|&)\s|[,(;:–—]/i,
-    )[0] ?? ''
+    phrase
+      .replace(/\([^()]*\)/g, '')
+      // "medical, dental, and behavioral health clinics": several qualities of one thing
+      .replace(/^(?:[\p{L}-]+, )+and /u, '')
+      .split(
+        /\s+(?:for|of|in|at|with|on|to|from|by|about|between|serving|visiting|led|called|named|during|every|each|per|near|before|after|that|which|who|and|or|so|because|when|where|we|they|&)\s|[,(;:–—]/i,
+      )[0] ?? ''
   )
     .trim()
     .split(/\s+/)
@@ -22,6 +29,6 @@ export const withArticle = (phrase: string): string => {
   if (determined.test(first) || /^\p{Lu}/u.test(first)) return phrase;
   const noun = head(phrase);
   if (!/^\p{Ll}+(?:-\p{Ll}+)*$/u.test(noun)) return phrase;
-  if (/[^s]s$/.test(noun) || uncounted.test(noun)) return phrase;
+  if (/[^s]s$/.test(noun) || (uncounted.test(noun) && !countedThing.test(noun))) return phrase;
   return `${/^(?:[aeio]|u(?!ni|se|ti|ke))/i.test(first) ? 'an' : 'a'} ${phrase}`;
 };

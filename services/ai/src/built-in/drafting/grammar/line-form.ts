@@ -1,4 +1,5 @@
 import { plain } from '../../../text/normalize.ts';
+import { mainVerb } from './main-verb.ts';
 import { baseOfPast, baseOfThird, isAmbiguousVerb, isBaseVerb, isFinite } from './verbs.ts';
 
 /** How a line of somebody's notes is built, and so what it needs to become a sentence. */
@@ -9,8 +10,11 @@ const tokens = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}'-]+/gu) ?? [];
 const beginsObject =
-  /^(?:the|a|an|our|their|its|his|her|all|any|every|each|more|over|about|nearly|with|to|for|at|in|on|by|from|people|families|children|youth|students|seniors|women|men|adults|parents|teachers|residents|low-income|underserved|local|those|them|[$€£]?\d.*|and|or|quality|free|safe|healthy)$/;
-const subjectPronoun = /^(?:we|i|they|he|she|it|you|this|these|those|there|who|what)$/;
+  /^(?:the|a|an|our|their|its|his|her|all|any|every|each|more|over|about|nearly|with|to|for|at|in|on|by|from|people|families|children|youth|students|seniors|women|men|adults|parents|teachers|residents|low-income|underserved|local|those|them|[$€£]?\d.*|one|two|three|four|five|six|ten|new|more|and|or|quality|free|safe|healthy)$/;
+const subjectPronoun =
+  /^(?:(?:we|i|they|he|she|it|you|there)(?:'(?:d|re|ve|ll|s|m))?|this|these|those|who|what)$/;
+/** What stands after it is another clause, whose verb carries nothing. */
+const opensClause = /^(?:so|that|which|who|whom|whose|where|when|because|if|while|until)$/;
 const adverb =
   /^(?:also|currently|now|always|often|recently|successfully|directly|proudly|annually|still)$/;
 
@@ -27,26 +31,35 @@ export const lineForm = (line: string): LineForm => {
   while (adverb.test(list[at] ?? '')) at++;
   const first = list[at] ?? '';
   const second = list[at + 1] ?? '';
-  const closed = /[.!?]["')\]]*$/.test(line.trim());
   if (
     first === 'to' &&
     (isBaseVerb(second) || /^(?:be|end|stop|see|use|do|go|get|let|put|live)$/.test(second))
   )
     return 'infinitive';
-  const finiteLater = list.slice(at + 1).some((word, offset) => {
+  if (
+    /[^s]s(?: \([^)]*\))? each \p{Ll}+/u.test(line) &&
+    isBaseVerb(/ each (\p{Ll}+)/u.exec(line)?.[1] ?? '')
+  )
+    return 'sentence';
+  const clause = list.findIndex((word, index) => index > at && opensClause.test(word));
+  const main = clause < 0 ? list : list.slice(0, clause);
+  const finiteLater = main.slice(at + 1).some((word, offset) => {
     const before = list[at + offset] ?? '';
     if (/^(?:who|that|which|whose|to)$/.test(before)) return false;
     return (
-      isFinite(word, closed) ||
-      active.test(word) ||
-      (isBaseVerb(word) && severalPeople.test(before))
+      isFinite(word, false) || active.test(word) || (isBaseVerb(word) && severalPeople.test(before))
     );
   });
   if (subjectPronoun.test(first) && list.length > 2) return 'sentence';
+  if (/^United \p{Lu}/u.test(line)) return mainVerb(line) || finiteLater ? 'sentence' : 'noun';
   if (baseOfPast(first) && second !== 'by' && !isFinite(second, false)) return 'past';
-  if (/^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met)$/.test(first))
+  if (
+    /^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met|got|grew|doubled|tripled)$/.test(
+      first,
+    )
+  )
     return 'past';
-  if (/^(?:need|want)$/.test(first) && list.length > 1) return 'base';
+  if (/^(?:need|want)$/.test(first) && list.length > 1 && !isFinite(second, false)) return 'base';
   if (isBaseVerb(first) && first !== 'house') {
     if (!isAmbiguousVerb(first)) return 'base';
     if (
@@ -57,19 +70,7 @@ export const lineForm = (line: string): LineForm => {
   }
   if (baseOfThird(first) && !isAmbiguousVerb(baseOfThird(first) ?? '') && !isFinite(second, false))
     return 'third';
+  if (/^(?:want|need|would|hope|plan|expect)$/.test(first) && second === 'to') return 'base';
   if (finiteLater && list.length > 3) return 'sentence';
-  if (/^(?:most|many|few)$/.test(first) && list.length > 4 && /(?:s|children|people)$/.test(second))
-    return 'sentence';
-  // "The river floods every spring.": a verb we do not know, but written and closed as a sentence.
-  if (closed && list.length > 4 && list.slice(at + 1).some((word) => /ed$/.test(word)))
-    return 'sentence';
-  if (
-    closed &&
-    list.length > 5 &&
-    /^(?:its|their|the|our|a|an|many|most|all|each|every|some|in|for|with|since|when|after|because|if|as|at|on|by)$/.test(
-      first,
-    )
-  )
-    return 'sentence';
-  return 'noun';
+  return list.length > 2 && mainVerb(line) ? 'sentence' : 'noun';
 };

@@ -25,6 +25,7 @@ export const lowerFirst = (text: string, names: ReadonlySet<string>): string => 
   if (keepsCapital.test(bare) || names.has(bare)) return text;
   if (/^\p{Lu}/u.test(second) && !/^(?:a|an|the|our|we|in|on|at|for|with|to)$/i.test(first))
     return text;
+  if (/^\p{Lu}\S+ (?:of|for) (?:the )?\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
 
@@ -60,7 +61,7 @@ export const inFirstPerson = (text: string, names: string[]): string => {
     if (!match) continue;
     const verb = match[2] ?? '';
     const rest = text.slice(match[0].length);
-    if (/\b(?:it|itself|they|their|them)\b/i.test(rest)) return text;
+    if (/\bitself\b|\bit (?:is|was|has|will|also|serves|offers)\b/i.test(rest)) return text;
     const ours = rest.replace(/\bits\b/g, 'our');
     const adverb = match[1] ?? '';
     if (verb === 'was') return `We ${adverb}were${ours}`;

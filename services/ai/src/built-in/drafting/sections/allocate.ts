@@ -17,8 +17,16 @@ const enoughForPassage = 1.2;
 const passagesASection = 6;
 
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
-const most = ({ asks }: SectionPlan): number =>
-  asks[0] === 'summary' ? 4 : asks[0] === 'identity' ? 0 : asks[0] === 'attachment' ? 2 : Infinity;
+const most = ({ asks, frame }: SectionPlan): number =>
+  frame
+    ? 0
+    : asks[0] === 'summary'
+      ? 4
+      : asks[0] === 'identity'
+        ? 0
+        : asks[0] === 'attachment'
+          ? 2
+          : Infinity;
 
 export type Placed = { statement: Statement; score: number };
 
@@ -45,6 +53,8 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (statement.origin === 'profile' || statement.origin === 'mission')
     return welcomesProfile(section);
+  if (section.asks[0] === 'summary')
+    return (statement.topics.summary ?? 0) > 0 || (statement.topics.project ?? 0) >= 2;
   const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
   if (!asks.every((topic) => strictTopics.has(topic))) return true;
   const strongest = Math.max(0, ...Object.values(statement.topics));

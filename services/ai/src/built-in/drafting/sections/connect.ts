@@ -14,6 +14,8 @@ const timeFirst = (text: string): string | undefined => {
 /** "We run a pantry." as "We also run a pantry." */
 const withAlso = (text: string): string | undefined => {
   if (/\b(?:also|only|never|first|no longer)\b/i.test(text)) return undefined;
+  if (/^We have (?:[$€£\d]|an?\b|the\b|our\b|\p{Lu}|\w+ (?:staff|volunteers))/u.test(text))
+    return text.replace(/^We have /, 'We also have ');
   const auxiliary = /^We (are|were|have|will|can) /.exec(text);
   if (auxiliary) return text.replace(/^We (are|were|have|will|can) /, 'We $1 also ');
   return /^We \p{Ll}+ (?!to\b|that\b)/u.test(text) ? text.replace(/^We /, 'We also ') : undefined;

@@ -33,7 +33,10 @@ const pieces = (statements: Statement[]): Piece[] => {
       .filter((other) => other.series?.key === series.key)
       .map(({ text }) => text);
     const length = items.reduce((sum, item) => sum + words(item), 0);
-    const lead = series.lead.replace(/:$/, '');
+    const lead =
+      items.length === 1
+        ? series.lead.replace(/:$/, '').replace(/ are$/, ' include')
+        : series.lead.replace(/:$/, '');
     if (items.length > longestInline.items || (items.length > 2 && length > longestInline.words))
       result.push({ text: `${lead}:`, items: items.map(openEnd), group: series.key });
     else result.push({ text: `${lead} ${joinList(items)}.`, group: group(statement) });

@@ -9,6 +9,8 @@ export type SectionPlan = {
   prompts: string[];
   limit?: SectionLimit;
   points: number;
+  /** It only holds the sections after it together. */
+  frame?: true;
   /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
   wants: TopicScores;
   /** The topics it asks for itself, strongest first. */
@@ -53,9 +55,40 @@ const weigh = (name: string, rest: string): TopicScores => {
   return scores;
 };
 
+/** "Proposal Narrative" that only announces the sections after it: their text is not wanted twice. */
+const isFrame = (at: number, sections: Section[], details?: AnalysisDetails): boolean => {
+  const own = sections[at];
+  if (!own) return false;
+  const rest = sections.filter((_, other) => other !== at);
+  const named = rest.filter(
+    ({ name }) =>
+      name.length > 5 && own.description.toLowerCase().includes(name.trim().toLowerCase()),
+  );
+  const prompts = promptsOf(own.name, details);
+  const shared = prompts.filter((prompt) =>
+    rest.some(({ name }) => promptsOf(name, details).some((other) => same(other, prompt))),
+  );
+  return named.length > 2 || (prompts.length > 3 && shared.length > prompts.length * 0.6);
+};
+
+const promptsOf = (name: string, details?: AnalysisDetails): string[] =>
+  details?.sections.find((other) => same(other.name, name))?.prompts ?? [];
+
 export const planSections = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
-  sections.map(({ name, description }) => {
+  sections.map(({ name, description }, at) => {
     const detail = details?.sections.find((other) => same(other.name, name));
+    if (isFrame(at, sections, details))
+      return {
+        name,
+        description: '',
+        prompts: [],
+        ...(detail?.limit ? { limit: detail.limit } : {}),
+        points: 0,
+        frame: true,
+        wants: { summary: 1 },
+        asks: ['summary'],
+        stems: topicStems(name),
+      };
     const prompts = detail?.prompts ?? [];
     const text = [description, ...prompts].join(' ');
     const scores = weigh(name, text);

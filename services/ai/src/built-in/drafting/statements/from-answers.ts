@@ -1,10 +1,11 @@
-import type { AnalysisDetails, Answer } from '@grantwright/shared/contract';
+import type { Answer } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { fromLine, type Wording } from './from-line.ts';
+import { expandShorthand } from './expand-shorthand.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 
@@ -20,13 +21,14 @@ const questionTopics = (question: string): TopicScores => {
     keyof TopicScores
   >)
     result[topic] = (asked[topic] ?? 0) * 1.2 + (told[topic] ?? 0) * 0.6;
+  if (/\b(?:go wrong|risks?|obstacles?)\b/i.test(question)) return { project: 3 };
   if (/\bhow much\b/i.test(question) && /\b(?:ask|request|apply|need|grant)/i.test(question))
     result.ask = 3;
   return result;
 };
 
 const expects =
-  /\b(?:results?|outcomes?|changes?) (?:do|will|would) you (?:expect|see|achieve)|\bexpected (?:results?|outcomes?)\b/i;
+  /\b(?:results?|outcomes?|changes?) (?:do|will|would) you (?:expect|see|achieve|promise)|\bexpected (?:results?|outcomes?)\b/i;
 
 const label = (question: string): string => openEnd(question.replace(/[?:].*$/, ''));
 
@@ -36,11 +38,14 @@ const words = (text: string): number => text.split(/\s+/).length;
 export const fromAnswers = (
   answers: Answer[],
   wording: Wording,
-  _details?: AnalysisDetails,
+  /** Lines that the budget table shows already. */
+  shown: ReadonlySet<string> = new Set(),
 ): Statement[] =>
   answers.flatMap(({ question, answer }, at) => {
     const topics = questionTopics(question);
-    const lines = splitStatements(answer).filter((line) => !nothing.test(squeeze(line)));
+    const lines = splitStatements(expandShorthand(answer)).filter(
+      (line) => !shown.has(line) && !nothing.test(squeeze(line)),
+    );
     const key = `answer ${at}`;
     return lines.map((line, order) => {
       const place = at * 1000 + order;
@@ -52,6 +57,11 @@ export const fromAnswers = (
       const form = lineForm(line);
       if (form === 'sentence') {
         const own = inFirstPerson(line, wording.ownNames);
+        const risk =
+          order === 0 &&
+          /\b(?:go wrong|risks?|obstacles?|challenges?)\b/i.test(question) &&
+          !/^(?:we|our|the (?:main|biggest)|one)\b/i.test(own);
+        if (risk) return make(sentence(`One risk is that ${lowerFirst(own, wording.names)}`));
         const hoped = expects.test(question) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
         return make(sentence(hoped ? `We expect that ${lowerFirst(own, wording.names)}` : own));
       }

@@ -23,12 +23,10 @@ const dated =
   /^(?:in\s+)?((?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter)\s+)?(?:19|20)\d{2})\s*(?::|[-–—]|,)\s+(.+)$/i;
 const label = /^([\p{L}\d][^:.!?]{2,60}):\s+(\S.*)$/u;
 
+export type Written = { text: string; series?: Series };
+
 /** Turns one line of notes into a sentence, or into a phrase of a series; no fact is added or lost. */
-export const fromLine = (
-  line: string,
-  lead: Lead,
-  wording: Wording,
-): { text: string; series?: Series } => {
+export const fromLine = (line: string, lead: Lead, wording: Wording): Written => {
   const { names, ownNames } = wording;
   const when = dated.exec(line);
   if (when?.[1] && when[2]) {
@@ -44,10 +42,12 @@ export const fromLine = (
     if (!rest.series && /^We\b/.test(rest.text) && name.split(' ').length < 7)
       return { text: `In ${article(name, names)}, ${lowerFirst(rest.text, withPronoun(names))}` };
     if (!rest.series) return { text: sentence(line) };
-    return {
-      text: `${withArticle(lowerFirst(name, names))} (${lowerFirst(openEnd(labelled[2]), names)})`,
-      series: lead,
-    };
+    if (/^\d/.test(labelled[2]) && !lead.infinitive && !lead.key.startsWith('additional'))
+      return {
+        text: `${withArticle(lowerFirst(name, names))} (${lowerFirst(openEnd(labelled[2]), names)})`,
+        series: lead,
+      };
+    return { text: sentence(line) };
   }
   const body = openEnd(line);
   switch (lineForm(line)) {
@@ -83,7 +83,9 @@ const itsArticle = (text: string): string => {
     /^(We (?:need|want|bought|built|opened|started|launched|hired|lack|run|own|rent|operate|offer|hold|added|created|established|founded|host|hosted|ran|won) )(\p{Ll}.*)$/iu.exec(
       text,
     );
-  return match?.[1] && match[2] ? `${match[1]}${withArticle(match[2])}` : text;
+  return match?.[1] && match[2] && !/^(?:to|that|and|or)\b/.test(match[2])
+    ? `${match[1]}${withArticle(match[2])}`
+    : text;
 };
 
 const withPronoun = (names: ReadonlySet<string>): ReadonlySet<string> =>

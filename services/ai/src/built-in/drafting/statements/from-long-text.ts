@@ -1,6 +1,7 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
-import { fromLine, type Lead, type Wording } from './from-line.ts';
-import { splitStatements } from './split-lines.ts';
+import type { Lead, Wording } from './from-line.ts';
+import { fromNote } from './from-note.ts';
+import { type Note, readNotes } from './read-notes.ts';
 import { statement, type Origin, type Statement } from './statement.ts';
 import { type Topic, type TopicScores, topicsTold } from '../topics.ts';
 
@@ -38,28 +39,104 @@ const leads: Partial<Record<Topic, string>> = {
   evaluation: 'Our measures include',
 };
 
-const leadFor = (line: string): Lead => {
-  const told = topicsTold(line);
+const leadFor = (note: Note, origin: Origin, own: Lead): Lead => {
+  if (note.label?.lead)
+    return { key: `${origin} ${note.group} ${note.label.lead}`, lead: note.label.lead };
+  if (origin !== 'additional') return own;
+  const told = topicsTold(note.text);
   const topic = (Object.keys(leads) as Topic[])
     .filter((key) => told[key])
     .sort((a, b) => (told[b] ?? 0) - (told[a] ?? 0))[0];
   return {
-    key: `additional ${topic ?? ''}`,
+    key: `additional ${note.group} ${topic ?? ''}`,
     lead: leads[topic ?? 'project'] ?? 'Our work includes',
   };
 };
 
+/** A heading or label says more surely what a note is about than the note's own words. */
+const labelWeight = 4;
+
+/** What a note is about by the label over it. */
+const byLabel = (note: Note): TopicScores =>
+  note.label?.topic
+    ? { [note.label.topic]: labelWeight }
+    : wish.test(note.text)
+      ? { project: 2 }
+      : {};
+
+/** What somebody wants is what the grant is for. */
+const wish = /^(?:we )?(?:would like|want|plan|hope|propose)\b/i;
+
+/** Phrases that stand together make one list; a phrase after a sentence begins another. */
+const byRuns = (statements: Grouped[]): Grouped[] => {
+  let run = 0;
+  return statements.map((said, at) => {
+    const before = statements[at - 1];
+    if (!said.series || said.labelled || said.origin !== 'additional') return said;
+    if (!before?.series) run += 1;
+    return { ...said, series: { ...said.series, key: `${said.series.key} ${run}` } };
+  });
+};
+
+/** "We want a van to bring food to people. two routes a week": what the sentence goes on to say. */
+const withAfterthoughts = (statements: Grouped[]): Grouped[] =>
+  statements.reduce<Grouped[]>((kept, said, at) => {
+    const before = kept.at(-1);
+    const alone = said.series && !said.labelled && !statements[at + 1]?.series;
+    if (
+      alone &&
+      said.small &&
+      said.origin === 'additional' &&
+      before &&
+      !before.series &&
+      before.group === said.group &&
+      /[^:]{20}\.$/.test(before.text) &&
+      !before.text.includes(': ')
+    )
+      kept[kept.length - 1] = {
+        ...before,
+        text: `${before.text.replace(/\.$/, '')}: ${said.text}.`,
+      };
+    else kept.push(said);
+    return kept;
+  }, []);
+
 /** The statements of the profile's long texts, in their order. */
-export const fromLongTexts = (info: OrganizationInfo, wording: Wording): Statement[] =>
-  sources(info).flatMap(({ origin, text, lead, prior }) =>
-    splitStatements(text).map((line, order) =>
-      statement(
+export const fromLongTexts = (
+  info: OrganizationInfo,
+  wording: Wording,
+  thisYear: number,
+  /** Notes that the budget table shows already. */
+  shown: ReadonlySet<string> = new Set(),
+): Statement[] =>
+  sources(info).flatMap(({ origin, text, lead, prior }) => {
+    const notes = readNotes(text).filter((note) => !shown.has(note.text));
+    const written = notes.map((note, order): Grouped => ({
+      ...statement(
         {
-          ...fromLine(line, origin === 'additional' ? leadFor(line) : lead, wording),
+          ...fromNote(note, leadFor(note, origin, lead), wording, thisYear),
           origin,
           order,
         },
-        prior,
+        { ...prior, ...byLabel(note) },
       ),
-    ),
-  );
+      group: note.group,
+      labelled: note.label !== undefined,
+      small: /^\p{Ll}|^(?:two|three|four|five|\d+)\s/u.test(note.text),
+    }));
+    return withNeighbours(withAfterthoughts(byRuns(written)));
+  });
+
+type Grouped = Statement & { group: number; labelled: boolean; small: boolean };
+/** A sentence goes on from the one before it, and is about the same unless it says otherwise. */
+const carried = 0.35;
+
+const withNeighbours = (statements: Grouped[]): Statement[] =>
+  statements.map(({ group, labelled: _labelled, small: _small, ...said }, at) => {
+    const before = statements[at - 1];
+    if (before?.group !== group) return said;
+    const topics = { ...said.topics };
+    for (const [topic, weight] of Object.entries(before.topics) as [Topic, number][])
+      topics[topic] = (topics[topic] ?? 0) + Math.min(weight, 2) * carried;
+    return { ...said, topics };
+  });

@@ -2,7 +2,9 @@
 export const knownNames = (texts: string[]): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const text of texts)
-    for (const match of text.matchAll(/(?<=[\p{Ll}\d,)] (?:["“(])?)\p{Lu}[\p{L}\p{N}'’&-]*/gu))
+    for (const match of text.matchAll(
+      /(?<=(?:^|\s)(?:[\p{Ll}\d]|[\p{Ll}\d]\S*[^\s.!?:;]) (?:["“(])?)\p{Lu}[\p{L}\p{N}'’&-]*/gu,
+    ))
       names.add(match[0].replace(/['’]s$/, ''));
   return names;
 };

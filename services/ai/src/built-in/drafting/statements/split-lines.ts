@@ -3,6 +3,38 @@ import { squeeze } from '../../../text/normalize.ts';
 
 const bullet = /^\s*(?:[-–—•·*▪◦‣○●]|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
 
+export const isBullet = (line: string): boolean => bullet.test(line);
+
+const abbreviated =
+  /\b(?:etc|e\.g|i\.e|vs|avg|approx|no|inc|dr|mr|mrs|ms|st|ave|co|dept|est|incl|min|max|[a-z])\.$/i;
+
+/** "gave away 214 bikes. all volunteers. want a shop": people who hurry begin sentences small. */
+const hurried = (text: string): string[] => {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[\p{L}\d)%][.!?]\s+(?=\p{Ll})/gu)) {
+    const end = match.index + match[0].length;
+    if (abbreviated.test(text.slice(from, end).trim())) continue;
+    parts.push(text.slice(from, end).trim());
+    from = end;
+  }
+  return [...parts, text.slice(from).trim()].filter(Boolean);
+};
+
+const introduction =
+  /^(?:if|when|as|since|because|although|while|after|before|in|by|with|during|for|so|once)\b/i;
+
+/** "need a van, we have $15,000": two statements that a comma splices. */
+const spliced = (text: string): string[] => {
+  const match =
+    /^(.{12,}?),\s+(?:and |but )?((?:we|they|I)(?:'re|'ve|'ll| (?:are|have|will|also|can|had|were|do|need|want|use|hope|plan|keep|run|expect))\b.+|asking (?:for )?[$€£].+|they .+)$/iu.exec(
+      text,
+    );
+  if (!match?.[1] || !match[2] || introduction.test(match[1]) || /\([^)]*$/.test(match[1]))
+    return [text];
+  return [match[1], ...spliced(match[2])];
+};
+
 /**
  * The single statements of a text that somebody typed: lines, bullets, sentences, and the parts of a
  * list that semicolons divide. Lines that a paste broke in the middle of a sentence are joined again.
@@ -26,12 +58,15 @@ export const splitStatements = (text: string): string[] => {
   return lines
     .filter((line) => line !== '')
     .flatMap((line) => splitSentences(line).map((sentence) => sentence.text))
+    .flatMap(hurried)
     .flatMap((line) => {
       const parts = line.split(/;\s+/).map((part) => part.trim());
       const isList =
         parts.length > 2 ||
-        (parts.length === 2 && parts.every((part) => part.split(' ').length < 12));
-      return isList && !/:\s/.test(parts[0] ?? '') ? parts.filter(Boolean) : [line];
+        (parts.length === 2 && parts.every((part) => part.split(' ').length < 16));
+      return isList && !/\([^)]*$/.test(parts[0] ?? '') ? parts.filter(Boolean) : [line];
     })
+    .flatMap(spliced)
+    .map((line) => line.replace(/, (?=(?:it|this|ours) (?:is|was|has|will)\b)/, '; '))
     .map((line) => line.replace(/^(?:and|&)\s+(?=\p{Ll})/u, ''));
 };

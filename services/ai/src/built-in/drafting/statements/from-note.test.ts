@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { fromNote } from './from-note.ts';
+import type { Wording } from './from-line.ts';
+import { readNotes } from './read-notes.ts';
+
+const wording: Wording = {
+  ownNames: ['Harbor Light'],
+  names: new Set(['Harbor', 'Light']),
+  namesInText: new Set(),
+};
+
+/** What hurried notes become: sentences, and phrases with the list that they stand in. */
+const written = (text: string): string[] =>
+  readNotes(text).map((note) => {
+    const { text: said, series } = fromNote(
+      note,
+      { key: 'k', lead: note.label?.lead ?? 'Our work includes' },
+      wording,
+      2026,
+    );
+    return series ? `${series.lead} … ${said}` : said;
+  });
+
+describe('hurried notes', () => {
+  it.each([
+    [
+      'gave away 214 bikes in 2025. all volunteers. want to get a bigger shop',
+      [
+        'We gave away 214 bikes in 2025.',
+        'We are all volunteers.',
+        'We want to get a bigger shop.',
+      ],
+    ],
+    [
+      'need is up 38% since 2022, bc of rent + groceries',
+      ['The need is up 38% since 2022, because of rent and groceries.'],
+    ],
+    ['church pays the rent', ['The church pays the rent.']],
+    ['nearest endocrinologist - 47 miles', ['The nearest endocrinologist is 47 miles away.']],
+    [
+      'volunteers: 62, one paid part time manager (Joyce Albright, 20 hrs/wk)',
+      ['We have 62 volunteers and one paid part-time manager (Joyce Albright, 20 hours a week).'],
+    ],
+    [
+      'Deb Hollins, executive director since 2013; Ana Ruiz, lead nurse, 15 yrs',
+      [
+        'Deb Hollins has been our executive director since 2013.',
+        'Ana Ruiz is our lead nurse, with 15 years of experience.',
+      ],
+    ],
+    [
+      'we have $15,000 from the county already, asking $35,000',
+      ['We have $15,000 from the county already.', 'We ask for $35,000.'],
+    ],
+    [
+      'records pulled quarterly by our data team',
+      ['Records are pulled quarterly by our data team.'],
+    ],
+    ['start in april 2027', ['We will start in April 2027.']],
+    ["there's no bus and people can't drive", ['There is no bus and people cannot drive.']],
+  ])('%s', (text, sentences) => {
+    expect(written(text)).toEqual(sentences);
+  });
+
+  it('say what their heading says of them', () => {
+    expect(
+      written(
+        'What we want to do - "Read to Work":\n- open two new classes\n- 80 new learners a year\n- laptops to borrow\n\nPartners: City Library (rooms), Hill College (tests, books)\nTimeline - July 2027 hire coordinator, classes start Sept 13 2027',
+      ),
+    ).toEqual([
+      'The project is called “Read to Work.”',
+      'We will open two new classes.',
+      'We will serve 80 new learners a year.',
+      'The project includes … laptops to borrow',
+      'Our partners include … City Library (rooms)',
+      'Our partners include … Hill College (tests, books)',
+      'In July 2027, we will hire a coordinator.',
+      'Classes start Sept 13 2027.',
+    ]);
+  });
+
+  it('under capitals, with the time that the heading sets', () => {
+    expect(
+      written(
+        'NEED\nOne clinic serves the county\nGOALS by Dec 2028\n- 200 families visited\n- 1,200 screens',
+      ),
+    ).toEqual([
+      'One clinic serves the county.',
+      'By Dec 2028, our goals are … 200 families visited',
+      'By Dec 2028, our goals are … 1,200 screens',
+    ]);
+  });
+});
