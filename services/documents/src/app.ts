@@ -57,7 +57,7 @@ export function createApp({ database, relay }: ServiceTools, ports: DocumentsPor
 }
 
 const readerLimits = (settings: DocumentsSettings) => ({
-  threads: settings.READING_THREADS,
+  processes: settings.READING_PROCESSES,
   timeoutMs: settings.READING_TIMEOUT_MS,
   heapMb: settings.READING_HEAP_MB,
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /** What can be set beside the environment every service shares. */
 export const documentsSettingsShape = {
-  /** Documents read at the same time, each in a thread of its own. */
-  READING_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  /** Documents read at the same time, each in a process of its own. */
+  READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
   READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(30_000),
   READING_HEAP_MB: z.coerce.number().int().min(64).default(256),
   /** A client that sends nothing for this long is dropped. */

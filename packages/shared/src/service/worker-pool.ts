@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { sourceArguments } from './source-arguments.ts';
 
 type Options = {
   /** At most this many threads. */
@@ -20,7 +20,6 @@ type Options = {
  * of the asking module, so that it runs from source (tests, development) and from the build alike.
  */
 export function workerPool(module: URL, options: Options): Piscina {
-  const fromSource = extname(module.pathname) === '.ts';
   const pool = new Piscina({
     filename: fileURLToPath(module),
     minThreads: options.keep ?? 0,
@@ -28,19 +27,12 @@ export function workerPool(module: URL, options: Options): Piscina {
     idleTimeout: options.idleTimeout ?? 30_000,
     ...(options.heapMb ? { resourceLimits: { maxOldGenerationSizeMb: options.heapMb } } : {}),
     ...(options.env ? { env: options.env } : {}),
-    execArgv: fromSource ? ['--import', sourceLoader(), '--conditions=@grantwright/source'] : [],
+    execArgv: sourceArguments(module),
   });
   // a thread may still run out of memory after its task was given up; without a listener that would
   // end the process
   pool.on('error', () => undefined);
   return pool;
-}
-
-/** `--import tsx` does nothing for `import()` in a thread, so its hooks are registered there by hand. */
-function sourceLoader(): string {
-  const tsx = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href);
-  const code = `import{register}from'node:module';register(${tsx},{parentURL:${tsx},data:{}});`;
-  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 /** The URL of a worker beside a module: `workerUrl(import.meta.url, './hash-worker')`. */

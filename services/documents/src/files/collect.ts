@@ -4,7 +4,7 @@ export class TooLong extends Error {
 
 /** The bytes of a stream in memory of their own; throws TooLong once they are more than `limit`. */
 export async function collect(
-  stream: AsyncIterable<Uint8Array>,
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

@@ -3,7 +3,6 @@ import { alive } from '@grantwright/shared/messaging';
 import { BlobNotFound } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
-import { collect } from '../files/collect.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 
 type Outcome = { reading: Reading } | { reason: string };
@@ -74,8 +73,7 @@ async function read(
   urgent: boolean,
 ): Promise<Outcome> {
   try {
-    const load = async () => collect(await blobs.get(fileKey));
-    return { reading: await reader.read(load, fileType, { urgent }) };
+    return { reading: await reader.read(() => blobs.get(fileKey), fileType, { urgent }) };
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message };
     if (error instanceof BlobNotFound) {

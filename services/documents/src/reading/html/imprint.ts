@@ -3,7 +3,8 @@ import type { Notes } from '../notes.ts';
 import { blocksOf } from './blocks.ts';
 import { linkDensity, type PageDocument, tagOf, textLength } from './dom.ts';
 
-const feet = 'footer,[role=contentinfo],#footer,.footer,.site-footer,address';
+const feet =
+  'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner]';
 const longest = 4_000;
 
 /** Signs that a foot says who made the page: an address, a telephone, an e-mail, a registration. */

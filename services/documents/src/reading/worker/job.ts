@@ -1,7 +1,13 @@
 import type { Reading } from '@grantwright/shared/contract';
 import type { ReadableType } from '../index.ts';
 
-export type ReadJob = { bytes: Uint8Array; type: ReadableType; charset?: string };
+export type ReadJob = { type: ReadableType; charset?: string };
 
-/** Errors lose their class on the way between threads, so what a person is told comes back as a value. */
+/** What a reading process is told: the bytes of a document piece by piece, then what they are. */
+export type Told = { piece: Uint8Array } | { read: ReadJob };
+
+/** Errors lose their class on the way between processes, so what a person is told comes back as a value. */
 export type ReadResult = { reading: Reading } | { unreadable: string };
+
+/** What a reading process says: once when it is loaded, then the result of each document. */
+export type Said = 'loaded' | { result: ReadResult; rssMb: number };

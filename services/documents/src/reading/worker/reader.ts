@@ -1,24 +1,22 @@
 import type { Reading } from '@grantwright/shared/contract';
-import { workerPool, workerUrl } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import type { ReadJob, ReadResult } from './job.ts';
-import { watchMemory } from './memory-guard.ts';
+import { OutOfMemory, readingProcesses } from './reading-processes.ts';
 import { createSlots } from './slots.ts';
 
 export type ReaderLimits = {
-  /** Documents read at the same time, each in a thread of its own. */
-  threads: number;
-  /** A document that takes longer is given up and its thread ended. */
+  /** Documents read at the same time, each in a process of its own. */
+  processes: number;
+  /** A document that takes longer is given up and its process ended. */
   timeoutMs: number;
-  /** The heap of a thread; beyond it the thread ends. */
+  /** The heap of a process; beyond it the process ends. */
   heapMb: number;
-  /** What reading may add to the whole process, buffers included. */
+  /** What a process may hold in all, buffers included. */
   processMb: number;
 };
 
 export const defaultLimits: ReaderLimits = {
-  threads: 2,
+  processes: 2,
   timeoutMs: 30_000,
   heapMb: 256,
   processMb: 640,
@@ -27,89 +25,52 @@ export const defaultLimits: ReaderLimits = {
 type Options = { charset?: string; signal?: AbortSignal; urgent?: boolean };
 
 /** Bytes, or how to get them when their turn comes: what waits should not lie in memory. */
-export type Source = Uint8Array | (() => Promise<Uint8Array>);
+export type Source = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 
 export type Reader = {
-  /** The reading of a document; throws `UnreadableError` with a sentence for the person. The bytes are given away. */
+  /** The reading of a document; throws `UnreadableError` with a sentence for the person. */
   read: (source: Source, type: ReadableType, options?: Options) => Promise<Reading>;
-  /** Starts a thread, so that the first document does not wait for it. */
+  /** Starts a process, so that the first document does not wait for it. */
   warm: () => void;
   close: () => Promise<void>;
 };
 
-/** Reads documents in worker threads that are limited in time and memory; a thread that dies takes nothing with it. */
+/** Reads documents in processes that are limited in time and memory; one that dies takes nothing with it. */
 export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
-  const { threads, timeoutMs, heapMb, processMb } = { ...defaultLimits, ...limits };
-  const slots = createSlots(threads);
-  let started: ReturnType<typeof startPool> | undefined;
-  const pool = () => (started ??= startPool(threads, heapMb));
+  const { processes: count, timeoutMs, heapMb, processMb } = { ...defaultLimits, ...limits };
+  const slots = createSlots(count);
+  const processes = readingProcesses({ heapMb, processMb });
 
   async function readNow(
     source: Source,
     type: ReadableType,
     { charset, signal }: Options,
   ): Promise<Reading> {
-    const bytes = wholeBuffer(typeof source === 'function' ? await source() : source);
-    const job: ReadJob = { bytes, type, ...(charset && { charset }) };
-    const stop = new AbortController();
-    let exceeded: 'time' | 'memory' | undefined;
-    const end = (why: 'time' | 'memory') => {
-      exceeded ??= why;
-      stop.abort();
-    };
-    const timer = setTimeout(() => end('time'), timeoutMs);
-    const unwatch = watchMemory(processMb, () => end('memory'));
-    const giveUp = () => stop.abort();
-    signal?.addEventListener('abort', giveUp, { once: true });
+    const pieces = typeof source === 'function' ? await source() : piecesOf(source);
+    const late = AbortSignal.timeout(timeoutMs);
+    const stop = signal ? AbortSignal.any([late, signal]) : late;
     try {
-      signal?.throwIfAborted();
-      const result: ReadResult = await pool().run(job, {
-        signal: stop.signal,
-        transferList: [bytes.buffer],
-      });
+      const result = await processes.run({ type, ...(charset && { charset }) }, pieces, stop);
       if ('unreadable' in result) throw new UnreadableError(result.unreadable);
       return result.reading;
     } catch (error) {
-      if (error instanceof UnreadableError) throw error;
       signal?.throwIfAborted();
-      if (exceeded === 'time') throw new UnreadableError(reasons.tooLong(kinds[type]));
-      if (exceeded === 'memory' || isOutOfMemory(error))
+      if (late.aborted) throw new UnreadableError(reasons.tooLong(kinds[type]));
+      if (error instanceof OutOfMemory)
         throw new UnreadableError(reasons.tooMuchMemory(kinds[type]));
       throw error;
-    } finally {
-      clearTimeout(timer);
-      unwatch();
-      signal?.removeEventListener('abort', giveUp);
     }
   }
 
   return {
     read: (source, type, options = {}) => slots.run(() => readNow(source, type, options), options),
-    warm: () => void pool(),
-    close: async () => {
-      await started?.destroy();
-    },
+    warm: processes.warm,
+    close: processes.close,
   };
 }
 
-function startPool(threads: number, heapMb: number) {
-  const pool = workerPool(workerUrl(import.meta.url, './reading-worker'), {
-    threads,
-    heapMb,
-    keep: 1,
-    // Hostile files are parsed there: nothing of the environment goes along.
-    env: {},
-  });
-  // A thread that dies rejects its own task; the pool starts another and needs no help.
-  pool.on('error', () => undefined);
-  return pool;
-}
+const pieceBytes = 256 * 1024;
 
-/** Bytes that own their memory can be handed over without a copy; a view of a pool cannot. */
-function wholeBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const whole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  return whole ? new Uint8Array(bytes.buffer as ArrayBuffer) : new Uint8Array(bytes);
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
-
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,30 +1,39 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collect } from '../../files/collect.ts';
 import { readDocument } from '../index.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
-import type { ReadJob, ReadResult } from './job.ts';
+import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 
-const MIB = 1024 ** 2;
-/** A thread that holds more than this after a document gives memory back before the next one. */
-const tidyAbove = 64 * MIB;
+/** The entry of a reading process: the bytes of a document in, its reading or a sentence out. */
 
-/** The entry of the reading thread: one document in, its reading or a sentence out. */
-export default async function read({ bytes, type, charset }: ReadJob): Promise<ReadResult> {
+let pieces: Uint8Array[] = [];
+
+process.on('message', (told: Told) => {
+  if ('piece' in told) {
+    pieces.push(told.piece);
+    return;
+  }
+  const given = pieces;
+  pieces = [];
+  void read(given, told.read).then((result) =>
+    say({ result, rssMb: process.memoryUsage.rss() / 1024 ** 2 }),
+  );
+});
+// Without whom it reads for, it has no reason to be; Ctrl+C is for them to hear.
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => undefined);
+say('loaded');
+
+function say(said: Said): void {
+  process.send?.(said);
+}
+
+async function read(given: Uint8Array[], { type, charset }: ReadJob): Promise<ReadResult> {
   try {
+    const bytes = await collect(given);
     return { reading: await readDocument(bytes, type, charset) };
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
     // Whatever else a parser throws at hostile bytes (a stack too deep, an index out of range) means the same.
     return { unreadable: reasons.broken(kinds[type]) };
-  } finally {
-    tidy();
   }
-}
-
-function tidy(): void {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  if (heapUsed + arrayBuffers < tidyAbove) return;
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') collect();
 }
