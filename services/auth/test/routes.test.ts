@@ -69,6 +69,22 @@ describe('registering', () => {
     await waitFor(() => under.recorded.find((event) => event.subject === id));
   });
 
+  it('refuses the passwords that are guessed first, and says so at the field', async () => {
+    for (const password of ['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'trustno1']) {
+      const { status, body } = await post('/api/register', credentials({ password }));
+      expect([status, (body as { code: string }).code], password).toEqual([400, 'invalid-request']);
+      expect(body).toMatchObject({ errors: [{ path: 'password' }] });
+    }
+    const person = await registered();
+    const { authorization } = await identityOf(person.cookie);
+    const change = await request(under.url)
+      .put('/api/password')
+      .set({ authorization })
+      .send({ currentPassword: person.password, newPassword: 'password1' });
+    expect(change.body).toMatchObject({ status: 400, errors: [{ path: 'newPassword' }] });
+    await registered(credentials({ password: 'zebra7' }));
+  });
+
   it('takes an e-mail and a username once, whatever their case', async () => {
     const first = await registered();
     const sameMail = credentials({ email: first.email.toUpperCase() });

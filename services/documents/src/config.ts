@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const documentsSettingsShape = {
   /** Documents read at the same time, each in a process of its own. */
   READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
-  READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(30_000),
+  READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
   READING_HEAP_MB: z.coerce.number().int().min(64).default(256),
   /** A client that sends nothing for this long is dropped. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),

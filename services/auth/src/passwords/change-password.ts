@@ -2,6 +2,7 @@ import { appendEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { newSessionToken, sessionOf } from '../sessions/session-token.ts';
+import { assertUncommon } from './common-passwords.ts';
 import { sessionsRevoked } from '../sessions/sessions-revoked.ts';
 import type { UserRecord } from '../users/user-model.ts';
 
@@ -20,6 +21,7 @@ export async function changePassword(
   const user = await users.findById(userId, { outbox: 0 }).lean<UserRecord>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   if (!(await hasher.matches(currentPassword, user.passwordHash))) throw wrongPassword();
+  assertUncommon(newPassword, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   const token = newSessionToken();
   const session = sessionOf(token, newId(), now(), settings.SESSION_DAYS);

@@ -3,6 +3,7 @@ import { events, makeEvent } from '@grantwright/shared/events';
 import { firstEvents } from '@grantwright/shared/messaging';
 import { currentContext } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { assertUncommon } from '../passwords/common-passwords.ts';
 import { newSessionToken, sessionOf } from '../sessions/session-token.ts';
 import { keyOf } from './keys.ts';
 import { presentUser } from './present-user.ts';
@@ -10,11 +11,13 @@ import { takenError } from './taken.ts';
 
 type Registration = { username: string; email: string; password: string; address: string };
 
-/** Creates an account and its first session in one write. Throws `email-taken` or `username-taken`. */
+/** Creates an account and its first session in one write. Throws `email-taken`,
+ * `username-taken`, or `invalid-request` for a password that is guessed first. */
 export async function registerUser(
   { users, hasher, throttle, relay, settings, now, newId }: Deps,
   { username, email, password, address }: Registration,
 ): Promise<{ user: User; token: string }> {
+  assertUncommon(password, 'password');
   await throttle.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
   const token = newSessionToken();

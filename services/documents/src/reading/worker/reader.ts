@@ -17,7 +17,7 @@ export type ReaderLimits = {
 
 export const defaultLimits: ReaderLimits = {
   processes: 2,
-  timeoutMs: 30_000,
+  timeoutMs: 15_000,
   heapMb: 256,
   processMb: 640,
 };
