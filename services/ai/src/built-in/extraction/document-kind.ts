@@ -17,7 +17,7 @@ const signs: [DocumentKind, RegExp][] = [
   ],
   [
     'form-990',
-    /\bform\s+990(?:-EZ|-PF|EZ)?\b[\s\S]{0,600}(?:return of organization exempt|short form|gross receipts|employer identification)|return of organization exempt from income tax/i,
+    /\bform\s+990(?:-EZ|-PF|EZ)?\b[\s\S]{0,600}(?:return of organization exempt|short form|gross receipts|employer identification)|return of organization exempt from income tax|return of private foundation|form\s*990-PF\b/i,
   ],
   [
     'articles',

@@ -3,7 +3,7 @@ import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of state|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|names? and address(?:es)? of (?:the )?(?:directors?|officers?|persons?|trustees?)|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)\b/i;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of state|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|name and title|names? and (?:\w+ )?(?:street )?address(?:es)? of (?:the )?(?:directors?|officers?|persons?|trustees?)|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)\b/i;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
@@ -59,6 +59,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
   return lines.map((line, at) => {
     const words = line.text.split(' ').length;
     if (line.heading || line.foot) part = line.heading && othersHeading.test(line.text);
+    if (line.foot && !lines[at - 1]?.foot) left = 0;
     if (addressee.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
@@ -72,7 +73,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
       return { ...line, others: true };
     }
     if (own.test(line.text) || words > sentence || (line.heading && left < reach)) left = 0;
-    const inline = othersOnShortLines.test(line.text) && inlineZip.test(line.text);
+    const inline = words < 25 && othersOnShortLines.test(line.text) && inlineZip.test(line.text);
     const marked = left > 0 || inline || (part && !line.heading);
     if (left > 0)
       left = endsAddress.test(line.text)

@@ -30,10 +30,10 @@ const masthead = new RegExp(
 );
 
 const labels =
-  "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+  "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 const inSentence =
-  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in|of)\s+)+(.{8,160})/i;
+  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
 
 const code = (text: string): string => {
   const upper = text.toUpperCase();

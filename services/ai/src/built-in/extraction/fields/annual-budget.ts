@@ -2,7 +2,8 @@ import { findMoney, formatMoney } from '../../../text/money.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 
-const said = /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b/i;
+const said =
+  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s budget\b|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?total (?:functional |operating )?expen(?:ses|ditures)\b/i;
 const totalRevenue =

@@ -4,6 +4,8 @@ import type { Paper } from '../paper.ts';
 const pattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
 const officeBox =
   /^(?:info|contact|hello|office|admin|mail|general|inquiries|enquiries|team|support|welcome|hi|community|connect|communications|ask|main|frontdesk|reception)\b/i;
+/** An officer's own box is not the organization's. */
+const officer = /\b(?:director|president|chair|treasurer|secretary|manager|coordinator|officer)\b/i;
 const label =
   /\b(?:e-?mail(?: address)?|contact(?: us)?(?: at)?|write to us|reach us)\b\s*(?:at|us|:|-|–|—)?\s*$/i;
 const notTheirs =
@@ -42,6 +44,7 @@ export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
   const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
   return all.flatMap(({ line, email, before }): Candidate[] => {
     if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
+    if (officer.test(line.text) && !officeBox.test(email)) return [];
     if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];
     if (line.head && distinct.size === 1) return [candidate(email, line, 2.4)];
     if (label.test(before.trimEnd()))

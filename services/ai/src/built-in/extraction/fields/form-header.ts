@@ -24,10 +24,10 @@ const printed = [
   'application pending',
   'name of (?:organization|foundation)',
   'doing business as',
-  'number and street \\(or p\\.?\\s?o\\.? box(?: number)?,? if mail is not delivered to street address\\)',
+  'number and street(?: \\([^)]*\\))?',
   'room\\/suite',
-  'city or town, state or (?:province|country),? (?:country, )?and zip (?:or foreign postal )?(?:code|\\+ ?4)',
-  'employer identification number',
+  'city or town[^:|]{0,60}?zip(?: or foreign postal)?(?: code| ?\\+ ?4)',
+  'employer identification (?:number|no\\.)',
   'telephone number(?: \\(see instructions\\))?',
   'group exemption(?: number)?',
   'gross receipts \\$?',
@@ -39,12 +39,12 @@ const printed = [
   'accounting method:?',
   'open to public(?: inspection)?',
   'inspection',
+  'if exemption application is pending, check here',
   'omb no\\. [\\d-]+',
 ];
-const label = new RegExp(`(?:(?<![\\w-])[A-M]\\s+)?(?:${printed.join('|')})`, 'gi');
+const label = new RegExp(`(?:(?<![\\w-])[A-M]\\s+)?(?:${printed.join('|')}):?`, 'gi');
 const starts = /\bname of (?:organization|foundation)\b/i;
-const ends =
-  /tax-exempt status|website:|form of organization|^\s*(?:I|J|K)\s+(?:website|tax-exempt)/i;
+const ends = /tax-exempt status|website:|form of organization|check all that apply/i;
 const officer = /principal officer/i;
 const trade = /doing business as/i;
 const place = /^(.*?)[,\s]+([A-Z]{2})[,\s]+(\d{5}(?:-\d{4})?)$/;

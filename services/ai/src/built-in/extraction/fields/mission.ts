@@ -10,7 +10,7 @@ const inline = /^(?:our )?mission(?: statement)?\s*[:–—-]\s+(.{20,})$/i;
 const said =
   /\b(?:(?:the|our|its) (?:primary |core |central )?mission(?: of [^,.;]{2,80}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?)(?: and (?:purposes?|objectives?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|are|shall be)(?: to)?|(?:is|was) (?:organized|formed|established) (?:to|for the (?:specific )?purposes? of)|exists to|dedicated to)\b/i;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|are|shall be)(?: to)?|(?:is|was) (?:organized|formed|established) (?:to|for the (?:specific )?purposes? of)|exists to|dedicated to)\b/i;
 /** "exclusively for charitable purposes …, including research and public education" tells its own, too. */
 const inclusive =
   /\borganized exclusively\b.*\b501\s?\(c\)\s?\(3\).*,\s+including (?!,|for such)\p{Ll}.{40,}/iu;
@@ -69,7 +69,7 @@ const boxed = (lines: Line[], from: number): string => {
 };
 
 const labels =
-  "(?:organization(?:[’']s)? )?mission(?: statement)?|(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated))?|purposes? of (?:the )?(?:organization|corporation)";
+  "(?:organization(?:[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)";
 
 export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
   const { lines, kind } = paper;

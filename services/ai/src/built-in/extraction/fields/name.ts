@@ -14,7 +14,7 @@ export const cleanName = (text: string): string | undefined => {
     text
       .replace(/\(\s*(?:hereinafter|hereafter|herein|the|referred|also|a |an )[^)]*\)?.*$/i, '')
       .replace(
-        /,?\s+(?:hereinafter|herein|a (?:california|[a-z]+ )?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
+        /,?\s+(?:hereinafter|hereafter|herein|a (?:california|[a-z]+ )?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
         '',
       )
       .replace(/,?\s+(?:and|which) (?:shall|is|will|it)\b.*$/i, '')
@@ -41,16 +41,21 @@ const labels =
   "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|applicant organization)|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?|corporate name|name of filer|charity name|nonprofit name";
 
 const statement =
-  /\b(?:the )?name of (?:the|this|our) (?:\w+ )?(?:organization|corporation|association|society|nonprofit|entity|institute|foundation|company|church|center) (?:\(?[^.]{0,40}\)? )?(?:shall be(?: known as)?|is|will be)[:\s]+(.+)$/i;
+  /\b(?:(?:the )?(?:legal |official )?name of (?:the|this|our) (?:\p{L}+ )?(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:shall be(?: known as)?|is|will be)|(?:this|the) (?:\p{L}+) (?:shall|will) be (?:known as|called|named))[:\s]+(.+)$/iu;
+
+const stated =
+  /\bname of (?:the|this|our) (?:\p{L}+ )?\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
 
 const subject =
-  /^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:is|was|are) (?:an? (?:\p{L}+,?[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized)/u;
+  /^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:opened (?:its|our) doors|(?:is|was|are) (?:an? (?:\p{L}+,?[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized))/u;
 
 const generic =
   /^(?:The )?(?:Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
 
 const titled =
-  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
+  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
+
+const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?laws$/i;
 
 const copyright =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
@@ -58,6 +63,13 @@ const copyright =
 const fromTitles = (lines: Line[]): Candidate[] =>
   lines.slice(0, 30).flatMap((line, at): Candidate[] => {
     const match = titled.exec(line.text);
+    const next0 = lines[at + 1];
+    if (!match && barely.test(line.text) && next0?.heading) {
+      const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
+      return name && !/^(?:article|section|table|preamble)\b/i.test(name)
+        ? [candidate(name, next0, 2.3)]
+        : [];
+    }
     if (!match) return [];
     const own = match[1] ?? '';
     const next = lines[at + 1];
@@ -67,7 +79,12 @@ const fromTitles = (lines: Line[]): Candidate[] =>
   });
 
 const sentences = (lines: Line[]): Candidate[] =>
-  lines.flatMap((line): Candidate[] => {
+  lines.flatMap((line, at): Candidate[] => {
+    const below = lines[at + 1];
+    if (stated.test(line.text) && below && !line.others) {
+      const name = cleanName(below.text);
+      return name ? [candidate(name, below, 3.1)] : [];
+    }
     const said = statement.exec(line.text);
     if (said?.[1]) {
       const raw = /^["“]/.test(said[1])
@@ -107,7 +124,7 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
 };
 
 const paperTitle =
-  /^(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by-?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
+  /^(?!constitution\b)(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by-?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
 
 /** "Harbor Light Food Bank 2024 Annual Report". */
 const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
@@ -126,7 +143,17 @@ const smallWords = /^(?:of|the|and|for|in|on|at|de|la|a|an|to|with|by)$/;
 const isTitled = (text: string): boolean =>
   text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || smallWords.test(word));
 const reached = /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b/;
-const cover = /^(?:audited )?(?:financial statements|annual report|bylaws|by-laws)\b/i;
+const cover =
+  /^(?:(?:audited |consolidated )?financial statements|(?:\d{4} )?(?:annual|impact) report|by-?laws|strategic plan|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organizational profile)/iu;
+const apposition =
+  /^(?:The )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit)/u;
+
+/** "The Delta Heritage Foundation, a nonprofit organization …". */
+const appositions = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line): Candidate[] => {
+    const name = line.others ? undefined : capitalName(apposition.exec(line.text)?.[1] ?? '');
+    return name && !generic.test(name) ? [candidate(name, line, 2.1)] : [];
+  });
 
 /** The name over an address on a letterhead or in the foot of a page, or over a report's title. */
 const fromHead = ({ lines, kind }: Paper): Candidate[] => {
@@ -137,7 +164,7 @@ const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     const next = lines.slice(at + 1, at + 3);
     if (!line.head || line.others || line.text.split(' ').length > 9) return [];
     if (
-      /[.:;@|•·]|^\W*\d|\d{4,}|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
+      /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
         line.text.replace(/\b(?:Inc|St|Dr)\./g, ''),
       )
     )
@@ -152,14 +179,23 @@ const fromHead = ({ lines, kind }: Paper): Candidate[] => {
 const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
   const first = lines[0];
   if (!title || !first || kind === 'determination-letter' || kind.startsWith('form')) return [];
-  const parts = title.split(/\s+[|–—·:]\s+|\s+-\s+/).map((part) => capitalName(part));
+  const parts = title
+    .split(/\s+[|–—·:]\s+|\s+-\s+/)
+    .map((part) => part.replace(/\s+(?:by-?laws|constitution|(?:\d{4} )?annual report)$/i, ''))
+    .map((part) =>
+      /\b(?:annual report|by-?laws|policy|newsletter|about|contact|home)\b/i.test(part)
+        ? undefined
+        : capitalName(part),
+    );
   const known = parts.find(
     (part) =>
       part &&
       lines.filter(({ text }) => text.includes(part)).length > (part.split(' ').length > 2 ? 0 : 1),
   );
   const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;
-  return known && line && known.split(' ').length > 1 ? [candidate(known, line, 1.5, known)] : [];
+  return known && line && known.split(' ').length > 1
+    ? [candidate(known, line, known.split(' ').length > 2 ? 2.2 : 1.5, known)]
+    : [];
 };
 
 /** What the organization is called, the surest first. */
@@ -170,6 +206,7 @@ export const findNames = (paper: Paper): Candidate[] => [
     return name ? [candidate(name, line, 3)] : [];
   }),
   ...sentences(paper.lines),
+  ...appositions(paper.lines),
   ...fromTitles(paper.lines),
   ...addressee(paper),
   ...fromHead(paper),

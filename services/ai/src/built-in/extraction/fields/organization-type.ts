@@ -43,13 +43,13 @@ const byText: [OrganizationType, RegExp, number][] = [
   ['healthcare', /170\(b\)\(1\)\(A\)\(iii\)(?!\w)/, 2.6],
   [
     'foundation',
-    /\b(?:is|are) (?:a|classified as a) private (?:operating )?foundation\b|\bform 990-PF\b/i,
+    /\b(?:is|are) (?:a|classified as a) private (?:operating )?foundation\b|\bform ?990-PF\b|\bexempt private foundation\b/i,
     2.6,
   ],
   ['charity', /\bregistered charity(?: (?:number|no)\b|\s*\d)/i, 2.5],
   [
     'nonprofit',
-    /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot-for-profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
+    /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
     2,
   ],
 ];

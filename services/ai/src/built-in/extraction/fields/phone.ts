@@ -9,6 +9,10 @@ const label =
 const notTheirs =
   /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
 
+/** "Elena Garza, Executive Director, (956) 555-0162": hers, not the office's. */
+const person =
+  /^(?:contact:?\s+)?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3},\s+(?:\p{L}+ ){0,3}(?:director|president|chair|treasurer|secretary|manager|coordinator)\b/iu;
+
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
 export const findPhones = (paper: Paper): Candidate[] => {
   const { lines, kind } = paper;
@@ -16,7 +20,7 @@ export const findPhones = (paper: Paper): Candidate[] => {
   const { phone: filed } = formHeader(paper);
   if (filed) return [filed];
   const all = lines.flatMap((line, at) =>
-    line.others || (kind === 'policy' && !line.head)
+    line.others || (kind === 'policy' && !line.head) || person.test(line.text)
       ? []
       : [...line.text.matchAll(pattern)].flatMap((match) => {
           const before = line.text.slice(0, match.index);
