@@ -57,9 +57,9 @@ export const analyzeGuidelines = ({
     return {
       requirements: [fallbackRequirement],
       sections: fallbackSections.map((name) => ({ name, description: '' })),
-      grantProgram,
+      grantProgram: /closed/.test(verdict.seems) ? grantProgram : '',
       details: {
-        ...common,
+        provider: 'built-in',
         isCall: false,
         requirements: [],
         sections: [],

@@ -8,7 +8,7 @@ const count = (text: string, pattern: RegExp): number =>
   text.match(new RegExp(pattern, 'gi'))?.length ?? 0;
 
 const closed =
-  /\b(?:(?:applications?|submissions?|program|programme|call|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) (?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:accept(?:ing|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window) (?:has|is) (?:now )?(?:closed|passed|ended))\b/i;
+  /\b(?:(?:applications?|submissions?|program|programme|call|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) (?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:accept(?:ing|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window|round|portal) (?:has|is|have)(?: been)? (?:now )?(?:closed|passed|ended)|(?:application period|application window|applications?|call|round|portal|grant cycle|program) (?:(?:has|have) )?closed (?:on|in)\b|(?:is|are) (?:now )?closed to (?:new )?(?:applications|applicants))\b/i;
 const reopens =
   /\b(?:next (?:cycle|round|deadline|application|grant|call|opportunity)|will (?:re-?)?open|opens (?:on|in|again)|upcoming (?:cycle|deadline)|check back|future (?:rounds|cycles))\b/i;
 
@@ -17,6 +17,11 @@ const kinds: [string, RegExp, number][] = [
     'by-laws of an organization',
     /\b(?:by-?laws|board of directors|quorum|article [ivx\d]+|officers|members? (?:shall|may) (?:vote|elect)|amend(?:ed|ment)s?|president|secretary|treasurer|adjourn|annual meeting)\b/i,
     10,
+  ],
+  [
+    'founding papers of an organization',
+    /\b(?:articles of incorporation|incorporator|this corporation|registered agent|agent for service|dissolution|secretary of state|perpetual existence|hereby)\b/i,
+    6,
   ],
   [
     'an internal policy or manual',
@@ -37,6 +42,28 @@ const kinds: [string, RegExp, number][] = [
     'an agreement or contract',
     /\b(?:hereby|hereinafter|whereas|the parties|this agreement|indemnif\w+|governing law|termination|grantee shall|witnesseth)\b/i,
     6,
+  ],
+];
+
+/** What a paper calls itself in its first lines. */
+const titles: [string, RegExp][] = [
+  ['by-laws of an organization', /\bby-?laws\b/i],
+  [
+    'founding papers of an organization',
+    /\barticles of (?:incorporation|organization|association)\b/i,
+  ],
+  [
+    'an internal policy or manual',
+    /\b(?:(?:policy|policies|procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
+  ],
+  ['a report or news item', /\b(?:annual|impact|year-end) (?:report|review)\b/i],
+  [
+    'a list of past awards',
+    /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|grantees|awardees|award recipients)[^.]{0,15}$/im,
+  ],
+  [
+    'a guide for those who already have a grant',
+    /\b(?:grant reporting|reporting (?:guidelines|requirements)|grantee (?:guide|handbook|manual)|grant (?:agreement|management (?:guide|handbook|policy)))\b/i,
   ],
 ];
 
@@ -61,6 +88,14 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     (!reopens.test(text) || asks < 8)
   )
     return { isCall: false, seems: 'a program that is closed' };
+  const money = count(
+    text,
+    /\b(?:grants?|funding|funds?|awards?|awarded|proposals?|fellowships?|rfp|bursar(?:y|ies))\b/,
+  );
+  const head = headOf(guidelines);
+  const titled = titles.find(([, pattern]) => pattern.test(head))?.[0];
+  if (titled && dues === 0 && asks < 12) return { isCall: false, seems: titled };
+  if (money < 2) return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
       seems,
@@ -78,6 +113,14 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     return { isCall: false, seems: rival.seems };
   return { isCall: true };
 };
+
+const headOf = ({ reading }: Guidelines): string =>
+  [
+    reading.title ?? '',
+    ...reading.blocks
+      .slice(0, 4)
+      .flatMap((block) => (block.type === 'table' || block.text.length > 120 ? [] : [block.text])),
+  ].join('\n');
 
 /** "We are not accepting applications for capital projects" closes a part, not the call. */
 const aboutPart = (text: string, words: string): boolean => {

@@ -9,7 +9,7 @@ const kind =
   'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of [A-Z]\\w+|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of (?:the )?[A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Service';
 const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and) ){0,6}(?:${kind}))`;
 const acts = new RegExp(
-  `(?:^|[.\\n]\\s*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|awards|provides|funds|offers|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
+  `(?:^|[.\\n]\\s*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|gives|awards|provides|funds|offers|helps|runs|has launched|is open|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
   'gm',
 );
 const any = new RegExp(`\\b${name}\\b`, 'g');
@@ -26,6 +26,21 @@ const isName = (text: string): boolean =>
     text,
   ) &&
   !/^\[/.test(text);
+
+/** Web pages carry the name of whose they are behind the page's own title. */
+const fromPageTitle = ({ reading, text }: Guidelines): string | undefined => {
+  const parts = plain(reading.title ?? '').split(/\s+[|»·]\s+|\s+-\s+/);
+  const last = tidy(parts.at(-1) ?? '');
+  const known = last.split(' ')[0] ?? '';
+  return parts.length > 1 &&
+    isName(last) &&
+    last.split(' ').length <= 6 &&
+    /^[A-Z]/.test(last) &&
+    !/\b(?:home|grants?|apply|guidelines|program|how)\b/i.test(last) &&
+    text.includes(known)
+    ? last
+    : undefined;
+};
 
 /** Who gives the money, where the document says so. */
 export const funderName = (guidelines: Guidelines): string | undefined => {
@@ -45,9 +60,13 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
     .map((block) => (block.type === 'table' ? '' : plain(block.text)))
     .join('\n');
   const scores = new Map<string, number>();
+  const first = reading.blocks.find((block) => block.type === 'heading');
+  const title = first?.type === 'heading' ? tidy(first.text) : undefined;
   const add = (raw: string, score: number): void => {
     const key = tidy(raw);
-    if (isName(key)) scores.set(key, (scores.get(key) ?? 0) + score);
+    // "Stronger Communities Fund" over the page is what is given, not who gives it.
+    const titled = /\b(?:Fund|Bank|Service)$/.test(key) && title === key;
+    if (isName(key) && !titled) scores.set(key, (scores.get(key) ?? 0) + score);
   };
   for (const match of body.matchAll(acts)) add(match[1] ?? '', 4);
   for (const match of body.slice(0, 15_000).matchAll(any))
@@ -57,5 +76,6 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
       add(block.text, 3);
   for (const match of plain(reading.title ?? '').matchAll(any)) add(match[1] ?? '', 5);
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
-  return best && best[1] >= 3 ? best[0] : undefined;
+  const named = best && best[1] >= 3 ? best[0] : undefined;
+  return named ?? fromPageTitle(guidelines);
 };

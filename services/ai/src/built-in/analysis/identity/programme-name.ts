@@ -1,5 +1,6 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { isNumbered } from '../shape.ts';
 
 const nameLabel =
   /^(?:(?:funding |federal |grant )?(?:opportunity|program(?:me)?|grant|award|competition|solicitation|rfp|call|project|fund|scheme|initiative|nofo) (?:name|title)|title(?: of (?:the )?(?:rfp|solicitation|program|opportunity|call))?|name of (?:the )?(?:program(?:me)?|grant|fund|award)|(?:grant )?program(?:me)?|call title|topic title|rfp title|project title|announcement title|funding opportunity)$/i;
@@ -8,9 +9,9 @@ const numberLabel =
 const number =
   /\b(?:RFP|RFA|RFQ|PAR?|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
 const generic =
-  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
+  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|guidance notes?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
 const programmeWord =
-  /\b(?:program(?:me)?|grants?|fund|initiative|awards?|fellowships?|scheme|challenge|prize|competition|project|opportunit(?:y|ies)|support|partnership|call|residenc(?:y|ies)|scholarships?|studies|research)\b/i;
+  /\b(?:program(?:me)?s?|grants?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|projects?|opportunit(?:y|ies)|support|partnerships?|call|residenc(?:y|ies)|scholarships?|studies|research|giving|funding|dialogues?)\b/i;
 
 const tidy = (raw: string): string =>
   squeeze(plain(raw))
@@ -24,6 +25,8 @@ const tidy = (raw: string): string =>
       /\s*[-:,]?\s*(?:(?:application |grant |program |funding |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
       '',
     )
+    .replace(/\s*:\s*(?:step|part|stage|section) \d.*$/i, '')
+    .replace(/\s+-\s+(?:application|grant) (?:questions?|form|worksheet)$/i, '')
     .replace(
       /^(?:the )?(?:guidelines|application guidelines|faq|frequently asked questions) (?:for|about)(?: the)?\s+/i,
       '',
@@ -44,9 +47,17 @@ const named =
 /** The programme as a person would write it, with its number where it has one; empty when nothing names it. */
 export const programmeName = (guidelines: Guidelines): string => {
   const { statements, reading, text } = guidelines;
-  const labelled = statements.find(
-    ({ label, value }) => label && value && nameLabel.test(label) && isName(tidy(value)),
-  );
+  const labelled =
+    statements.find(
+      ({ label, value }) => label && value && nameLabel.test(label) && isName(tidy(value)),
+    ) ??
+    // "Program Title:" over a list of one item.
+    statements
+      .filter(
+        ({ lead, text: item }) =>
+          /^program(?:me)? (?:title|name):?$/i.test(lead ?? '') && isName(tidy(item)),
+      )
+      .map((statement) => ({ ...statement, value: statement.text }))[0];
   const numbered = statements.find(
     ({ label, value }) =>
       label &&
@@ -69,31 +80,57 @@ export const programmeName = (guidelines: Guidelines): string => {
   return code && !name.includes(code) ? `${name}, ${code}`.slice(0, 300) : name.slice(0, 300);
 };
 
-const fromTitle = ({ reading }: Guidelines): string | undefined => {
-  const headings = reading.blocks
-    .slice(0, 30)
-    .flatMap((block) => (block.type === 'heading' && block.level <= 2 ? [block.text] : []))
-    .slice(0, 4);
-  const openers = reading.blocks
-    .slice(0, 6)
-    .flatMap((block) =>
-      block.type === 'paragraph' && block.text.length <= 120 && !/[.:;]$/.test(block.text)
-        ? [block.text]
-        : [],
-    );
-  const candidates = [
-    ...headings.slice(0, 2),
-    reading.title ?? '',
-    ...openers,
-    ...headings.slice(2),
-  ]
-    .map(tidy)
-    .filter(isName);
-  return (
-    candidates.find((candidate) => programmeWord.test(candidate)) ??
-    candidates.find((candidate) => candidate === tidy(reading.title ?? '')) ??
-    undefined
-  );
+const ofFunder =
+  /^(?:the )?(?:(?:u\.?s\.? )?(?:office|department|division|bureau|directorate|university|college|city|county|town|state|government|ministry|agency|council) (?:of|for)\b|.*\b(?:foundation|trust|council|agency|university|commission|department|association|inc\.?|corporation|county|society|institute|endowment)$)/i;
+/** A question, an order or a statement is the title of a chapter, not the name of a programme. */
+const speaks =
+  /\?$|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
+
+/** Where a name may stand at the head of a document, and how likely it stands there. */
+const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }[] => {
+  const found: { name: string; weight: number }[] = [];
+  const add = (raw: string, weight: number): void => {
+    const name = tidy(raw);
+    if (isName(name) && !speaks.test(name) && !isNumbered(name)) found.push({ name, weight });
+  };
+  (reading.title ?? '')
+    .split(/\s+[|»·–—]\s+|\s+-\s+/)
+    .forEach((part, index) => add(part, index === 0 ? 3 : 1.5));
+  let headings = 0;
+  reading.blocks.slice(0, 30).forEach((block, index) => {
+    if (block.type === 'heading' && block.level <= 2) {
+      add(block.text, block.level === 1 ? 4 - Math.min(headings, 4) * 0.4 : 2 - headings * 0.2);
+      headings++;
+    } else if (
+      block.type === 'paragraph' &&
+      index < 6 &&
+      block.text.length <= 120 &&
+      !/[.:;]$|:\s/.test(block.text)
+    )
+      add(block.text, 3 - index * 0.2);
+  });
+  return found;
+};
+
+const fromTitle = (guidelines: Guidelines): string | undefined => {
+  const candidates = candidatesOf(guidelines);
+  const body = guidelines.text.toLowerCase();
+  const scored = candidates.map(({ name, weight }) => {
+    const twice = candidates.filter((other) => other.name === name).length > 1;
+    const often = body.split(name.toLowerCase()).length - 1 >= 2;
+    return {
+      name,
+      score:
+        weight +
+        (programmeWord.test(name) ? 2 : 0) +
+        (twice ? 1 : 0) +
+        (often ? 1 : 0) -
+        (ofFunder.test(name) ? 4 : 0) -
+        (name.split(' ').length === 1 ? 1 : 0),
+    };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best && best.score >= 3 ? best.name : undefined;
 };
 
 /** "…applications for the Community Arts Grants Program": the name most often said. */

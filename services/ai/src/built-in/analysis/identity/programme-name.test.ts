@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { funderName } from './funder-name.ts';
+import { programmeName } from './programme-name.ts';
+
+const read = (text: string, title = '') =>
+  readGuidelines(readingOf('html', title, text), '2026-09-01');
+
+describe('the name of the programme', () => {
+  it.each([
+    ['# REQUEST FOR PROPOSALS\n# Youth Violence Prevention Services', /^Youth Violence/],
+    [
+      '# Community Giving\nLast year we gave much.\n## Brightwell does not fund',
+      /^Community Giving$/,
+    ],
+    [
+      '# Folk & Traditional Arts Community Projects\n## Grant Program Description\nIt supports artists.',
+      /^Folk & Traditional Arts Community Projects$/,
+    ],
+    [
+      'Office of Research and Creative Activity\nFaculty Seed Grant\n2027-2028 Request for Proposals\nFunds are limited.',
+      /^Faculty Seed Grant$/,
+    ],
+    ['# Local Food Grants: Step 1. What this program offers\nWe help.', /^Local Food Grants$/],
+    ['# Overview\nProgram Title:\n- Civic Innovation Partnerships (CIP)', /^Civic Innovation/],
+  ])('stands in: %s', (text, name) => {
+    expect(programmeName(read(text))).toMatch(name);
+  });
+
+  it('is not how many awards are expected', () => {
+    expect(
+      programmeName(
+        read(
+          'Opdiv: HHS\n# Step 1: Review the Opportunity\n### Funding details\nExpected number and type of awards: 1 CA',
+        ),
+      ),
+    ).toBe('');
+  });
+});
+
+describe('who gives the money', () => {
+  it('is not the fund that it gives from', () => {
+    expect(
+      funderName(
+        read(
+          '# Ashdown Stronger Communities Fund\nThe Ashdown Trust gives grants to small charities.',
+        ),
+      ),
+    ).toBe('Ashdown Trust');
+  });
+
+  it('stands behind the title of a page', () => {
+    expect(
+      funderName(
+        read(
+          '# Community Giving\nBrightwell supports schools.',
+          'Community Giving | Brightwell Energy',
+        ),
+      ),
+    ).toBe('Brightwell Energy');
+  });
+});
