@@ -3,6 +3,7 @@ export * from './clean-text.ts';
 export * from './document-text.ts';
 export * from './document-to-html.ts';
 export * from './gaps.ts';
+export { htmlReader } from './html-reader.ts';
 export * from './html-to-document.ts';
 export * from './model.ts';
 export { emptyDocument, normalizeDocument } from './normalize-document.ts';

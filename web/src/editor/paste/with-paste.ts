@@ -1,4 +1,4 @@
-import { htmlToDocument } from '@grantwright/shared/richtext';
+import { htmlToDocument } from '../../lib/html-to-document.ts';
 import type { RichEditor } from '../slate-types.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { ownFragment } from './own-fragment.ts';

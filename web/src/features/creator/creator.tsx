@@ -1,9 +1,10 @@
 import type { Application, Generation } from '@grantwright/shared/contract';
-import { emptyDocument, htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
+import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { paths } from '../../app/paths.ts';
+import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useDownload } from './downloading/use-download.ts';
 import { AsideNote } from './drafts/aside-note.tsx';

@@ -1,9 +1,9 @@
-import { htmlToDocument } from '@grantwright/shared/richtext';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { Sheet } from '../../../editor/view/sheet-style.ts';
+import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

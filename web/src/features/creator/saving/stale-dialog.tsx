@@ -1,11 +1,12 @@
 import type { Application } from '@grantwright/shared/contract';
-import { htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
+import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
 import { detailOf } from '../../../lib/errors.ts';
+import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { Application } from '@grantwright/shared/contract';
-import { htmlToDocument } from '@grantwright/shared/richtext';
+import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { newApplication, type CreatorState } from './creator-state.ts';
 import { emptyForm, formOfInfo } from './organization-form.ts';
 import { stepOf } from './steps.ts';
