@@ -7,6 +7,7 @@ import {
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { aWordFile } from './a-word-file.ts';
 import { newcomer, productUnderTest, type Visitor } from './product-under-test.ts';
 
@@ -43,6 +44,16 @@ function goodBody(call: Call): unknown {
   return call.body ? {} : undefined;
 }
 
+const schemaOptions = { io: 'input', unrepresentable: 'any' } as const;
+
+/** Whether a body names something by its id: itself, or in the items of a list. */
+function namesAnId(schema: { properties?: Record<string, unknown> }): boolean {
+  return Object.entries(schema.properties ?? {}).some(([name, value]) => {
+    const { items } = value as { items?: { properties?: Record<string, unknown> } };
+    return /^id$|Ids?$/.test(name) || (items !== undefined && namesAnId(items));
+  });
+}
+
 describe('what belongs to somebody else', () => {
   it.each(withId.map((call) => [`${call.method} ${call.path}`, call as Call] as const))(
     'is not there for a stranger: %s',
@@ -61,10 +72,13 @@ describe('what belongs to somebody else', () => {
   it('cannot be named in a body either', async () => {
     const organizationId = theirs['/api/organization'];
     const documentId = theirs['/api/documents'];
-    const named: [Call, unknown][] = [
-      [calls.createApplication, anApplication({ organizationId })],
-      [calls.analyzeDocument, { documentId }],
-      [calls.reorderDocuments, { documentOrders: [{ id: documentId, sortOrder: 0 }] }],
+    const mine = await newcomer(product.url);
+    const { id } = await mine.application((await mine.organization()).id);
+    const named: [Call, unknown, Visitor][] = [
+      [calls.createApplication, anApplication({ organizationId }), stranger],
+      [calls.updateApplication, anApplication({ organizationId }), mine],
+      [calls.analyzeDocument, { documentId }, stranger],
+      [calls.reorderDocuments, { documentOrders: [{ id: documentId, sortOrder: 0 }] }, stranger],
       [
         calls.generateApplication,
         {
@@ -73,10 +87,20 @@ describe('what belongs to somebody else', () => {
           organizationInfo: { name: 'x' },
           documentIds: [documentId],
         },
+        stranger,
       ],
     ];
-    for (const [call, body] of named)
-      expect((await stranger.send(call, { body })).status, call.path).toBe(404);
+    expect(named.map(([{ path, method }]) => `${method} ${path}`).sort()).toEqual(
+      Object.values(calls)
+        .filter((call: Call) => call.body && namesAnId(z.toJSONSchema(call.body, schemaOptions)))
+        .map(({ path, method }) => `${method} ${path}`)
+        .sort(),
+    );
+    for (const [call, body, person] of named) {
+      const headers = { 'If-Match': '"1"' };
+      const answer = await person.send(call, { params: { id }, body, headers });
+      expect(answer.status, call.path).toBe(404);
+    }
     expect(await stranger.get(calls.getEntitlement)).toMatchObject({ freeLeft: 1 });
   });
 

@@ -180,6 +180,16 @@ describe('requests from other sites', () => {
     request(gateway.url)
       [call.method.toLowerCase() as 'post'](pathOf(call, { id: 'x' }))
       .set(headers);
+  /** What a page of another site can make a browser send, and what it cannot. */
+  const bodies: [type: string, body: string][] = [
+    ['application/json', '{"name":"x"}'],
+    ['text/plain', '{"name":"x"}'],
+    ['application/x-www-form-urlencoded', 'name=x'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n--b--\r\n',
+    ],
+  ];
 
   it.each(unsafe.map((call) => [`${call.method} ${call.path}`, call] as const))(
     'change nothing: %s',
@@ -198,8 +208,12 @@ describe('requests from other sites', () => {
         {},
       ];
       for (const headers of foreign) {
-        const response = await send(call, { cookie, ...headers } as Record<string, string>);
-        expect(response.body, JSON.stringify(headers)).toMatchObject({ code: 'foreign-origin' });
+        for (const [type, body] of bodies) {
+          const sent = { cookie, ...headers, 'content-type': type } as Record<string, string>;
+          const response = await send(call, sent).send(body);
+          expect(response.status, JSON.stringify(sent)).toBe(403);
+          expect(response.body).toMatchObject({ code: 'foreign-origin' });
+        }
       }
       expect(reached.length).toBe(before);
     },
