@@ -26,7 +26,7 @@ const sentences: [Aside, RegExp][] = [
   ['example', /\b(?:is provided as an example|for illustration|hypothetical)\b/i],
   [
     'past',
-    /\b(?:(?:in|since|during) (?:fy ?)?(?:19|20)\d\d(?:[-/]\d+)?,? (?:we|the (?:foundation|fund|council|program|trust|department))\b.*\b(?:awarded|funded|granted|received|made|distributed|supported|gave)|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|past (?:grantees|recipients|awards))\b/i,
+    /\b(?:(?:in|since|during) (?:fy ?)?(?:19|20)\d\d(?:[-/]\d+)?,? (?:(?!\b(?:must|will|may|should|shall|can)\b)[^.]){0,80}\b(?:awarded|funded|granted|received|made|distributed|supported|gave)\b|(?:previous|prior|last|earlier) (?:call|round|competition|solicitation)\b[^.]*\b(?:was|were|had|received)\b|\bsupersedes\b|under a prior\b|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|past (?:grantees|recipients|awards))\b/i,
   ],
   [
     'elsewhere',

@@ -29,7 +29,7 @@ export const tableOf = (rows: string[][]): Table => {
     .flatMap((row) => row.map((cell) => squeeze(plain(cell))))
     .filter(Boolean);
   const names =
-    /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|form|item|criteri(?:a|on)|points?|weight|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|submission|how to upload|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
+    /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|form|item|criteri(?:a|on)|points?|weight(?:ing)?|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|submission|how to upload|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
   const named = first.filter((cell) =>
     names.test(squeeze(plain(cell)).replace(/[?()]/g, '')),
   ).length;

@@ -1,7 +1,7 @@
 import { capitalize, squeeze } from '../../text/normalize.ts';
 
 const connectors =
-  /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition,?|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;
+  /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition(?! to)\b,?|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;
 
 const people =
   '(?:you|(?:all |each |every |prospective |potential |interested |eligible |the )*(?:applicants?|proposers?|bidders?|respondents?|offerors?|vendors?|organi[sz]ations?|applicant organi[sz]ations?|agencies|nonprofits|institutions|candidates?|nominees?|projects? leaders?|individuals?|parties|artists?|schools|companies|entities|lead applicants?)(?: (?:interested in applying|seeking funding|wishing to apply|who wish to apply|applying))?)';

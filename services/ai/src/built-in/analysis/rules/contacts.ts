@@ -1,7 +1,8 @@
 import { finding, type Rule } from '../finding.ts';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const phone = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d/;
+const phone =
+  /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d|\b0\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b/;
 const about =
   /\b(?:questions?|contact|inquir|enquir|assistance|help|information|program (?:officer|manager|staff|director|coordinator|contact)|e-?mail|phone|call|reach)\b/i;
 const notContact =
@@ -22,7 +23,7 @@ export const contacts: Rule = {
         return [];
       const titled = statement.path
         .slice(-2)
-        .some((name) => /\bcontacts?|questions|help|support|assistance\b/i.test(name));
+        .some((name) => /\bcontacts?|questions|help|how to apply|support|assistance\b/i.test(name));
       if (notContact.test(text) || (!about.test(text) && !titled)) return [];
       // An application may be sent to an address too; that is the submission's line.
       if (

@@ -3,9 +3,9 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:cost[- ]?(?:shar(?:e|ing)|match(?:ing)?)|match(?:ing)?(?: (?:funds?|requirements?|contributions?|grants?|share|is|of|at))|(?:non-?federal|local|cash|in-?kind|dollar[- ]for[- ]dollar|1:1|one-to-one|required|applicant) match|match (?:is )?required|must (?:be )?match(?:ed)?|co-?financ(?:ing|ed)|co-?funding|own contribution|funding rate|intervention rate)\b/i;
+  /\b(?:cost[- ]?(?:shar(?:e|ing)|match(?:ing)?)|match(?:ing)?(?: (?:funds?|requirements?|contributions?|grants?|share|is|of|at))|(?:non-?federal|local|cash|in-?kind|dollar[- ]for[- ]dollar|1:1|one-to-one|required|applicant) match|match (?:is )?required|must (?:be )?match(?:ed)?|co-?financ(?:ing|ed)|co-?funding|match(?:ed)? funding|contribute (?:dollar|\$1)|own contribution|pay at least \d+\s?(?:%|percent) of the (?:total )?(?:cost|project)|(?:program(?:me)?|fund|grant|council|we) (?:will|can|may) (?:pay|cover|fund|contribute) up to \d+\s?(?:%|percent) of (?:the )?(?:total |eligible |project )*costs?|\d+ cents|funding rate|intervention rate)\b/i;
 const none =
-  /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing)?(?: funds?| contributions?| requirement)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match)\b/i;
+  /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing|ed)?(?: funds?| funding| contributions?| requirement)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match)\b/i;
 
 /** Money of one's own that must stand beside the grant, or that none is asked. */
 export const costSharing: Rule = {
@@ -35,7 +35,7 @@ export const costSharing: Rule = {
         ];
       const titled = statement.path.some((title) => /\b(?:cost[- ]?shar|match)/i.test(title));
       const demand =
-        /\b(?:must|require[ds]?|shall|at least|minimum|limited|\d+\s?percent|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal)\b|\d\s?%/i.test(
+        /\b(?:must|require[ds]?|shall|at least|minimum|limited|prohibited|contribute|pay|\d+\s?percent|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal)\b|\d\s?%/i.test(
           text,
         );
       if (!demand) return [];

@@ -3,13 +3,13 @@ import type { ListPart, Statement } from '../guidelines.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const heading =
-  /\b(?:eligib|who (?:can|may|should|is able to) apply|who we (?:fund|support)|applicant (?:requirements|qualifications)|qualifications|minimum requirements|who is (?:this|it) for|geographic (?:area|focus|scope|restrictions?)|service area)/i;
+  /\b(?:eligib|who (?:can|may|should|is able to|can submit|may submit|may serve) (?:apply|submit|proposals|as)|who (?:can|may) apply|who we (?:fund|support)|applicant (?:requirements|qualifications)|qualifications|minimum requirements|who is (?:this|it) for|geographic (?:area|focus|scope|restrictions?)|service area)/i;
 const bad =
-  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not) apply|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside)/i;
+  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not) apply|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would|ca)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside)/i;
 const costs =
   /\b(?:costs?|expenses?|expenditures?|funds? (?:may|can|will|must|cannot)|use of funds|uses|budget|activities)\b/i;
 const says =
-  /\b(?:(?:is|are|be) (?:also |only )?(?:not |in)?eligible(?! for (?:reimbursement|the (?:trainees?|students?)))|ineligible|eligible (?:applicants?|organi[sz]ations?|entities|institutions|individuals)|(?:may|can|cannot|may not) apply|are (?:invited|welcome) to (?:apply|submit)|open (?:only )?to|(?:limited|restricted) to (?:\w+ ){0,3}(?:organi[sz]ations|nonprofits|institutions|applicants|residents|agencies|artists|schools|entities|501)|applicants? must (?:be|have|hold|possess|demonstrate|operate|serve|reside|provide proof|show)|organi[sz]ations? must (?:be|have|hold|serve|operate|demonstrate|possess)|must (?:be|have) (?:an? |the )?(?:\w+[- ]){0,3}(?:501\(c\)|nonprofit|non-profit|tax-exempt|registered|incorporated|located|based|charity|accredited|resident|established|fiscal sponsor|legally)|501\(c\)\(?3|fiscal (?:sponsor|agent)|tax-exempt status|registered charit|(?:(?:annual|operating) (?:operating )?)?(?:budget|revenue|income|turnover)s? (?:of |is |are |must be )?(?:under|less|over|more|between|at least|below|above|exceed|no more|up to|smaller|larger|\$)|by invitation|have been (?:in (?:operation|existence)|operating)|good standing|serve(?:s)? (?:residents|communities|people) (?:in|of)|do(?:es)? not (?:fund|make grants|award grants|support|accept applications from|provide (?:funding|grants|support))|will not (?:fund|make grants|support))\b/i;
+  /\b(?:(?:is|are|be) (?:also |only )?(?:not |in)?eligible(?! for (?:reimbursement|the (?:trainees?|students?)))|ineligible|eligible (?:applicants?|organi[sz]ations?|entities|institutions|individuals)|(?:may|can|cannot|may not) apply|may only be submitted by|(?:organi[sz]ations?|applicants?|groups?|you) (?:may|can) (?:only )?(?:receive|hold|apply|re-?apply)\b[^.]{0,40}\b(?:one|once|every|in any|months?|years?)|are (?:invited|welcome) to (?:apply|submit)|open (?:only )?to|(?:limited|restricted) to (?:\w+ ){0,3}(?:organi[sz]ations|nonprofits|institutions|applicants|residents|agencies|artists|schools|entities|501)|applicants? must (?:be|have|hold|possess|demonstrate|operate|serve|reside|provide proof|show)|organi[sz]ations? must (?:be|have|hold|serve|operate|demonstrate|possess)|must (?:be|have) (?:an? |the )?(?:\w+[- ]){0,3}(?:501\(c\)|nonprofit|non-profit|tax-exempt|registered|incorporated|located|based|charity|accredited|resident|established|fiscal sponsor|legally)|501\(c\)\(?3|fiscal (?:sponsor|agent)|tax-exempt status|registered charit|(?:(?:annual|operating) (?:operating )?)?(?:budget|revenue|income|turnover)s? (?:of |is |are |must be )?(?:under|less|over|more|between|at least|below|above|exceed|no more|up to|smaller|larger|\$)|by invitation|have been (?:in (?:operation|existence)|operating)|good standing|serve(?:s)? (?:residents|communities|people) (?:in|of)|you must (?:have|be|hold|operate|serve)\b|do(?:es)? not (?:make|give|award|provide|offer) (?:[\w-]+ ){0,3}(?:grants?|funding|loans?|sponsorships?)|do(?:es)? not (?:fund|make grants|award grants|support|accept applications from|provide (?:funding|grants|support))|will not (?:fund|make grants|support))\b/i;
 const elsewhere =
   /\b(?:trainees?|students?|participants?|patients?|beneficiar|preference|priority|costs?|expenses|reimburs|for more information|see section|read the|check (?:your|the)|eligibility (?:quiz|criteria (?:are|is) (?:listed|described)))\b/i;
 
@@ -59,7 +59,9 @@ const readList = (list: ListPart): Named | undefined => {
     return undefined;
   if (elsewhere.test(lead) && !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead))
     return undefined;
-  const excludes = bad.test(lead) || (!/\beligib|may apply/i.test(lead) && bad.test(title));
+  const conditional = /\b(?:fail|fails|do not|does not) (?:to )?(?:meet|satisfy)\b/i.test(lead);
+  const excludes =
+    (bad.test(lead) && !conditional) || (!/\beligib|may apply/i.test(lead) && bad.test(title));
   if (excludes && costs.test(about) && !/\bappl/i.test(about)) return undefined;
   if (!heading.test(about) && !says.test(lead) && !excludes) return undefined;
   if (excludes && !/\b(?:appl|fund|grant|support|eligib|organi[sz]|consider)/i.test(about))
@@ -70,6 +72,7 @@ const readList = (list: ListPart): Named | undefined => {
   if (!first || top.every((item) => item.text.length > 260)) return undefined;
   const conditions =
     top.filter((item) => isCondition(item.text)).length >= top.length / 2 ||
+    conditional ||
     /\b(?:must|meet|requirements?|criteria|conditions|qualif\w+)\b[^.]*:?$/i.test(lead);
   const start = excludes
     ? /\bappl|eligib/i.test(`${title} ${lead}`)
@@ -161,7 +164,7 @@ export const eligibility: Rule = {
       )
         continue;
       if (
-        /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar|\bregist(?:er|ration)s?\b|\bSAM\b|account/i.test(
+        /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar|\bregist(?:er|ration)s?\b|\bSAM\b|(?:create|portal|user) (?:an )?account|fail to meet/i.test(
           text,
         )
       )

@@ -4,7 +4,7 @@ import { asChecklistLine, isMandatory } from '../wording.ts';
 const subject =
   /\b(?:indirect(?: costs?| rate| expenses)?|overhead|administrative (?:costs?|expenses|overhead|fees?)|facilities (?:and|&) administrative|f&a\b|de minimis)\b/i;
 const demand =
-  /\b(?:\d{1,2}(?:\.\d)?\s?(?:%|percent|per cent)|not (?:allow|permit|exceed|fund|eligible|be)|cannot|may not|no more than|limited|up to|unallowable|allowable|must|capped|maximum)\b/i;
+  /(?:\d{1,2}(?:\.\d)?\s?(?:%|percent|per cent)|\b(?:not (?:allow|permit|exceed|fund|eligible|be|cover|pay|included?)\w*|cannot|may not|no more than|limited|up to|unallowable|allowable|must|capped|maximum|full|include[ds]?|no indirect)\b)/i;
 
 /** How much overhead a budget may hold. */
 export const indirectCosts: Rule = {

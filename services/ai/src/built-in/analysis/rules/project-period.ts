@@ -4,9 +4,9 @@ import { isPrompt } from '../sections/prompts.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding)|length of (?:the )?(?:project|grant|award)|(?:for|have|has|with) a term of|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
+  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding)|length of (?:the )?(?:project|grant|award)|(?:for|have|has|with) (?:a|an initial) term of|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
 const span =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six)(?:\s*\(\d+\))?[ -](?:year|month|week)s?\b/i;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six|30|45|60|90|120|180)(?:\s*\(\d+\))?[ -](?:year|month|week|day)s?\b/i;
 
 /** How long a project may run, and between which dates. */
 export const projectPeriod: Rule = {
@@ -24,7 +24,12 @@ export const projectPeriod: Rule = {
       const about =
         subject.test(text) ||
         subject.test(statement.label ?? '') ||
-        /^(?:duration|term|timeline)$/i.test(statement.label ?? '');
+        /^(?:duration|(?:grant |initial )?term|timeline|projects? (?:must )?(?:be )?(?:delivered|delivery|completed|take place|dates)|(?:project|activity|delivery) dates?)$/i.test(
+          statement.label ?? '',
+        ) ||
+        /\b(?:projects?|activities|repairs?|works?|grants?|funds)\b[^.]{0,20}\b(?:must|should|are to) be (?:completed|spent|used|expended|delivered|finished)\b/i.test(
+          text,
+        );
       const dates = findDates(text);
       const length = span.exec(text);
       if (isPrompt(statement) || /^(?:describes?|includes?|provides?|documents?) /i.test(text))
@@ -37,7 +42,7 @@ export const projectPeriod: Rule = {
         !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)
       )
         return [];
-      if (/\bdirect costs\b/i.test(text) && /\$/.test(text)) return [];
+      if (/[$€£]\s?\d/.test(text) || /\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text)) return [];
       const [start, end] = dates;
       const upTo =
         /\b(?:may not exceed|not exceed|up to|no more than|maximum|at most|or less|within|limited to|no longer than|not to exceed)\b/i.test(
