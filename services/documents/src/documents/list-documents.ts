@@ -18,6 +18,8 @@ export async function listDocuments(
     .find({ ownerId, ...alive, ...after(cursor) }, { outbox: 0 })
     .sort({ sortOrder: 1, createdAt: -1, _id: -1 })
     .limit(limits.pageSize + 1)
+    // else the driver fetches a page in two batches
+    .batchSize(limits.pageSize + 1)
     .lean<DocumentRecord[]>();
   return pageOf(rows, limits.pageSize, (row) => [
     row.sortOrder,

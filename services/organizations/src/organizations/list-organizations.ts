@@ -21,6 +21,8 @@ export async function listOrganizations(
       .find({ ownerId, ...alive, ...after(cursor) }, { outbox: 0 })
       .sort({ createdAt: -1, _id: -1 })
       .limit(limits.pageSize + 1)
+      // else the driver fetches a page in two batches
+      .batchSize(limits.pageSize + 1)
       .lean<OrganizationRecord[]>(),
     deps.choices.findById(ownerId).lean(),
   ]);
