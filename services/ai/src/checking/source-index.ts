@@ -35,10 +35,17 @@ const initialsOf = (text: string): string[] =>
     return [capitals.join(''), all.join('')];
   });
 
-const addValue = (index: SourceIndex, key: string, occurrence: Occurrence): void => {
+const addValue = (
+  index: SourceIndex,
+  key: string,
+  occurrence: Occurrence,
+  exactOnly = false,
+): void => {
   const known = index.values.get(key);
   if (known) known.push(occurrence);
   else index.values.set(key, [occurrence]);
+  // A year or a postal code is no amount that another may be near to.
+  if (exactOnly) return;
   const amount = /^(money|number|percent):(\d+(?:\.\d+)?)$/.exec(key);
   if (amount)
     index.amounts.push({
@@ -64,6 +71,7 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
       for (const stem of foundingStems) stems.add(stem);
     if (source.type === 'organization')
       for (const stem of topicStems(source.field)) stems.add(stem);
+    const isLabel = source.type === 'organization' && source.field === 'contactInfo.postalCode';
     const list = words(text);
     for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) index.ordinary.add(word);
     for (const word of list) index.vocabulary.add(word);
@@ -75,7 +83,8 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
       original: fold(text),
     });
     for (const finding of findValues(text))
-      for (const key of finding.implies) addValue(index, key, { source, stems });
+      for (const key of finding.implies)
+        addValue(index, key, { source, stems }, finding.kind === 'date' || isLabel);
   }
   for (const { source, key, stems } of derivedValues(sentences, thisYear))
     addValue(index, key, { source, stems: new Set(stems) });

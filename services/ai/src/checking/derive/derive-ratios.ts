@@ -1,4 +1,5 @@
 import { findMoney } from '../../text/money.ts';
+import { stem } from '../../text/words.ts';
 import { findNumbers } from '../../text/numbers.ts';
 import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
@@ -19,6 +20,10 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
         return [Math.abs(second.value - first.value) / first.value];
       return [];
     });
+    const rates = findNumbers(text).filter(({ percent }) => percent);
+    const changes = rates
+      .slice(1)
+      .map(({ value }, at) => Math.abs(value - (rates[at]?.value ?? value)));
     const money = findMoney(text);
     const unitPrice = /\b(?:per|each|every|apiece)\b|[×x@]\s*\$?\d/i.test(text)
       ? money[0]
@@ -28,6 +33,13 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       ...shares.flatMap((share) =>
         percentageKeys(Math.round(share * 1000) / 1000).map((key) => ({ source, key, stems: [] })),
       ),
+      ...changes
+        .filter((change) => change > 0)
+        .map((change) => ({
+          source,
+          key: `number:${Math.round(change * 10) / 10}`,
+          stems: [stem('percentage'), stem('points')],
+        })),
       ...products.map((value) => ({ source, key: `money:${value}`, stems: [] })),
     ];
   });

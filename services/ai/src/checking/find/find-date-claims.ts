@@ -62,18 +62,20 @@ const decades: Finder = (text) =>
   }));
 
 const years: Finder = (text) =>
-  [...text.matchAll(/(?<![\d$€£.,/-])((?:18|19|20)\d{2})(?![\d%]|[.,]\d|-\d{3})/g)].map((match) => {
-    const year = Number(match[1]);
-    return {
-      kind: 'date',
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      keys: [`year:${year}`],
-      needsContext: true,
-      implies: [`year:${year}`, `number:${year}`, `decade:${Math.floor(year / 10) * 10}`],
-    };
-  });
+  [...text.matchAll(/(?<![\d$€£.,/])(?<!\d-)((?:18|19|20)\d{2})(?![\d%]|[.,]\d|-\d{3})/g)].map(
+    (match) => {
+      const year = Number(match[1]);
+      return {
+        kind: 'date',
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        keys: [`year:${year}`],
+        needsContext: true,
+        implies: [`year:${year}`, `number:${year}`, `decade:${Math.floor(year / 10) * 10}`],
+      };
+    },
+  );
 
 /** Most telling first: what one finder has read, the next does not read again. */
 export const dateFinders: Finder[] = [calendarDates, yearRanges, fiscalYears, decades, years];

@@ -1,6 +1,7 @@
 import { plain } from '../../text/normalize.ts';
 import { parseNumber } from '../../text/numbers.ts';
 import type { Finder } from '../finding.ts';
+import { approximation } from './approximation.ts';
 
 /** "two dozen volunteers", "a dozen", "a hundred families". */
 export const findDozens: Finder = (text) =>
@@ -25,5 +26,6 @@ export const findDozens: Finder = (text) =>
       implies: [`number:${value}`],
       needsContext: true,
       value,
+      ...approximation(text, match.index),
     };
   });

@@ -60,15 +60,26 @@ const dropOpener = (part: Part, opens: boolean, index: SourceIndex): Part => {
 const lookUpWhole = (part: Part, index: SourceIndex): boolean =>
   lookUp(part.map(({ text }) => text).join(' '), index) !== undefined;
 
+/** "Grief Support": a service whose words a source writes small. */
+const isService = (part: Part, index: SourceIndex): boolean =>
+  part.length > 1 &&
+  /^(?:care|support|services?|education|training|programs?|groups?|counseling|health)$/i.test(
+    part.at(-1)?.text ?? '',
+  ) &&
+  part.slice(0, -1).every(({ text }) => index.ordinary.has(text.toLowerCase()));
+
 const namesNobody = (part: Part): boolean =>
   part.every(
     ({ text }) => isConnector(text) || isGeneric(text) || isAlwaysCapital(text) || isOpener(text),
   );
 
+const title =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Fr|Sr)\.?|Doctor|Professor|Reverend|Pastor|Father|Sister|Brother|Rabbi|Imam|Chief|Judge|Captain|Mayor|Senator|Superintendent)$/;
+
 const verbAfter =
-  /^\s+(?:is|was|has|had|will|leads?|led|founded|serves?|who|where|joined|directs?|manages?|hosts?|became|lies|brings?|teaches|runs|oversees|coordinates)\b/;
+  /^\s+(?:is|was|has|had|will|leads?|led|founded|serves?|who|where|joined|directs?|manages?|hosts?|became|lies|brings?|teaches|runs|oversees|coordinates|sings|writes|speaks|remembers|studies|says|said|lives|drives|cooks|mentors|chairs|volunteers|attends|hopes|graduated|learned|told)\b/;
 const ordinaryEnding =
-  /(?:ing|ed|ly|ions?|ments?|ness|ity|ance|ence|ship|ers|ors|ies|[^s]s|ism|age|ure|th)$/;
+  /(?:ing|ed|ly|ions?|ments?|ness|ity|ance|ence|ship|ers|ors|ies|[^su]s|ism|age|ure|th)$/;
 
 /** One capitalised word at the start of a sentence is a name only when it behaves like one. */
 const looksLikeName = (part: Part, opens: boolean, text: string, index: SourceIndex): boolean => {
@@ -101,7 +112,12 @@ export const traceNames = (text: string, index: SourceIndex): NameTrace[] =>
   findNameRuns(text).flatMap((run): NameTrace[] => {
     const part = dropOpener(trim(run.words), run.opens, index);
     const opens = run.opens && part[0] === run.words[0];
-    if (part.length === 0 || namesNobody(part) || !looksLikeName(part, opens, text, index))
+    if (
+      part.length === 0 ||
+      namesNobody(part) ||
+      isService(part, index) ||
+      !looksLikeName(part, opens, text, index)
+    )
       return [];
     const trace = (piece: Part): NameTrace | undefined => {
       const first = piece[0];
@@ -115,16 +131,16 @@ export const traceNames = (text: string, index: SourceIndex): NameTrace[] =>
     if (!whole || whole.source) return whole ? [whole] : [];
     const pieces = splitAtConnectors(part);
     if (pieces.length === 1) {
-      const withoutTitle = part.filter(
-        ({ text: item }) => !/^(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon)\.?$/.test(item),
-      );
+      const withoutTitle = part.filter(({ text: item }) => !title.test(item));
       const again = withoutTitle.length < part.length ? trace(withoutTitle) : undefined;
       if (again?.source) return [again];
       const core = stripGeneric(part);
       const kernel = core.length > 0 && core.length < part.length ? trace(core) : undefined;
       return kernel?.source && core.length > 1 ? [kernel] : [whole];
     }
-    return pieces.filter((piece) => !namesNobody(piece)).flatMap((piece) => trace(piece) ?? []);
+    return pieces
+      .filter((piece) => !namesNobody(piece) && !isService(piece, index))
+      .flatMap((piece) => trace(piece) ?? []);
   });
 
 /** "Executive Director Maria Lopez" names Maria Lopez. */
