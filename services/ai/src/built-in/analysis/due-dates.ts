@@ -87,7 +87,10 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       statement.aside === 'elsewhere'
     )
       continue;
-    const dates = findDates(statement.text).filter((date) => date.day !== undefined);
+    const dates = endsOfWindows(
+      statement.text,
+      findDates(statement.text).filter((date) => date.day !== undefined),
+    );
     if (dates.length === 0) continue;
     const times = findTimes(statement.text);
     for (const date of dueIn(statement, dates)) {
@@ -103,6 +106,16 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
   }
   return withTimes([...found, ...dueColumns(guidelines)]);
 };
+
+/** "January 20-27, 2027" closes on the 27th. */
+const endsOfWindows = (text: string, dates: DateMention[]): DateMention[] =>
+  dates.map((date) => {
+    const rest = /^\s?-\s?(\d{1,2}),? ((?:19|20)\d\d)\b/.exec(text.slice(date.end));
+    if (!rest?.[1] || !rest[2] || date.year !== undefined) return date;
+    const [day, year] = [Number(rest[1]), Number(rest[2])];
+    const iso = `${year}-${String(date.month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    return { ...date, day, year, iso, end: date.end + rest[0].length };
+  });
 
 /** A date named twice has the time of the place that gives one. */
 const withTimes = (found: DueDate[]): DueDate[] =>

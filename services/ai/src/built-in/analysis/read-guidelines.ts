@@ -4,7 +4,15 @@ import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { isNoise } from './noise.ts';
-import { bulletOf, isNumbered, isAnswer, isTitleLike, numberingOf, splitLabel } from './shape.ts';
+import {
+  bulletOf,
+  isNumbered,
+  isAnswer,
+  isTitleLike,
+  numberingOf,
+  splitDateFirst,
+  splitLabel,
+} from './shape.ts';
 import { shapeBlocks } from './shape-blocks.ts';
 import { pairsOfTable, tableOf } from './table.ts';
 
@@ -28,6 +36,21 @@ const levelOf = (headings: Heading[], numbering: string, least: number): number 
 /** A heading style on a whole paragraph is a slip of the author's: nobody titles in sentences. */
 const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' }> =>
   block.type === 'heading' && block.text.length <= 180 && splitSentences(block.text).length <= 2;
+
+/** What a sentence is about, where the next one may say "they" of it. */
+const subjectOf = (text: string): string | undefined =>
+  /^((?:All |The |Your |Full |Completed )*(?:[Aa]pplications?|[Pp]roposals?|[Ll]etters? of (?:inquiry|intent|interest)|[Nn]arratives?|[Pp]rojects?|[Rr]equests?|[Aa]pplicants?|[Bb]udgets?)) (?:must|should|may|shall|can|cannot|are|is|will)\b/.exec(
+    text,
+  )?.[1];
+
+/** "They must be sent by mail" after "Proposals must be signed" is said of the proposals. */
+const withSubject = (text: string, subject: string): string =>
+  subject === ''
+    ? text
+    : text.replace(
+        /^(?:They|It) (?=(?:must|should|may|shall|can|cannot|are|is|will)\b)/,
+        `${subject} `,
+      );
 
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
@@ -69,10 +92,14 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const sayAll = (raw: string, block: number, form: 'sentence' | 'item', lead?: string): void => {
     const at = place(block);
     const withLead = lead === undefined ? {} : { lead };
+    const calendar = splitDateFirst(squeeze(plain(raw)));
     const pair = splitLabel(plain(raw));
+    let subject = '';
     for (const sentence of splitSentences(raw)) {
-      const text = squeeze(plain(sentence.text));
-      const labelled = pair && sentence.start === 0 ? splitLabel(text) : undefined;
+      const said = squeeze(plain(sentence.text));
+      const text = withSubject(said, subject);
+      subject = subjectOf(text) ?? subject;
+      const labelled = calendar ?? (pair && sentence.start === 0 ? splitLabel(text) : undefined);
       state({ ...at, ...withLead, ...labelled, text, quote: sentence.text, form });
     }
   };

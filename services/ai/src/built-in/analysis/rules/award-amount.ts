@@ -150,7 +150,7 @@ export const awardAmount: Rule = {
       if (/%/.test(words) && /\b(?:indirect|overhead|administrative|f&a)\b/i.test(words)) continue;
       const isTotal =
         total.test(words) &&
-        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|award ceiling|range|direct costs?|maximum (?:award|grant))\b/i.test(
+        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|award ceiling|range|direct costs?|maximum (?:award|grant)|budget requested|requested|request (?:may|must|should|cannot)|proposals?|applicants? (?:may|can|should))\b/i.test(
           words,
         );
       if (isTotal) {

@@ -16,6 +16,7 @@ import { numberOfApplications } from './number-of-applications.ts';
 import { numberOfAwards } from './number-of-awards.ts';
 import { pageLimit } from './page-limit.ts';
 import { projectPeriod } from './project-period.ts';
+import { questionAnswers } from './question-answers.ts';
 import { registrations } from './registrations.ts';
 import { rejection } from './rejection.ts';
 import { reporting } from './reporting.ts';
@@ -47,5 +48,6 @@ export const rules: Rule[] = [
   keyDates,
   contacts,
   reporting,
+  questionAnswers,
   duties,
 ];

@@ -7,6 +7,14 @@ const two =
 const many =
   /\b(?:may submit (?:more than one|multiple)|multiple applications (?:are|will be) (?:allowed|accepted|permitted)|more than one (?:application|proposal) (?:is|may be) (?:allowed|accepted|permitted|submitted))/i;
 
+const person =
+  /\b(?:PIs?|co-?PIs?|investigators?|individuals?|faculty|persons?|researchers?|project directors?|artists?|candidates?)\b/i;
+
+/** Whom a limit binds: an organization, or one person, who may serve on several teams. */
+const bindsPerson = ({ label, text }: { label?: string; text: string }): boolean =>
+  person.test(label ?? text) &&
+  !/\b(?:organi[sz]ations?|institutions?|agenc(?:y|ies))\b/i.test(label ?? text);
+
 /** How often one organization may apply. */
 export const numberOfApplications: Rule = {
   name: 'number-of-applications',
@@ -34,6 +42,32 @@ export const numberOfApplications: Rule = {
           }),
         ];
       }
+      const labelled =
+        /\blimit on (?:the )?number of (?:applications|proposals|submissions)\b/i.test(
+          statement.label ?? '',
+        )
+          ? /^(\d|one|two|three|four|five)\b/i.exec(statement.value ?? '')?.[1]
+          : undefined;
+      if (bindsPerson(statement) && (labelled ?? several ?? one.exec(text)?.[0])) {
+        const most = labelled ?? several ?? 'one';
+        return [
+          finding(statement, {
+            kind: 'eligibility',
+            text: `One person may lead no more than ${most.toLowerCase()} ${/^(?:1|one)$/i.test(most) ? 'application' : 'applications'}`,
+            weight: 64,
+            topic: 'applications per person',
+          }),
+        ];
+      }
+      if (labelled && !/^(?:1|one)$/i.test(labelled))
+        return [
+          finding(statement, {
+            kind: 'eligibility',
+            text: `Submit no more than ${labelled.toLowerCase()} applications per organization`,
+            weight: 73,
+            topic: 'applications per applicant',
+          }),
+        ];
       if (several)
         return [
           finding(statement, {
@@ -43,7 +77,7 @@ export const numberOfApplications: Rule = {
             topic: 'applications per applicant',
           }),
         ];
-      if (!one.test(text)) return [];
+      if (!one.test(text) && !labelled) return [];
       const per =
         /\bper (?:(?:organi[sz]ation|applicant|institution)\b)?[^.;,]{0,40}?\b(year|cycle|round|deadline|funding cycle|calendar year|fiscal year|12-month period)\b/i.exec(
           text,

@@ -7,9 +7,21 @@ import { asChecklistLine, isWhole } from '../wording.ts';
 const notLength =
   /\b(?:reviewers?|review panel|webpages?|web pages?|home ?page|landing page|fax|per minute|page \d+ of|file names?|filenames?)\b/i;
 const overall =
-  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot)/i;
+  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot|can) (?:not )?(?:also )?(?:be|exceed|have|total|limited|no (?:more|longer))\b/i;
 const thing =
   /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
+
+const numbered = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)]\s+/;
+const isOrder =
+  /^(?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b/i;
+
+/** "C. Statement of Need - Page Limit": the row of a table names what its limit is for. */
+const rowName = (statement: Statement): string | undefined => {
+  const name = /^(.{3,80}?) - .*\b(?:pages?|words?|characters?|limit|length)\b/i.exec(
+    statement.label ?? '',
+  )?.[1];
+  return name?.replace(numbered, '');
+};
 
 /** What the limit is about: the words before it, else the heading it stands under. */
 const subjectOf = (statement: Statement): string => {
@@ -17,11 +29,16 @@ const subjectOf = (statement: Statement): string => {
     /(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi,
     '',
   );
+  const runIn = /^([\p{Lu}][^().:?]{2,80}?)\s*\((?=[^)]*(?:page|word|character))/u.exec(text)?.[1];
+  if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
+    return `"${runIn.replace(numbered, '')}"`;
+  const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
+  if (asked && asked.split(' ').length <= 6 && statement.form !== 'pair' && /\?/.test(text))
+    return `"${asked.replace(numbered, '')}"`;
   const question = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
   if (question) return `the answer to "${question}"`;
-  const runIn = /^([\p{Lu}][^().:]{2,60}?)\s*\((?=[^)]*(?:page|word|character))/u.exec(text)?.[1];
-  if (runIn && runIn.split(' ').length <= 8)
-    return `"${runIn.replace(/^[\dA-Z]{1,2}[.)]\s+/, '')}"`;
+  const row = statement.form === 'pair' ? rowName(statement) : undefined;
+  if (row) return `"${row}"`;
   const task =
     /^((?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b.{8,110}?)[.]?\s*\([^)]*\)\.?$/i.exec(
       text,
