@@ -15,6 +15,8 @@ export const noteTexts = {
     count === 1
       ? 'One page holds no text, only a picture or nothing; it was not read.'
       : `${count} pages hold no text, only pictures or nothing; they were not read.`,
+  cutNesting:
+    'This page is built in a way that cannot be read to its end; only its first part was read.',
   cutPages: (read: number, all: number) => `Only the first ${read} of ${all} pages were read.`,
 } as const;
 

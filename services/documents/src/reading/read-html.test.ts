@@ -83,6 +83,45 @@ describe('a web page', () => {
     expect(notes).toHaveLength(1);
   });
 
+  it('keeps beside its text what its foot says of who made it', async () => {
+    const { blocks, imprint } = await read(
+      `<header class="site-header"><ul><li><a href="/a">Adopt</a></li></ul><p>Call us: (806) 555-0133</p></header><main>${prose}</main><footer><p>High Plains Haven<br>3501 S Osage St<br>Amarillo, TX 79118</p></footer>`,
+    );
+    expect(JSON.stringify(blocks)).not.toContain('Amarillo');
+    expect(imprint?.map((block) => block.type === 'paragraph' && block.text)).toEqual([
+      'Call us: (806) 555-0133',
+      'High Plains Haven',
+      '3501 S Osage St',
+      'Amarillo, TX 79118',
+    ]);
+  });
+
+  it('keeps the lines of a definition and of a heading apart', async () => {
+    const { blocks } = await read(
+      `<h2>ARTICLE I<br>NAME</h2>${prose}<dl><dt>Mailing Address:</dt><dd>413 Proctor Ave<br>Elk River, MN 55330</dd></dl>`,
+    );
+    expect(blocks[0]).toMatchObject({ type: 'heading', text: 'ARTICLE I NAME' });
+    expect(blocks.at(-1)).toMatchObject({
+      rows: [['Mailing Address:', '413 Proctor Ave\nElk River, MN 55330']],
+    });
+  });
+
+  it.each(['<div>', '<b><i>', '<table><tr><td>', '<ul><li>'])(
+    'of a hundred thousand nested tags (%s) is read to where they begin, and says so',
+    async (tags) => {
+      const { blocks, notes } = await read(`${prose}${tags.repeat(100_000)}Buried`);
+      expect(JSON.stringify(blocks)).toContain('since 1987');
+      expect(notes.join(' ')).toContain('only its first part was read');
+    },
+  );
+
+  it('drops a tag of thousands of attributes with what it might hide', async () => {
+    const attributes = Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(' ');
+    const found = await texts(`${prose}<p ${attributes}>Secret</p>`);
+    expect(found).toContain('since 1987');
+    expect(found).not.toContain('Secret');
+  });
+
   it('without text is told in a sentence', async () => {
     await expect(read('<nav><a href="/">Home</a></nav>')).rejects.toThrow(/no text/);
   });

@@ -172,4 +172,44 @@ describe('a PDF', () => {
     await expect(read([{ texts: [] }])).rejects.toThrow(/There is no text in this PDF/);
     await expect(readDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(/damaged/);
   });
+
+  it('reads the two blocks at the head of a letter one after the other', async () => {
+    const left = [
+      [60, 'INTERNAL REVENUE SERVICE'],
+      [72, 'P. O. BOX 2508'],
+      [84, 'CINCINNATI, OH 45201'],
+      [144, 'NORTH VALLEY LITERACY COUNCIL'],
+      [156, 'C/O DANA REYES'],
+      [168, 'PO BOX 318'],
+      [180, 'CHICO, CA 95927'],
+    ] as const;
+    const right = [
+      [108, 'Employer Identification Number:'],
+      [120, '27-3456781'],
+      [132, 'Contact Person:'],
+      [144, 'KEVIN A PAYNE'],
+      [156, 'Contact Telephone Number:'],
+      [168, '(877) 829-5500'],
+      [192, 'Public Charity Status:'],
+      [204, '170(b)(1)(A)(vi)'],
+    ] as const;
+    const { blocks } = await read([
+      {
+        texts: [
+          ...left.map(([y, text]) => ({ text, x: 72, y, size: 9 })),
+          ...right.map(([y, text]) => ({ text, x: 330, y, size: 9 })),
+          { text: 'Dear Applicant:', x: 72, y: 260, size: 9 },
+          ...lines(prose, { y: 284 }),
+        ],
+      },
+    ]);
+    expect(blocks.map((block) => 'text' in block && block.text).slice(0, 12)).toEqual([
+      ...left.map(([, text]) => text),
+      'Employer Identification Number: 27-3456781',
+      'Contact Person: KEVIN A PAYNE',
+      'Contact Telephone Number: (877) 829-5500',
+      'Public Charity Status: 170(b)(1)(A)(vi)',
+      'Dear Applicant:',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { nameOf, textLength, type PageDocument } from './dom.ts';
 
 const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])|text-indent\s*:\s*-\d{3,}|mso-hide\s*:\s*all/i;
+  /display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}px|mso-hide\s*:\s*all/i;
 const whiteText =
   /(?:^|[;\s])color\s*:\s*(#fff(?:fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))/i;
 const someBackground =

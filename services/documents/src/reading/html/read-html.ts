@@ -9,14 +9,17 @@ import { decodePage } from './decode.ts';
 import { parsePage } from './dom.ts';
 import { removeHidden } from './hidden.ts';
 import { imprintOf } from './imprint.ts';
+import { limitNesting } from './limit-nesting.ts';
 import { mainContent } from './main-content.ts';
 
 /** A hidden part shorter than this is a leftover of the page's machinery, not worth a word. */
 const worthANote = 20;
 
 export function readHtml(bytes: Uint8Array, charset?: string): Reading {
-  const page = parsePage(decodePage(bytes, charset));
   const notes = createNotes();
+  const { html, cut } = limitNesting(decodePage(bytes, charset));
+  if (cut) notes.add(noteTexts.cutNesting);
+  const page = parsePage(html);
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
   if (removeHidden(page) > worthANote) notes.add(noteTexts.hiddenText);
   const imprint = imprintOf(page, notes);

@@ -9,7 +9,7 @@ import { startPosition, startState, type GraphicsState } from './text-state.ts';
 
 /** Text of this size is a title; over a picture, which is not decoded here, it may well be white. */
 const titleSize = 16;
-const smallestSize = 1;
+const smallestSize = 1.6;
 const invisibleMode = 3;
 const fills = new Set<number>([
   OPS.fill,
