@@ -1,4 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
+import { expandShorthand } from '../text/expand-shorthand.ts';
 import { fold, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
 import { derivedValues } from './derive/derived-values.ts';
@@ -65,7 +66,7 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
     ordinary: new Set(),
   };
   for (const { source, text } of sentences) {
-    const stems = new Set(topicStems(text));
+    const stems = new Set([...topicStems(text), ...topicStems(expandShorthand(text))]);
     if (source.type === 'answer') for (const stem of topicStems(source.question)) stems.add(stem);
     if (source.type === 'organization' && source.field === 'foundedYear')
       for (const stem of foundingStems) stems.add(stem);
@@ -82,6 +83,12 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
       address: ` ${addressKey(text)} `,
       original: fold(text),
     });
+    // "grades 3-6" also says 3 and 6.
+    for (const [, from = '', to = ''] of text.matchAll(
+      /(?<![\d-])(\d{1,3})\s?[-–]\s?(\d{1,3})(?![\d-])/g,
+    ))
+      for (const end of [from, to])
+        addValue(index, `number:${Number(end)}`, { source, stems }, true);
     for (const finding of findValues(text))
       for (const key of finding.implies)
         addValue(index, key, { source, stems }, finding.kind === 'date' || isLabel);

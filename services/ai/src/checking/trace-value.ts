@@ -5,7 +5,7 @@ import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
 
 /** How far a rounded figure may be from the source's. */
-const tolerance = 0.1;
+const tolerance = { about: 0.06, above: 0.1, below: 0.1 };
 
 /** A writer who rounds leaves noughts: "more than 11,000" of 11,342, never "more than 11,003". */
 const isRounded = (value: number): boolean => {
@@ -17,7 +17,9 @@ const isRounded = (value: number): boolean => {
 const bearsOut = (source: number, { value = 0, approximate, kind }: Finding): boolean => {
   const apart = Math.abs(source - value);
   const near =
-    kind === 'percentage' ? apart <= (value % 5 === 0 ? 5 : 1) : apart <= value * tolerance;
+    kind === 'percentage'
+      ? apart <= (value % 5 === 0 ? 5 : 1)
+      : apart <= value * tolerance[approximate ?? 'about'];
   if (!near || !isRounded(value)) return false;
   if (approximate === 'about') return kind !== 'percentage' || apart <= 2;
   return approximate === 'above' ? source >= value : source <= value;
@@ -32,6 +34,18 @@ const surroundings = (text: string, finding: Finding): string[] => {
     list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
   return [...carrying(words(after)).slice(0, 3), ...carrying(words(before)).slice(-2)];
 };
+
+const units =
+  /^[\s-]*(miles?|minutes?|hours?|days?|weeks?|months?|years?|decades?|beds?|acres?|pounds?|tons?|points?|dollars?)\b/i;
+
+/** "forty-seven minutes" is not borne out by "47 miles". */
+const unitAfter = (text: string, { end }: Finding): string | undefined => {
+  const unit = units.exec(text.slice(end))?.[1];
+  return unit === undefined ? undefined : stem(unit.toLowerCase());
+};
+
+const measuredIn = (unit: string, { stems }: Occurrence): boolean =>
+  stems.size === 0 || sameThing(unit, stems) || sameThing(`${unit}s`, stems);
 
 const isYear = ({ keys }: Finding): boolean => keys[0]?.startsWith('year:') ?? false;
 
@@ -59,12 +73,13 @@ const candidates = (finding: Finding, index: SourceIndex): Occurrence[] => {
   if (finding.kind === 'figure' && (finding.value ?? 0) >= 1000)
     keys.push(`money:${finding.value}`, `year:${finding.value}`);
   const exact = keys.flatMap((key) => index.values.get(key) ?? []);
-  if (exact.length > 0 || !finding.approximate || finding.value === undefined) return exact;
+  if (!finding.approximate || finding.value === undefined) return exact;
   const kind =
     finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
-  return index.amounts
+  const near = index.amounts
     .filter((amount) => amount.kind === kind && bearsOut(amount.value, finding))
     .map(({ occurrence }) => occurrence);
+  return [...exact, ...near];
 };
 
 /** Where the value of a finding stands in the sources, the weightiest source first; undefined when nowhere. */
@@ -75,9 +90,15 @@ export const traceValue = (
 ): ClaimSource | undefined => {
   const found = candidates(finding, index);
   if (found.length > 0) {
-    if (!finding.needsContext) return found[0]?.source;
+    // A rounded value must be one of the same thing.
+    const isExact = finding.keys.some((key) => index.values.has(key));
+    if (!finding.needsContext && (isExact || finding.kind !== 'figure')) return found[0]?.source;
     const near = isYear(finding) ? around(text, finding) : surroundings(text, finding);
-    return found.find((occurrence) => agrees(near, occurrence))?.source;
+    const unit = unitAfter(text, finding);
+    return found.find(
+      (occurrence) =>
+        agrees(near, occurrence) && (unit === undefined || measuredIn(unit, occurrence)),
+    )?.source;
   }
   const years = /^years:(\d+)-(\d+)$/.exec(finding.keys[0] ?? '');
   if (years) {

@@ -16,8 +16,11 @@ const scales: Record<string, number> = {
 
 /** Pattern source of a number written in words: "twelve", "twenty-five", "two hundred and fifty". */
 export const numberWords = (() => {
-  const word = [...small, ...tens, ...Object.keys(scales)].join('|');
-  return `(?:${word})(?:(?:[\\s-]+(?:and\\s+)?)(?:${word}))*`;
+  const units = [...small].reverse().join('|');
+  const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${small.slice(1, 10).join('|')})\\b)?|${units})`;
+  const below1000 = `(?:${below100}(?:[\\s-]+hundred(?:[\\s-]+(?:and\\s+)?${below100})?)?|hundred)`;
+  const scale = `(?:${Object.keys(scales).slice(1).join('|')})`;
+  return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}(?:[\\s-]+${scale})|(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})*|${scale})`;
 })();
 
 /** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000". */

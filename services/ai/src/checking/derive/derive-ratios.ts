@@ -1,5 +1,5 @@
 import { findMoney } from '../../text/money.ts';
-import { stem } from '../../text/words.ts';
+import { stem, topicStems } from '../../text/words.ts';
 import { findNumbers } from '../../text/numbers.ts';
 import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
@@ -20,6 +20,17 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
         return [Math.abs(second.value - first.value) / first.value];
       return [];
     });
+    const counts = numbers.filter(({ value }) => value < 1900 || value > 2100);
+    const pairs = counts
+      .slice(1)
+      .map((second, at) => ({ first: counts[at], second }))
+      .filter(
+        ({ first, second }) =>
+          first !== undefined && /\b(?:to|from)\s+$/i.test(text.slice(first.end, second.start)),
+      );
+    const differences = pairs.map(({ first, second }) =>
+      Math.abs(second.value - (first?.value ?? 0)),
+    );
     const rates = findNumbers(text).filter(({ percent }) => percent);
     const changes = rates
       .slice(1)
@@ -33,6 +44,13 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       ...shares.flatMap((share) =>
         percentageKeys(Math.round(share * 1000) / 1000).map((key) => ({ source, key, stems: [] })),
       ),
+      ...differences
+        .filter((difference) => difference > 0 && difference < 1900)
+        .map((difference) => ({
+          source,
+          key: `number:${Math.round(difference * 100) / 100}`,
+          stems: topicStems(text),
+        })),
       ...changes
         .filter((change) => change > 0)
         .map((change) => ({

@@ -1,5 +1,6 @@
 import type { SourceSentence } from '../claim-sources.ts';
 import { deriveAges } from './derive-ages.ts';
+import { deriveHeadCounts } from './derive-head-counts.ts';
 import { deriveRatios } from './derive-ratios.ts';
 import { deriveSums } from './derive-sums.ts';
 
@@ -9,5 +10,6 @@ export type Derived = { source: SourceSentence['source']; key: string; stems: st
 export const derivedValues = (sentences: SourceSentence[], thisYear: number): Derived[] => [
   ...deriveAges(sentences, thisYear),
   ...deriveSums(sentences),
+  ...deriveHeadCounts(sentences),
   ...deriveRatios(sentences),
 ];

@@ -12,7 +12,7 @@ export const findFigures: Finder = (text) =>
   findNumbers(text).flatMap(({ text: written, start, end, value, percent }) => {
     if (percent || notACount.test(written)) return [];
     const before = text.slice(Math.max(0, start - 12), start);
-    if (/^[a-z]/i.test(written) && value <= 10 && counted.test(before)) return [];
+    if (/^[a-z]/i.test(written) && value <= 4 && counted.test(before)) return [];
     if (
       aroundTheClock.test(text.slice(start, start + 4)) &&
       /24\/7/.test(text.slice(start - 3, end + 2))
@@ -27,7 +27,7 @@ export const findFigures: Finder = (text) =>
         keys: [`number:${value}`],
         implies: [`number:${value}`],
         value,
-        needsContext: value < 100 || /^[1-9]00+$/.test(String(value)),
+        needsContext: (value < 100 && Number.isInteger(value)) || /^[1-9]00+$/.test(String(value)),
         ...approximation(text, start),
       },
     ];

@@ -19,6 +19,7 @@ please dear note attach attached include request requested need input purchase s
 export const generic = list(`
 board directors director executive program programs programme project manager coordinator officer officers staff committee council president chair chairperson chairman vice treasurer secretary chief financial operating development advisory trustee trustees member members team lead associate assistant senior junior head founder cofounder co-founder principal investigator specialist counselor instructor teacher tutor nurse volunteer volunteers intern fellow
 grant grants foundation fund funder funding request proposal application applicant summary abstract narrative budget need needs statement problem goal goals objective objectives outcome outcomes output outputs phase year month quarter week total section appendix attachment table figure part step activity activities timeline evaluation plan sustainability mission vision history background organization organizational capacity qualifications personnel partners partnership community services service center nonprofit non-profit charity public benefit corporation articles incorporation bylaws letter letters support determination annual report form
+university college hospital school schools library church museum district
 federal state county city national local government agency department internal revenue code tax exempt ein uei id identification number employer
 i ii iii iv v vi a b c d e f q1 q2 q3 q4 goal1 item amount cost description contact information name address phone email website
 `);
@@ -26,7 +27,7 @@ i ii iii iv v vi a b c d e f q1 q2 q3 q4 goal1 item amount cost description cont
 /** Capitalised by spelling alone, or known to every reader. */
 export const alwaysCapital = list(`
 january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
-monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun
+monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thurs fri sat sun
 i i'm i've i'll english internet web wi-fi wifi pdf ceo cfo coo cpa ein irs usd us u.s usa stem steam ged k diy gpa pto pta hr it faq ngo dei ada fte fy am pm et pt ct mt est pst mr mrs ms dr covid covid-19 zoom google excel word
 spring summer fall autumn winter american americans christmas thanksgiving easter
 `);

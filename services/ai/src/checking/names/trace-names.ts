@@ -81,6 +81,15 @@ const verbAfter =
 const ordinaryEnding =
   /(?:ing|ed|ly|ions?|ments?|ness|ity|ance|ence|ship|ers|ors|ies|[^su]s|ism|age|ure|th)$/;
 
+const peopleAfter =
+  /^\s+(?:residents|families|students|schools|patients|children|people|refugees|immigrants|families|leaders|teachers|parents|voters|tribes|churches|hospitals|officials)\b/;
+const apposition =
+  /^,\s+(?:one of|a|an|our|who|whose|age|aged|the (?:first|only|youngest|oldest|mother|father|daughter|son))\b/;
+const demonym =
+  /(?:[^e]nian|[aeiou]nian|rian|lian|sian|bian|dian|cian|tian|gian|hian|kian|ican|exican|ese|ani|stani)$/;
+const quality =
+  /(?:al|er|ic|y|ous|ive|ful|less|ar|ble|ant|ent|ish|est|an|ate|ose|ee)$|^(?:poor|black|white|most|public|middle|single|deaf|blind|male|female|brown|queer|trans|gay|high|low|new|more|fewer|adult|youth|top|bad|good|state|farm|faith|peer|foster|home|host|first|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|church|day|past|lost|sick|far|free)$/;
+
 /** One capitalised word at the start of a sentence is a name only when it behaves like one. */
 const looksLikeName = (part: Part, opens: boolean, text: string, index: SourceIndex): boolean => {
   const only = part[0];
@@ -90,6 +99,12 @@ const looksLikeName = (part: Part, opens: boolean, text: string, index: SourceIn
   if (!opens) return true;
   if (index.ordinary.has(only.text.replace(/['’]s$/, '').toLowerCase())) return false;
   if (/['’]s$/.test(only.text)) return !isOpener(only.text);
+  const small = only.text.toLowerCase();
+  if (!isOpener(only.text) && !isGeneric(only.text)) {
+    const after = text.slice(only.end);
+    if (apposition.test(after) && !ordinaryEnding.test(small)) return true;
+    if (peopleAfter.test(after) && (demonym.test(small) || !quality.test(small))) return true;
+  }
   return (
     !isOpener(only.text) &&
     !ordinaryEnding.test(only.text.toLowerCase()) &&

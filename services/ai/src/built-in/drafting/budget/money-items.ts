@@ -2,7 +2,7 @@ import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money } from '../../../text/money.ts';
 import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
-import { expandShorthand } from '../statements/expand-shorthand.ts';
+import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { readNotes } from '../statements/read-notes.ts';
 import { splitStatements } from '../statements/split-lines.ts';
 

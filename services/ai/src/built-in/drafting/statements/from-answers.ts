@@ -5,7 +5,7 @@ import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-s
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { fromLine, type Wording } from './from-line.ts';
-import { expandShorthand } from './expand-shorthand.ts';
+import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 

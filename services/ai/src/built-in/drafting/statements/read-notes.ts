@@ -1,7 +1,7 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { expandShorthand } from './expand-shorthand.ts';
+import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { type NoteLabel, readLabel } from './note-labels.ts';
 import { isBullet, splitStatements } from './split-lines.ts';
 

@@ -1,5 +1,13 @@
 /** How people write when they are in a hurry, and what they mean. */
 const shorthand: [RegExp, string][] = [
+  [/\bMon\b\.?/g, 'Monday'],
+  [/\bTues?\b\.?/g, 'Tuesday'],
+  [/\bWed\b\.?/g, 'Wednesday'],
+  [/\bThu(?:rs?)?\b\.?/g, 'Thursday'],
+  [/\bFri\b\.?/g, 'Friday'],
+  [/\bSat\b\.?/g, 'Saturday'],
+  [/\bSun\b\.?(?=\s*(?:$|\d|[&+,-]))/g, 'Sunday'],
+  [/(?<=day) [&+] (?=[A-Z]\w+day)/g, ' and '],
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
   [/\bw (?=\p{Ll})/gu, 'with '],
