@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../events/index.ts';
 import type { Bus, DeadLetter, Subscription } from './bus.ts';
@@ -40,6 +41,8 @@ export class InProcessBus implements Bus {
     this.#deadLetters = options.deadLetters;
     this.#delays = options.retryDelays ?? defaultDelays;
     this.#onFailure = options.onFailure ?? (() => undefined);
+    // every event that waits listens for the end
+    setMaxListeners(0, this.#closing.signal);
   }
 
   /** Lets events flow. Until every service has subscribed, publishing waits: nobody may be passed over. */

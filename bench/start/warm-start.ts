@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
+import { pairedRatios, report } from '../pairs.ts';
+
+/**
+ * `npm start` on data that is there, beside what no start can go below: a bare mongod on the same kind
+ * of data until it takes connections, then a bare node that imports the libraries of all services.
+ */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
+const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'product'), MONGODB_URI: '' };
+const say = () => undefined;
+
+async function milliseconds(work: () => Promise<() => Promise<unknown>>): Promise<number> {
+  const startedAt = performance.now();
+  const end = await work();
+  const taken = performance.now() - startedAt;
+  await end();
+  return taken;
+}
+
+/** Resolves when a child has ended. */
+const ended = (child: ReturnType<typeof spawn>) =>
+  new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+const product = () =>
+  milliseconds(async () => {
+    const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env, cwd: root });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('ready at')) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    });
+    return async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+    };
+  });
+
+/** The program and the arguments that the product itself runs mongod with, on data of its own. */
+const dbPath = join(folder, 'bare', 'db');
+async function mongodOfTheProduct(): Promise<string[]> {
+  const mongo = await startEmbeddedMongo({
+    folder: join(folder, 'bare'),
+    env: process.env,
+    say,
+    onExit: say,
+  });
+  const command = await readFile(`/proc/${mongo.pid}/cmdline`, 'utf8');
+  await mongo.stop();
+  return command.split('\0').filter(Boolean);
+}
+const [program = '', ...given] = await mongodOfTheProduct();
+
+const bareMongod = () =>
+  milliseconds(async () => {
+    const port = await freePort();
+    const args = given.map((arg, at) => (given[at - 1] === '--port' ? String(port) : arg));
+    const child = spawn(program, args, { stdio: 'ignore' });
+    while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
+    return async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+      await rm(join(dbPath, 'mongod.lock'), { force: true });
+    };
+  });
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+/** Every library that a package or a service of the product depends on, from where it would. */
+async function librariesScript(): Promise<string> {
+  const lines: string[] = [];
+  for (const parent of ['packages', 'services'])
+    for (const name of await readdir(join(root, parent))) {
+      const file = join(root, parent, name, 'package.json');
+      const { dependencies = {} } = JSON.parse(await readFile(file, 'utf8')) as {
+        dependencies?: Record<string, string>;
+      };
+      for (const library of Object.keys(dependencies))
+        if (!/^@grantwright\/|^mongodb-memory-server/.test(library))
+          lines.push(`createRequire(${JSON.stringify(file)}).resolve(${JSON.stringify(library)})`);
+    }
+  return `import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+const found = [${lines.map((line) => `() => ${line}`).join(',\n')}];
+for (const find of found) { let path; try { path = find(); } catch { continue; } await import(pathToFileURL(path)); }
+process.exit(0);`;
+}
+const script = join(folder, 'imports.mjs');
+await writeFile(script, await librariesScript());
+const bareImports = () =>
+  milliseconds(async () => {
+    await ended(spawn(process.execPath, [script], { stdio: 'ignore' }));
+    return async () => undefined;
+  });
+
+try {
+  await product();
+  const rows: string[] = [];
+  const ratios = await pairedRatios(7, {
+    product: async () => {
+      const taken = await product();
+      rows.push(`product ${taken.toFixed(0)} ms`);
+      return taken;
+    },
+    bare: async () => {
+      const [mongod, imports] = [await bareMongod(), await bareImports()];
+      rows.push(`mongod ${mongod.toFixed(0)} ms + imports ${imports.toFixed(0)} ms`);
+      return mongod + imports;
+    },
+  });
+  console.log(rows.join('\n'));
+  report(
+    'npm start with data there ÷ (mongod restart + import of the libraries)',
+    ratios('product', 'bare'),
+  );
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
