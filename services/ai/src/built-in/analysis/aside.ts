@@ -7,7 +7,7 @@ const headings: [Aside, RegExp][] = [
   ],
   [
     'elsewhere',
-    /\b(?:(?:other|related|additional|companion) (?:\w+ )?(?:grant|funding|programs?|programmes?|opportunit(?:y|ies))(?: (?:programs?|opportunities))?|other grants|see also|you may also like|related (?:links|notices|content|pages)|news|latest)\s*$/i,
+    /\b(?:(?:other|related|additional|companion) (?:\w+ )?(?:grant|funding|programs?|programmes?|opportunit(?:y|ies))(?: (?:programs?|opportunities))?|other grants|other opportunities|matching gifts?(?: program)?|employee (?:giving|volunteering|matching)|see also|you may also like|related (?:links|notices|content|pages)|news|latest)\s*$/i,
   ],
   ['definition', /\b(?:definitions?|glossary|acronyms|key terms|terminology)\b/i],
   ['example', /^(?:\W*)(?:examples?|samples?|hypothetical)\b/i],

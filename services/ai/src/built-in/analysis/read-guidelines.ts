@@ -1,4 +1,6 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
+import { findDates } from '../../text/dates.ts';
+import { findMoney } from '../../text/money.ts';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
@@ -33,9 +35,21 @@ const levelOf = (headings: Heading[], numbering: string, least: number): number 
   return known?.level ?? (deepest === undefined ? least : deepest + 0.1);
 };
 
+/** "Grant amount: up to $15,000" in bold is a fact, not the title of what follows. */
+const isFact = (text: string): boolean => {
+  const value = splitLabel(text)?.value ?? '';
+  return (
+    (findMoney(value).length > 0 || findDates(value).some((date) => date.day !== undefined)) &&
+    !/^(?:step|part|stage|section|phase|attachment|appendix|round|cycle) [\dA-Z]/i.test(text)
+  );
+};
+
 /** A heading style on a whole paragraph is a slip of the author's: nobody titles in sentences. */
 const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' }> =>
-  block.type === 'heading' && block.text.length <= 180 && splitSentences(block.text).length <= 2;
+  block.type === 'heading' &&
+  block.text.length <= 180 &&
+  !isFact(squeeze(plain(block.text))) &&
+  splitSentences(block.text).length <= 2;
 
 /** What a sentence is about, where the next one may say "they" of it. */
 const subjectOf = (text: string): string | undefined =>

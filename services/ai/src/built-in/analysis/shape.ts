@@ -27,7 +27,7 @@ export const isTitleLike = (text: string): boolean =>
   !/\b(?:must|shall|will|should|may not|is|are)\b/.test(text);
 
 const dateFirst =
-  /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?:,? (?:19|20)\d\d)?))\s*(?::| - )\s*(\p{L}[^.]{3,110})$/u;
+  /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?:,? (?:19|20)\d\d)?))\s*(?::| - )\s*(\p{L}.{3,110})$/u;
 
 /** "April 14, 2027 - Full proposals due, 5 p.m.": a line of a calendar, with the event as its label. */
 export const splitDateFirst = (text: string): { label: string; value: string } | undefined => {

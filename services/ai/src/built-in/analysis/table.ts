@@ -46,7 +46,7 @@ export const pairsOfTable = (
   table.rows.flatMap((row) => {
     const [head = '', ...cells] = row;
     const name = squeeze(plain(head)).replace(/\s*:$/, '');
-    if (cells.length === 0) {
+    if (cells.every((cell) => cell.trim() === '')) {
       const text = squeeze(plain(head));
       return text ? [{ text, quote: head.trim(), label: '', value: text }] : [];
     }

@@ -7,9 +7,11 @@ import { asChecklistLine, isWhole } from '../wording.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
 const title =
-  /\b(?:attachments?|appendi(?:x|ces)|required (?:documents?|documentation|materials|forms|uploads)|supporting (?:documents?|documentation|materials)|supplement(?:al|ary) (?:documents?|materials)|(?:application|submission|proposal) (?:checklist|package|materials)|documents? (?:to (?:submit|include|upload)|required|needed)|checklist|uploads|enclosures|support materials|work samples?)\b/i;
+  /\b(?:attachments?|appendi(?:x|ces)|required (?:documents?|documentation|materials|forms|uploads)|supporting (?:documents?|documentation|materials)|supplement(?:al|ary) (?:documents?|materials)|(?:application|submission|proposal) (?:checklist|package|materials)|documents? (?:you|we)\b|what (?:you(?:'ll| will)? )?(?:need )?to (?:send|attach|upload)|documents? (?:to (?:submit|include|upload)|required|needed)|checklist|uploads|enclosures|support materials|work samples?)\b/i;
 const asksList =
   /\b(?:attach|include|submit|provide|upload|enclose|accompan|required|following|must (?:contain|have))\b.*\b(?:documents?|documentation|attachments?|materials|items|forms|enclosures|uploads|copies|supporting)\b|\b(?:documents?|documentation|attachments?|materials|items|forms|uploads|enclosures)\b.*\b(?:required|must|attach|include|submit|upload|provide|needed|accompan)/i;
+const asksPapers =
+  /\b(?:attach|upload|enclose|submit|send|provide|include|supply|ready to provide)(?: us| the following| these| all of these| each of these| one copy of each of these| copies of)*\s*:?$/i;
 const paper =
   /\b(?:letters?|determination|501\(c\)|990|financial statements?|audit(?:ed)?|budget|board (?:list|members|of directors|roster)|list of|resumes?|cvs?|curriculum|bios?|biographical|form|certificat|w-?9|insurance|agreements?|mou\b|memorand|plan|chart|logic model|photo|images?|samples?|proof|evidence|documentation|bylaws|articles|annual report|policy|resolution|license|statement|references|quotes?|bids?|abstract|narrative|disclosure|assurances?|sf-?\d+|attachment|appendix|copy|copies|schedule|timeline|map|drawings|declaration|accounts|constitution|roster|registration)\b/i;
 const inSentence =
@@ -20,8 +22,11 @@ const conditional =
 
 const lineOf = (text: string): string | undefined => {
   const short = (
-    text.split(/(?<=[a-z)\d])[.;]\s+(?=[A-Z])|\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Z][a-z]+ )/)[0] ??
     text
+      .replace(/^((?:attachment|appendix|exhibit|form) [\dA-Z]{1,2})\s*:\s+/i, '$1 - ')
+      .split(
+        /(?<=[a-z)\d])[.;]\s+(?=[A-Z])|(?<!(?:attachment|appendix|exhibit|form) [\dA-Z]{1,2})\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Z][a-z]+ )/,
+      )[0] ?? text
   )
     .replace(/[.;,:\s]+$/, '')
     .replace(/[;,]?\s+and$/, '');
@@ -41,7 +46,7 @@ const fromList = (list: ListPart): Finding[] => {
       /attach|document|checklist/i.test(list.path.at(-1) ?? ''));
   if (list.aside && list.aside !== 'background') return [];
   const mixed = introducesSections(lead);
-  if (!titled && !mixed && !asksList.test(lead)) return [];
+  if (!titled && !mixed && !asksList.test(lead) && !asksPapers.test(lead)) return [];
   if (
     /\b(?:eligib|criteria|evaluat|consider|extent|costs?|chart|narrative (?:must|should)|describe|questions)\b/i.test(
       lead,
@@ -49,9 +54,11 @@ const fromList = (list: ListPart): Finding[] => {
   )
     return [];
   const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
-  const papers = top.filter((item) =>
+  const known = top.filter((item) =>
     mixed && !titled ? isPaper(item.text) : paper.test(item.text),
   );
+  // What must be sent along is all to be sent along, whatever it is.
+  const papers = !mixed && asksPapers.test(lead) && known.length >= top.length / 2 ? top : known;
   if (!mixed && (papers.length < Math.min(2, top.length) || papers.length < top.length * 0.4))
     return [];
   const optionalList = conditional.test(lead) || /\boptional\b/i.test(list.path.at(-1) ?? '');
@@ -59,7 +66,7 @@ const fromList = (list: ListPart): Finding[] => {
     const line = lineOf(item.text);
     if (
       !line ||
-      /^(?:describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we)\b/i.test(
+      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we)\b/i.test(
         line,
       )
     )
@@ -139,6 +146,29 @@ const fromTables = (guidelines: Guidelines): Finding[] =>
     });
   });
 
+const inlineLabel =
+  /^(?:(?:required |supporting |application )*(?:attachments?|enclosures|uploads|(?:supporting )?(?:documents?|documentation|materials))(?: (?:to (?:upload|attach|submit|include)|required))?)(?:\s*\([^)]*\))?$/i;
+
+/** "Attachments: board list, IRS letter, audited financial statements". */
+const fromLabels = (guidelines: Guidelines): Finding[] =>
+  guidelines.statements.flatMap((statement) => {
+    const { label, value } = statement;
+    if (!label || !value || !inlineLabel.test(label) || value.length > 300) return [];
+    if ((statement.aside && statement.aside !== 'background') || !paper.test(value)) return [];
+    return [
+      finding(statement, {
+        kind: 'attachment',
+        text: `Attach: ${value.replace(/[.;]$/, '')}`,
+        mandatory: !conditional.test(value),
+        weight: 65,
+      }),
+    ];
+  });
+
+/** "You may submit up to three work samples": left to the applicant, with a limit of its own. */
+const allowed =
+  /\b(?:you|applicants?) may (?:also )?(?:submit|include|attach|upload|provide) (?:up to |no more than )?(?:an? |one |two |three |four |five |ten |\d+ )?(?:\w+ ){0,3}(?:samples?|letters?|attachments?|images?|photos?|files?|documents?)\b/i;
+
 /** Papers that must come with the application. */
 export const attachments: Rule = {
   name: 'attachments',
@@ -147,6 +177,7 @@ export const attachments: Rule = {
       ...guidelines.lists.flatMap(fromList),
       ...fromHeadings(guidelines),
       ...fromTables(guidelines),
+      ...fromLabels(guidelines),
     ];
     const covered = new Set(found.map((one) => one.block));
     for (const statement of guidelines.statements) {
@@ -159,7 +190,7 @@ export const attachments: Rule = {
         continue;
       if (
         statement.form === 'pair' ||
-        !inSentence.test(text) ||
+        !(inSentence.test(text) || allowed.test(text)) ||
         !paper.test(text) ||
         /:$/.test(text)
       )
@@ -173,7 +204,7 @@ export const attachments: Rule = {
         finding(statement, {
           kind: 'attachment',
           text: line,
-          mandatory: !conditional.test(text),
+          mandatory: !conditional.test(text) && !allowed.test(text),
           weight: fatal ? 80 : conditional.test(text) ? 50 : 60,
         }),
       );

@@ -85,7 +85,7 @@ export const measureOf = (text: string): string => {
 const tierOf = (statement: Statement): string => {
   const label =
     statement.label
-      ?.replace(/\s*-\s.*$/, '')
+      ?.replace(/\s*-\s.*$|\s*[$€£][\d,]+$/, '')
       .replace(/^(?:tier|level|track|category|option)\s*/i, (word) => word) ?? '';
   const isTier =
     /\b(?:tier|level|track|category|option|phase|small|large|mini|micro|seed|planning|implementation|capacity|program|project|operating|fellowship|emergency|pilot|individual|type [a-z0-9]|stream|strand|tier \d)\b/i.test(

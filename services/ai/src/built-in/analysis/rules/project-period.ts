@@ -51,7 +51,10 @@ export const projectPeriod: Rule = {
       const line =
         start && end && dates.length === 2
           ? `The project runs from ${formatDateMention(start)} to ${formatDateMention(end)}${length && /year|month/i.test(length[0]) && !/12-month budget/i.test(length[0]) ? '' : ''}`
-          : length && upTo && dates.length === 0
+          : length &&
+              upTo &&
+              dates.length === 0 &&
+              !/\bdays?\b|\b(?:completed|spent|used|expended)\b/i.test(text)
             ? `Plan a project of at most ${tidySpan(length[0])}`
             : length &&
                 dates.length === 0 &&

@@ -16,6 +16,7 @@ export const submissionMethod: Rule = {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
       if (!act.test(text) || !way.test(text) || !demand.test(text)) return [];
+      if (/^if\b.*:$/i.test(text)) return [];
       if (
         /^if\b|\b(?:questions?|inquir(?:y|ies)|regist(?:er|ration)|notified|notification|receipt of|help desk|assistance|webinar|reports?|invoices?|learn more|more information|complaint|newsletter|resume|disclosures?|errors?|if you (?:have|experience|encounter|need)|instructions for)\b/i.test(
           text,
@@ -23,12 +24,14 @@ export const submissionMethod: Rule = {
       )
         return [];
       if (
-        !/\b(?:appl(?:y|ications?)|proposals?|submi|requests?|nominat|materials|packages?|letters?)/i.test(
+        !/\b(?:appl(?:y|ications?)|proposals?|submi|requests?|nominat|materials|packages?|letters?|narratives?)/i.test(
           text,
         )
       )
         return [];
-      const line = asChecklistLine(text);
+      const line = asChecklistLine(
+        text.replace(/,? and one (?:copy|set) of each of (?:these|the following):?$/i, ''),
+      );
       if (!line || line.length > 280) return [];
       const where = /\b(?:through|via|portal|grants\.gov|online|@|mail|electronically)\b/i.test(
         text,
