@@ -54,6 +54,9 @@ describe('a visitor', () => {
 it('sends a signed-in person away from /auth', async () => {
   answer(calls.listApplications, () => ok([]));
   answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  answer(calls.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+  );
   const { router } = openScreen('/auth', aUser());
   expect(await screen.findByText('No applications yet')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
@@ -81,6 +84,9 @@ describe('a session that ends under way', () => {
   it('leads home when an application was being deleted', async () => {
     answer(calls.listApplications, () => ok([anApplication()]));
     answer(calls.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
+    answer(calls.getEntitlement, () =>
+      ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+    );
     answer(calls.deleteApplication, () => refused('not-signed-in', 'Signed out.'));
     openScreen('/dashboard', aUser());
     const user = userEvent.setup();

@@ -8,6 +8,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { paths, safeNext } from './paths.ts';
 import { useUser } from './session.ts';
+import { useReturnedPayment } from './use-returned-payment.ts';
 import { sayAndLeave } from './use-signed-out.ts';
 
 /** Knows who is here before any screen shows: a centred spinner until then (spec section 2). */
@@ -35,7 +36,12 @@ export function SignedIn() {
     if (user) prepareToasts();
   }, [user]);
   const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
-  return user ? <Outlet /> : handle?.loggedOut;
+  return user ? <SignedInScreen /> : handle?.loggedOut;
+}
+
+function SignedInScreen() {
+  useReturnedPayment();
+  return <Outlet />;
 }
 
 /** The toast of section 8, and after 500 ms the way to sign in. */

@@ -1,9 +1,10 @@
 import type { User } from '@grantwright/shared/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { calls } from '../lib/calls.ts';
 import { isSignedOut } from '../lib/errors.ts';
 import { keyOf } from '../lib/query.ts';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/toasts.tsx';
 import { leaveFor } from './leave.ts';
 import { paths } from './paths.ts';
@@ -41,7 +42,7 @@ export function useEnter(): (user: User) => void {
 }
 
 export function useLogout() {
-  return useMutation({
+  return useAction({
     mutationFn: () => api(calls.logout, { signedOut: 'stay' }),
     onSuccess: () => leaveFor(paths.home),
     onError: () =>

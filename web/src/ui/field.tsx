@@ -56,9 +56,18 @@ export function Field(props: FieldProps) {
 }
 
 /** Says what is wrong and what to do, with its icon; the colour alone means nothing. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({
+  id,
+  alert = false,
+  children,
+}: {
+  id?: string;
+  /** Read out at once: for the message of a whole form, which no field carries. */
+  alert?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <ErrorText id={id}>
+    <ErrorText id={id} {...(alert && { role: 'alert' })}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>{children}</span>
     </ErrorText>

@@ -1,6 +1,6 @@
 import 'sonner/dist/styles.css';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import styled from 'styled-components';
 import { color, font } from './tokens.ts';
@@ -10,6 +10,14 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export type Toast = { kind: 'success' | 'error' | 'info'; title: string; description?: string };
 
+const phone = '(max-width: 639px)';
+const isPhone = () => window.matchMedia(phone).matches;
+const watchPhone = (tell: () => void) => {
+  const query = window.matchMedia(phone);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
 /** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
 export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) => void }) {
   useEffect(() => {
@@ -18,9 +26,12 @@ export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) =
       toast[kind](title, { ...(description && { description }) });
     });
   }, [onReady]);
+  // Away from the buttons that cause messages: dialogs and forms have theirs on the right, and on
+  // a phone at the bottom.
+  const onPhone = useSyncExternalStore(watchPhone, isPhone);
   return (
     <Themed
-      position="bottom-right"
+      position={onPhone ? 'top-center' : 'bottom-left'}
       duration={shownFor}
       visibleToasts={1}
       icons={{
@@ -42,6 +53,8 @@ const Themed = styled(Sonner)`
     font-family: ${font.sans};
   }
   && [data-sonner-toast] {
+    /* An open dialog takes the pointer from the rest of the page; a message still waits under it. */
+    pointer-events: auto;
     align-items: flex-start;
     box-shadow: ${color.shadow};
     font-size: 14px;

@@ -2,15 +2,21 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { detailOf, isSignedOut } from '../lib/errors.ts';
 import type { Toast } from './toaster.tsx';
 
-const load = () => import('./toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
-
-/** Fetches the code ahead, where a message may have only half a second to be read. */
-export const prepareToasts = (): void => void load();
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
 let waiting: Toast[] = [];
+let isPrepared = false;
 let display: ((toast: Toast) => void) | undefined;
 let tellToasts: (() => void) | undefined;
+
+/**
+ * Puts the place of the messages on the page ahead of the first one: a screen reader hears only
+ * what changes in a region it knows, and a dialog that opens leaves alone only what is there.
+ */
+export function prepareToasts(): void {
+  isPrepared = true;
+  tellToasts?.();
+}
 
 function show(toast: Toast) {
   if (display) return display(toast);
@@ -33,9 +39,11 @@ const subscribe = (tell: () => void) => {
   };
 };
 
+const isNeeded = () => isPrepared || display !== undefined || waiting.length > 0;
+
 /** The place of the messages; its code comes with the first one. */
 export function Toasts() {
-  const needed = useSyncExternalStore(subscribe, () => display !== undefined || waiting.length > 0);
+  const needed = useSyncExternalStore(subscribe, isNeeded);
   return needed ? (
     <Suspense>
       <Toaster onReady={ready} />

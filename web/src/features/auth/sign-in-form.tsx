@@ -40,7 +40,11 @@ export function SignInForm() {
           />
         )}
       </Field>
-      {problem && <FieldError id={messageId}>{problem}</FieldError>}
+      {problem && (
+        <FieldError id={messageId} alert>
+          {problem}
+        </FieldError>
+      )}
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         {pending ? 'Signing in…' : 'Sign In'}
       </Button>

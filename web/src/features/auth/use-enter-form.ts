@@ -1,11 +1,11 @@
 import type { User } from '@grantwright/shared/contract';
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, safeNext } from '../../app/paths.ts';
 import { useEnter } from '../../app/session.ts';
 import { detailOf } from '../../lib/errors.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 
 type Enter<Field extends string> = {
@@ -27,7 +27,8 @@ export function useEnterForm<Field extends string>(enter: Enter<Field>) {
   const navigate = useNavigate();
   const take = useEnter();
 
-  const mutation = useMutation({
+  const mutation = useAction({
+    once: true,
     mutationFn: enter.send,
     onSuccess: (user) => {
       take(user);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths, safeNext } from '../../app/paths.ts';
@@ -11,12 +11,18 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Main, PageHeader, PageTitle, useTitle } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { color, media, space } from '../../ui/tokens.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
-import { usePaymentIntent } from './use-payment-intent.ts';
+import { failedToBegin, usePaymentIntent } from './use-payment-intent.ts';
+
+/** Loads with the provider's script, where real cards are taken. */
+const StripeCardForm = lazy(async () => ({
+  default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm,
+}));
 
 /** Pays for one more application, then goes back to where the person was (`?next=`). */
 export function CheckoutPage() {
@@ -40,9 +46,15 @@ function Checkout() {
   const entitlement = useQuery({ ...queryOf(calls.getEntitlement), staleTime: 0 });
   const intent = usePaymentIntent();
   const next = safeNext(search.get('next')) ?? paths.creator;
+  const [isUnavailable, setUnavailable] = useState(false);
+  const giveUp = useCallback(() => {
+    setUnavailable(true);
+    notify.error('Error', failedToBegin);
+  }, []);
+  const goOn = () => void navigate(next, { replace: true });
   useTitle('Complete Your Purchase');
 
-  if (intent.isError) return <PaymentError />;
+  if (intent.isError || isUnavailable) return <PaymentError />;
   if (intent.isPending) return <SpinnerPage label="Preparing Payment" words />;
   const covered = (entitlement.data?.freeLeft ?? 0) + (entitlement.data?.credits ?? 0);
   return (
@@ -61,16 +73,19 @@ function Checkout() {
         </Covered>
       )}
       <Columns>
-        {intent.data.provider === 'sandbox' ? (
-          <SandboxCardForm
-            intent={intent.data}
-            onPaid={() => void navigate(next, { replace: true })}
-          />
+        {intent.data.publishableKey ? (
+          <Suspense fallback={<Skeleton $height="320px" />}>
+            <StripeCardForm
+              paymentId={intent.data.id}
+              clientSecret={intent.data.clientSecret}
+              publishableKey={intent.data.publishableKey}
+              next={next}
+              onPaid={goOn}
+              onUnavailable={giveUp}
+            />
+          </Suspense>
         ) : (
-          <Notice tone="check">
-            Paying by card is not open in this version yet. Nothing has been charged, and what you
-            have written is kept.
-          </Notice>
+          <SandboxCardForm paymentId={intent.data.id} onPaid={goOn} />
         )}
         <OrderSummary />
       </Columns>
@@ -84,7 +99,7 @@ function PaymentError() {
     <Main>
       <ErrorCard role="alert">
         <PageTitle>Payment Error</PageTitle>
-        <p>Failed to initialize payment. Please try again.</p>
+        <p>{failedToBegin}</p>
         <p>Nothing has been charged, and what you have written is kept.</p>
         <div>
           <Button variant="primary" onClick={() => window.location.reload()}>

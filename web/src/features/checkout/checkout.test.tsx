@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { keepPayment } from '../../app/kept-payment.ts';
 import { calls } from '../../lib/calls.ts';
 import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -49,6 +50,41 @@ describe('the payment page', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false);
   });
 
+  it.each([
+    ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+    ['4000 0025 0000 3155', 'Your bank asks you to confirm this payment.'],
+  ])('lets a person try how %s ends', async (number, message) => {
+    const sent: unknown[] = [];
+    begin();
+    answer(calls.paySandbox, async ({ request }) => {
+      sent.push(await request.json());
+      return ok({ id: 'p1', status: 'failed', message });
+    });
+    openScreen('/checkout', aUser());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: `Use ${number}` }));
+    await user.keyboard('{Enter}');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([{ cardNumber: number }]);
+  });
+
+  it('pays once for a double click', async () => {
+    let paid = 0;
+    begin();
+    answer(calls.paySandbox, () => {
+      paid += 1;
+      return ok({ id: 'p1', status: 'succeeded' });
+    });
+    answer(calls.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
+    answer(calls.listDocuments, () => ok([]));
+    openScreen('/checkout?next=/documents', aUser());
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
+    await user.dblClick(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('Payment Successful')).toBeTruthy();
+    expect(paid).toBe(1);
+  });
+
   it('tells a person with something left that there is no need to pay', async () => {
     begin(2);
     openScreen('/checkout?next=/documents', aUser());
@@ -70,4 +106,22 @@ describe('the payment page', () => {
     expect(await screen.findByText('Super User Access')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/application-creator'));
   });
+});
+
+it('settles what the bank sends back, and goes on to where the person was', async () => {
+  const settled: unknown[] = [];
+  answer(calls.listDocuments, () => ok([]));
+  answer(calls.settlePayment, ({ params }) => {
+    settled.push(params['id']);
+    return ok({ id: 'p7', status: 'succeeded' });
+  });
+  keepPayment({ id: 'p7', next: '/documents' });
+  const { router } = openScreen(
+    '/application-creator?payment_intent=pi_1&redirect_status=succeeded',
+    aUser(),
+  );
+  expect(await screen.findByText('Payment Successful')).toBeTruthy();
+  expect(await screen.findByText('No documents yet')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/documents');
+  expect(settled).toEqual(['p7']);
 });

@@ -1,75 +1,76 @@
-import type { paymentIntentSchema } from '@grantwright/shared/contract';
-import { LockKeyhole } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
-import type { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { space } from '../../ui/tokens.ts';
-import { reasonOf, usePaySandbox } from './use-pay-sandbox.ts';
+import { PayButton } from './pay-button.tsx';
+import { CardForm } from './card-form.ts';
+import { TestCards, testCards } from './test-cards.tsx';
+import { Declined, reasonOf, usePayment } from './use-payment.ts';
 
-const goodCard = '4242 4242 4242 4242';
 const incomplete = 'Please enter the whole card number, 16 digits.';
 
-type SandboxCardFormProps = {
-  intent: z.infer<typeof paymentIntentSchema>;
-  onPaid: () => void;
-};
+type SandboxCardFormProps = { paymentId: string; onPaid: () => void };
 
 /** The card form of the sandbox provider: test cards only, and it says so. */
-export function SandboxCardForm({ intent, onPaid }: SandboxCardFormProps) {
+export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string>();
-  const pay = usePaySandbox(intent.id, onPaid);
-
+  const payment = usePayment(
+    id,
+    async (cardNumber: string) => {
+      const paid = await api(calls.paySandbox, { params: { id }, body: { cardNumber } });
+      if (paid.status === 'failed') throw new Declined(paid.message);
+    },
+    onPaid,
+  );
+  const type = (text: string) => {
+    setNumber(text);
+    setProblem(undefined);
+    if (payment.isError) payment.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pay.isPending) return;
+    if (payment.isPending) return;
     const complete = number.replace(/\D/g, '').length >= 13;
     setProblem(complete ? undefined : incomplete);
-    if (complete) pay.mutate(number);
+    if (complete) payment.mutate(number);
     else input.current?.focus();
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <CardForm onSubmit={submit} noValidate>
       <Notice>
-        <strong>This is a sandbox: no money moves.</strong> Pay with the test card {goodCard}.
+        <strong>This is a sandbox: no money moves.</strong> Only the test cards below work here.
       </Notice>
-      <Field label="Card number" error={problem ?? (pay.isError ? reasonOf(pay.error) : undefined)}>
+      <Field
+        label="Card number"
+        error={problem ?? (payment.isError ? reasonOf(payment.error) : undefined)}
+      >
         {(control) => (
           <TextInput
             {...control}
             ref={input}
             value={number}
-            onChange={(event) => setNumber(event.target.value)}
+            onChange={(event) => type(event.target.value)}
+            readOnly={payment.isPending}
             inputMode="numeric"
             autoComplete="cc-number"
             maxLength={30}
-            placeholder={goodCard}
+            placeholder={testCards[0].number}
           />
         )}
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        wide
-        pending={pay.isPending}
-        icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden />}
-      >
-        Complete Secure Payment - $10.00
-      </Button>
-    </Form>
+      <PayButton pending={payment.isPending} />
+      <TestCards
+        onUse={(chosen) => {
+          type(chosen);
+          input.current?.focus();
+        }}
+      />
+    </CardForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;

@@ -7,6 +7,8 @@ import { isSignedOut } from '../../lib/errors.ts';
 import { useIntention } from '../../lib/idempotency.ts';
 import { notify } from '../../ui/toasts.tsx';
 
+export const failedToBegin = 'Failed to initialize payment. Please try again.';
+
 /** Begins one payment for this visit of the page; a second visit begins another. */
 export function usePaymentIntent() {
   const visit = useId();
@@ -22,7 +24,7 @@ export function usePaymentIntent() {
   });
   useEffect(() => {
     if (intent.error && !isSignedOut(intent.error)) {
-      notify.error('Error', 'Failed to initialize payment. Please try again.');
+      notify.error('Error', failedToBegin);
     }
   }, [intent.error]);
   return intent;

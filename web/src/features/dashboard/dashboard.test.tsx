@@ -1,11 +1,16 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { anApplication, aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, noContent, ok, refused } from '../../testing/server.ts';
+
+const price = { amount: 1000, currency: 'usd' };
+beforeEach(() =>
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price })),
+);
 
 function withApplications(applications: ApplicationSummary[]) {
   answer(calls.listApplications, () => ok(applications));
@@ -45,6 +50,13 @@ describe('the dashboard tab', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Back again')).length).toBeGreaterThan(0);
   });
+});
+
+it('says what the next application costs, with the way to pay for it', async () => {
+  withApplications([anApplication()]);
+  openScreen('/dashboard', aUser());
+  const pay = await screen.findByRole('link', { name: 'Pay for one now' });
+  expect(pay.getAttribute('href')).toBe('/checkout?next=%2Fdashboard');
 });
 
 it('shows an Updated date only where it differs from Created', async () => {

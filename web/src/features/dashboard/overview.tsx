@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { media, size, space } from '../../ui/tokens.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { Counts } from './counts.tsx';
+import { EntitlementStrip } from './entitlement-strip.tsx';
 import { nextToContinue } from './next-to-continue.ts';
 import { RecentApplications } from './recent-applications.tsx';
 
@@ -27,7 +28,10 @@ export function Overview({ applications, onDelete, now }: OverviewProps) {
   return (
     <Stack>
       {next && <ContinueCard application={next} now={now} />}
-      <Counts />
+      <div>
+        <Counts />
+        <EntitlementStrip />
+      </div>
       <section aria-labelledby="recent">
         <Head>
           <SectionTitle id="recent">Recent Applications</SectionTitle>

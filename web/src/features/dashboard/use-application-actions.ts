@@ -1,14 +1,15 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, apiFile } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { keyOf } from '../../lib/query.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 
 export function useDeleteApplication(onDeleted: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: (id: string) => api(calls.deleteApplication, { params: { id }, signedOut: 'home' }),
     onSuccess: async () => {
       notify.success('Application deleted successfully');
@@ -23,7 +24,7 @@ export function useDeleteApplication(onDeleted: () => void) {
 }
 
 export function useDownloadApplication() {
-  return useMutation({
+  return useAction({
     mutationFn: async ({ id }: Pick<ApplicationSummary, 'id'>) => {
       const { blob } = await apiFile(calls.downloadApplication, { params: { id } });
       saveFile(blob, `application-${id}.docx`);

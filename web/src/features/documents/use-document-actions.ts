@@ -8,6 +8,7 @@ import { useIntention } from '../../lib/idempotency.ts';
 import { pagesKeyOf } from '../../lib/list.ts';
 import { keyOf } from '../../lib/query.ts';
 import { upload } from '../../lib/upload.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 import { ordersOf } from './order/move.ts';
 
@@ -18,7 +19,8 @@ const listKey = keyOf(calls.listDocuments);
 export function useUploadDocument(onProgress: (share: number) => void) {
   const client = useQueryClient();
   const intention = useIntention();
-  return useMutation({
+  return useAction({
+    once: true,
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
       upload(calls.createDocument, {
         files: [file],
@@ -37,7 +39,7 @@ export function useUploadDocument(onProgress: (share: number) => void) {
 
 export function useRenameDocument() {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: ({ id, name }: Pick<LibraryDocument, 'id' | 'name'>) =>
       api(calls.renameDocument, { params: { id }, body: { name: name.trim() } }),
     onSuccess: async () => {
@@ -50,7 +52,7 @@ export function useRenameDocument() {
 
 export function useDeleteDocument() {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: (id: string) => api(calls.deleteDocument, { params: { id } }),
     onSuccess: async () => {
       notify.success('Document deleted successfully');

@@ -107,8 +107,9 @@ it('marks the default one, and offers Set Default only on the others', async () 
     ]),
   );
   openScreen('/organizations', aUser());
-  const [first, second] = await screen.findAllByRole('listitem');
-  if (!first || !second) throw new Error('two organizations were expected');
+  const cardOf = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('li') ?? document.createElement('li');
+  const [first, second] = [await cardOf('First'), await cardOf('Second')];
   expect(within(first).getByText('Default')).toBeTruthy();
   expect(within(first).queryByRole('button', { name: /Set Default/ })).toBeNull();
   expect(within(second).getByRole('button', { name: /Set Default/ })).toBeTruthy();

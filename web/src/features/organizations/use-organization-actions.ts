@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { keyOf } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 
 export function useDeleteOrganization(onDeleted: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: (id: string) => api(calls.deleteOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Organization deleted successfully');
@@ -22,7 +23,7 @@ export function useDeleteOrganization(onDeleted: () => void) {
 
 export function useSetDefaultOrganization() {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationFn: (id: string) => api(calls.setDefaultOrganization, { params: { id } }),
     onSuccess: async () => {
       notify.success('Default organization updated');

@@ -1,9 +1,10 @@
 import type { Organization } from '@grantwright/shared/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { useIntention } from '../../lib/idempotency.ts';
 import { keyOf } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 import type { OrganizationForm } from './organization-form.ts';
 import { bodyOf } from './organization-form.ts';
@@ -12,7 +13,8 @@ import { bodyOf } from './organization-form.ts';
 export function useSaveOrganization(existing: Organization | undefined) {
   const client = useQueryClient();
   const intention = useIntention();
-  return useMutation({
+  return useAction({
+    once: true,
     mutationFn: (form: OrganizationForm) => {
       const body = bodyOf(form);
       return existing

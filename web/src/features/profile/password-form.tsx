@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useSignedInUser } from '../../app/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { detailOf, hasCode } from '../../lib/errors.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -25,7 +25,7 @@ export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<{ field?: PasswordField; message: string }>();
 
-  const change = useMutation({
+  const change = useAction({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
       api(calls.changePassword, { body }),
     onSuccess: () => {
@@ -82,7 +82,7 @@ export function PasswordForm() {
           )}
         </Field>
       ))}
-      {problem && !problem.field && <FieldError>{problem.message}</FieldError>}
+      {problem && !problem.field && <FieldError alert>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={change.isPending}>
         {change.isPending ? 'Updating...' : 'Update Password'}
       </Button>

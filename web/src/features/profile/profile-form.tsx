@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
 import { detailOf } from '../../lib/errors.ts';
 import { longDate } from '../../lib/format.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -23,7 +24,7 @@ export function ProfileForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
 
-  const save = useMutation({
+  const save = useAction({
     mutationFn: (body: { username: string; email: string }) => api(calls.updateProfile, { body }),
     onSuccess: (updated) => {
       client.setQueryData(userQuery.queryKey, updated);
@@ -80,7 +81,7 @@ export function ProfileForm() {
         <dt>Member since</dt>
         <dd>{user.createdAt ? longDate(user.createdAt) : 'N/A'}</dd>
       </Since>
-      {problem && <FieldError>{problem}</FieldError>}
+      {problem && <FieldError alert>{problem}</FieldError>}
       <Button type="submit" variant="primary" pending={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save Changes'}
       </Button>

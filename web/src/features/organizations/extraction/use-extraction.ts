@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { calls } from '../../../lib/calls.ts';
@@ -8,6 +8,7 @@ import { count } from '../../../lib/format.ts';
 import { newKey } from '../../../lib/idempotency.ts';
 import { keyOf } from '../../../lib/query.ts';
 import { upload } from '../../../lib/upload.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { ExtractedField } from './found.ts';
 import { extractedFields, notesOf } from './found.ts';
@@ -34,7 +35,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
   };
   const begin = () => (leaving.current = new AbortController()).signal;
 
-  const fromFiles = useMutation({
+  const fromFiles = useAction({
     mutationFn: async (files: File[]) => {
       const signal = begin();
       const { saved, notes, firstError } = await saveFiles(files, {
@@ -67,7 +68,7 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
     onSettled: () => setDoing(''),
   });
 
-  const fromDocument = useMutation({
+  const fromDocument = useAction({
     mutationFn: async ({ id, name }: LibraryDocument) => {
       setDoing('Extracting information...');
       const answer = await api(calls.extractOrg, { params: { id }, signal: begin() });

@@ -1,0 +1,20 @@
+import { price } from '@grantwright/shared/contract';
+import { LockKeyhole } from 'lucide-react';
+import { dollars } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function PayButton({ pending, disabled }: { pending: boolean; disabled?: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      wide
+      pending={pending}
+      disabled={disabled ?? false}
+      icon={<LockKeyhole size={18} strokeWidth={1.75} aria-hidden />}
+    >
+      {pending ? 'Processing your payment…' : `Complete Secure Payment - ${dollars(price.amount)}`}
+    </Button>
+  );
+}

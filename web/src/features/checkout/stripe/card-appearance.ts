@@ -1,0 +1,28 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+/** The page's own colours for the provider's frame, which cannot read the page's variables. */
+export function cardAppearance(root: HTMLElement): Appearance {
+  const style = getComputedStyle(root);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    theme: 'flat',
+    labels: 'above',
+    variables: {
+      colorPrimary: value('--accent'),
+      colorBackground: value('--surface'),
+      colorText: value('--ink'),
+      colorTextSecondary: value('--ink-soft'),
+      colorTextPlaceholder: value('--ink-faint'),
+      colorDanger: value('--red'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '16px',
+      borderRadius: '6px',
+      spacingUnit: '4px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${value('--outline')}`, padding: '11px 12px' },
+      '.Tab': { border: `1px solid ${value('--outline')}` },
+      '.Label': { fontSize: '14px', fontWeight: '500' },
+    },
+  };
+}

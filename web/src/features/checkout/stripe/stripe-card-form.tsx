@@ -1,0 +1,86 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { keepPayment } from '../../../app/kept-payment.ts';
+import { paths } from '../../../app/paths.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CardForm } from '../card-form.ts';
+import { PayButton } from '../pay-button.tsx';
+import { Declined, reasonOf, usePayment } from '../use-payment.ts';
+import { cardAppearance } from './card-appearance.ts';
+
+type StripeCardFormProps = {
+  paymentId: string;
+  clientSecret: string;
+  publishableKey: string;
+  /** Where the person goes on after paying. */
+  next: string;
+  onPaid: () => void;
+  /** The provider's script did not come. */
+  onUnavailable: () => void;
+};
+
+/** Stripe's own form in its own frame: the card's number never touches this page. */
+export function StripeCardForm(props: StripeCardFormProps) {
+  const { clientSecret, publishableKey, onUnavailable } = props;
+  const [stripe, setStripe] = useState<Stripe>();
+  const [options] = useState<StripeElementsOptions>(() => ({
+    clientSecret,
+    appearance: cardAppearance(document.documentElement),
+  }));
+  useEffect(() => {
+    let isHere = true;
+    loadStripe(publishableKey).then(
+      (loaded) => isHere && (loaded ? setStripe(loaded) : onUnavailable()),
+      () => isHere && onUnavailable(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [publishableKey, onUnavailable]);
+  if (!stripe) return <Skeleton $height="320px" />;
+  return (
+    <Elements stripe={stripe} options={options}>
+      <PaymentForm {...props} />
+    </Elements>
+  );
+}
+
+function PaymentForm({ paymentId, next, onPaid, onUnavailable }: StripeCardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+  const payment = usePayment(
+    paymentId,
+    async () => {
+      if (!stripe || !elements) throw new Declined();
+      keepPayment({ id: paymentId, next });
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: window.location.origin + paths.creator },
+        redirect: 'if_required',
+      });
+      // A second try after a lost answer: it has gone through already, and is only to be settled.
+      if (error && error.payment_intent?.status !== 'succeeded') throw new Declined(error.message);
+    },
+    onPaid,
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!payment.isPending && isReady) payment.mutate(undefined);
+  };
+  return (
+    <CardForm onSubmit={submit}>
+      <PaymentElement
+        options={{ layout: 'tabs' }}
+        onReady={() => setReady(true)}
+        onLoadError={onUnavailable}
+      />
+      {payment.isError && <FieldError alert>{reasonOf(payment.error)}</FieldError>}
+      <PayButton pending={payment.isPending} disabled={!isReady} />
+    </CardForm>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/button.tsx';
+import { color, size, space } from '../../ui/tokens.ts';
+
+/** The numbers that card payment providers agree on for tests. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'Goes through' },
+  { number: '4000 0000 0000 0002', outcome: 'Declined' },
+  { number: '4000 0000 0000 9995', outcome: 'Insufficient funds' },
+  { number: '4000 0025 0000 3155', outcome: 'Authentication required' },
+] as const;
+
+/** Each way a payment can end, to be tried without a card. */
+export function TestCards({ onUse }: { onUse: (number: string) => void }) {
+  return (
+    <Box aria-labelledby="test-cards">
+      <h3 id="test-cards">Test cards</h3>
+      <ul role="list">
+        {testCards.map(({ number, outcome }) => (
+          <li key={number}>
+            <span>
+              <strong>{number}</strong>
+              {outcome}
+            </span>
+            <Button size="small" onClick={() => onUse(number)} aria-label={`Use ${number}`}>
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  h3 {
+    font-size: ${size.small};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: ${space[2]} 0;
+    border-bottom: 1px solid ${color.hairline};
+    font-size: ${size.small};
+  }
+  li > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    color: ${color.inkSoft};
+  }
+  strong {
+    min-width: 20ch;
+    color: ${color.ink};
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+`;

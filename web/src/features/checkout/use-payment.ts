@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { calls } from '../../lib/calls.ts';
+import { ConnectionError, detailOf, isSignedOut } from '../../lib/errors.ts';
+import { keyOf } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/toasts.tsx';
+import { paymentFailed as failed, sayOutcome } from '../../app/payment-outcome.ts';
+
+/** The provider declined; its own words are for the person. */
+export class Declined extends Error {}
+
+/**
+ * Pays in the provider's way, then asks the server how the payment stands: only that gives the
+ * credit. Trying again after a lost answer settles the same payment and never pays twice.
+ */
+export function usePayment<Card>(
+  id: string,
+  pay: (card: Card) => Promise<void>,
+  onPaid: () => void,
+) {
+  const client = useQueryClient();
+  return useAction({
+    once: true,
+    mutationFn: async (card: Card) => {
+      await pay(card);
+      const settled = await api(calls.settlePayment, { params: { id } });
+      if (settled.status === 'failed') throw new Declined(settled.message ?? failed);
+      return settled.status;
+    },
+    onSuccess: async (status) => {
+      await client.invalidateQueries({ queryKey: keyOf(calls.getEntitlement) });
+      sayOutcome(status);
+      onPaid();
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) notify.error('Payment Failed', reasonOf(error));
+    },
+  });
+}
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof Declined) return error.message || failed;
+  if (error instanceof ConnectionError) {
+    return `${failed} ${error.detail} Trying again never charges you twice.`;
+  }
+  return detailOf(error, failed);
+}
