@@ -124,6 +124,7 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
               },
             ];
       });
+    if (/eligib/i.test(list.path.at(-1) ?? '')) return [];
     if (
       top.length > 12 ||
       !/\b(?:criteria|evaluated|scored|judged|assessed|look for|consider)\b/i.test(
@@ -132,7 +133,7 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
     )
       return [];
     if (
-      /\b(?:extent to which|not consider|will consider an application|eligib\w*|must|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
+      /\b(?:extent to which|not (?:be )?awarded|do not|cannot|will not|not consider|will consider an application|eligib\w*|must|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
         list.lead?.text ?? '',
       )
     )

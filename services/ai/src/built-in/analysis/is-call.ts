@@ -74,7 +74,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const first = text.slice(0, 4_000);
   const asks = count(
     text,
-    /\b(?:applicants?|how to apply|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo|applications? for (?:grants?|funding|support|projects)|prospective grantees|(?:eligible|invited) to (?:apply|submit)|grant (?:guidelines|cycle|seekers)|unsolicited|fund(?:ing)? requests?)\b/,
+    /\b(?:applicants?|how to apply|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo|applications? for (?:grants?|funding|support|projects)|prospective grantees|(?:eligible|invited) to (?:apply|submit)|grant (?:guidelines|cycle|seekers)|unsolicited|fund(?:ing)? requests?|deadline for (?:applications|proposals)|review panel(?:ists)?|invited to submit|proposal sections|project narrative|(?:attach|upload) (?:an?|the|your|project)|\d{2,4} words|pages? (?:maximum|limit)|(?:evaluated|scored) and ranked)\b/,
   );
   const density = (asks / words) * 1_000;
   const amounts = awardAmount.find(guidelines).filter((one) => one.weight > 90).length;
@@ -95,7 +95,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const head = headOf(guidelines);
   const titled = titles.find(([, pattern]) => pattern.test(head))?.[0];
   if (titled && dues === 0 && asks < 12) return { isCall: false, seems: titled };
-  if (money < 2) return { isCall: false, seems: titled ?? 'no call for applications' };
+  if (money < 2 && asks < 4) return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
       seems,

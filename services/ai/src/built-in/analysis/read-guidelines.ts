@@ -24,6 +24,11 @@ type Lead = { text: string; quote: string; block: number };
 /** A paragraph that only looks like a heading ranks under all real ones; one above others of its kind, above those. */
 const pseudoLevel = 7;
 const innerLevel = 7.5;
+const questionLevel = 7.6;
+
+/** A question of those that people ask often, above its answer. */
+const isQuestion = (text: string): boolean => /\?$/.test(text) && text.length <= 220;
+const asksOften = /\bfrequently asked|\bfaqs?\b|\bq ?(?:&|and) ?a\b|questions and answers/i;
 
 /** Titles of one way of numbering stand on one level, and a new way of numbering opens a deeper one. */
 const levelOf = (headings: Heading[], numbering: string, least: number): number => {
@@ -73,6 +78,13 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const tables: TablePart[] = [];
   const chapters: Chapter[] = [];
   const blocks = shapeBlocks(reading.blocks);
+  const asked =
+    asksOften.test(reading.title ?? '') ||
+    blocks.some(
+      (block) =>
+        (block.type === 'heading' && asksOften.test(block.text)) ||
+        (block.type === 'paragraph' && /^Q(?:uestion)?[:.] /.test(block.text)),
+    );
   let headings: Heading[] = [];
   let list: ListPart | undefined;
   let leads: (Lead | undefined)[] = [];
@@ -169,6 +181,11 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     }
     list = undefined;
     const next = blocks[index + 1];
+    if (asked && next && isQuestion(text)) {
+      enter(text, questionLevel, index);
+      label = undefined;
+      return;
+    }
     if (label && label.block === index - 1 && isAnswer(text, label.real, blocks[index + 1])) {
       const name = label.text.replace(/\s*:$/, '');
       state({

@@ -21,6 +21,7 @@ const tidy = (raw: string): string =>
 const isName = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 160 &&
+  /^[\p{Lu}\d]/u.test(text) &&
   /[A-Z]/.test(text) &&
   !/^(?:Foundation|Trust|Fund|Council|Agency|Company|Service|Department|Commission|Association|Corporation)$/.test(
     text,

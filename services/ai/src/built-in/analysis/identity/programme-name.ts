@@ -1,3 +1,4 @@
+import { findDates } from '../../../text/dates.ts';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { isNumbered } from '../shape.ts';
@@ -9,11 +10,19 @@ const numberLabel =
 const number =
   /\b(?:RFP|RFA|RFQ|PAR?|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
 const generic =
-  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|guidance notes?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
+  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
 const programmeWord =
   /\b(?:program(?:me)?s?|grants?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|projects?|opportunit(?:y|ies)|support|partnerships?|call|residenc(?:y|ies)|scholarships?|studies|research|giving|funding|dialogues?)\b/i;
 
-const tidy = (raw: string): string =>
+/** "Seed Grant Guidelines" are the guidelines of the Seed Grant, not of a seed. */
+const tidy = (raw: string): string => {
+  const name = stripped(raw);
+  return name.split(' ').length > 1 || name === ''
+    ? name
+    : squeeze(plain(raw)).replace(/\s+(?:application )?(?:guidelines?|instructions|faqs?)$/i, '');
+};
+
+const stripped = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/\s*[|»·]\s.*$/, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
@@ -35,6 +44,7 @@ const tidy = (raw: string): string =>
     .replace(/^["']|["']$/g, '');
 
 const isName = (name: string): boolean =>
+  findDates(name).every((date) => date.day === undefined) &&
   name.length >= 4 &&
   name.length <= 220 &&
   !generic.test(name) &&
@@ -42,7 +52,7 @@ const isName = (name: string): boolean =>
   !/^\[.*\]$/.test(name);
 
 const named =
-  /\b(?:the|our|for|to)\s+((?:[\p{Lu}\d][\p{L}\d&'.-]*|of|for|and|the|in|to|&|-)(?:\s+(?:[\p{Lu}\d(][\p{L}\d&'.()-]*|of|for|and|the|in|to|&|-)){1,10}\s+(?:Program(?:me)?|Grants?(?: Program)?|Fund|Initiative|Awards?|Fellowships?|Challenge|Prize|Competition|Scheme))\b/u;
+  /\b(?:the|our|for|to)\s+((?:[\p{Lu}\d][\p{L}\d&'-]*|of|for|and|the|in|to|&|-)(?:\s+(?:[\p{Lu}\d(][\p{L}\d&'()-]*|of|for|and|the|in|to|&|-)){1,10}\s+(?:Program(?:me)?|Grants?(?: Program)?|Fund|Initiative|Awards?|Fellowships?|Challenge|Prize|Competition|Scheme))\b/u;
 
 /** The programme as a person would write it, with its number where it has one; empty when nothing names it. */
 export const programmeName = (guidelines: Guidelines): string => {

@@ -11,7 +11,7 @@ const title =
 const asksList =
   /\b(?:attach|include|submit|provide|upload|enclose|accompan|required|following|must (?:contain|have))\b.*\b(?:documents?|documentation|attachments?|materials|items|forms|enclosures|uploads|copies|supporting)\b|\b(?:documents?|documentation|attachments?|materials|items|forms|uploads|enclosures)\b.*\b(?:required|must|attach|include|submit|upload|provide|needed|accompan)/i;
 const asksPapers =
-  /\b(?:attach|upload|enclose|submit|send|provide|include|supply|ready to provide)(?: us| the following| these| all of these| each of these| one copy of each of these| copies of)*\s*:?$/i;
+  /\bfollowing (?:documents? |items? |materials? )?(?:must|should) be (?:attached|included|submitted|enclosed|provided|sent|uploaded)|\b(?:attach|upload|enclose|submit|send|provide|include|supply|ready to provide)(?: us| the following| these| all of these| each of these| one copy of each of these| copies of)*\s*:?$/i;
 const paper =
   /\b(?:letters?|determination|501\(c\)|990|financial statements?|audit(?:ed)?|budget|board (?:list|members|of directors|roster)|list of|resumes?|cvs?|curriculum|bios?|biographical|form|certificat|w-?9|insurance|agreements?|mou\b|memorand|plan|chart|logic model|photo|images?|samples?|proof|evidence|documentation|bylaws|articles|annual report|policy|resolution|license|statement|references|quotes?|bids?|abstract|narrative|disclosure|assurances?|sf-?\d+|attachment|appendix|copy|copies|schedule|timeline|map|drawings|declaration|accounts|constitution|roster|registration)\b/i;
 const inSentence =

@@ -34,7 +34,11 @@ export const format: Rule = {
       if (statement.aside && statement.aside !== 'background') return [];
       if (text.length > 360) return [];
       const matched = traits.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
-      if (matched.length === 0 || (!demand.test(text) && !statement.label)) return [];
+      if (
+        matched.length === 0 ||
+        (!demand.test(`${text} ${statement.lead ?? ''}`) && !statement.label)
+      )
+        return [];
       if (
         /\b(?:webinar|slides|recording|available (?:as|in)|download (?:the|a)|our website|limited english|english proficien|language(?:s)? (?:access|services)|translat)\b/i.test(
           text,

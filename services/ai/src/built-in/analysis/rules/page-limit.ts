@@ -29,7 +29,9 @@ const subjectOf = (statement: Statement): string => {
     /(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi,
     '',
   );
-  const runIn = /^([\p{Lu}][^().:?]{2,80}?)\s*\((?=[^)]*(?:page|word|character))/u.exec(text)?.[1];
+  const runIn = /^([\p{Lu}][^().:?]{2,80}?)\s*\((?=[^)]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
+    text,
+  )?.[1];
   if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
     return `"${runIn.replace(numbered, '')}"`;
   const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
@@ -94,7 +96,7 @@ const exclusion =
   /\b(?:excluding|exclusive of|not including|does not include|do not (?:count|include)|does not count|not counting|excludes?|not counted|other than|except for)\b\s*(?:toward[s]? [^,.;]*)?([^.;)]{0,120})/i;
 
 const counts =
-  /\b(?:(?:do(?:es)?|will) not count (?:toward|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? toward|included in) (?:\w+ ){0,3}(?:\d+-)?page[- ](?:limit|count|total)/i;
+  /\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? toward|included in) (?:\w+ ){0,3}(?:\d+-)?page[- ](?:limit|count|total)/i;
 
 const countedTables = (guidelines: Guidelines) =>
   guidelines.tables.flatMap((table) => {
@@ -169,7 +171,7 @@ export const pageLimit: Rule = {
       // What belongs to a numbered attachment is said with the attachment.
       if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
         return [];
-      if (counts.test(text) && !lengthLimitOf(text)) {
+      if (counts.test(text) && (!lengthLimitOf(text) || /\bnot be counted\b/i.test(text))) {
         const line = asChecklistLine(text);
         return line && isWhole(line)
           ? [finding(statement, { kind: 'limit', text: line, mandatory: false, weight: 50 })]

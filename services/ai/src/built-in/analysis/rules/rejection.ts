@@ -13,6 +13,7 @@ export const rejection: Rule = {
     for (const list of guidelines.lists) {
       const lead = list.lead?.text ?? '';
       if ((list.aside && list.aside !== 'background') || !says.test(lead)) continue;
+      if (!/:$|\b(?:if|following|any of|either)\b/i.test(lead)) continue;
       const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
       const items = joinItems(top.map((item) => item.text));
       const first = top[0];
@@ -35,6 +36,8 @@ export const rejection: Rule = {
     for (const statement of guidelines.statements) {
       if (statement.aside && statement.aside !== 'background') continue;
       const { text } = statement;
+      const whole = guidelines.reading.blocks[statement.block];
+      if (whole && whole.type !== 'table' && /\?$/.test(whole.text.trim())) continue;
       if (!says.test(text) || /:$/.test(text) || covered.has(statement.block)) continue;
       if (
         !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?|fax(?:es|ed)?|unsolicited|phone calls)\b/i.test(
