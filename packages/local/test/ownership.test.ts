@@ -89,6 +89,17 @@ describe('what belongs to somebody else', () => {
         },
         stranger,
       ],
+      [
+        calls.checkDraft,
+        {
+          content: '<p>x</p>',
+          requirements: [],
+          sections: [],
+          organizationInfo: { name: 'x' },
+          documentIds: [documentId],
+        },
+        stranger,
+      ],
     ];
     expect(named.map(([{ path, method }]) => `${method} ${path}`).sort()).toEqual(
       Object.values(calls)

@@ -26,6 +26,7 @@ const settingsShape = {
   /** Analyses and extractions, and drafts, of one person within an hour. */
   AI_READINGS_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
+  AI_CHECKS_PER_HOUR: count.default(600),
   /** Drafts of one person at the same time. */
   AI_DRAFTS_AT_ONCE: count.default(2),
   /** Threads for the built-in analyst and the check of claims. */

@@ -5,6 +5,7 @@ import { analyzeUrl } from './analysis/analyze-url.ts';
 import type { Deps, Person } from './deps.ts';
 import { extractFromDocument } from './extraction/extract-from-document.ts';
 import { extractFromUploads } from './extraction/extract-from-uploads.ts';
+import { checkDraft } from './generation/check-draft.ts';
 import { generateApplication } from './generation/generate-application.ts';
 import { liveAnswer } from './live-answer.ts';
 import { providerFor } from './providers/analysts.ts';
@@ -36,6 +37,10 @@ export const routes = (deps: Deps): Route[] => [
     return liveAnswer(calls.generateApplication, context, (live) =>
       generateApplication(deps, personOf(context), context.body, live),
     ).finally(done);
+  }),
+  route(calls.checkDraft, async (context) => {
+    await deps.throttle.beforeCheck(context.user.id);
+    return checkDraft(deps, personOf(context), context.body, context.signal);
   }),
   route(calls.extractOrgInfo, async (context) => {
     await deps.throttle.beforeReading(context.user.id);

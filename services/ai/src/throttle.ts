@@ -6,6 +6,8 @@ import type { AiSettings } from './config.ts';
 export interface Throttle {
   /** Counts an analysis or an extraction; `too-many-requests` beyond the limit. */
   beforeReading(userId: string): Promise<void>;
+  /** Counts a check of an edited draft. */
+  beforeCheck(userId: string): Promise<void>;
   /** Counts a draft and keeps it in mind until the result is called. */
   beforeDraft(userId: string): Promise<() => void>;
 }
@@ -14,7 +16,11 @@ const hour = 60 * 60;
 
 type Limits = Pick<
   AiSettings,
-  'AI_READINGS_PER_HOUR' | 'AI_DRAFTS_PER_HOUR' | 'AI_DRAFTS_AT_ONCE' | 'RATE_LIMIT_FACTOR'
+  | 'AI_READINGS_PER_HOUR'
+  | 'AI_DRAFTS_PER_HOUR'
+  | 'AI_CHECKS_PER_HOUR'
+  | 'AI_DRAFTS_AT_ONCE'
+  | 'RATE_LIMIT_FACTOR'
 >;
 
 export function createThrottle(limits: Limits): Throttle {
@@ -25,10 +31,12 @@ export function createThrottle(limits: Limits): Throttle {
     });
   const readings = limiter(limits.AI_READINGS_PER_HOUR);
   const drafts = limiter(limits.AI_DRAFTS_PER_HOUR);
+  const checks = limiter(limits.AI_CHECKS_PER_HOUR);
   const atOnce = Math.max(1, Math.round(limits.AI_DRAFTS_AT_ONCE * limits.RATE_LIMIT_FACTOR));
   const running = new Map<string, number>();
   return {
     beforeReading: (userId) => take(readings, userId, 'analyses'),
+    beforeCheck: (userId) => take(checks, userId, 'checks'),
     async beforeDraft(userId) {
       const open = running.get(userId) ?? 0;
       if (open >= atOnce) throw stillDrafting();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { limits, organizationTypes } from './constants.ts';
-import { id, longText } from './fields.ts';
+import { content, id, longText } from './fields.ts';
 
 export const requirementKinds = [
   'deadline',
@@ -165,11 +165,16 @@ export const claimSourceSchema = z.discriminatedUnion('type', [
 ]);
 export type ClaimSource = z.infer<typeof claimSourceSchema>;
 
+/** What a source says, in its own words. */
+const statedSchema = z.object({ text: sentence, source: claimSourceSchema });
+
 export const claimSchema = z.object({
   text: sentence,
   kind: z.enum(claimKinds),
   section: short.optional(),
   source: claimSourceSchema,
+  /** Beside `unsupported`: the sentence of a source that gives another value for the same thing. */
+  contradicts: statedSchema.optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;
 
@@ -177,13 +182,33 @@ export const gapSchema = z.object({ section: short, question: sentence });
 /** An open `[NEEDS INPUT: …]` mark in the draft. */
 export type Gap = z.infer<typeof gapSchema>;
 
+export const contradictionSchema = z.object({
+  /** What the sources disagree on: "founding year", "patients". */
+  about: short,
+  statements: z.array(statedSchema).min(2).max(6),
+});
+/** Sources that give different values for one thing; a person decides which is right. */
+export type Contradiction = z.infer<typeof contradictionSchema>;
+
 export const generationSchema = z.object({
   content: z.string(),
   claims: z.array(claimSchema),
   gaps: z.array(gapSchema),
+  /** Where the sources contradict each other; absent where they agree. */
+  contradictions: z.array(contradictionSchema).max(limits.contradictions).optional(),
   provider: z.enum(['built-in', 'openai']),
 });
 export type Generation = z.infer<typeof generationSchema>;
+
+/** A text that a person edited, with all that it may be made of. */
+export const checkDraftBody = generateBody.omit({ provider: true }).extend({
+  /** The draft as HTML, as an application keeps it. */
+  content,
+});
+export type CheckDraftRequest = z.infer<typeof checkDraftBody>;
+
+export const draftCheckSchema = generationSchema.omit({ content: true, provider: true });
+export type DraftCheck = z.infer<typeof draftCheckSchema>;
 
 /** `progress` events of a streamed call; `content` is a finished section's HTML while drafting. */
 export const progressSchema = z.object({
@@ -222,7 +247,24 @@ export const extractionSchema = z.object({
   sources: z
     .record(z.string(), z.object({ document: z.string().optional(), ...quoted }))
     .optional(),
-  /** Sentences for the person: which of several files could not be read, and why. */
+  /** By field path, where papers contradict each other: what the others say, newest first. */
+  conflicts: z
+    .record(
+      z.string(),
+      z
+        .array(
+          z.object({
+            value: z.string().max(limits.longText),
+            document: z.string().optional(),
+            /** Of which year the paper is, where it says so. */
+            year: z.int().optional(),
+            ...quoted,
+          }),
+        )
+        .max(10),
+    )
+    .optional(),
+  /** Sentences for the person: which of several files could not be read and why, where papers differ. */
   notes: z.array(sentence).max(limits.extractionFiles).optional(),
 });
 /** Organization fields found in documents. What is not clearly there is absent. */
@@ -284,6 +326,15 @@ export const analysisCalls = {
     answer: generationSchema,
     streams: true,
     summary: 'Drafts an application from what the organization said.',
+  }),
+  checkDraft: call({
+    ...ai,
+    method: 'POST',
+    path: '/api/check-draft',
+    status: 200,
+    body: checkDraftBody,
+    answer: draftCheckSchema,
+    summary: 'Traces every fact of an edited draft to its source again.',
   }),
   extractOrgInfo: call({
     ...ai,

@@ -16,6 +16,7 @@ export const limits = {
   sections: 60,
   questions: 10,
   answers: 60,
+  contradictions: 40,
   sourceDocuments: 20,
   extractionFiles: 10,
   fileNameLength: 50,

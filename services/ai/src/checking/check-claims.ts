@@ -1,8 +1,10 @@
-import type { Claim, ClaimSource, Gap } from '@grantwright/shared/contract';
-import type { RichDocument } from '@grantwright/shared/richtext';
+import type { Claim, ClaimSource, Contradiction, Gap } from '@grantwright/shared/contract';
+import { htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../providers/provider.ts';
 import { findMoney } from '../text/money.ts';
 import { type ClaimSources, sourceSentences } from './claim-sources.ts';
+import { findContradictions } from './contradictions/find-contradictions.ts';
+import { otherValue } from './contradictions/other-value.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
@@ -12,13 +14,14 @@ import { indexSources } from './source-index.ts';
 import { traceValue } from './trace-value.ts';
 
 export type CheckInput = {
-  content: RichDocument | DraftedSection[];
+  /** A document, a provider's sections, or the HTML that an application keeps. */
+  content: RichDocument | DraftedSection[] | { html: string };
   sources: ClaimSources;
   /** ISO date; ages follow from it. */
   today: string;
 };
 
-export type CheckResult = { claims: Claim[]; gaps: Gap[] };
+export type CheckResult = { claims: Claim[]; gaps: Gap[]; contradictions?: Contradiction[] };
 
 const unsupported: ClaimSource = { type: 'unsupported' };
 /** Takes out what has been read: `mark` keeps the words on both sides apart. */
@@ -50,20 +53,30 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     ...(sources.details?.sections ?? []).map(({ name }) => name),
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
-  const lines = draftLines(content, names);
-  const index = indexSources(sourceSentences(sources), Number(today.slice(0, 4)));
+  const lines = draftLines('html' in content ? htmlToDocument(content.html) : content, names);
+  const sentences = sourceSentences(sources);
+  const index = indexSources(sentences, Number(today.slice(0, 4)));
+  const contradicting = otherValue(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
   const claims: Claim[] = [];
-  const add = (kind: Claim['kind'], line: DraftLine, text: string, source: ClaimSource): void => {
+  const add = (
+    kind: Claim['kind'],
+    line: DraftLine,
+    text: string,
+    source: ClaimSource,
+    other?: () => Claim['contradicts'],
+  ): void => {
     const key = `${kind}|${line.section ?? ''}|${text}|${source.type === 'unsupported'}`;
     if (text === '' || seen.has(key)) return;
     seen.add(key);
+    const contradicts = source.type === 'unsupported' ? other?.() : undefined;
     claims.push({
       kind,
       text: text.slice(0, 2_000),
       ...(line.section ? { section: line.section.slice(0, 300) } : {}),
       source,
+      ...(contradicts ? { contradicts } : {}),
     });
   };
   for (const line of lines) {
@@ -76,7 +89,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
-      add(value.kind, line, value.text, source ?? unsupported);
+      add(value.kind, line, value.text, source ?? unsupported, () => contradicting(text, value));
       rest =
         rest.slice(0, value.start) +
         cover(rest.slice(value.start, value.end), covered) +
@@ -86,7 +99,12 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     for (const { text: name, source } of traceNames(rest, index))
       add('name', line, name, source ?? unsupported);
   }
-  return { claims, gaps: findGaps(lines) };
+  const contradictions = findContradictions(sentences);
+  return {
+    claims,
+    gaps: findGaps(lines),
+    ...(contradictions.length > 0 ? { contradictions } : {}),
+  };
 };
 
 /** A computed total comes from where the first of its parts comes from, if every part has a source. */

@@ -1,0 +1,23 @@
+import type { CheckDraftRequest, DraftCheck } from '@grantwright/shared/contract';
+import { isoDate, type Deps, type Person } from '../deps.ts';
+import { readDocuments } from './read-documents.ts';
+import { sourcesOf } from './sources-of.ts';
+
+/** Traces the facts of a text that a person edited, as after drafting; no provider is asked. */
+export async function checkDraft(
+  deps: Deps,
+  person: Person,
+  request: CheckDraftRequest,
+  signal: AbortSignal,
+): Promise<DraftCheck> {
+  const live = { signal, onProgress: () => undefined };
+  const documents = await readDocuments(deps, person, request.documentIds ?? [], live);
+  return deps.analysts.check(
+    {
+      content: { html: request.content },
+      sources: { ...sourcesOf(request), documents },
+      today: isoDate(deps.now()),
+    },
+    signal,
+  );
+}

@@ -1,0 +1,27 @@
+import pLimit from 'p-limit';
+import type { Live } from '../analysis/analyze-reading.ts';
+import type { Deps, Person } from '../deps.ts';
+import type { SourceDocument } from '../providers/provider.ts';
+import { libraryReading } from '../sources/library-reading.ts';
+
+/** The chosen library documents; one that is not the person's is `not-found`. */
+export async function readDocuments(
+  deps: Deps,
+  person: Person,
+  ids: string[],
+  { signal, onProgress }: Live,
+): Promise<SourceDocument[]> {
+  const distinct = [...new Set(ids)];
+  const total = distinct.length;
+  const limit = pLimit(4);
+  let done = 0;
+  return Promise.all(
+    distinct.map((id) =>
+      limit(async () => {
+        const document = await libraryReading(deps, person, id, signal);
+        onProgress({ stage: 'reading', done: ++done, total });
+        return document;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import { draftCheckSchema } from '@grantwright/shared/contract';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { aiUnderTest } from './ai-under-test.ts';
+import { annualReport, draftInput } from './readings.ts';
+
+const { under, fakes, person, send, calls } = aiUnderTest();
+
+const body = (content: string, over: object = {}) => {
+  const { requirements, sections, organizationInfo, grantProgram } = draftInput();
+  return { content, requirements, sections, organizationInfo, grantProgram, ...over };
+};
+
+describe('checking an edited draft', () => {
+  it('traces what is true and reports what is not, with what the source says', async () => {
+    const answer = await send(
+      calls.checkDraft,
+      person().authorization,
+      body(
+        '<h2>Statement of Need</h2><p>In 2025 we served 14,200 households through 14 partner pantries.</p><p>[NEEDS INPUT: How many wait?]</p>',
+      ),
+    );
+    expect(answer.status).toBe(200);
+    const { claims, gaps } = draftCheckSchema.parse(answer.body);
+    expect(claims.find(({ text }) => text === '14,200')).toMatchObject({
+      section: 'Statement of Need',
+      source: { type: 'unsupported' },
+      contradicts: {
+        text: 'In 2025 we served 12,400 households through 14 partner pantries.',
+        source: { type: 'organization', field: 'achievements' },
+      },
+    });
+    expect(claims.find(({ text }) => text === '2025')?.source.type).toBe('organization');
+    expect(gaps).toEqual([{ section: 'Statement of Need', question: 'How many wait?' }]);
+  });
+
+  it('reads the person’s own documents, and nobody else’s', async () => {
+    const user = person();
+    const documentIds = [fakes.documents.add(user.id, annualReport, 'report.pdf')];
+    const said = body('<p>Our EIN is 31-1234567.</p>', { documentIds });
+    const answer = await send(calls.checkDraft, user.authorization, said);
+    expect(draftCheckSchema.parse(answer.body).claims[0]?.source).toMatchObject({
+      type: 'document',
+      page: 2,
+    });
+    const stranger = await send(calls.checkDraft, person().authorization, said);
+    expect(stranger.status).toBe(404);
+  });
+
+  it('needs a session, and a body of the contract', async () => {
+    const none = await request(under.url).post(calls.checkDraft.path).send(body('<p>x</p>'));
+    expect(none.status).toBe(401);
+    const bad = await send(calls.checkDraft, person().authorization, { content: '<p>x</p>' });
+    expect(bad.status).toBe(400);
+  });
+});
