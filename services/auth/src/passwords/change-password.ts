@@ -21,7 +21,7 @@ export async function changePassword(
   const user = await users.findById(userId, { outbox: 0 }).lean<UserRecord>();
   if (!user) throw new AppError('not-signed-in', 'Please sign in.');
   if (!(await hasher.matches(currentPassword, user.passwordHash))) throw wrongPassword();
-  assertUncommon(newPassword, 'newPassword');
+  await assertUncommon(newPassword, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   const token = newSessionToken();
   const session = sessionOf(token, newId(), now(), settings.SESSION_DAYS);

@@ -17,7 +17,7 @@ export async function registerUser(
   { users, hasher, throttle, relay, settings, now, newId }: Deps,
   { username, email, password, address }: Registration,
 ): Promise<{ user: User; token: string }> {
-  assertUncommon(password, 'password');
+  await assertUncommon(password, 'password');
   await throttle.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
   const token = newSessionToken();
