@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button, message } from '../support/dialogs.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+async function upload(page: Page, name: string): Promise<void> {
+  const { buffer, mimeType } = await guidelinesFile();
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post('/api/documents', {
+    multipart: { file: { name, mimeType, buffer } },
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+const names = async (page: Page) => {
+  const list = (await (await page.request.get('/api/documents')).json()) as { name: string }[];
+  return list.map(({ name }) => name);
+};
+
+test.describe('section 2, document library', () => {
+  test('uploads, renames and deletes', async ({ page }) => {
+    await page.goto('/documents');
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await expect(
+      page.getByText('Manage your documents for grant applications and organization information'),
+    ).toBeVisible();
+    await page
+      .getByRole('button', { name: /Upload/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Upload Document' });
+    await expect(button(dialog, 'Upload')).toBeDisabled();
+    await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+    await expect(dialog).toContainText(/Selected: healthy-neighborhoods.docx \([\d.]+ KB\)/);
+    await button(dialog, 'Upload').click();
+    await expect(message(page, 'Document uploaded successfully')).toBeVisible();
+    await expect(page.getByText('DOCX', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: /^Edit name/ }).click();
+    const rename = page.getByRole('dialog', { name: 'Edit Document Name' });
+    await rename.getByPlaceholder('Enter document name').fill('   ');
+    await expect(button(rename, 'Save')).toBeDisabled();
+    await rename.getByLabel('Document Name').fill('  Riverbend guidelines ');
+    await button(rename, 'Save').click();
+    await expect(message(page, 'Document updated successfully')).toBeVisible();
+    expect(await names(page)).toEqual(['Riverbend guidelines']);
+
+    page.once('dialog', (question) => {
+      expect(question.message()).toBe('Are you sure you want to delete this document?');
+      void question.accept();
+    });
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(message(page, 'Document deleted successfully')).toBeVisible();
+    await expect(page.getByText('No documents yet')).toBeVisible();
+  });
+
+  test('a file of another type is refused in words', async ({ page }) => {
+    await page.goto('/documents');
+    await page
+      .getByRole('button', { name: /Upload/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Upload Document' });
+    const file = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await button(dialog, 'Upload').click();
+    await expect(message(page, 'Upload Failed')).toBeVisible();
+    await expect(dialog).toContainText('Selected: notes.pdf');
+  });
+
+  test('order is changed by the card’s menu alone, and kept', async ({ page }) => {
+    for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
+    await page.goto('/documents');
+    await page.getByRole('button', { name: /^Move third/ }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await expect.poll(() => names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
+    await page.reload();
+    await expect(page.getByRole('listitem').nth(0)).toBeVisible();
+    expect(await names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
+  });
+});
