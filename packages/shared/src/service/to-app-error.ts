@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
+import { inPlainWords } from './plain-words.ts';
 
 const field = (name: string) => (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -35,7 +36,7 @@ export function toAppError(error: unknown): AppError {
 export function invalidRequest(error: z.ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
-    message: issue.message,
+    message: inPlainWords(issue),
   }));
   return new AppError('invalid-request', errors[0]?.message ?? 'The request is not valid.', {
     errors,
