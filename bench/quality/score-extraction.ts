@@ -103,8 +103,7 @@ const same = (field: string, given: string, expected: string): boolean => {
   }
 };
 
-const givenFields = ({ sources, contactInfo, notes, ...values }: Extraction): GivenField[] => {
-  void notes;
+const givenFields = ({ sources, contactInfo, ...values }: Extraction): GivenField[] => {
   const flat: [string, unknown][] = [
     ...Object.entries(values),
     ...Object.entries(contactInfo ?? {}).map(([key, value]): [string, unknown] => [

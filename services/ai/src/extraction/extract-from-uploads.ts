@@ -1,4 +1,4 @@
-import type { Extraction } from '@grantwright/shared/contract';
+import { type Extraction, limits } from '@grantwright/shared/contract';
 import type { Request } from 'express';
 import type { Deps, Person } from '../deps.ts';
 import { uploadReadings } from '../sources/upload-readings.ts';
@@ -13,5 +13,6 @@ export async function extractFromUploads(
 ): Promise<Extraction> {
   const { documents, notes } = await uploadReadings(deps, person, req, signal);
   const extraction = await extractFrom(deps, person, documents, signal);
-  return notes.length > 0 ? { ...extraction, notes } : extraction;
+  const all = [...notes, ...(extraction.notes ?? [])].slice(0, limits.extractionFiles);
+  return all.length > 0 ? { ...extraction, notes: all } : extraction;
 }

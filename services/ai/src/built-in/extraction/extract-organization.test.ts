@@ -404,4 +404,34 @@ describe('several papers', () => {
       quote: 'Elm Street Arts was founded in 2004.',
     });
   });
+
+  it('that contradict each other are shown, newest first', () => {
+    const report = (year: number, budget: string, street: string) =>
+      paperFrom(
+        `report-${year}.pdf`,
+        'pdf',
+        `# Elm Street Arts ${year} Annual Report
+        Our annual budget is ${budget}.
+        Elm Street Arts
+        ${street}
+        Macon, GA 31204`,
+      );
+    const { annualBudget, contactInfo, conflicts, notes } = extractOrganization([
+      report(2021, '$310,000', '12 Oak Street'),
+      report(2024, '$482,000', '130 Chester Street'),
+      report(2019, '$250,000', '12 Oak St'),
+    ]);
+    expect(annualBudget).toBe('$482,000');
+    expect(contactInfo?.address).toBe('130 Chester Street');
+    expect(conflicts?.annualBudget).toEqual([
+      expect.objectContaining({ value: '$310,000', document: 'report-2021.pdf', year: 2021 }),
+      expect.objectContaining({ value: '$250,000', document: 'report-2019.pdf', year: 2019 }),
+    ]);
+    expect(conflicts?.['contactInfo.address']?.map(({ value }) => value)).toEqual([
+      '12 Oak Street',
+    ]);
+    expect(notes).toContain(
+      'The documents differ on the annual budget: $482,000 (report-2024.pdf, 2024) was taken; the others say $310,000 (report-2021.pdf, 2021); $250,000 (report-2019.pdf, 2019).',
+    );
+  });
 });

@@ -1,6 +1,8 @@
 import type { Extraction } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import type { Candidate } from './candidate.ts';
+import { choose, type Choice, type Placed } from './choose.ts';
+import { conflictNotes } from './conflict-notes.ts';
 import { findAddresses, type FoundAddress } from './fields/address.ts';
 import { findAnnualBudgets } from './fields/annual-budget.ts';
 import { findCurrentProjects } from './fields/current-projects.ts';
@@ -15,91 +17,138 @@ import { findPhones } from './fields/phone.ts';
 import { findTaxIds } from './fields/tax-id.ts';
 import { findWebsites } from './fields/website.ts';
 import { type Paper, paperOf } from './paper.ts';
+import { paperYear } from './paper-year.ts';
+import { sameName, sameNumber, sameSite, sameStreet, sameText } from './same-value.ts';
 
-type Placed<T> = Candidate<T> & { document: string };
-
-/** The value trusted most; of equals the one that most papers give, then the first. */
-const best = <T>(candidates: Placed<T>[]): Placed<T> | undefined => {
-  const votes = (value: T): number =>
-    candidates.filter((other) => String(other.value).toLowerCase() === String(value).toLowerCase())
-      .length;
-  return [...candidates].sort((a, b) => b.trust - a.trust || votes(b.value) - votes(a.value))[0];
-};
-
-const bestAddress = (found: (FoundAddress & { document: string })[]) =>
-  [...found].sort(
-    (a, b) => b.trust - a.trust || Object.keys(b.parts).length - Object.keys(a.parts).length,
-  )[0];
+type Field = Choice<string> | Choice<number> | undefined;
 
 /**
- * The organization's fields as its papers state them, each with the words it was taken from. What no
- * paper clearly says is absent.
+ * The organization's fields as its papers state them, each with the words it was taken from, and what
+ * other papers say instead. What no paper clearly says is absent.
  */
 export const extractOrganization = (
   documents: SourceDocument[],
   onPaper: (done: number) => void = () => undefined,
 ): Extraction => {
-  const papers = documents.map(paperOf);
+  const papers = documents.map((document) => {
+    const paper = paperOf(document);
+    return { paper, year: paperYear(paper) };
+  });
   const each = <T>(find: (paper: Paper) => Candidate<T>[]): Placed<T>[] =>
-    papers.flatMap((paper) => find(paper).map((found) => ({ ...found, document: paper.name })));
-  const name = best(each(findNames));
-  const names = name ? [name.value, shortened(name.value)] : [];
-  const fields = {
-    name,
-    missionStatement: best(each((paper) => findMissions(paper, names))),
-    pastAchievements: best(each(findPastAchievements)),
-    currentProjects: best(each(findCurrentProjects)),
-    organizationType: best(each((paper) => findOrganizationTypes(paper, names))),
-    taxIdNumber: best(each(findTaxIds)),
-    annualBudget: best(each(findAnnualBudgets)),
-    foundedYear: best(each((paper) => findFoundedYears(paper, names))),
-    website: best(each((paper) => findWebsites(paper, names))),
-    focusAreas: best(each(findFocusAreas)),
-  };
-  const address = bestAddress(
-    papers.flatMap((paper) =>
-      findAddresses(paper, names).map((found) => ({ ...found, document: paper.name })),
-    ),
+    papers.flatMap(({ paper, year }) =>
+      find(paper).map((found) => ({
+        ...found,
+        document: paper.name,
+        ...(year === undefined ? {} : { year }),
+      })),
+    );
+  const text = (
+    find: (paper: Paper) => Candidate[],
+    same: (a: string, b: string) => boolean = sameText,
+    newest = true,
+  ) => choose(each(find), { same, newest });
+  const name = text(findNames, sameName, false);
+  const names = name ? [name.chosen.value, shortened(name.chosen.value)] : [];
+  const addresses = each<FoundAddress>((paper) =>
+    findAddresses(paper, names).map((found) => asCandidate(found)),
   );
-  const contact = {
-    email: best(each(findEmails)),
-    phone: best(each(findPhones)),
-    ...Object.fromEntries(
-      Object.entries(address?.parts ?? {}).map(([key, part]) => [
-        key,
-        part && address ? { ...part, document: address.document } : undefined,
-      ]),
+  const fields: Record<string, Field> = {
+    name,
+    missionStatement: alone(text((paper) => findMissions(paper, names))),
+    pastAchievements: alone(text(findPastAchievements)),
+    currentProjects: alone(text(findCurrentProjects)),
+    organizationType: alone(text((paper) => findOrganizationTypes(paper, names), sameText, false)),
+    taxIdNumber: text(findTaxIds, sameNumber, false),
+    annualBudget: text(findAnnualBudgets),
+    foundedYear: choose(
+      each((paper) => findFoundedYears(paper, names)),
+      { same: sameText, newest: false },
     ),
+    website: text((paper) => findWebsites(paper, names), sameSite),
+    focusAreas: alone(text(findFocusAreas)),
+    'contactInfo.email': text(findEmails),
+    'contactInfo.phone': text(findPhones, sameNumber),
+    ...addressFields(choose(addresses, { same: samePlace, newest: true })),
   };
   onPaper(papers.length);
-  return assemble(fields, contact);
+  return assemble(fields);
 };
 
 const shortened = (name: string): string =>
   name.replace(/,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd)\.?$/i, '');
 
-const assemble = (
-  fields: Record<string, Placed<string | number> | undefined>,
-  contact: Record<string, Placed<string> | undefined>,
-): Extraction => {
+/** Passages differ from paper to paper without contradicting each other. */
+const alone = <T>(choice: Choice<T> | undefined): Choice<T> | undefined =>
+  choice && { chosen: choice.chosen, others: [] };
+
+/** Of two addresses trusted alike, the one that says more. */
+const asCandidate = (found: FoundAddress): Candidate<FoundAddress> => ({
+  value: found,
+  quote: '',
+  trust: found.trust + Object.keys(found.parts).length / 100,
+});
+
+const samePlace = (a: FoundAddress, b: FoundAddress): boolean => {
+  const [one, other] = [a.parts.address?.value, b.parts.address?.value];
+  return one === undefined || other === undefined || sameStreet(one, other);
+};
+
+const addressFields = (choice: Choice<FoundAddress> | undefined): Record<string, Field> => {
+  if (!choice) return {};
+  const part = (
+    { value, ...place }: Placed<FoundAddress>,
+    key: keyof FoundAddress['parts'],
+  ): Placed<string>[] => {
+    const found = value.parts[key];
+    return found ? [{ ...place, ...found }] : [];
+  };
+  const keys = Object.keys(choice.chosen.value.parts) as (keyof FoundAddress['parts'])[];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const [chosen] = part(choice.chosen, key);
+      if (!chosen) return [];
+      const others = choice.others
+        .flatMap((other) => part(other, key))
+        .filter(({ value }) => !sameText(value, chosen.value));
+      return [[`contactInfo.${key}`, { chosen, others }]];
+    }),
+  );
+};
+
+const sourceOf = ({ document, quote, page }: Placed<string | number>) => ({
+  document,
+  quote,
+  ...(page === undefined ? {} : { page }),
+});
+
+const assemble = (fields: Record<string, Field>): Extraction => {
+  const values: Record<string, unknown> = {};
+  const contactInfo: Record<string, unknown> = {};
   const sources: NonNullable<Extraction['sources']> = {};
-  const take = (group: Record<string, Placed<string | number> | undefined>, prefix: string) =>
-    Object.fromEntries(
-      Object.entries(group).flatMap(([key, found]) => {
-        if (!found) return [];
-        sources[prefix + key] = {
-          document: found.document,
-          quote: found.quote,
-          ...(found.page === undefined ? {} : { page: found.page }),
-        };
-        return [[key, found.value]];
-      }),
-    );
-  const values = take(fields, '');
-  const contactInfo = take(contact, 'contactInfo.');
+  const conflicts: NonNullable<Extraction['conflicts']> = {};
+  const taken: Record<string, { value: string; document: string; year?: number }> = {};
+  for (const [field, choice] of Object.entries(fields)) {
+    if (!choice) continue;
+    const { chosen } = choice;
+    const others: Placed<string | number>[] = choice.others;
+    const contact = /^contactInfo\.(.+)$/.exec(field)?.[1];
+    if (contact) contactInfo[contact] = chosen.value;
+    else values[field] = chosen.value;
+    sources[field] = sourceOf(chosen);
+    taken[field] = { ...chosen, value: String(chosen.value) };
+    if (others.length > 0)
+      conflicts[field] = others.slice(0, 10).map((other) => ({
+        value: String(other.value),
+        ...sourceOf(other),
+        ...(other.year === undefined ? {} : { year: other.year }),
+      }));
+  }
+  const notes = conflictNotes(conflicts, taken);
   return {
     ...values,
     ...(Object.keys(contactInfo).length > 0 ? { contactInfo } : {}),
     ...(Object.keys(sources).length > 0 ? { sources } : {}),
+    ...(Object.keys(conflicts).length > 0 ? { conflicts } : {}),
+    ...(notes.length > 0 ? { notes: notes.slice(0, 10) } : {}),
   };
 };

@@ -160,16 +160,20 @@ const openHere =
 const notHere =
   /\b(?:leas(?:ed|es)|rent(?:s|ed)|purchas|bought|sold|owned by|property at|grant to)/i;
 
+const besides = 14;
+
 /** The organization's name stands over an address of its own, as in a letterhead or a page's foot. */
 const belowName = (lines: Line[], at: number, names: string[]): boolean =>
-  lines
-    .slice(Math.max(0, at - 3), at + 1)
-    .some(
-      ({ text, others }) =>
-        !others &&
-        text.split(' ').length < 20 &&
-        names.some((name) => text.toLowerCase().includes(name.toLowerCase())),
-    );
+  lines.slice(Math.max(0, at - 3), at + 1).some(
+    ({ text, others }, place, near) =>
+      !others &&
+      names.some(
+        (name) =>
+          text.toLowerCase().includes(name.toLowerCase()) &&
+          // Above it stands the name alone; a sentence that holds it tells of something else.
+          (place === near.length - 1 || text.length < name.length + besides),
+      ),
+  );
 
 /** An audit is addressed to the board, with the city below the organization's name. */
 const boardOf = (lines: Line[]): FoundAddress[] =>

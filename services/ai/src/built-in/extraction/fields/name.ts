@@ -22,7 +22,7 @@ export const cleanName = (text: string): string | undefined => {
       .replace(/^["“”'‘’]+/, '')
       .replace(/["“”]+[.,]?\s*$/, '')
       .replace(/^["“]|["”]/g, (mark, at: number) => (at === 0 ? '' : mark)),
-  ).replace(/(?<!\b(?:Inc|Corp|Co|Ltd|[A-Z]))\.$/, '');
+  ).replace(/(?<!\b(?:Inc|INC|Corp|CORP|Co|CO|Ltd|LTD|[A-Z]))\.$/, '');
   if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
     return undefined;
   if (name.split(' ').length > 16 || /[?!]$/.test(name)) return undefined;

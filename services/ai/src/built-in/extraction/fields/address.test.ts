@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findAddresses } from './address.ts';
+
+const addressOf = (text: string, names: string[] = []) => {
+  const [best] = [...findAddresses(paperOf(paperFrom('paper', 'pdf', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  );
+  const { address, city, state, postalCode } = best?.parts ?? {};
+  return [address, city, state, postalCode].map((part) => part?.value).join(' | ');
+};
+
+describe('the address of an organization', () => {
+  it.each([
+    [
+      '901 PORTAGE STREET KALAMAZOO, MICHIGAN 49001-3005 P 269/488-2617 F 269/343-3669',
+      '901 Portage Street | Kalamazoo | MI | 49001-3005',
+    ],
+    ['88 Elm Avenue • Salina, KS 67401 • 785-555-0112', '88 Elm Avenue | Salina | KS | 67401'],
+    [
+      'The principal office of the Corporation shall be at such address as the Board designates. The Corporation maintains a mailing address at 1926 Genesee St, Ste 1 #768, Utica, New York 13501.',
+      '1926 Genesee St, Ste 1 #768 | Utica | NY | 13501',
+    ],
+    [
+      'The principal office of the Center shall be located at 141 Wethersfield Avenue, in the City of Hartford, State of Connecticut.',
+      '141 Wethersfield Avenue | Hartford | CT | ',
+    ],
+    [
+      'Offices of the Corporation shall be located in Glendive, Montana and in any other locations.',
+      ' | Glendive | MT | ',
+    ],
+    [
+      '4. ADDRESS FOR MAILING NOTICES:\nPO Box 477, Seaside, OR 97138',
+      'PO Box 477 | Seaside | OR | 97138',
+    ],
+    [
+      'To the Board of Directors\nOyster Creek Trust\nBeaufort, South Carolina',
+      ' | Beaufort | SC | ',
+    ],
+  ])('stands in "%s"', (text, expected) => {
+    expect(addressOf(text)).toBe(expected);
+  });
+
+  it('is the place itself before its post box', () => {
+    expect(
+      addressOf(`| Mailing Address | P.O. Box 2290, Immokalee, FL 34143 |
+      | Physical Address | 310 Alachua Street, Immokalee, FL 34142 |`),
+    ).toBe('310 Alachua Street | Immokalee | FL | 34142');
+  });
+
+  it.each([
+    'In 2018 the Trust leased a boat yard at 22 Dock Road, Port Royal, South Carolina 29935, from Sea Island Marine.',
+    'Thank you to the Lake Foundation (301 W. Northern Lights Blvd., Anchorage, AK 99503) for its gift of $50,000 to the work.',
+    '# Our Supporters\nHigh Foundation, 1853 William Penn Way, Lancaster, PA 17601',
+    'October 3, 2024\nMs. Helen Dorsey\nProgram Officer\nSunflower Foundation\n5820 SW 6th Avenue\nTopeka, KS 66606\nDear Ms. Dorsey:',
+    'Prepared by: Bell & Rowan, CPAs, 40 Calhoun Street, Charleston, SC 29401',
+    "The Corporation's registered office in the State of Delaware is 16192 Coastal Highway, Lewes, Delaware 19958.",
+  ])('is not somebody else’s: "%s"', (text) => {
+    expect(addressOf(text)).toBe(' |  |  | ');
+  });
+
+  it('is the one under its own name, where a page shows several', () => {
+    expect(
+      addressOf(
+        `Elm House is a shelter.
+        High Street Bank, a friend of the house and of the town for many years
+        12 High Street, Macon, GA 31201
+        Elm House
+        130 Chester Street
+        Macon, GA 31204`,
+        ['Elm House'],
+      ),
+    ).toBe('130 Chester Street | Macon | GA | 31204');
+  });
+});

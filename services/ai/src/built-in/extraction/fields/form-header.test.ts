@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { formHeader } from './form-header.ts';
+
+const valuesOf = (text: string) =>
+  Object.fromEntries(
+    Object.entries(formHeader(paperOf(paperFrom('form.pdf', 'pdf', text)))).map(
+      ([key, { value }]) => [key, value],
+    ),
+  );
+
+describe('the head of a Form 990', () => {
+  it('is told apart although its columns ran into each other', () => {
+    expect(
+      valuesOf(`| Form 990-EZ | Short Form Return of Organization Exempt From Income Tax | 2023 |
+      | B Check if applicable: C Name of organization | D Employer identification number |
+      | Address change WILLOW CREEK GARDENS INC | 93-1187204 |
+      | Name change Number and street (or P.O. box if mail is not delivered to street address) Room/suite | E Telephone number |
+      | 2240 SE HAWTHORNE BLVD 4 | 503-555-0148 |
+      | City or town, state or province, country, and ZIP or foreign postal code | F Group Exemption |
+      | Amended return | |
+      | PORTLAND OR 97214 | Number |
+      | I Website: WWW.WILLOWCREEKGARDENS.ORG | |`),
+    ).toEqual({
+      name: 'Willow Creek Gardens Inc',
+      address: '2240 SE Hawthorne Blvd 4',
+      city: 'Portland',
+      state: 'OR',
+      postalCode: '97214',
+      taxId: '93-1187204',
+      phone: '503-555-0148',
+    });
+  });
+
+  it('is the filer’s, not the principal officer’s', () => {
+    expect(
+      valuesOf(`Form 990 Return of Organization Exempt From Income Tax
+      C Name of organization: Harbor House
+      Doing business as: The Harbor
+      Number and street: 455 Chandler Street
+      City or town, state, and ZIP code: Duluth, MN 55802
+      D Employer identification number: 41-0972361
+      F Name and address of principal officer: Ruth Lindqvist
+      17 Lakeview Terrace
+      Superior, WI 54880
+      J Website: harborhouse.org`),
+    ).toEqual({
+      name: 'Harbor House',
+      address: '455 Chandler Street',
+      city: 'Duluth',
+      state: 'MN',
+      postalCode: '55802',
+      taxId: '41-0972361',
+    });
+  });
+
+  it('is not looked for in other papers', () => {
+    expect(valuesOf('# Annual Report 2024\nName of organization: Harbor House')).toEqual({});
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findMissions } from './mission.ts';
+
+const missionOf = (text: string) =>
+  [...findMissions(paperOf(paperFrom('paper', 'pdf', text)), [])].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the mission', () => {
+  it('goes on in the items below it', () => {
+    expect(
+      missionOf(`# MISSION STATEMENT
+      The Mission of the Food Pantry is to:
+      - improve the health of residents in need;
+      - give neighbors a way to help neighbors.`),
+    ).toBe(
+      'The Mission of the Food Pantry is to: improve the health of residents in need; give neighbors a way to help neighbors.',
+    );
+  });
+
+  it('stands under a numbered heading, without its number', () => {
+    expect(
+      missionOf(`# ARTICLE II. MISSION STATEMENT
+      1. We keep a shared workshop that lets the town learn, build and mend together.`),
+    ).toBe('We keep a shared workshop that lets the town learn, build and mend together.');
+  });
+
+  it('is what by-laws say that the body is formed for, not a committee’s task', () => {
+    expect(
+      missionOf(`# BYLAWS OF THE WELCOME CENTER
+      # ARTICLE II PURPOSES
+      Section 2.1 Purposes. The Center is formed to help people who had to leave home to settle here.
+      Section 4.1 Committees. The mission of the Nominating Committee is to find new directors.`),
+    ).toBe('The Center is formed to help people who had to leave home to settle here.');
+  });
+
+  it('is the object of an association', () => {
+    expect(
+      missionOf(`# By-Laws
+      The object of this Association shall be to promote the keeping of honey bees.`),
+    ).toBe('The object of this Association shall be to promote the keeping of honey bees.');
+  });
+
+  it('is what follows a state form’s question', () => {
+    expect(
+      missionOf(
+        '9. Purpose for which the organization was formed: To teach blind people to sail and race.',
+      ),
+    ).toBe('To teach blind people to sail and race.');
+  });
+
+  it('runs over the lines of a Form 990’s box', () => {
+    expect(
+      missionOf(`Form 990 Return of Organization Exempt From Income Tax
+      1 Briefly describe the organization’s mission or most significant activities: Harbor House gives people
+      at the end of life comfort, company and care.
+      2 Check this box if the organization discontinued its operations.`),
+    ).toBe('Harbor House gives people at the end of life comfort, company and care.');
+  });
+
+  it('is no clause that every charity’s articles hold', () => {
+    expect(
+      missionOf(`# ARTICLES OF INCORPORATION
+      The corporation is organized exclusively for charitable purposes within the meaning of Section 501(c)(3), including, for such purposes, the making of distributions to exempt organizations.`),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findNames } from './name.ts';
+
+const nameOf = (text: string, title?: string, source: 'pdf' | 'html' = 'pdf') =>
+  [...findNames(paperOf(paperFrom('paper', source, text, title)))].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the name of an organization', () => {
+  it.each([
+    ['The name of the corporation is Artful Yard, Inc. (“the Corporation”).', 'Artful Yard, Inc.'],
+    ['The name of the organization is hackspace.', 'hackspace'],
+    [
+      'This organization shall be known as the Blue Hill Beekeepers Association, hereafter called BHBA.',
+      'Blue Hill Beekeepers Association',
+    ],
+    ['The name of the corporation shall be:\nSEA TURTLE WATCH, INC.', 'Sea Turtle Watch, Inc.'],
+    [
+      'The name of this organization shall be the River Band Boosters, Inc. serving the River High School band.',
+      'River Band Boosters, Inc.',
+    ],
+    [
+      '1. Full legal name of registering organization: Hudson Sailing Association',
+      'Hudson Sailing Association',
+    ],
+    [
+      '# GIFT ACCEPTANCE POLICY\nThe Delta Heritage Fund, a nonprofit organization organized under the laws of the State of Mississippi, encourages gifts.',
+      'Delta Heritage Fund',
+    ],
+    [
+      '# NORTH YARD BOXING CLUB\n1744 W. Lombard Street, Chicago, Illinois 60622',
+      'North Yard Boxing Club',
+    ],
+    ['# Casco Learning Center\n# Strategic Plan 2024–2027', 'Casco Learning Center'],
+    [
+      'We have audited the accompanying financial statements of Oyster Creek Trust (a nonprofit organization), which comprise the statement of financial position.',
+      'Oyster Creek Trust',
+    ],
+    [
+      'Harmony Place of Worcester, Inc. opened its doors in 1985.',
+      'Harmony Place of Worcester, Inc.',
+    ],
+  ])('stands in "%s"', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  it('is the part of a page’s title that its text says, too', () => {
+    const text = '# About Us\nRiverlight Theatre Collective makes plays with its neighbors.';
+    expect(nameOf(text, 'About Us – Riverlight Theatre Collective', 'html')).toBe(
+      'Riverlight Theatre Collective',
+    );
+  });
+
+  it.each([
+    '# Community Grants 2026\nQuestions? Call (312) 555-0100.',
+    '# Contact us\n# Administrative office\n215 N. Linden Street\nCortez, CO 81321',
+  ])('is nothing that only stands over an address: "%s"', (text) => {
+    expect(nameOf(text)).toBeUndefined();
+  });
+});
