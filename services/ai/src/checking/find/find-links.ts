@@ -1,7 +1,7 @@
 import type { Finder } from '../finding.ts';
 
 const scheme = String.raw`https?:\/\/[^\s<>"'()]+`;
-const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|info|io|co|us|uk|ca|eu|ngo|ong|foundation|charity|health|community)(?:\/[^\s<>"'()]*)?`;
+const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|mil|info|biz|io|co|us|uk|ca|eu|de|fr|es|mx|au|nz|me|tv|app|dev|xyz|site|online|shop|link|page|club|live|ngo|ong|foundation|charity|health|community)(?:\/[^\s<>"'()]*)?`;
 const pattern = new RegExp(`${scheme}|(?<![@\\w.-])${bare}(?![\\w@-])`, 'gi');
 
 const address = (written: string): string =>

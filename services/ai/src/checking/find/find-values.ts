@@ -30,7 +30,7 @@ const finders: Finder[] = [
 /** Every value in a text, in reading order. */
 export const findValues = (text: string): Finding[] => {
   if (
-    !/\d|@|\b(?:www|[a-z]+teen|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|thirds|quarters?)\b|\.(?:org|com|net|edu|gov)/i.test(
+    !/\d|@|:\/\/|\b(?:www|[a-z]+teen|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|thirds|quarters?)\b|[a-z]\.[a-z]{2}/i.test(
       text,
     )
   )
