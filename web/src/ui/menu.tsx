@@ -29,10 +29,12 @@ export function Menu({
   /** Where the focus goes instead of back to the trigger: prevent the event's default. */
   onCloseAutoFocus?: (event: Event) => void;
 }) {
+  // Not modal, and inside the page's main part: the page is not taken away from anybody, and the
+  // items stand in a landmark like the rest.
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={document.getElementById('main')}>
         <Panel
           align={align}
           sideOffset={4}

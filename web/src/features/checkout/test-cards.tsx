@@ -14,7 +14,7 @@ export const testCards = [
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   return (
     <Box aria-labelledby="test-cards">
-      <h3 id="test-cards">Test cards</h3>
+      <h2 id="test-cards">Test cards</h2>
       <ul role="list">
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
@@ -33,7 +33,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
 }
 
 const Box = styled.section`
-  h3 {
+  h2 {
     font-size: ${size.small};
   }
   li {

@@ -1,8 +1,9 @@
-import { FileDown, ListChecks, PenLine } from 'lucide-react';
+import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../../app/shell/brand.tsx';
 import { paths } from '../../app/paths.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { ProductStill } from './product-still.tsx';
@@ -25,7 +26,11 @@ const features = [
   },
 ];
 
+const loadDemo = () => import('./demo/demo-dialog.tsx');
+const DemoDialog = lazy(async () => ({ default: (await loadDemo()).DemoDialog }));
+
 export function LandingPage() {
+  const [isDemoOpen, setDemoOpen] = useState(false);
   useTitle('AI-Powered Grant Applications for Non-Profits');
   return (
     <Page>
@@ -50,9 +55,14 @@ export function LandingPage() {
               <ButtonLink variant="primary" size="large" to={paths.auth({ tab: 'sign-up' })}>
                 Get Started Free
               </ButtonLink>
-              <ButtonAnchor size="large" href="#demo">
+              <Button
+                size="large"
+                icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
+                onPointerEnter={() => void loadDemo()}
+                onClick={() => setDemoOpen(true)}
+              >
                 Watch Demo
-              </ButtonAnchor>
+              </Button>
             </Actions>
             <Note>First application free • $10 for additional applications</Note>
           </Words>
@@ -68,6 +78,11 @@ export function LandingPage() {
           ))}
         </Features>
       </main>
+      {isDemoOpen && (
+        <Suspense>
+          <DemoDialog onClose={() => setDemoOpen(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -125,7 +140,8 @@ const Actions = styled.div`
   gap: ${space[3]};
   margin-top: ${space[8]};
   ${media.phone} {
-    a {
+    a,
+    button {
       flex: 1 1 auto;
     }
   }

@@ -9,10 +9,7 @@ import { color, font, media, radius, size, space } from '../../ui/tokens.ts';
  */
 export function ProductStill() {
   return (
-    <Scene
-      id="demo"
-      aria-label="How a sentence of the guidelines becomes a paragraph of the application"
-    >
+    <Scene aria-label="How a sentence of the guidelines becomes a paragraph of the application">
       <Guidelines>
         <Running>
           <span>Harbor Communities Fund · Request for Applications</span>
@@ -62,7 +59,6 @@ export function ProductStill() {
 const Scene = styled.section`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  scroll-margin-top: ${space[6]};
 `;
 const Sheet = styled.article`
   background: ${color.surface};

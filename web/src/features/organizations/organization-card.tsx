@@ -133,6 +133,7 @@ const Website = styled.a`
   align-items: center;
   align-self: flex-start;
   gap: 6px;
+  min-height: 24px;
   font-size: ${size.small};
 `;
 const Actions = styled.div`

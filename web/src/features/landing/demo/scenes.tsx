@@ -1,0 +1,169 @@
+import { Check, CircleHelp, Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Box, FactRow, Gap, Label, Line, Paper, Source, Stack, Title } from './scene-parts.ts';
+
+type Scene = {
+  title: string;
+  caption: string;
+  /** What a person who cannot see the picture is told of it. */
+  picture: string;
+  show: () => ReactNode;
+};
+
+const tick = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+
+export const scenes: [Scene, ...Scene[]] = [
+  {
+    title: 'Say once who you are',
+    caption:
+      'Keep a profile of your organization. Bylaws or an annual report fill it in, and every value shows the page it came from.',
+    picture: 'The organization form, filled in from bylaws.pdf.',
+    show: () => (
+      <Stack>
+        <Title>Edit Organization</Title>
+        <Label>Organization Name</Label>
+        <Box>Northside Reading Room</Box>
+        <Source>
+          <FileText {...tick} /> Found in bylaws.pdf, page 1
+        </Source>
+        <Label>Mission Statement</Label>
+        <Box>Every child in the Fifth Ward reads for pleasure by the age of nine.</Box>
+        <Source>
+          <FileText {...tick} /> Found in annual-report.docx
+        </Source>
+      </Stack>
+    ),
+  },
+  {
+    title: 'Give it the funder’s guidelines',
+    caption: 'A PDF, a Word file, a web page, or a document from your library.',
+    picture: 'Guidelines of twelve pages being read, three quarters done.',
+    show: () => (
+      <Stack>
+        <Title>Upload Grant Guidelines</Title>
+        <Box>
+          <Line>
+            <FileText {...tick} /> harbor-communities-2027.pdf <Badge>12 pages</Badge>
+          </Line>
+        </Box>
+        <ProgressBar value={72} label="Analyzing document..." />
+        <Line>Analyzing document... reading what is asked, page 9 of 12</Line>
+        <Paper>
+          <mark>
+            Describe the community you will serve and the need your project addresses, citing local
+            data, in no more than 400 words.
+          </mark>
+        </Paper>
+      </Stack>
+    ),
+  },
+  {
+    title: 'See everything that is asked',
+    caption:
+      'Requirements, limits and the deadline, each with the funder’s own sentence and page. What the guidelines do not say is not guessed.',
+    picture: 'A checklist: deadline, word limit, attachment and eligibility with their pages.',
+    show: () => (
+      <Stack>
+        <Title>Grant Analysis Complete</Title>
+        {(
+          [
+            ['Due March 15, 2027, 5:00 PM Eastern Time', 'Deadline', 2],
+            ['Statement of need: 400 words', 'Limit', 4],
+            ['Attach the IRS determination letter', 'Attachment', 7],
+            ['Tax-exempt under Section 501(c)(3)', 'Eligibility', 1],
+          ] as const
+        ).map(([text, kind, page]) => (
+          <FactRow key={text}>
+            <Check {...tick} />
+            <span>{text}</span>
+            <Badge>{kind}</Badge>
+            <Badge>Page {page}</Badge>
+          </FactRow>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    title: 'Watch the draft being written',
+    caption:
+      'Section by section, only from your profile, your answers and your documents. You can stop it at any time.',
+    picture: 'Three of five sections drafted, sixty percent.',
+    show: () => (
+      <Stack>
+        <Title>Generating Your Application</Title>
+        <ProgressBar value={60} label="Drafting" />
+        {['Project Summary', 'Statement of Need', 'Project Description'].map((section) => (
+          <FactRow key={section}>
+            <Check {...tick} />
+            <span>{section}</span>
+            <Badge tone="good">Drafted</Badge>
+          </FactRow>
+        ))}
+        <FactRow>
+          <span>Evaluation</span>
+          <Badge>Writing…</Badge>
+        </FactRow>
+        <FactRow>
+          <span>Budget</span>
+          <Badge>Waiting</Badge>
+        </FactRow>
+      </Stack>
+    ),
+  },
+  {
+    title: 'Answer only what is open',
+    caption:
+      'Facts are tied to their sources. What nobody has said yet stays a marked gap, never an invention.',
+    picture: 'A paragraph with two sourced facts and one open question.',
+    show: () => (
+      <Stack>
+        <Title>Review Generated Application</Title>
+        <Paper>
+          <h4>Statement of need</h4>
+          Northside Reading Room has kept a library open after school <u>since 2009</u>. Last year{' '}
+          <u>214 children</u> came at least twice a week. Only{' '}
+          <Gap>share of third-graders reading at grade level?</Gap> in the ward’s two schools.
+        </Paper>
+        <Line>
+          <Badge tone="good" icon={<Check {...tick} size={13} />}>
+            2 facts from your profile
+          </Badge>
+          <Badge tone="check" icon={<CircleHelp {...tick} size={13} />}>
+            1 open question
+          </Badge>
+        </Line>
+      </Stack>
+    ),
+  },
+  {
+    title: 'Download it as a Word file',
+    caption:
+      'Real headings, lists and tables, ready to edit further or to hand in. Your first application is free.',
+    picture: 'A finished application with its download button.',
+    show: () => (
+      <Stack>
+        <Line>
+          <Badge tone="good" icon={<Check {...tick} size={13} />}>
+            Complete
+          </Badge>
+          <Badge>Due March 15, 2027</Badge>
+        </Line>
+        <Title>After-school reading rooms in the Fifth Ward</Title>
+        <Paper>
+          <h4>Project Summary</h4>
+          Northside Reading Room asks for $38,000 to keep two reading rooms open five afternoons a
+          week for one school year.
+        </Paper>
+        <Line>
+          <Button variant="primary" icon={<Download {...tick} />}>
+            Download
+          </Button>
+          after_school_reading_rooms_in_the_fifth.docx
+        </Line>
+      </Stack>
+    ),
+  },
+];
