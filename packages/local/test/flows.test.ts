@@ -68,16 +68,17 @@ describe('the entitlement', () => {
   });
 });
 
+/** Far below the half minute for which a gateway keeps a session, and enough for a machine that is busy. */
+const within = 5_000;
+
 describe('a session', () => {
-  it('is refused within a second after a logout', async () => {
+  it('is refused at once after a logout', async () => {
     const person = await newcomer(product.url);
     const elsewhere = new Visitor(product.url);
     elsewhere.cookie = person.cookie;
     await elsewhere.get(calls.getUser);
     await person.get(calls.logout);
-    await waitFor(async () => (await elsewhere.send(calls.getUser)).status === 401, {
-      within: 1_000,
-    });
+    await waitFor(async () => (await elsewhere.send(calls.getUser)).status === 401, { within });
   });
 
   it('ends elsewhere when the password changes, and goes on here', async () => {
@@ -88,7 +89,7 @@ describe('a session', () => {
     await person.get(calls.changePassword, {
       body: { currentPassword: 'harbor street', newPassword: 'another street' },
     });
-    await waitFor(async () => (await old.send(calls.getUser)).status === 401, { within: 1_000 });
+    await waitFor(async () => (await old.send(calls.getUser)).status === 401, { within });
     await person.get(calls.getUser);
   });
 });

@@ -146,8 +146,9 @@ describe('the text of a document', () => {
   it('is read as soon as it is saved', async () => {
     const owner = person();
     await saved(owner);
-    const document = await waitFor(async () =>
-      (await listed(owner)).find(({ reading }) => reading.state === 'read'),
+    const document = await waitFor(
+      async () => (await listed(owner)).find(({ reading }) => reading.state === 'read'),
+      { within: 25_000 },
     );
     expect(document.reading).toEqual({ state: 'read', pages: 1 });
   });

@@ -7,7 +7,7 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { rawUpload, uploadHead, uploadTail } from './support/raw-upload.ts';
 
-const idleMs = 400;
+const idleMs = 1_500;
 const { under, person, as, files } = libraryUnderTest({ settings: { UPLOAD_IDLE_MS: idleMs } });
 
 const records = () => under.database.collection('documents').countDocuments();

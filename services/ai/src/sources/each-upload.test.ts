@@ -18,7 +18,7 @@ const read = async (file: Readable) => {
 const options = (over = {}) => ({
   field: 'files',
   signal: new AbortController().signal,
-  idleMs: 200,
+  idleMs: 1_500,
   ...over,
 });
 
