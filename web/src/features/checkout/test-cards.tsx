@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
-import { color, size, space } from '../../ui/tokens.ts';
+import { color, media, size, space } from '../../ui/tokens.ts';
 
 /** The numbers that card payment providers agree on for tests. */
 export const testCards = [
@@ -45,10 +45,14 @@ const Box = styled.section`
     border-bottom: 1px solid ${color.hairline};
     font-size: ${size.small};
   }
+  li > button {
+    flex-shrink: 0;
+  }
   li > span {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[4]};
+    min-width: 0;
     color: ${color.inkSoft};
   }
   strong {
@@ -56,5 +60,10 @@ const Box = styled.section`
     color: ${color.ink};
     font-weight: 550;
     font-variant-numeric: tabular-nums;
+  }
+  ${media.phone} {
+    strong {
+      min-width: 100%;
+    }
   }
 `;
