@@ -11,7 +11,7 @@ const othersOnShortLines =
 
 /** Headings whose whole part tells of others: who gave, who works there, who partners. */
 const othersHeading =
-  /^(?:our |the |\d{4} |thank you,?(?: to)? |meet (?:our|the) )*(?:(?:generous |major |corporate |community |foundation )*(?:funders|sponsors|supporters|donors|partners|contributors)|thank you(?: to our (?:\w+ )?(?:funders|donors|sponsors|supporters|partners))?|staff|team|leadership(?: team)?|board(?: of (?:directors|trustees)| members)?|officers|directors|advisory (?:board|council)|funding sources|references|landlord|bank(?:ing)?|auditor|privacy (?:complaints|officer))\s*:?$/i;
+  /^(?:our |the |\d{4} |thank you,?(?: to)? |meet (?:our|the) )*(?:(?:generous |major |corporate |community |foundation )*(?:funders|sponsors|supporters|donors|partners|contributors)|thank you(?: to our (?:\w+ )?(?:funders|donors|sponsors|supporters|partners))?|staff|team|leadership(?: team)?|board(?: of (?:directors|trustees)| members)?|officers|directors|advisory (?:board|council)|funding sources|(?:media|press) (?:contacts?|inquiries)|references|landlord|bank(?:ing)?|auditor|privacy (?:complaints|officer))\s*:?$/i;
 
 /** Words that say that the lines are the organization's own again. */
 const own =

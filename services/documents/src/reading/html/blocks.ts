@@ -148,8 +148,10 @@ function linesOf(node: Node): string {
   return [...node.childNodes].map(linesOf).join('');
 }
 
-/** Shorter ones are lines of an address or a list, not of wrapped prose. */
-const wrapsAt = 55;
+/** A street or a telephone under a name; "3 June" under "Closing date" belongs to it. */
+const startsOfAddress =
+  /^(?:\d{1,6}\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|\(\d{3}\)\s?\d{3})/u;
+const longestOfAddress = 55;
 
 /** A line break before a new sentence or label parts paragraphs; within a sentence it is a space. */
 export function paragraphsAt(text: string): string[] {
@@ -160,7 +162,8 @@ export function paragraphsAt(text: string): string[] {
     else if (
       last &&
       !/[.!?:;]$/.test(last) &&
-      (/^[\p{Ll},]/u.test(line) || (last.length > wrapsAt && /^[\d($]/.test(line)))
+      /^[\p{Ll}\d(,$]/u.test(line) &&
+      !(last.length <= longestOfAddress && startsOfAddress.test(line))
     )
       parts[parts.length - 1] = `${last} ${line}`;
     else parts.push(line);

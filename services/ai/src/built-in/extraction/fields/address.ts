@@ -33,7 +33,10 @@ const labels =
   "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 const inSentence =
-  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
+  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
+
+/** "Location: Woodbury, MN". */
+const townOnly = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${codes}|${fullNames})\\.?$`, 'u');
 
 const code = (text: string): string => {
   const upper = text.toUpperCase();
@@ -122,7 +125,7 @@ const cincinnati =
 const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
     const match = new RegExp(
-      `\\b(?:incorporated|organized|formed|existing)\\b[^.;]{0,60}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|in the State of) (${fullNames})\\b`,
+      `\\b(?:incorporated|organized|formed|existing|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )State of) (${fullNames})\\b`,
       'i',
     ).exec(line.text);
     return match?.[1] && !/delaware/i.test(match[1]) && !line.others
@@ -201,6 +204,9 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
       const next = lines[at + offset];
       if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
       const read = readAt(lines, at + offset);
+      const town = offset === 0 ? townOnly.exec(next.text.replace(/^[^:]{2,40}:\s*/, '')) : null;
+      if (town?.[1] && town[2])
+        return [found({ parts: { city: town[1], state: code(town[2]) }, cityLine: next }, 2.2)];
       // Where both are given, the place itself comes before its post box.
       if (read)
         return [found(read, /mailing|notices/i.test(lines[at - 1]?.text ?? line.text) ? 2.9 : 3)];

@@ -77,7 +77,7 @@ export const findOrganizationTypes = (
     const proof = lines.filter(
       ({ text, others }) =>
         pattern.test(text) &&
-        !others &&
+        (!others || names.some((name) => text.includes(name))) &&
         !notOfItself.test(text) &&
         // What "is a school" may be any; the sentence must be of the organization.
         (trust !== 2.4 || names.some((name) => text.slice(0, 80).includes(name))),
