@@ -1,4 +1,6 @@
 import type { Guidelines } from './guidelines.ts';
+import { attachments } from './rules/attachments.ts';
+import { eligibility } from './rules/eligibility.ts';
 import { awardAmount } from './rules/award-amount.ts';
 import { dueDates } from './due-dates.ts';
 
@@ -54,7 +56,7 @@ const titles: [string, RegExp][] = [
   ],
   [
     'an internal policy or manual',
-    /\b(?:(?:policy|policies|procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
+    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
   ],
   ['a report or news item', /\b(?:annual|impact|year-end) (?:report|review)\b/i],
   [
@@ -79,7 +81,14 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const density = (asks / words) * 1_000;
   const amounts = awardAmount.find(guidelines).filter((one) => one.weight > 90).length;
   const dues = dueDates(guidelines).length;
-  const evidence = Math.min(asks, 14) + Math.min(amounts, 2) * 2 + Math.min(dues, 2) * 3;
+  const conditions = eligibility.find(guidelines).filter((one) => one.weight >= 80).length;
+  const papers = attachments.find(guidelines).length;
+  const evidence =
+    Math.min(conditions, 2) * 2 +
+    Math.min(papers, 2) +
+    Math.min(asks, 14) +
+    Math.min(amounts, 2) * 2 +
+    Math.min(dues, 2) * 3;
   const shut = closed.exec(first) ?? closed.exec(text.slice(-2_500));
   if (
     shut &&

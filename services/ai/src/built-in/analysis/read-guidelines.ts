@@ -122,7 +122,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     const pair = splitLabel(plain(raw));
     let subject = '';
     for (const sentence of splitSentences(raw)) {
-      const said = squeeze(plain(sentence.text));
+      const said = squeeze(plain(sentence.text)).replace(/^A(?:nswer)?: /, '');
       const text = withSubject(said, subject);
       subject = subjectOf(text) ?? subject;
       const labelled = calendar ?? (pair && sentence.start === 0 ? splitLabel(text) : undefined);

@@ -24,6 +24,7 @@ export const isTitleLike = (text: string): boolean =>
   !/[.;,!]$/.test(text) &&
   !/:\s+\S/.test(text) &&
   !/[@$€£]|https?:|\b(?:19|20)\d\d\b/.test(text) &&
+  !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}\b/.test(text) &&
   !/\b(?:must|shall|will|should|may not|is|are)\b/.test(text);
 
 const dateFirst =
@@ -79,7 +80,14 @@ const isSentence = (text: string): boolean =>
  * After a real heading an answer must not itself look like a title, and neither may it title a text.
  */
 export const isAnswer = (text: string, afterHeading: boolean, next: Block | undefined): boolean => {
-  if (text.length > 240 || /:$/.test(text) || splitLabel(text) || isSentence(text)) return false;
+  if (
+    text.length > 240 ||
+    /:$/.test(text) ||
+    splitLabel(text) ||
+    splitDateFirst(text) ||
+    isSentence(text)
+  )
+    return false;
   if (!isTitleLike(text)) return true;
   if (afterHeading) return false;
   return next?.type === 'paragraph' && (isTitleLike(next.text) || words(next.text) <= 6);

@@ -84,7 +84,7 @@ export const isWhole = (text: string): boolean =>
     text,
   ) &&
   !/\b(?:the following(?: \w+){0,2}|as follows|(?<!address )below|following)$/i.test(text) &&
-  !/\b(?:this|these|those|such) (?:forms?|documents?|files?|page|items?|steps?|chart|link|list|table|attachment|criteri\w+|costs?|sketches|studies|individuals?|person|people|amounts?|reason|case|cases|activities|costs|entities|sections? (?:should|must|will))\b/i.test(
+  !/\b(?:this|these|those|such) (?:forms?|documents?|files?|page|items?|steps?|chart|link|list|table|attachment|criteri\w+|costs?|sketches|studies|individuals?|person|people|amounts?|reason|case|cases|activities|costs|sections? (?:should|must|will))\b/i.test(
     text,
   ) &&
   !/^(?:once|fails|is|are|was|does|has|see|for instructions)\b/i.test(text) &&

@@ -31,7 +31,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /\s*[-:,]?\s*(?:(?:application |grant |program |funding |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
+      /\s*[-:,]?\s*(?:(?:application |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
       '',
     )
     .replace(/\s*:\s*(?:step|part|stage|section) \d.*$/i, '')
@@ -94,7 +94,7 @@ const ofFunder =
   /^(?:the )?(?:(?:u\.?s\.? )?(?:office|department|division|bureau|directorate|university|college|city|county|town|state|government|ministry|agency|council) (?:of|for)\b|.*\b(?:foundation|trust|council|agency|university|commission|department|association|inc\.?|corporation|county|society|institute|endowment)$)/i;
 /** A question, an order or a statement is the title of a chapter, not the name of a programme. */
 const speaks =
-  /\?$|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
+  /\?$|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
 
 /** Where a name may stand at the head of a document, and how likely it stands there. */
 const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }[] => {

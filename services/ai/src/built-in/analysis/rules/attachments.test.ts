@@ -4,6 +4,23 @@ import { attachments } from './attachments.ts';
 reads(attachments, {
   finds: [
     [
+      'You will also need to upload:\n- Board of directors list\n- Most recent Form 990',
+      /Attach: Board of directors list[\s\S]*Attach: Most recent Form 990/,
+    ],
+    [
+      'Send us:\n- two written estimates\n- photographs\n- proof of insurance',
+      /two written estimates/,
+    ],
+    [
+      'Attachments (not counted in the page limit): board list, IRS letter, audited financial statements.',
+      /^Attach: board list, IRS letter/,
+    ],
+    [
+      'The following must be attached:\n- Attachment 1: Cover Sheet\n- Attachment 2: Budget Form',
+      /Attachment 1 - Cover Sheet/,
+    ],
+    ['You may submit up to three work samples.', /three work samples/],
+    [
       '## Required Attachments\n\n- IRS determination letter\n- Current board list\n- Most recent Form 990',
       /Attach: IRS determination letter\nAttach: Current board list\nAttach: Most recent Form 990/,
     ],

@@ -2,7 +2,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import { introducesSections } from '../sections/content-region.ts';
-import { isPaper } from '../sections/paper.ts';
+import { isIdentity, isPaper } from '../sections/paper.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
@@ -13,7 +13,7 @@ const asksList =
 const asksPapers =
   /\bfollowing (?:documents? |items? |materials? )?(?:must|should) be (?:attached|included|submitted|enclosed|provided|sent|uploaded)|\b(?:attach|upload|enclose|submit|send|provide|include|supply|ready to provide)(?: us| the following| these| all of these| each of these| one copy of each of these| copies of)*\s*:?$/i;
 const paper =
-  /\b(?:letters?|determination|501\(c\)|990|financial statements?|audit(?:ed)?|budget|board (?:list|members|of directors|roster)|list of|resumes?|cvs?|curriculum|bios?|biographical|form|certificat|w-?9|insurance|agreements?|mou\b|memorand|plan|chart|logic model|photo|images?|samples?|proof|evidence|documentation|bylaws|articles|annual report|policy|resolution|license|statement|references|quotes?|bids?|abstract|narrative|disclosure|assurances?|sf-?\d+|attachment|appendix|copy|copies|schedule|timeline|map|drawings|declaration|accounts|constitution|roster|registration)\b/i;
+  /\b(?:letters?|determination|501\(c\)|990|financial statements?|audit(?:ed)?|budget|board (?:list|members|of directors|roster)|list of|resumes?|cvs?|curriculum|bios?|biographical|form|certificat|w-?9|insurance|agreements?|mou\b|memorand|plan|chart|logic model|photos?|photographs?|estimates?|images?|samples?|proof|evidence|documentation|bylaws|articles|annual report|policy|resolution|license|statement|references|quotes?|bids?|abstract|narrative|disclosure|assurances?|sf-?\d+|attachment|appendix|copy|copies|schedule|timeline|map|drawings|declaration|accounts|constitution|roster|registration)\b/i;
 const inSentence =
   /\b(?:you will (?:also )?need (?:your|an?|the|to (?:provide|submit|upload|attach))|(?:must|should|shall|please|required to) (?:also )?(?:attach|upload|enclose|provide|submit|include) (?:an? |the |your |one |two |three |\w+ )?(?:\w+[ -]){0,4}(?:copy|copies|letters?|documentation|proof|evidence|budget|resumes?|cvs?|statements?|form|certificate|list|agreement|plan|chart|audit|report|990|w-?9|roster|samples?|images?|disclosure|certification|assurance|photos?|bylaws)|(?:attach|enclose|upload) (?:an? |the |your |\w+ )|must be (?:attached|accompanied|included|uploaded)|accompanied by|lacking an?\b|letters? of (?:support|commitment|recommendation|reference)s? (?:is|are|must|should))\b/i;
 
@@ -25,7 +25,7 @@ const lineOf = (text: string): string | undefined => {
     text
       .replace(/^((?:attachment|appendix|exhibit|form) [\dA-Z]{1,2})\s*:\s+/i, '$1 - ')
       .split(
-        /(?<=[a-z)\d])[.;]\s+(?=[A-Z])|(?<!(?:attachment|appendix|exhibit|form) [\dA-Z]{1,2})\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Z][a-z]+ )/,
+        /(?<=[a-z)\d])[.;]\s+(?=[A-Z])|(?<!(?:[Aa]ttachment|[Aa]ppendix|[Ee]xhibit|[Ff]orm) [\dA-Z]{1,2})\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Z][a-z]+ )/,
       )[0] ?? text
   )
     .replace(/[.;,:\s]+$/, '')
@@ -66,6 +66,7 @@ const fromList = (list: ListPart): Finding[] => {
     const line = lineOf(item.text);
     if (
       !line ||
+      isIdentity(item.text) ||
       /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we)\b/i.test(
         line,
       )

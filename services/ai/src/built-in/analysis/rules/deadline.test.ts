@@ -4,6 +4,15 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      '## Timeline\nApril 14, 2027 - Full proposals due, 5:00 p.m. Pacific',
+      /by April 14, 2027, 5:00 PM Pacific/,
+    ],
+    [
+      '| Step | Date |\n| Submit the form to the portal: due | January 20-27, 2027 at 11:59 p.m. |',
+      /by January 27, 2027, 11:59 PM/,
+    ],
+    ['June 15 and September 15 to be considered in November', /June 15[\s\S]*September 15/],
+    [
       'Applications must be received by 5:00 p.m. Eastern Time on Friday, March 6, 2026.',
       /by March 6, 2026, 5:00 PM Eastern Time/,
     ],

@@ -4,6 +4,16 @@ import { eligibility } from './eligibility.ts';
 reads(eligibility, {
   finds: [
     [
+      '## Who may apply\nOnly registered charities whose objectives are to assist one or more of the following groups:\n- Older people\n- People with disabilities',
+      /^Only registered charities whose objectives are to assist[^:]*: Older people; People with disabilities$/,
+    ],
+    [
+      'Applicants who fail to meet any of the following threshold requirements are ineligible:\n- Registration with the state\n- No open audit findings',
+      /^To be eligible: /,
+    ],
+    ['Grants are made only to organizations that are tax exempt.', /^Grants are made only to/],
+    ['We do not make multi-year grants.', /multi-year/],
+    [
       'Applicants must be tax-exempt under Section 501(c)(3) of the Internal Revenue Code.',
       /501\(c\)\(3\)/,
     ],

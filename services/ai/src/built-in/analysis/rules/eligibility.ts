@@ -21,10 +21,12 @@ const isPaper = /\b(?:copy of|letters?\b|determination|statements?\b|form 990|pr
 
 /** Lists about applications and registrations are other rules' matter. */
 const notAboutApplicants =
-  /\b(?:application|proposal|request)s? (?:that|if|which)\b|\bnot (?:be )?(?:consider|review|accept)|non-?responsive|\bregist/i;
+  /\b(?:application|proposal|request)s? (?:that|if|which)\b|\bnot (?:be )?(?:consider|review|accept)|non-?responsive|\bregist(?!ered)/i;
 
 const partOf = (statement: Statement): boolean =>
-  statement.path.slice(-3).some((title) => heading.test(title));
+  (statement.path.length > 1 ? statement.path.slice(1) : statement.path)
+    .slice(-3)
+    .some((title) => heading.test(title));
 
 type Named = {
   start: string;
@@ -76,15 +78,27 @@ const readList = (list: ListPart): Named | undefined => {
     top.filter((item) => isCondition(item.text)).length >= top.length / 2 ||
     conditional ||
     /\b(?:must|meet|requirements?|criteria|conditions|qualif\w+)\b[^.]*:?$/i.test(lead);
-  const start = excludes
-    ? /\bappl|eligib/i.test(`${title} ${lead}`)
-      ? 'Not eligible'
-      : 'Not funded'
-    : /\b(?:one|any) of\b/i.test(lead)
-      ? 'You must be one of these'
-      : conditions
-        ? 'To be eligible'
-        : plainStart;
+  // "Only charities that assist the following groups:" names the groups, not the applicants.
+  const wholeLead =
+    /^only\b|\bwhose\b|\b(?:serve|assist|benefit|help|work with)s?\b[^.]*\b(?:following|these)\b/i.test(
+      lead,
+    )
+      ? asChecklistLine(
+          lead.replace(/(?: the)? following(?: \w+){0,2}:$/i, ' these').replace(/:$/, ''),
+        )
+      : undefined;
+  const start =
+    wholeLead && !excludes
+      ? wholeLead
+      : excludes
+        ? /\bappl|eligib/i.test(`${title} ${lead}`)
+          ? 'Not eligible'
+          : 'Not funded'
+        : !conditional && /\b(?:one|any) of\b/i.test(lead)
+          ? 'You must be one of these'
+          : conditions
+            ? 'To be eligible'
+            : plainStart;
   const spoken = list.lead && list.lead.text.length > 20 && /[.:,]$/.test(list.lead.text);
   return {
     start,

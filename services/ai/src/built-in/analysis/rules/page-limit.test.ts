@@ -3,6 +3,22 @@ import { pageLimit } from './page-limit.ts';
 
 reads(pageLimit, {
   finds: [
+    [
+      '2. Statement of Need (400 words): What problem will you address?',
+      /^Keep "Statement of Need" within 400 words$/,
+    ],
+    [
+      'Program Description: What will you do, when, and who will do it? (300 words)',
+      /^Keep "Program Description" within 300 words$/,
+    ],
+    [
+      '| Section | Page Limit | Points |\n| C. Statement of Need | 3 | 15 |\n| D. Design | 8 | 35 |',
+      /Keep "Statement of Need" within 3 pages/,
+    ],
+    [
+      '### Data Plan\nAll proposals must include a plan of no more than two pages.',
+      /^Keep the plan within 2 pages$/,
+    ],
     ['The project narrative may not exceed 10 pages.', /project narrative within 10 pages/],
     ['There is a 60-page limit for the overall application.', /whole application within 60 pages/],
     ['Each attachment is limited to 1-page maximum.', /each attachment within 1 page/],

@@ -13,7 +13,7 @@ const thing =
 
 const numbered = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)]\s+/;
 const isOrder =
-  /^(?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b/i;
+  /\b(?:must|should|may|shall|is|are|will)\b|^(?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b/i;
 
 /** "C. Statement of Need - Page Limit": the row of a table names what its limit is for. */
 const rowName = (statement: Statement): string | undefined => {

@@ -19,7 +19,11 @@ export const setAmounts: Rule = {
         text.length > 320
       )
         return [];
-      if (/\b(?:sam\.gov|fapiis|history|single audit|for all awards likely|lobby)/i.test(text))
+      if (
+        /\b(?:sam\.gov|fapiis|history|single audit|for all awards likely|lobby|defined as|means\b)/i.test(
+          text,
+        )
+      )
         return [];
       const line = asChecklistLine(text);
       return line

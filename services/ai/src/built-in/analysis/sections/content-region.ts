@@ -31,6 +31,6 @@ const leads =
 /** True for a sentence that introduces a list of an application's parts. */
 export const introducesSections = (lead: string): boolean =>
   leads.test(lead) &&
-  !/\b(?:eligib|criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps)|chart|table|(?:only )?be submitted by|ineligible|fail to)\b/i.test(
+  !/\b(?:eligib|criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps)|chart|table|typefaces?|fonts?|(?:only )?be submitted by|ineligible|fail to)\b/i.test(
     lead,
   );

@@ -48,6 +48,16 @@ export const contentOf = (
   return { told, prompts: [...new Set(prompts)].slice(0, 40), ...(limit ? { limit } : {}) };
 };
 
+const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean =>
+  statements.some(
+    (statement) =>
+      statement.block > chapter.block &&
+      statement.block < chapter.end &&
+      statement.path.at(-1) === chapter.title &&
+      isPrompt(statement) &&
+      lengthLimitOf(statement.text) !== undefined,
+  );
+
 const parentOf = (chapter: Chapter): string => chapter.path.slice(0, -1).join(' › ');
 
 /** Titles over chapters of which several can only be parts of an application, whatever the title says. */
@@ -64,6 +74,11 @@ const tellingParents = ({ chapters, statements }: Guidelines): Set<string> => {
     const asks = statements.some(
       (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
     );
+    // A chapter of questions with limits on the answers can be nothing but a part to write.
+    if (asksWithLimits(chapter, statements)) {
+      telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + 1);
+      continue;
+    }
     const sure = isTellingSection(chapter.title) || lengthLimitOf(chapter.title) !== undefined;
     const weight = isTypicalSection(chapter.title) ? (sure ? 1 : asks ? 0.7 : 0.4) : 0;
     telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + weight);
@@ -115,7 +130,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       !typical
     )
       return [];
-    else if (!isInside(chapter)) {
+    else if (!isInside(chapter) && !asksWithLimits(chapter, own)) {
       if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))
         return [];
     }

@@ -2,7 +2,7 @@ import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections, isContentPath } from './content-region.ts';
-import { isPaper } from './paper.ts';
+import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { container } from './from-headings.ts';
 import { isSectionName, sectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
@@ -20,7 +20,11 @@ const nameAndRest = (text: string): { name: string; rest: string } | undefined =
     : split
       ? { name: split[1] ?? '', rest: split[2] ?? '' }
       : { name: text, rest: '' };
-  const whole = sectionName(chosen.name);
+  const named = sectionName(chosen.name);
+  // "A description of the organization and its mission" is titled by what it describes.
+  const whole = /^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named)
+    ? titleOfPhrase(named)
+    : named;
   // "The need you have identified and how you know" is the need; the rest is asked under it.
   const name = whole.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? whole;
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
@@ -88,7 +92,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const top = list.items.filter((item) => item.depth === least);
     const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
     const named = top.flatMap((item) => {
-      if (isPaper(item.text)) return [];
+      if (isPaper(item.text) || isIdentity(item.text)) return [];
       const parts = nameAndRest(item.text) ?? (asksFor ? fromPhrase(item.text) : undefined);
       return parts ? [{ item, ...parts }] : [];
     });
