@@ -13,8 +13,11 @@ const first = (statements: Statement[], pattern: RegExp): string | undefined => 
 
 const asking = /^We (?:are )?(?:ask(?:ing)? for|request(?:ing)?) (?:about )?[$€£]/;
 const longest = 18;
+const shortest = 4;
 const short = (text: string | undefined): string | undefined =>
-  text && text.split(' ').length <= longest ? text : undefined;
+  text && text.split(' ').length <= longest && text.split(' ').length >= shortest
+    ? text
+    : undefined;
 
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
@@ -25,20 +28,26 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
     statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ??
     statements.find(({ text, origin }) => origin !== 'passage' && asking.test(text))?.text ??
     '';
+  // What is done so that the work goes on is not what the grant is for.
+  const plans = statements.filter(
+    ({ topics, question }) =>
+      question !== undefined || (topics.project ?? 0) >= Math.max(2, topics.sustainability ?? 0),
+  );
   const amount = /\brequest|\bask/i.test(asked) ? findMoney(asked)[0]?.text : undefined;
   const will = short(
-    first(statements, /^We will (?!be |have |not |measure|know|track|start |begin |also )(.+)$/),
+    first(plans, /^We will (?!be |have |not |measure|know|track|start |begin |also )(.+)$/),
   );
   const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));
   const when = short(first(statements, /^(?:The project|The program|It) will run (from .+)$/));
   const wish = short(
     first(
-      statements,
-      /^(?:We(?:'d| would) like|We (?:want|hope|plan)) to (?!be |have |not |know)([^.;]+?)(?: - .*|[,;] (?:ours|we|it|they|which)\b.*|; .*)?\.$/,
+      plans,
+      /^(?:We(?:'d| would) like|We (?:want|hope|plan)) to (?!be |have |not |know|sell )([^.;]+?)(?: - .*|[,;] (?:ours|we|it|they|which)\b.*|; .*)?\.$/,
     ),
   );
-  const deed =
-    will && will !== `serve ${whom ?? ''}` ? will : whom ? `serve ${whom}` : (wish ?? undefined);
+  const purpose = short(/[$€£][\d,.]+ to (.+)\.$/.exec(asked)?.[1]);
+  const plan = will === `serve ${whom ?? ''}` ? undefined : will;
+  const deed = purpose ?? plan ?? (whom ? `serve ${whom}` : wish);
   if (!deed && !amount) return undefined;
   const who = squeeze(name);
   const time = when ? ` ${when}` : '';

@@ -69,7 +69,7 @@ const told: Record<Topic, RegExp> = {
     /\b(?:mission|founded|established|incorporated|since (?:18|19|20)\d\d|our (?:organi[sz]ation|members?|values|vision)|non-?profit|charity|annual budget|we (?:exist|believe)|vision|grown|history)\b/gi,
   track:
     /\b(?:award(?:ed|s)?|honou?red|recogni[sz]ed|(?:last|past) (?:year|\w+ years)|in (?:19|20)\d\d|since (?:19|20)\d\d|so far|to date|completed|graduat\w+|served|reached|distributed|raised|won|built|opened|launched|achieved|helped|trained|planted|rescued|housed)\b/gi,
-  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|waiting list|no (?:\w+ ){0,2}(?:teachers?|doctors?|bus|clinic|store|transit)|free lunch|(?:has|have) cut|cut (?:[\w-]+ ){0,3}(?:from|by)|laid off|closed|never went|need is|loss|threat\w*|polluted|vulnerable)\b/gi,
+  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|waiting list|turned away|went up|no place|no room|because we (?:are|were) full|suicide|no (?:\w+ ){0,2}(?:teachers?|doctors?|bus|clinic|store|transit)|free lunch|(?:has|have) cut|cut (?:[\w-]+ ){0,3}(?:from|by)|laid off|closed|never went|need is|loss|threat\w*|polluted|vulnerable)\b/gi,
   population:
     /\b(?:children|youth|students|teens?|seniors|older (?:adults|people)|famil(?:y|ies)|women|veterans|refugees|immigrants|residents|neighbou?rs|patients|clients|people|households|participants|learners|ages?|aged|grades?|county|city|neighbou?rhoods?|rural|region|speakers?|artists?|farmers|survivors)\b/gi,
   project:
@@ -84,11 +84,11 @@ const told: Record<Topic, RegExp> = {
     /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
   sustainability:
-    /\b(?:sustain\w*|after the grant|already|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
+    /\b(?:sustain\w*|after the grant|after year (?:one|two|1|2)|may fund|gala|already (?:have|raised|committed|secured)|have [$][\d,]+|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
   staff:
-    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|founder|directs|coordinates|leads|employees|\d+ (?:full-time |part-time )?staff|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|oversees?|chair|will lead|master['’]s)\b/gi,
+    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|founder|directs|supervises|runs the|started (?:it|us|this)|MSW|coordinates|leads|employees|\d+ (?:full-time |part-time )?staff|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|oversees?|chair|will lead|master['’]s)\b/gi,
   partners:
-    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU)\b/gi,
+    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|(?:gives?|sends?) us|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU)\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|bilingual|languages?|translat\w+|disabilit\w+|wheelchair|immigrants?|people of color|free of charge|sliding scale|LGBTQ\w*|lived experience|cultur\w+)\b/gi,
   outreach:

@@ -40,7 +40,7 @@ export const findSectionGaps = ({
 }: Given): string[] => {
   const found: string[] = [];
   const room = isShort(section.limit) || section.frame ? 1 : most;
-  if (section.frame && (text !== '' || told('summary').trim() !== '')) return [];
+  if (section.frame && (text !== '' || elsewhere.has('summary'))) return [];
   const add = (question: string | undefined): void => {
     if (question && !asked.has(question) && !found.includes(question) && found.length < room)
       found.push(question);

@@ -22,7 +22,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
       question: 'What is your best result of the last two years, in numbers?',
       answered: both(
         number,
-        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued)`,
+        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part)`,
       ),
     },
     {
@@ -108,14 +108,15 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   staff: [
     {
       question: 'Who leads the work, and what experience does that person bring?',
-      answered: /\b(?:led by|leads?|directs?|director|coordinator|manager|founder)\b/i,
+      answered:
+        /\b(?:led by|leads?|directs?|supervises?|runs the|started (?:it|us)|founded (?:it|us)|director|coordinator|manager|founder)\b/i,
     },
   ],
   partners: [
     {
       question: 'Which organizations work with you on this, and what does each of them do?',
       answered:
-        /\b(?:partner|together with|works? with|give us|collaborat|university|district|agency)/i,
+        /\b(?:partner|together with|works? with|gives? us|sends? us|collaborat|university|district|agency)/i,
     },
   ],
   equity: [

@@ -26,6 +26,8 @@ const head = (phrase: string): string =>
 /** "summer camp (80 kids)" as "a summer camp (80 kids)": notes leave articles out, sentences do not. */
 export const withArticle = (phrase: string): string => {
   const [first = ''] = phrase.split(/\s+/);
+  if (/^\d+-\p{Ll}+ \p{Ll}+[^s](?: |$)/u.test(phrase))
+    return `${/^(?:8|11|18)/.test(phrase) ? 'an' : 'a'} ${phrase}`;
   if (determined.test(first) || /^\p{Lu}/u.test(first)) return phrase;
   const noun = head(phrase);
   if (!/^\p{Ll}+(?:-\p{Ll}+)*$/u.test(noun)) return phrase;

@@ -53,6 +53,13 @@ export const lineForm = (line: string): LineForm => {
   if (subjectPronoun.test(first) && list.length > 2) return 'sentence';
   if (/^United \p{Lu}/u.test(line)) return mainVerb(line) || finiteLater ? 'sentence' : 'noun';
   if (baseOfPast(first) && second !== 'by' && !isFinite(second, false)) return 'past';
+  // "sheltered 214 adults": a past that we do not know, with what was done to it
+  if (
+    /\p{Ll}ed$/u.test(first) &&
+    /^(?:\d.*|an?|the|our|over|more|nearly)$/.test(second) &&
+    !isFinite(second, false)
+  )
+    return 'past';
   if (
     /^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met|got|grew|doubled|tripled)$/.test(
       first,

@@ -36,6 +36,7 @@ const formOf = ({ tags, normal }: Term): MainVerb['form'] =>
 const isParticiple = (terms: Term[], at: number): boolean => {
   const next = terms[at + 1];
   if (next === undefined || /^(?:by)$/.test(next.normal)) return true;
+  if (terms[at]?.normal === 'paid' && next.tags.includes('Value')) return true;
   return (
     determiner.test(terms[at - 1]?.normal ?? '') &&
     (next.tags.includes('Noun') || next.tags.includes('Adjective') || /-/.test(next.text))

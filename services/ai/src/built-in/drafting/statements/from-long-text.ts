@@ -65,7 +65,8 @@ const byLabel = (note: Note): TopicScores =>
       : {};
 
 /** What somebody wants is what the grant is for. */
-const wish = /^(?:we )?(?:would like|want|plan|hope|propose)\b/i;
+const wish =
+  /^(?:we )?(?:would like|want|plan|hope|propose|need (?:a|an|to|\p{Ll}+ \p{Ll}+ so)|(?:are )?asking for)\b/iu;
 
 /** Phrases that stand together make one list; a phrase after a sentence begins another. */
 const byRuns = (statements: Grouped[]): Grouped[] => {

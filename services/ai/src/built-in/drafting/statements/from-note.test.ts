@@ -57,6 +57,20 @@ describe('hurried notes', () => {
       ['Records are pulled quarterly by our data team.'],
     ],
     ['start in april 2027', ['We will start in April 2027.']],
+    [
+      'Success = 20 families housed within 30 days, 85% still housed after a year',
+      [
+        'Our goals are … 20 families housed within 30 days',
+        'Our goals are … 85% still housed after a year',
+      ],
+    ],
+    ['sheltered 214 adults and 187 children', ['We sheltered 214 adults and 187 children.']],
+    ['24-hr hotline answered 3,112 calls', ['Our 24-hour hotline answered 3,112 calls.']],
+    ['When: Jan 2028 - Dec 2028', ['The project will run from January 2028 to December 2028.']],
+    [
+      'Col. (ret.) James Whitaker runs the program',
+      ['Col. (ret.) James Whitaker runs the program.'],
+    ],
     ["there's no bus and people can't drive", ['There is no bus and people cannot drive.']],
   ])('%s', (text, sentences) => {
     expect(written(text)).toEqual(sentences);

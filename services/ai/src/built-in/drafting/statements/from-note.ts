@@ -75,15 +75,19 @@ const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + t
 
 /** "church pays the rent" wants its article; "staff speak Spanish" and "Medicaid pays" do not. */
 const articled = (text: string, names: ReadonlySet<string>): string => {
+  if (/^\d+-(?:hour|bed|week|day|year)\b/.test(text) && mainVerb(text)) return `Our ${text}`;
   const [first = '', second = ''] = text.split(/\s+/);
   if (determined.test(text) || names.has(first) || names.has(sentenceStart(first))) return text;
+  if (/^\p{Lu}{2}|\.$/u.test(first)) return text;
   if (superlative.test(text)) return withThe(text);
   if (/^\p{Lu}{2}|^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}/u.test(second)) return text;
   const verb = mainVerb(text);
   if (
     !verb ||
-    verb.at > 2 ||
-    !(verb.form === 'third' || /^(?:is|was|has)$/.test(verb.words[verb.at] ?? ''))
+    verb.at > 5 ||
+    !(
+      verb.form === 'third' || /^(?:is|was|has|will|would|may|can)$/.test(verb.words[verb.at] ?? '')
+    )
   )
     return text;
   const subject = verb.words.slice(0, verb.at).join(' ');
@@ -110,6 +114,9 @@ const month =
 const dated = new RegExp(
   `^(?:in )?((?:${month})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,?)?(?: 20\\d{2})?)(?::| [-–—])? (.+)$`,
 );
+const range = new RegExp(
+  `^(?:from )?((?:${month})\\.?(?: \\d{1,2},?)?(?: 20\\d{2})?)\\s*(?:[-–—]|to|through|until)\\s*((?:${month})\\.?(?: \\d{1,2},?)?(?: 20\\d{2})?)$`,
+);
 const fullMonths =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -122,6 +129,9 @@ const inFull = (time: string): string =>
 
 /** "July 2027 hire coordinator" as "In July 2027, we will hire a coordinator." */
 const scheduled = (text: string, wording: Wording): string | undefined => {
+  const span = range.exec(openEnd(text));
+  if (span?.[1] && span[2])
+    return `The project will run from ${inFull(span[1])} to ${inFull(span[2])}.`;
   const match = dated.exec(openEnd(text));
   if (!match?.[1] || !match[2]) return undefined;
   const time = inFull(match[1]);
@@ -179,7 +189,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
   const text = squeeze(note.text);
   const topic = note.label?.topic;
   const said = (whole: string): Written => ({ text: spelled(sentence(whole)) });
-  if (note.item) return { text: openEnd(text), series: lead };
+  if (note.item) return { text: withArticle(openEnd(text)), series: lead };
   if (topic === 'timeline') {
     const step = scheduled(text, wording);
     if (step) return said(step);

@@ -30,7 +30,7 @@ const labels: [RegExp, NoteLabel][] = [
     { topic: 'evaluation', lead: 'Our measures are' },
   ],
   [
-    /\b(?:goals?|outcomes?|objectives?|targets?|expected results|results|impact)\b/i,
+    /\b(?:goals?|success|outcomes?|objectives?|targets?|expected results|results|impact)\b/i,
     { topic: 'goals', lead: 'Our goals are' },
   ],
   [

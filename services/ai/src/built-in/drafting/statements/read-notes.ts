@@ -108,12 +108,17 @@ const labelled = (name: string, given: string, label: NoteLabel, group: number):
       : given;
   if (topic === 'timeline')
     return items(content.replace(/\.\s+/g, '; ')).map((text) => ({ text, group, label }));
+  const whole = content.includes(';') && !/\.\s/.test(content);
+  const divided = whole ? content.replace(/\.$/, '').split(/;\s*/) : [];
+  if (listed.has(topic) && divided.length > 1 && !divided.some((part) => mainVerb(part)))
+    return divided.map((part) => ({ text: squeeze(part), group, label, item: true }));
   const statements = splitStatements(content);
   return statements.flatMap((text): Note[] => {
     if (statements.length > 1 && text !== statements[0]) return [{ text, group, label }];
     const parts = items(text);
-    const verbs = parts.filter((part) => mainVerb(part)).length;
-    if (listed.has(topic) && parts.length > 1 && verbs === 0)
+    // "20 families housed" is a thing to reach, not a sentence
+    const verbs = parts.filter((part) => (mainVerb(part)?.form ?? 'past') !== 'past').length;
+    if (listed.has(topic) && parts.length > 1 && verbs === 0 && !/ and /.test(parts.at(-1) ?? ''))
       return parts.map((part) => ({ text: part, group, label, item: true }));
     if (topic === 'goals' && verbs === parts.length && parts.length > 1)
       return parts.map((part) => ({
@@ -139,7 +144,9 @@ export const readNotes = (given: string): Note[] => {
     const said = splitStatements(prose.map(expandShorthand).join('\n'));
     notes.push(
       ...said.flatMap((text): Note[] => {
-        const inside = /^(\p{L}[\p{L} ]{2,24}):\s+(\S.*)$/u.exec(text);
+        const inside =
+          /^(\p{L}[\p{L} ]{2,24}):\s+(\S.*)$/u.exec(text) ??
+          /^(\p{L}[\p{Ll} ]{2,20}) [-–—] (\S.*)$/u.exec(text);
         const own = inside?.[1] ? readLabel(inside[1]) : undefined;
         if (inside?.[1] && inside[2] && own) return labelled(inside[1], inside[2], own, group);
         const context = { group, ...(heading ? { label: heading } : {}) };

@@ -67,6 +67,14 @@ export const splitStatements = (text: string): string[] => {
       return isList && !/\([^)]*$/.test(parts[0] ?? '') ? parts.filter(Boolean) : [line];
     })
     .flatMap(spliced)
-    .map((line) => line.replace(/, (?=(?:it|this|ours) (?:is|was|has|will)\b)/, '; '))
+    .map((line) =>
+      line.replace(/(?<=^(?:we )?(?:need|want) [^,]+), (?=(?:costs?|takes) )/i, '; it '),
+    )
+    .map((line) =>
+      line.replace(
+        /, (?=(?:(?:it|this|ours|each one) (?:is|was|has|will)|(?:he|she) \p{Ll}+)\b)/u,
+        '; ',
+      ),
+    )
     .map((line) => line.replace(/^(?:and|&)\s+(?=\p{Ll})/u, ''));
 };
