@@ -4,12 +4,20 @@ import { api } from './api.ts';
 import type { WireCall } from './calls.ts';
 import type { Given, Loose } from './request.ts';
 
-/** Spec section 7: never stale, never retried by itself, not read again on focus. */
+/**
+ * Spec section 7: never stale, never retried by itself, not read again on focus. Without a network
+ * a call fails at once and the person is told, instead of waiting silently for it to come back.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

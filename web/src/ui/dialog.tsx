@@ -7,6 +7,7 @@ import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
   ${dialogFrame}
@@ -52,6 +53,8 @@ type DialogProps = {
   footer?: ReactNode;
   /** Why the last try failed; stands above the buttons, in view wherever the form is scrolled. */
   problem?: string | undefined;
+  /** For a dialog that is read, with nothing in it to move to: then its text itself can be scrolled by keyboard. */
+  reading?: boolean;
   /** False while work is going on that a stray click must not interrupt. */
   closable?: boolean;
   children: ReactNode;
@@ -60,8 +63,10 @@ type DialogProps = {
 /** A task over the page: focus goes in and comes back, Esc and the cross close it. */
 export function Dialog({ closable = true, ...props }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useReturnFocus();
   // The first field, where a mouse or keyboard is at hand; a phone would raise its keyboard at once.
   const focusFirst = (event: Event) => {
+    remember();
     const field = body.current?.querySelector<HTMLElement>('input, textarea, select');
     if (!field || !window.matchMedia?.('(pointer: fine)').matches) return;
     event.preventDefault();
@@ -83,6 +88,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           {...(props.wide && { $wide: true })}
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={(event) => event.preventDefault()}
         >
@@ -99,7 +105,12 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
               </IconButton>
             </Radix.Close>
           </Head>
-          <Body ref={body}>{props.children}</Body>
+          <Body
+            ref={body}
+            {...(props.reading && { tabIndex: 0, role: 'region', 'aria-label': props.title })}
+          >
+            {props.children}
+          </Body>
           {props.problem && (
             <Problem>
               <Notice tone="bad">{props.problem}</Notice>

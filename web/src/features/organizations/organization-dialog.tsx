@@ -80,7 +80,12 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const failed = organization ? 'Failed to update organization' : 'Failed to create organization';
   const problem =
     save.isError && !isSignedOut(save.error)
-      ? `${detailOf(save.error, failed)} What you typed is still here.`
+      ? [
+          detailOf(save.error, failed),
+          save.error instanceof ApiError && 'What you typed is still here.',
+        ]
+          .filter(Boolean)
+          .join(' ')
       : undefined;
 
   const startOver = () => {

@@ -17,6 +17,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       wide
+      reading
       onOpenChange={onClose}
       title="From guidelines to a Word file"
       description="A silent walk through Grantwright, six scenes with captions."

@@ -102,7 +102,7 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
         )}
       </div>
       {!extraction.isPending && extraction.problem && (
-        <Notice tone="bad">{extraction.problem} What the form holds has not changed.</Notice>
+        <Notice tone="bad">{extraction.problem}</Notice>
       )}
       {!extraction.isPending && extraction.notes.length > 0 && (
         <Notice tone="check">
