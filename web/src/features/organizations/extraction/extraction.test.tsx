@@ -64,7 +64,7 @@ describe('filling from a library document', () => {
     await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
     await extractFromLibrary(user);
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(detail)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect(valueOf(/Organization Name/)).toBe('Typed');
   });
 });
@@ -100,7 +100,7 @@ describe('filling from files', () => {
     const user = await openDialog();
     await user.upload(screen.getByLabelText('Upload documents'), pdf('scan.pdf'));
     expect(await screen.findByText('Failed to extract organization information')).toBeTruthy();
-    expect(screen.getByText('It is a scan.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe('It is a scan.');
   });
 });
 
