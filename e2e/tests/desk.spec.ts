@@ -49,6 +49,7 @@ test.describe('section 2, dashboard', () => {
       'This action cannot be undone. This will permanently delete your application and all associated data.',
     );
     await button(dialog, 'Cancel').click();
+    await expect(page.getByRole('button', { name: /^Delete/ })).toBeFocused();
     await page.getByRole('button', { name: /^Delete/ }).click();
     await button(dialog, 'Delete').click();
     await expect(message(page, 'Application deleted successfully')).toBeVisible();
@@ -64,6 +65,9 @@ test.describe('section 2, organizations', () => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').click();
     const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Add Organization')).toBeFocused();
+    await page.keyboard.press('Enter');
     await button(dialog, 'Create Organization').click();
     await expect(dialog.getByText('Organization name is required')).toBeVisible();
     await dialog.getByLabel('Organization Name').fill('Hill Town Library');

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
 import { color, space } from './tokens.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const Frame = styled(Radix.Content)`
   ${dialogFrame}
@@ -36,13 +37,14 @@ type AlertDialogProps = {
 /** A question that must be answered. It stays open while the answer is carried out. */
 export function AlertDialog(props: AlertDialogProps) {
   const { pending = false, danger = true } = props;
+  const { remember, giveBack } = useReturnFocus();
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
       <Radix.Portal>
         <Radix.Overlay asChild>
           <Veil />
         </Radix.Overlay>
-        <Frame>
+        <Frame onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
           <Text>
             <Radix.Title asChild>
               <DialogTitle>{props.title}</DialogTitle>
