@@ -66,7 +66,10 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
     ordinary: new Set(),
   };
   for (const { source, text } of sentences) {
-    const stems = new Set([...topicStems(text), ...topicStems(expandShorthand(text))]);
+    const stems = new Set(topicStems(text));
+    // Only people's own notes are written short.
+    if (source.type !== 'document' && source.type !== 'guidelines')
+      for (const stem of topicStems(expandShorthand(text))) stems.add(stem);
     if (source.type === 'answer') for (const stem of topicStems(source.question)) stems.add(stem);
     if (source.type === 'organization' && source.field === 'foundedYear')
       for (const stem of foundingStems) stems.add(stem);

@@ -1,5 +1,6 @@
-import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
+import type { Answer, OrganizationInfo, Section } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
+import { topicStems } from '../../text/words.ts';
 import { dropRepeats } from './statements/drop-repeats.ts';
 import { fromAnswers } from './statements/from-answers.ts';
 import { fromDocuments } from './statements/from-documents.ts';
@@ -25,9 +26,12 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   };
 };
 
+const wantedBy = (sections: Section[]): string[] =>
+  topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
+
 /** All that the organization said, once each, in the order in which it weighs. */
 export const gatherStatements = (
-  { organizationInfo, answers, documents, today }: DraftInput,
+  { organizationInfo, answers, documents, sections, today }: DraftInput,
   /** Statements that the budget table shows already. */
   budgetLines: string[],
 ): Statement[] => {
@@ -38,6 +42,6 @@ export const gatherStatements = (
     ...fromAnswers(answers, wording, shown),
     ...fromProfile(info, wording),
     ...fromLongTexts(info, wording, Number(today.slice(0, 4)), shown),
-    ...fromDocuments(documents, wording),
+    ...fromDocuments(documents, wording, wantedBy(sections)),
   ]);
 };

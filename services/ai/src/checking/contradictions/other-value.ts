@@ -7,6 +7,8 @@ import type { Finding } from '../finding.ts';
 /** So much of what a sentence says a source must say too, to speak of the same thing. */
 const shared = 0.7;
 const fewest = 3;
+/** More sentences than these are as alike as each other. */
+const mostCompared = 20;
 
 const clauseAround = (text: string, { start, end }: Finding): string => {
   const before =
@@ -25,28 +27,41 @@ const contentOf = (text: string): Set<string> =>
 export const otherValue = (
   sentences: SourceSentence[],
 ): ((text: string, finding: Finding) => Claim['contradicts']) => {
-  let known: { sentence: SourceSentence; stems: Set<string>; kinds: Set<string> }[] | undefined;
-  const index = () =>
-    (known ??= sentences
-      .filter(({ source }) => source.type !== 'guidelines')
-      .map((sentence) => ({
-        sentence,
-        stems: contentOf(sentence.text),
-        kinds: new Set(findValues(sentence.text).map(({ kind }) => kind)),
-      }))
-      .filter(({ kinds }) => kinds.size > 0));
+  type Known = { sentence: SourceSentence; kinds: Set<string> };
+  const known: Known[] = [];
+  let byStem: Map<string, number[]> | undefined;
+  const index = (): Map<string, number[]> => {
+    if (byStem) return byStem;
+    byStem = new Map();
+    for (const sentence of sentences) {
+      if (sentence.source.type === 'guidelines' || !/\d/.test(sentence.text)) continue;
+      const at = known.push({ sentence, kinds: new Set() }) - 1;
+      for (const stem of contentOf(sentence.text)) {
+        const list = byStem.get(stem);
+        if (list) list.push(at);
+        else byStem.set(stem, [at]);
+      }
+    }
+    return byStem;
+  };
+  const hasKind = (candidate: Known, kind: Finding['kind']): boolean => {
+    if (candidate.kinds.size === 0)
+      candidate.kinds = new Set(findValues(candidate.sentence.text).map((value) => value.kind));
+    return candidate.kinds.has(kind);
+  };
   return (text, finding) => {
     const stems = contentOf(clauseAround(text, finding));
     if (stems.size < fewest) return undefined;
-    let best: SourceSentence | undefined;
-    let most = shared;
-    for (const candidate of index()) {
-      if (!candidate.kinds.has(finding.kind)) continue;
-      let same = 0;
-      for (const stem of stems) if (candidate.stems.has(stem)) same++;
-      const share = same / stems.size;
-      if (share > most) [best, most] = [candidate.sentence, share];
-    }
-    return best && { text: best.text.slice(0, 2_000), source: best.source };
+    const common = new Map<number, number>();
+    for (const stem of stems)
+      for (const at of index().get(stem) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
+    const likely = [...common]
+      .filter(([, count]) => count / stems.size > shared)
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .slice(0, mostCompared);
+    const best = likely
+      .map(([at]) => known[at])
+      .find((candidate) => candidate && hasKind(candidate, finding.kind));
+    return best && { text: best.sentence.text.slice(0, 2_000), source: best.sentence.source };
   };
 };

@@ -2,6 +2,8 @@ import type { Block } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../../providers/provider.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
+import { topicStems } from '../../../text/words.ts';
+import { bm25 } from '../bm25.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, sentence } from '../grammar/write-sentence.ts';
 import type { Wording } from './from-line.ts';
@@ -23,21 +25,56 @@ const aboutUs = (text: string, names: string[]): boolean =>
   /\b(?:we|our|us)\b/i.test(text) ||
   names.some((name) => name.length > 2 && text.toLowerCase().includes(name.toLowerCase()));
 
+/** More passages than this no draft has room for; the most fitting are read closely. */
+const mostPassages = 250;
+
 /** Whole sentences of a chosen document that speak of the organization and stand on their own. */
-export const fromDocuments = (documents: SourceDocument[], wording: Wording): Statement[] =>
-  documents.flatMap(({ reading }, at) =>
-    texts(reading.blocks).flatMap((text, order): Statement[] => {
-      const length = text.split(' ').length;
-      if (length < 7 || length > 45 || !/[.!]["')\]]*$/.test(text)) return [];
-      if (legal.test(text) || pointsElsewhere.test(text) || lineForm(text) !== 'sentence')
-        return [];
-      if (!aboutUs(text, wording.ownNames) && !/\d/.test(text)) return [];
-      return [
-        statement({
-          text: sentence(inFirstPerson(text, wording.ownNames)),
-          origin: 'passage',
-          order: at * 10_000 + order,
-        }),
-      ];
-    }),
+export const fromDocuments = (
+  documents: SourceDocument[],
+  wording: Wording,
+  /** The stems of all that the sections ask for. */
+  wanted: string[],
+): Statement[] => {
+  const candidates = documents.flatMap(({ reading }, at) =>
+    texts(reading.blocks)
+      .map((text, order) => ({ text, order: at * 10_000 + order }))
+      .filter(({ text }) => mayStandAlone(text, wording)),
   );
+  return mostFitting(candidates, wanted).flatMap(({ text, order }) =>
+    lineForm(text) === 'sentence'
+      ? [
+          statement({
+            text: sentence(inFirstPerson(text, wording.ownNames)),
+            origin: 'passage',
+            order,
+          }),
+        ]
+      : [],
+  );
+};
+
+const mayStandAlone = (text: string, { ownNames }: Wording): boolean => {
+  const length = text.split(' ').length;
+  return (
+    length >= 7 &&
+    length <= 45 &&
+    /[.!]["')\]]*$/.test(text) &&
+    !legal.test(text) &&
+    !pointsElsewhere.test(text) &&
+    (aboutUs(text, ownNames) || /\d/.test(text))
+  );
+};
+
+type Candidate = { text: string; order: number };
+
+/** By BM25 against all that is asked for, in the order of the documents. */
+const mostFitting = (candidates: Candidate[], wanted: string[]): Candidate[] => {
+  if (candidates.length <= mostPassages) return candidates;
+  const scores = bm25(candidates.map(({ text }) => topicStems(text)))(wanted);
+  return candidates
+    .map((candidate, at) => ({ candidate, score: scores[at] ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostPassages)
+    .map(({ candidate }) => candidate)
+    .sort((a, b) => a.order - b.order);
+};
