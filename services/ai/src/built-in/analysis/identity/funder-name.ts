@@ -75,6 +75,13 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
   for (const block of reading.blocks.slice(0, 12))
     if (block.type !== 'table' && new RegExp(`^(?:The )?${name}$`).test(plain(block.text).trim()))
       add(block.text, 3);
+  for (const block of reading.blocks.slice(0, 6)) {
+    const head =
+      block.type === 'table'
+        ? null
+        : new RegExp(`^(?:The )?${name}(?=,? )`).exec(plain(block.text));
+    if (head && block.type === 'paragraph' && block.text.length < 100) add(head[1] ?? '', 1);
+  }
   for (const match of plain(reading.title ?? '').matchAll(any)) add(match[1] ?? '', 5);
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
   const named = best && best[1] >= 3 ? best[0] : undefined;

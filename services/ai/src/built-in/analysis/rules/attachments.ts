@@ -33,7 +33,9 @@ const lineOf = (text: string): string | undefined => {
   const bare = squeeze(short)
     .replace(/^[☐□¨❑✓•\s]+/, '')
     .replace(/^(?:please )?(?:attach|include|submit|provide|upload|enclose)\s+/i, '')
-    .replace(/^(?:an?|the|your)\s+(?=[A-Z])/i, '');
+    .replace(/^(?:[Aa]n?|[Tt]he|[Yy]our)\s+(?=[A-Z])/, '')
+    // One word alone reads like a slip; "your constitution" does not.
+    .replace(/^(?:an?|the)\s+(?=\S+\s)|^your\s+(?=\S+\s+\S)/i, '');
   if (bare.length < 3 || bare.length > 150) return undefined;
   return bare;
 };

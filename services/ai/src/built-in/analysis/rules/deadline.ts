@@ -17,7 +17,7 @@ const line = (
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 const rolling =
-  /\b(?:rolling basis|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
+  /\b(?:rolling basis|(?:can|may) apply (?:at )?any ?time|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
 
 /** Until when the application must be in. */
 export const deadline: Rule = {

@@ -180,7 +180,7 @@ export const eligibility: Rule = {
       )
         continue;
       if (
-        /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar|\bregist(?:er|ration)s?\b|\bSAM\b|(?:create|portal|user) (?:an )?account|fail to meet/i.test(
+        /\b(?:eligibility|eligible) (?:will be|is|are) (?:determined|verified|reviewed)|webinar|scor(?:e|ing)|cost[- ]shar|\bregist(?:er|ration)s?\b|\bSAM\b|(?:create|portal|user) (?:an )?account|fail to meet|apply (?:at )?any ?time/i.test(
           text,
         )
       )

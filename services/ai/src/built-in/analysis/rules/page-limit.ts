@@ -11,9 +11,10 @@ const overall =
 const thing =
   /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
 
-const numbered = /^(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)]\s+/;
+const numbered =
+  /^(?:(?:section|part) (?:\w{1,2}|one|two|three|four|five|six|seven|eight)\s*:|\d{1,2}[a-z]?[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)])\s+/iu;
 const isOrder =
-  /\b(?:must|should|may|shall|is|are|will)\b|^(?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b/i;
+  /\b(?:must|should|may|shall|is|are|will)\b|^(?:describe|list|explain|tell(?: us)?|provide|summarize|discuss|give|highlight|state|identify)\b/i;
 
 /** "C. Statement of Need - Page Limit": the row of a table names what its limit is for. */
 const rowName = (statement: Statement): string | undefined => {
@@ -25,10 +26,9 @@ const rowName = (statement: Statement): string | undefined => {
 
 /** What the limit is about: the words before it, else the heading it stands under. */
 const subjectOf = (statement: Statement): string => {
-  const text = statement.text.replace(
-    /(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi,
-    '',
-  );
+  const text = statement.text
+    .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
+    .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '');
   const runIn = /^([\p{Lu}][^().:?]{2,80}?)\s*\((?=[^)]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
     text,
   )?.[1];
@@ -78,7 +78,7 @@ const subjectOf = (statement: Statement): string => {
     statement.path
       .at(-1)
       ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
-      .replace(/^[\dA-Z]{1,3}[.)]\s+/, '') ?? '';
+      .replace(numbered, '') ?? '';
   if (
     /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions)\b/i.test(
       title,

@@ -4,7 +4,11 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 export const sectionName = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/^[☐□¨❑✓•\s]+/, '')
-    .replace(/^(?:section|part|step|component|question|tab|item)\s+[\dA-Z]{1,3}\s*[.:)-]\s*/i, '')
+    .replace(
+      /^(?:section|part|step|component|question|tab|item)\s+(?:[\dA-Z]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.:)-]\s*/i,
+      '',
+    )
+    .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '')
     .replace(/^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivxIVX]{1,4})[.):])\s+/, '')
     .replace(
       /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
