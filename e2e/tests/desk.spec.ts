@@ -65,6 +65,7 @@ test.describe('section 2, organizations', () => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').click();
     const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Add Organization')).toBeFocused();
     await page.keyboard.press('Enter');
