@@ -29,9 +29,12 @@ const percents: Finder = (text) =>
     .map(({ start, end, value }) => finding(text, start, end, value / 100));
 
 /** "one in four", "3 out of 5 students"; never "12 in 2023". */
+const perhapsRatio =
+  /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?[\da-z]/i;
+
 const ratios: Finder = (text) =>
   [
-    ...plain(text).matchAll(
+    ...(perhapsRatio.test(text) ? plain(text) : '').matchAll(
       new RegExp(
         `(?<![\\w$.,-])(\\d{1,3}|${numberWords}) (?:in (?:every )?|out of (?:every )?)(\\d{1,4}|${numberWords})(?![\\w%-]|[.,]\\d)`,
         'gi',
