@@ -380,6 +380,14 @@ describe('a paper of somebody else', () => {
   });
 });
 
+describe('a paper of endless lines', () => {
+  it.each(['a.b.', '555-', 'e', 'Alpha '])('of "%s" is read like any other', (part) => {
+    const text = part.repeat(Math.ceil(60_000 / part.length));
+    const paper = paperFrom('long.docx', 'docx', `Name of organization: Elm Arts\n${text}`);
+    expect(extractOrganization([paper]).name).toBe('Elm Arts');
+  });
+});
+
 describe('several papers', () => {
   it('complete each other', () => {
     const one = paperFrom(

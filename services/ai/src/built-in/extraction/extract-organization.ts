@@ -36,7 +36,7 @@ export const extractOrganization = (
   });
   const each = <T>(find: (paper: Paper) => Candidate<T>[]): Placed<T>[] =>
     papers.flatMap(({ paper, year }) =>
-      find(paper).map((found) => ({
+      surest(find(paper)).map((found) => ({
         ...found,
         document: paper.name,
         ...(year === undefined ? {} : { year }),
@@ -73,6 +73,12 @@ export const extractOrganization = (
   onPaper(papers.length);
   return assemble(fields);
 };
+
+const mostOfAPaper = 40;
+
+/** The candidates of a paper that can win, so that a list of a thousand addresses is no burden. */
+const surest = <T>(found: Candidate<T>[]): Candidate<T>[] =>
+  [...found].sort((a, b) => b.trust - a.trust).slice(0, mostOfAPaper);
 
 const shortened = (name: string): string =>
   name.replace(/,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd)\.?$/i, '');

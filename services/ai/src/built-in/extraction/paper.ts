@@ -30,6 +30,9 @@ export type Paper = {
 };
 
 const letterhead = 6;
+/** What a paper says of its organization stands within these; they bound the work on any other. */
+const mostLines = 8_000;
+const longest = 4_000;
 
 const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
   let rows = 0;
@@ -52,7 +55,12 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
       .split('\n')
       .map((text) => ({ text: text.trim(), heading: block.type === 'heading', ...place }));
   });
-  const filled = lines.filter(({ text }) => text !== '');
+  const filled = lines
+    .filter(({ text }) => text !== '')
+    .slice(0, mostLines)
+    .map((line) =>
+      line.text.length > longest ? { ...line, text: line.text.slice(0, longest) } : line,
+    );
   const prose = filled.findIndex(({ text }) => isProse(text));
   const end = Math.min(letterhead, prose < 0 ? letterhead : prose);
   return filled.map((line, at) => (at < end ? { ...line, head: true } : line));
