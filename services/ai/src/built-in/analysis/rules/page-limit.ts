@@ -2,6 +2,7 @@ import { squeeze } from '../../../text/normalize.ts';
 import { finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { sectionName } from '../sections/section-name.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
 const notLength =
@@ -128,10 +129,7 @@ const titledLimits = (guidelines: Guidelines) =>
   guidelines.chapters.flatMap((chapter) => {
     const block = guidelines.reading.blocks[chapter.block];
     const limit = lengthLimitOf(chapter.title);
-    const name = chapter.title
-      .replace(/\s*[([].*$/, '')
-      .replace(/^[\dA-Z]{1,3}[.)]\s+/, '')
-      .replace(/[\s:-]+$/, '');
+    const name = sectionName(chapter.title.replace(/\s*[([].*$/, ''));
     if (!limit || !block || block.type === 'table' || name.length < 3 || lengthLimitOf(name))
       return [];
     if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(name)) return [];
