@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Message } from '../ui/page.tsx';
@@ -8,7 +8,6 @@ import { ErrorState } from '../ui/states.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { paths, safeNext } from './paths.ts';
 import { useUser } from './session.ts';
-import { useReturnedPayment } from './use-returned-payment.ts';
 import { sayAndLeave } from './use-signed-out.ts';
 
 /** Knows who is here before any screen shows: a centred spinner until then (spec section 2). */
@@ -39,9 +38,23 @@ export function SignedIn() {
   return user ? <SignedInScreen /> : handle?.loggedOut;
 }
 
+/** Comes only with a person whom the card provider sends back. */
+const ReturnedPayment = lazy(async () => ({
+  default: (await import('./returned-payment.ts')).ReturnedPayment,
+}));
+
 function SignedInScreen() {
-  useReturnedPayment();
-  return <Outlet />;
+  const [search] = useSearchParams();
+  return (
+    <>
+      {search.has('payment_intent') && (
+        <Suspense>
+          <ReturnedPayment />
+        </Suspense>
+      )}
+      <Outlet />
+    </>
+  );
 }
 
 /** The toast of section 8, and after 500 ms the way to sign in. */

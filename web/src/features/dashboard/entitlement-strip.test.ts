@@ -15,4 +15,4 @@ it.each([
     { superUser: false, freeLeft: 0, credits: 0 },
     'Your free application is used. Each further one costs $10.00 once, paid when you first save it.',
   ],
-])('%o', (given, words) => expect(wordsFor({ ...given, price }).words).toBe(words));
+])('%o', (given, words) => expect(wordsFor({ ...given, price })).toBe(words));

@@ -1,6 +1,6 @@
 import type { Entitlement } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
-import { CircleDollarSign, Gift, Infinity as Unlimited, TicketCheck } from 'lucide-react';
+import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
@@ -12,34 +12,27 @@ import { color, size, space } from '../../ui/tokens.ts';
 /** What the next application costs: said here, before any work goes into one. */
 export function EntitlementStrip() {
   const { data } = useQuery({ ...queryOf(calls.getEntitlement), staleTime: 0 });
-  const { icon: Icon, words } = data ? wordsFor(data) : waiting;
   return (
     <Line role="status">
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
-      <span>{words}</span>
+      <TicketCheck size={18} strokeWidth={1.75} aria-hidden />
+      <span>{data ? wordsFor(data) : '\u00a0'}</span>
       {data && mustPay(data) && <Link to={paths.checkout(paths.dashboard())}>Pay for one now</Link>}
     </Line>
   );
 }
 
-const waiting = { icon: TicketCheck, words: '\u00a0' };
-
 const mustPay = ({ superUser, freeLeft, credits }: Entitlement) =>
   !superUser && freeLeft + credits === 0;
 
-export function wordsFor(entitlement: Entitlement) {
-  const { superUser, freeLeft, credits, price } = entitlement;
+export function wordsFor({ superUser, freeLeft, credits, price }: Entitlement): string {
   const paid = `${count(credits, 'paid application')} left`;
-  if (superUser) return { icon: Unlimited, words: 'Your account has unlimited applications.' };
+  if (superUser) return 'Your account has unlimited applications.';
   if (freeLeft > 0) {
     const words = 'Your first application is free.';
-    return { icon: Gift, words: credits > 0 ? `${words} ${paid} after it.` : words };
+    return credits > 0 ? `${words} ${paid} after it.` : words;
   }
-  if (credits > 0) return { icon: TicketCheck, words: `${paid}.` };
-  return {
-    icon: CircleDollarSign,
-    words: `Your free application is used. Each further one costs ${dollars(price.amount)} once, paid when you first save it.`,
-  };
+  if (credits > 0) return `${paid}.`;
+  return `Your free application is used. Each further one costs ${dollars(price.amount)} once, paid when you first save it.`;
 }
 
 const Line = styled.p`

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../lib/api.ts';
 import { calls } from '../lib/calls.ts';
 import { isSignedOut } from '../lib/errors.ts';
@@ -9,20 +9,14 @@ import { takeKeptPayment } from './kept-payment.ts';
 import { paths } from './paths.ts';
 import { sayOutcome } from './payment-outcome.ts';
 
-/** What the provider adds to the address when it sends a person back. */
-const mark = 'payment_intent';
-
 /**
  * Back from the bank: asks the server how the payment stands, says so, and goes on to where the
  * person was. The provider's message to the server does the same, should this be cut short.
  */
-export function useReturnedPayment(): void {
-  const [search] = useSearchParams();
+export function ReturnedPayment() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const isBack = search.has(mark);
   useEffect(() => {
-    if (!isBack) return;
     const kept = takeKeptPayment();
     void navigate(kept?.next ?? paths.creator, { replace: true });
     if (!kept) return;
@@ -35,5 +29,6 @@ export function useReturnedPayment(): void {
         if (!isSignedOut(error)) sayOutcome('open');
       },
     );
-  }, [isBack, navigate, client]);
+  }, [navigate, client]);
+  return null;
 }
