@@ -221,6 +221,52 @@ describe('step 3', () => {
   });
 });
 
+describe('checking again', () => {
+  it('sends the text as it stands, and shows what no source holds and where sources disagree', async () => {
+    const texts: string[] = [];
+    answer(calls.checkDraft, async ({ request }) => {
+      texts.push(((await request.json()) as { content: string }).content);
+      return ok({
+        claims: [
+          {
+            text: '1999',
+            kind: 'date',
+            section: 'Need',
+            source: { type: 'unsupported' },
+            contradicts: {
+              text: 'Founded in 1998.',
+              source: { type: 'organization', field: 'foundedYear' },
+            },
+          },
+        ],
+        gaps: [],
+        contradictions: [
+          {
+            about: 'founding year',
+            statements: [
+              { text: 'Founded in 1998.', source: { type: 'organization', field: 'foundedYear' } },
+              { text: 'since 1997', source: { type: 'additional' } },
+            ],
+          },
+        ],
+      });
+    });
+    const { user } = await openSaved(
+      anApplication({
+        analysis: anAnalysis(),
+        organizationInfo: { name: 'Harbor House' },
+        content: '<p>We began in 1999.</p>',
+      }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Sources' }));
+    await user.click(button('Check the text again'));
+    expect(await screen.findByText('Checked: 1 fact, 1 to check.')).toBeTruthy();
+    expect(texts).toEqual(['<p>We began in 1999.</p>']);
+    expect(screen.getByText('Your organization: founded year says: Founded in 1998.')).toBeTruthy();
+    expect(screen.getByText('since 1997')).toBeTruthy();
+  });
+});
+
 describe('saving', () => {
   it('creates one application for a double click, and says so', async () => {
     const keys: (string | null)[] = [];

@@ -6,6 +6,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
+import { useCheck } from './checking/use-check.ts';
 import { useDownload } from './downloading/use-download.ts';
 import { AsideNote } from './drafts/aside-note.tsx';
 import { draftKey } from './drafts/draft.ts';
@@ -73,11 +74,13 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   const generation = useGeneration({
     onStarted: () => dispatch({ type: 'generation-started' }),
     onFailed: () => dispatch({ type: 'generation-failed' }),
-    onGenerated({ content, claims }: Generation) {
+    onGenerated({ content, ...check }: Generation) {
       replaceText('The text from before this draft');
-      dispatch({ type: 'generated', document: htmlToDocument(content), claims });
+      dispatch({ type: 'generated', document: htmlToDocument(content), check });
     },
   });
+
+  const checking = useCheck(current, (check) => dispatch({ type: 'checked', check }));
 
   const go = (step: Step) => {
     bringIn.flush();
@@ -135,6 +138,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
           file={file}
           onFile={setFile}
           generation={generation}
+          checking={checking}
           saving={saving}
           onSave={() => void save()}
           downloading={downloading}

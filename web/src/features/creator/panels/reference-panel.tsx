@@ -1,18 +1,23 @@
-import type { Analysis, Claim } from '@grantwright/shared/contract';
+import type { Analysis, Claim, Contradiction } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import type { Checking } from '../checking/use-check.ts';
+import { CheckAgain } from './check-again.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { SourceList } from './source-list.tsx';
 
 type ReferencePanelProps = {
   analysis: Analysis | null;
   claims: Claim[];
+  contradictions: Contradiction[];
+  checking: Checking;
   onGoToWords: (words: string) => void;
 };
 
 /** What the text is held against: the funder's requirements, and the sources of its facts. */
-export function ReferencePanel({ analysis, claims, onGoToWords }: ReferencePanelProps) {
+export function ReferencePanel(props: ReferencePanelProps) {
+  const { analysis, claims, contradictions, checking, onGoToWords } = props;
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
   return (
     <Small>
@@ -37,7 +42,8 @@ export function ReferencePanel({ analysis, claims, onGoToWords }: ReferencePanel
           </Groups>
         </TabPanel>
         <TabPanel value="sources">
-          <SourceList claims={claims} onGo={onGoToWords} />
+          {analysis && <CheckAgain checking={checking} facts={claims.length} open={unsupported} />}
+          <SourceList {...{ claims, contradictions }} onGo={onGoToWords} />
         </TabPanel>
       </Tabs>
     </Small>

@@ -1,4 +1,4 @@
-import type { Claim } from '@grantwright/shared/contract';
+import type { Claim, ClaimSource, Contradiction } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
@@ -7,16 +7,22 @@ import { useWholeList } from '../../../lib/use-whole-list.ts';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
 import { sourceWords } from '../state/claim-words.ts';
 import { nameOf } from '../state/document-words.ts';
+import { ContradictionList } from './contradiction-list.tsx';
 
-type SourceListProps = { claims: Claim[]; onGo: (words: string) => void };
+type SourceListProps = {
+  claims: Claim[];
+  contradictions: Contradiction[];
+  onGo: (words: string) => void;
+};
 
 /** Every figure, date and name of the draft with its source; those without one first. */
-export function SourceList({ claims, onGo }: SourceListProps) {
+export function SourceList({ claims, contradictions, onGo }: SourceListProps) {
   const documents = useWholeList(calls.listDocuments);
   const documentName = (id: string) => {
     const document = documents.items?.find((candidate) => candidate.id === id);
     return document ? nameOf(document) : 'A library document';
   };
+  const from = (source: ClaimSource) => sourceWords(source, documentName);
   const open = claims.filter(({ source }) => source.type === 'unsupported');
   const held = claims.filter(({ source }) => source.type !== 'unsupported');
 
@@ -29,6 +35,9 @@ export function SourceList({ claims, onGo }: SourceListProps) {
   }
   return (
     <>
+      {contradictions.length > 0 && (
+        <ContradictionList contradictions={contradictions} sourceWords={from} />
+      )}
       {open.length > 0 && (
         <>
           <Warning>
@@ -38,12 +47,18 @@ export function SourceList({ claims, onGo }: SourceListProps) {
           </Warning>
           <Facts
             claims={open}
-            words={({ section }) => (section ? `In ${section}` : 'In the text')}
+            words={({ section, contradicts }) =>
+              contradicts
+                ? `${from(contradicts.source)} says: ${contradicts.text}`
+                : section
+                  ? `In ${section}`
+                  : 'In the text'
+            }
             onGo={onGo}
           />
         </>
       )}
-      <Facts claims={held} words={({ source }) => sourceWords(source, documentName)} onGo={onGo} />
+      <Facts claims={held} words={({ source }) => from(source)} onGo={onGo} />
     </>
   );
 }

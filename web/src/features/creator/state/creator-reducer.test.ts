@@ -22,7 +22,7 @@ describe('the way through the steps', () => {
     const drafted = creatorReducer(analyzed, {
       type: 'generated',
       document: emptyDocument(),
-      claims: [],
+      check: { claims: [], gaps: [] },
     });
     expect(drafted.step).toBe(4);
     expect(canGoTo({ ...drafted, step: 1 }, 4)).toBe(true);
@@ -96,7 +96,10 @@ describe('the text', () => {
     const document = emptyDocument();
     expect(creatorReducer(state, { type: 'text-edited', document }).textNumber).toBe(2);
     expect(creatorReducer(state, { type: 'text-replaced', document }).textNumber).toBe(3);
-    expect(creatorReducer(state, { type: 'generated', document, claims: [] }).textNumber).toBe(3);
+    expect(
+      creatorReducer(state, { type: 'generated', document, check: { claims: [], gaps: [] } })
+        .textNumber,
+    ).toBe(3);
   });
 
   it('takes at most 20 documents to draw from', () => {

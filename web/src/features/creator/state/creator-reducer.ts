@@ -1,4 +1,4 @@
-import type { Analysis, Generation, Organization } from '@grantwright/shared/contract';
+import type { Analysis, DraftCheck, Organization } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import type { CreatorState, GuidelineSource, PendingCreate, Step } from './creator-state.ts';
@@ -20,7 +20,8 @@ export type CreatorAction =
   | { type: 'document-picked'; id: string; picked: boolean }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
-  | { type: 'generated'; document: RichDocument; claims: Generation['claims'] }
+  | { type: 'generated'; document: RichDocument; check: DraftCheck }
+  | { type: 'checked'; check: DraftCheck }
   | { type: 'text-edited'; document: RichDocument }
   | { type: 'text-replaced'; document: RichDocument }
   | { type: 'create-sent'; pending: PendingCreate }
@@ -59,7 +60,9 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'generation-failed':
       return { ...state, step: 3 };
     case 'generated':
-      return { ...replaceText(state, action.document), claims: action.claims, step: 4 };
+      return { ...withCheck(replaceText(state, action.document), action.check), step: 4 };
+    case 'checked':
+      return withCheck(state, action.check);
     case 'text-edited':
       return { ...state, document: action.document };
     case 'text-replaced':
@@ -76,6 +79,12 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       };
   }
 }
+
+const withCheck = (state: CreatorState, check: DraftCheck): CreatorState => ({
+  ...state,
+  claims: check.claims,
+  contradictions: check.contradictions ?? [],
+});
 
 const replaceText = (state: CreatorState, document: RichDocument): CreatorState => ({
   ...state,

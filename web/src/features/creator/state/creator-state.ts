@@ -1,4 +1,9 @@
-import type { Analysis, ApplicationFields, Claim } from '@grantwright/shared/contract';
+import type {
+  Analysis,
+  ApplicationFields,
+  Claim,
+  Contradiction,
+} from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { emptyForm, type OrganizationForm } from './organization-form.ts';
 
@@ -33,6 +38,8 @@ export type CreatorState = Work & {
   /** What was typed for an organization before another one was chosen. */
   shelved: Record<string, OrganizationForm>;
   claims: Claim[];
+  /** Absent in what an older version kept. */
+  contradictions?: Contradiction[];
   saved: { id: string; version: number } | null;
   pendingCreate: PendingCreate | null;
   /** Counts the texts that replaced one another: the editor begins anew with each. */

@@ -4,6 +4,7 @@ import { useMemo, useRef, type Dispatch } from 'react';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
 import { Button } from '../../../ui/button.tsx';
+import type { Checking } from '../checking/use-check.ts';
 import { Drawer } from '../panels/drawer.tsx';
 import { OutlinePanel } from '../panels/outline-panel.tsx';
 import { ReferencePanel } from '../panels/reference-panel.tsx';
@@ -23,6 +24,7 @@ type ReviewStepProps = {
   onSave: () => void;
   downloading: boolean;
   onDownload: () => void;
+  checking: Checking;
 };
 
 /** Step 4: the page in the middle, its outline on the left, what it is held against on the right. */
@@ -47,6 +49,8 @@ export function ReviewStep(props: ReviewStepProps) {
     <ReferencePanel
       analysis={state.analysis}
       claims={claims}
+      contradictions={state.contradictions ?? []}
+      checking={props.checking}
       onGoToWords={(words) => {
         done?.();
         editor.current?.goToWords(words);

@@ -1,4 +1,5 @@
 import type { useAnalysis } from '../analyzing/use-analysis.ts';
+import type { Checking } from '../checking/use-check.ts';
 import { GeneratingView } from '../generating/generating-view.tsx';
 import type { useGeneration } from '../generating/use-generation.ts';
 import type { useCreator } from '../shell/use-creator.ts';
@@ -14,6 +15,7 @@ type StepsProps = {
   file: File | undefined;
   onFile: (file: File | undefined) => void;
   generation: ReturnType<typeof useGeneration>;
+  checking: Checking;
   saving: boolean;
   onSave: () => void;
   downloading: boolean;
@@ -58,10 +60,10 @@ export function Steps(props: StepsProps) {
   return review();
 
   function review() {
-    const { downloading, onDownload } = props;
+    const { downloading, onDownload, checking } = props;
     return (
       <ReviewStep
-        {...{ state, dispatch, saving, onSave, downloading, onDownload }}
+        {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}
         onText={creator.onText}
         onPrevious={() => onGo(state.analysis ? 3 : 2)}
       />
