@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { limits, organizationTypes } from './constants.ts';
+import { limits, organizationTypes, requirementKinds } from './constants.ts';
 import { content, id, longText } from './fields.ts';
 
-export const requirementKinds = [
-  'deadline',
-  'eligibility',
-  'amount',
-  'limit',
-  'attachment',
-  'format',
-  'content',
-  'evaluation',
-  'submission',
-] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
 const short = z.string().max(limits.title);

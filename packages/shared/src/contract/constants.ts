@@ -47,6 +47,19 @@ export const organizationTypeLabels: Record<(typeof organizationTypes)[number], 
 
 export const applicationStatuses = ['in_progress', 'complete'] as const;
 
+/** What a line of the checklist is about. */
+export const requirementKinds = [
+  'deadline',
+  'eligibility',
+  'amount',
+  'limit',
+  'attachment',
+  'format',
+  'content',
+  'evaluation',
+  'submission',
+] as const;
+
 /** Shown in step 3 when an analysis finds nothing (spec section 2). */
 export const fallbackRequirement = 'Document analysis completed';
 export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
@@ -11,14 +11,23 @@ import { Main, PageHeader } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { AllApplications } from './all-applications.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { DeleteApplicationDialog } from './delete-application-dialog.tsx';
 import { Overview } from './overview.tsx';
+
+// Most visits delete nothing: its code comes with the first question.
+const DeleteApplicationDialog = lazy(async () => ({
+  default: (await import('./delete-application-dialog.tsx')).DeleteApplicationDialog,
+}));
 
 /** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
 export function DashboardPage() {
   const [search] = useSearchParams();
   const [now] = useState(() => new Date());
   const [chosen, setChosen] = useState<ApplicationSummary>();
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = (application: ApplicationSummary) => {
+    setChosen(application);
+    setIsAsked(true);
+  };
   const list = useList(calls.listApplications);
   const all = search.get('tab') === 'applications';
   return (
@@ -43,14 +52,18 @@ export function DashboardPage() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.items && !all && <Overview applications={list.items} now={now} onDelete={setChosen} />}
+      {list.items && !all && <Overview applications={list.items} now={now} onDelete={ask} />}
       {list.items && all && (
         <>
-          <AllApplications applications={list.items} onDelete={setChosen} />
+          <AllApplications applications={list.items} onDelete={ask} />
           <LoadMore {...list} />
         </>
       )}
-      <DeleteApplicationDialog application={chosen} onClose={() => setChosen(undefined)} />
+      {isAsked && (
+        <Suspense>
+          <DeleteApplicationDialog application={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </Main>
   );
 }

@@ -87,12 +87,12 @@ it('asks before it deletes, waits with the dialog open, then reads the list agai
   openScreen('/dashboard?tab=applications', aUser());
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Delete Old' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   expect(dialog.textContent).toContain(
     'This action cannot be undone. This will permanently delete your application and all associated data.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  const pending = within(dialog).getByRole('button', { name: 'Deleting...' });
+  const pending = await within(dialog).findByRole('button', { name: 'Deleting...' });
   expect((pending as HTMLButtonElement).disabled).toBe(true);
   release();
   expect(await screen.findByText('Application deleted successfully')).toBeTruthy();
