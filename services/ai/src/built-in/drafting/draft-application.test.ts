@@ -154,6 +154,29 @@ const plain = (block: RichBlock): string =>
     ? block.children.map((child) => ('text' in child ? child.text : '')).join('')
     : '';
 
+describe('sentences that somebody wrote out', () => {
+  it('stand in the draft word for word', () => {
+    const said = [
+      'Our drivers, cooks and two retired teachers visit every farm that asks; nobody pays.',
+      'Since 2017 we have placed 48 apprentices with orchards; 19 of them now own a share.',
+      "Winters here don't end before May (VT Dept of Agriculture 2023).",
+    ];
+    const sections = draft(
+      draftInput({
+        organizationInfo: {
+          name: 'Hilltop Orchard School',
+          mission: `We teach young people to keep orchards. ${said[0]}`,
+          achievements: said[1] ?? '',
+          additionalInfo: said[2] ?? '',
+        },
+        parts: foundationCall,
+      }),
+    );
+    const text = sections.map(textOf).join('\n');
+    for (const sentence of said) expect(text).toContain(sentence);
+  });
+});
+
 describe('an organization of few facts', () => {
   const input = draftInput({ organizationInfo: fewFacts, parts: foundationCall });
 

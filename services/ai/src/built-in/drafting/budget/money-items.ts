@@ -2,7 +2,7 @@ import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money } from '../../../text/money.ts';
 import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
-import { expandShorthand } from '../../../text/expand-shorthand.ts';
+import { expandNotes } from '../statements/expand-notes.ts';
 import { readNotes } from '../statements/read-notes.ts';
 import { splitStatements } from '../statements/split-lines.ts';
 
@@ -114,7 +114,7 @@ export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItem
     /\b(?:how much|budget|cost|money|spend|pay|expens|fund|amount|grant)/i.test(question),
   );
   const sources = [
-    ...aboutMoney.map(({ answer }) => splitStatements(expandShorthand(answer))),
+    ...aboutMoney.map(({ answer }) => splitStatements(expandNotes(answer))),
     readNotes(info.additionalInfo ?? '').map(({ text }) => text),
   ].map(read);
   const found = sources.find(enough);

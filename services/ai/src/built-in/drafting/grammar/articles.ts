@@ -16,7 +16,7 @@ const head = (phrase: string): string =>
       // "medical, dental, and behavioral health clinics": several qualities of one thing
       .replace(/^(?:[\p{L}-]+, )+and /u, '')
       .split(
-        /\s+(?:for|of|in|at|with|on|to|from|by|about|between|serving|visiting|led|called|named|during|every|each|per|near|before|after|that|which|who|and|or|so|because|when|where|we|they|&)\s|[,(;:–—]/i,
+        /\s+(?:for|of|in|at|with|on|to|from|by|about|between|serving|visiting|led|called|named|during|every|each|per|near|before|after|that|which|who|and|or|so|because|when|where|we|they|&)\s|\s(?=[$€£]?\d)|[,(;:–—]/i,
       )[0] ?? ''
   )
     .trim()

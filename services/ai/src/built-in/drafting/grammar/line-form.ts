@@ -18,6 +18,10 @@ const opensClause = /^(?:so|that|which|who|whom|whose|where|when|because|if|whil
 const adverb =
   /^(?:also|currently|now|always|often|recently|successfully|directly|proudly|annually|still)$/;
 
+/** What was done to the subject that follows. */
+const participle =
+  /^\p{Lu}\p{Ll}+(?:ed|t|n) (?:in|by|with|at|as|on|from|for|near)\b[^,]*, (?:the|our|we|it|they|this|these|each|one)\b/u;
+
 /** Past forms that say what the subject did, not what was done to it. */
 const active =
   /^(?:graduated|grew|rose|gained|returned|opened|improved|increased|joined|attended|learned|received|reported|became|moved|came|went|doubled|tripled|fell|dropped|won|passed|finished|succeeded|volunteered)$/;
@@ -52,6 +56,8 @@ export const lineForm = (line: string): LineForm => {
   });
   if (subjectPronoun.test(first) && list.length > 2) return 'sentence';
   if (/^United \p{Lu}/u.test(line)) return mainVerb(line) || finiteLater ? 'sentence' : 'noun';
+  // "Built in 1921, the hall seats 400": the hall was built
+  if (participle.test(line)) return 'sentence';
   if (baseOfPast(first) && second !== 'by' && !isFinite(second, false)) return 'past';
   // "sheltered 214 adults": a past that we do not know, with what was done to it
   if (

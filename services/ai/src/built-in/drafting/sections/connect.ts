@@ -29,34 +29,40 @@ const merged = (first: string, second: string): string | undefined => {
   if (!/^We \p{Ll}/u.test(first) || !/^We \p{Ll}/u.test(second)) return undefined;
   if (words(first) > short || words(second) > short + 3 || /[,;:]| and /.test(first))
     return undefined;
+  // What is wished for, and when, is said on its own.
+  if (/\b20\d\d\b|^We (?:want|need|hope|plan|ask|request)\b/m.test(`${first}\n${second}`))
+    return undefined;
   const auxiliary = /^We (are|were|have|will|can|do|did) /;
   if (auxiliary.test(first) || auxiliary.test(second)) return undefined;
   return `${first.replace(/[.]$/, '')} and ${second.slice('We '.length)}`;
 };
 
+/** A sentence of the draft; with `whole`, somebody wrote it so and it stays so. */
+export type Said = { text: string; whole?: true };
+
 /**
  * Sentences of one paragraph, so that they do not all begin alike. Only the order of words and "also"
- * change; every fact stays as it was said.
+ * change, and only where the sentence was made of a note; every fact stays as it was said.
  */
-export const connect = (sentences: string[]): string[] => {
+export const connect = (given: Said[]): string[] => {
   const result: string[] = [];
   let alsoUsed = false;
-  for (const sentence of sentences) {
+  for (const [at, { text: sentence, whole }] of given.entries()) {
     const previous = result.at(-1);
-    const before = sentences[sentences.indexOf(sentence) - 1] ?? '';
+    const before = given[at - 1];
+    if (whole || previous === undefined) {
+      result.push(sentence);
+      continue;
+    }
     if (
-      /^(?:The project|It) /.test(previous ?? '') &&
-      /^The project /.test(before) &&
+      /^(?:The project|It) /.test(previous) &&
+      /^The project /.test(before?.text ?? '') &&
       /^The project (?:will|runs?|takes?|serves?|has|is)\b/.test(sentence)
     ) {
       result.push(sentence.replace(/^The project/, 'It'));
       continue;
     }
-    if (
-      previous === undefined ||
-      opening(previous) !== opening(sentence) ||
-      opening(sentence) !== 'We'
-    ) {
+    if (opening(previous) !== opening(sentence) || opening(sentence) !== 'We') {
       result.push(sentence);
       continue;
     }
@@ -65,7 +71,7 @@ export const connect = (sentences: string[]): string[] => {
       result.push(inverted);
       continue;
     }
-    const joined = merged(previous, sentence);
+    const joined = before?.whole ? undefined : merged(previous, sentence);
     if (joined) {
       result[result.length - 1] = joined;
       continue;

@@ -1,6 +1,6 @@
 import { joinList, openEnd } from '../grammar/write-sentence.ts';
 import type { Statement } from '../statements/statement.ts';
-import { connect } from './connect.ts';
+import { connect, type Said } from './connect.ts';
 
 /** A paragraph of sentences, or a list with its lead. */
 export type Passage = { text: string; items?: string[] };
@@ -15,7 +15,7 @@ const words = (text: string): number => text.split(/\s+/).length;
 const group = (statement: Statement): string =>
   statement.origin === 'answer' || statement.origin === 'additional' ? 'said' : statement.origin;
 
-type Piece = { text: string; group: string; items?: string[] };
+type Piece = Said & { group: string; items?: string[] };
 
 /** Sentences as they are; phrases of one series as one sentence, or as a list when they are many. */
 const pieces = (statements: Statement[]): Piece[] => {
@@ -24,7 +24,11 @@ const pieces = (statements: Statement[]): Piece[] => {
   for (const statement of statements) {
     const { series } = statement;
     if (!series) {
-      result.push({ text: statement.text, group: group(statement) });
+      result.push({
+        text: statement.text,
+        group: group(statement),
+        ...(statement.whole ? { whole: true } : {}),
+      });
       continue;
     }
     if (done.has(series.key)) continue;
@@ -47,7 +51,7 @@ const pieces = (statements: Statement[]): Piece[] => {
 /** Statements in reading order as paragraphs: what belongs together stands together. */
 export const paragraphs = (statements: Statement[]): Passage[] => {
   const result: Passage[] = [];
-  let open: { sentences: string[]; group: string } | undefined;
+  let open: { sentences: Said[]; group: string } | undefined;
   const flush = (): void => {
     if (open && open.sentences.length > 0) result.push({ text: connect(open.sentences).join(' ') });
     open = undefined;
@@ -58,7 +62,7 @@ export const paragraphs = (statements: Statement[]): Passage[] => {
       result.push({ text: piece.text, items: piece.items });
       continue;
     }
-    const length: number = open ? words(open.sentences.join(' ')) : 0;
+    const length: number = open ? words(open.sentences.map(({ text }) => text).join(' ')) : 0;
     const full =
       open &&
       (open.sentences.length >= sentencesAParagraph ||
@@ -66,7 +70,7 @@ export const paragraphs = (statements: Statement[]): Passage[] => {
     const turns = open && open.group !== piece.group && open.sentences.length > 2;
     if (full || turns) flush();
     open ??= { sentences: [], group: piece.group };
-    open.sentences.push(piece.text);
+    open.sentences.push(piece);
   }
   flush();
   return withoutOrphans(result);

@@ -3,9 +3,10 @@ import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
+import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { frameAnswer } from './answer-frames.ts';
-import { fromLine, type Wording } from './from-line.ts';
-import { expandShorthand } from '../../../text/expand-shorthand.ts';
+import { fromLine, isWhole, type Wording } from './from-line.ts';
+import { expandNotes } from './expand-notes.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 
@@ -43,31 +44,43 @@ export const fromAnswers = (
 ): Statement[] =>
   answers.flatMap(({ question, answer }, at) => {
     const topics = questionTopics(question);
-    const lines = splitStatements(expandShorthand(answer)).filter(
+    const lines = splitStatements(expandNotes(answer)).filter(
       (line) => !shown.has(line) && !nothing.test(squeeze(line)),
     );
     const key = `answer ${at}`;
     return lines.map((line, order) => {
       const place = at * 1000 + order;
+      const typed = isWhole(line) ? { whole: true as const } : {};
       const make = (text: string, series?: Statement['series']): Statement =>
         statement(
-          { text, origin: 'answer', order: place, question, ...(series ? { series } : {}) },
+          {
+            text,
+            origin: 'answer',
+            order: place,
+            question,
+            ...typed,
+            ...(series ? { series } : {}),
+          },
           topics,
         );
       const form = lineForm(line);
-      if (form === 'sentence') {
+      if (form === 'sentence' || isWhole(line)) {
         const own = inFirstPerson(line, wording.ownNames);
         const risk =
           order === 0 &&
+          !isClosed(line) &&
           /\b(?:go wrong|risks?|obstacles?|challenges?)\b/i.test(question) &&
           !/^(?:we|our|the (?:main|biggest)|one)\b/i.test(own);
         if (risk) return make(sentence(`One risk is that ${lowerFirst(own, wording.names)}`));
-        const hoped = expects.test(question) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
+        const hoped =
+          expects.test(question) && !isClosed(line) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
         return make(sentence(hoped ? `We expect that ${lowerFirst(own, wording.names)}` : own));
       }
       const single = lines.filter((other) => lineForm(other) === 'noun').length === 1;
       const framed =
-        form === 'noun' && single ? frameAnswer(question, line, wording.names) : undefined;
+        form === 'noun' && single && isCertainPhrase(line)
+          ? frameAnswer(question, line, wording.names)
+          : undefined;
       if (framed) return make(sentence(framed));
       if (form === 'base' && /\bwill\b/i.test(question))
         return make(sentence(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`));

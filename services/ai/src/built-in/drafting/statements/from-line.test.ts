@@ -43,3 +43,29 @@ describe('a phrase without a verb waits for its series', () => {
     expect(fromLine(line, lead, wording)).toEqual({ text: phrase, series: lead });
   });
 });
+
+describe('a sentence that somebody wrote out', () => {
+  it.each([
+    'Our vans, trailers and one borrowed school bus go wherever the road is open.',
+    'Neighbors mend them on the first Sunday.',
+    'Built in 1934, the hall seats 220 people.',
+    'Enrollment rose from 40 to 95!',
+    'Our kitchen has one fault: we are on the second floor.',
+    'Across four valleys, we are the only library with evening hours.',
+  ])('keeps its words: %s', (line) => {
+    expect(fromLine(line, lead, wording)).toEqual({ text: line, whole: true });
+  });
+});
+
+describe('a note whose grammar is in doubt keeps its own words', () => {
+  it.each([
+    [
+      '17 of them still farm within an hour of here',
+      '17 of them still farm within an hour of here.',
+    ],
+    ['Film neighbors telling their story', 'Film neighbors telling their story.'],
+    ['No dentist for 40 miles', 'No dentist for 40 miles.'],
+  ])('%s', (line, text) => {
+    expect(fromLine(line, lead, wording)).toEqual({ text });
+  });
+});

@@ -1,6 +1,8 @@
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { withArticle } from '../grammar/articles.ts';
+import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
 import { baseOfThird } from '../grammar/verbs.ts';
 import type { Series } from './statement.ts';
 
@@ -23,11 +25,24 @@ const dated =
   /^(?:in\s+)?((?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter)\s+)?(?:19|20)\d{2})\s*(?::|[-–—]|,)\s+(.+)$/i;
 const label = /^([\p{L}\d][^:.!?]{2,60}):\s+(\S.*)$/u;
 
-export type Written = { text: string; series?: Series };
+/** A sentence that somebody wrote out, which needs nothing and is left as it is. */
+export const isWhole = (line: string): boolean => {
+  if (!isClosed(line) || dated.test(line)) return false;
+  const form = lineForm(line);
+  if (form === 'sentence') return true;
+  const named = label.exec(line)?.[1];
+  return form === 'noun' && !isCertainPhrase(line) && (!named || mainVerb(named) !== undefined);
+};
+
+/** What is not there is no part of what there is. */
+const missing = /^(?:no|not|none|never|nobody|lack of|too few|too little)\b/i;
+
+export type Written = { text: string; series?: Series; whole?: true };
 
 /** Turns one line of notes into a sentence, or into a phrase of a series; no fact is added or lost. */
 export const fromLine = (line: string, lead: Lead, wording: Wording): Written => {
   const { names, ownNames } = wording;
+  if (isWhole(line)) return { text: sentence(inFirstPerson(line, ownNames)), whole: true };
   const when = dated.exec(line);
   if (when?.[1] && when[2]) {
     const rest = fromLine(when[2], lead, wording);
@@ -69,6 +84,8 @@ export const fromLine = (line: string, lead: Lead, wording: Wording): Written =>
       return { text: sentence(`We ${base} ${rest.join(' ').replace(/\bits\b/g, 'our')}`) };
     }
     default:
+      // What is not surely a phrase keeps its own words: a wrong frame is worse than a plain note.
+      if (!isCertainPhrase(line) || missing.test(line)) return { text: sentence(line) };
       return { text: phrase(body, names), series: { key: lead.key, lead: lead.lead } };
   }
 };
@@ -106,7 +123,7 @@ const ownSubject = (given: string): string => {
 };
 
 const ownVerb =
-  /^[A-Z][a-z]+(?: [a-z-]+){0,2} (?:serves|provides|offers|helps|runs|reaches|trains|teaches|supports|delivers|operates|brings|gives|meets|opens|opened|grew|reached|served)\b/;
+  /^[A-Z][a-z]+(?: [a-z-]+){1,2} (?:serves|provides|offers|helps|runs|reaches|trains|teaches|supports|delivers|operates|brings|gives|meets|opens|opened|grew|reached|served)\b/;
 const ownThing =
   /^(?:[A-Za-z][a-z]+ ){0,2}(?:van|bus|truck|building|kitchen|roof|garden|shelter|clinic|program|camp|choir|library|museum|theater|team|board|director|waiting list|website|office|playground|pantry|workshop|studio|gym) (?:is|has|was|needs)\b/i;
 const otherSubject =

@@ -4,7 +4,7 @@ import { isAmbiguousVerb, isBaseVerb } from '../grammar/verbs.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { withArticle } from '../grammar/articles.ts';
-import { fromLine, type Lead, type Written, type Wording } from './from-line.ts';
+import { fromLine, isWhole, type Lead, type Written, type Wording } from './from-line.ts';
 import type { Note } from './read-notes.ts';
 
 const people =
@@ -75,6 +75,8 @@ const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + t
 
 /** "church pays the rent" wants its article; "staff speak Spanish" and "Medicaid pays" do not. */
 const articled = (text: string, names: ReadonlySet<string>): string => {
+  // Who begins with a capital may well begin with a name.
+  if (/^\p{Lu}/u.test(text)) return text;
   if (/^\d+-(?:hour|bed|week|day|year)\b/.test(text) && mainVerb(text)) return `Our ${text}`;
   const [first = '', second = ''] = text.split(/\s+/);
   if (determined.test(text) || names.has(first) || names.has(sentenceStart(first))) return text;
@@ -189,6 +191,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
   const text = squeeze(note.text);
   const topic = note.label?.topic;
   const said = (whole: string): Written => ({ text: spelled(sentence(whole)) });
+  if (isWhole(text)) return fromLine(text, lead, wording);
   if (note.item) return { text: withArticle(openEnd(text)), series: lead };
   if (topic === 'timeline') {
     const step = scheduled(text, wording);

@@ -2,6 +2,8 @@ import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { stateNames } from '../../../checking/names/states.ts';
+import { lineForm } from '../grammar/line-form.ts';
+import { isBaseVerb } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { fromLine, type Wording } from './from-line.ts';
 import { splitStatements } from './split-lines.ts';
@@ -41,6 +43,17 @@ const introduction = (info: OrganizationInfo): string | undefined => {
   return based ? `${name} is ${based}.` : undefined;
 };
 
+/** A mission that opens with a verb says what there is to do: "End hunger in our county." */
+const purpose = (line: string, order: number): string => {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+  return order === 0 &&
+    lineForm(line) === 'noun' &&
+    isBaseVerb(first) &&
+    !/^(?:for|of|and|or|groups?|is|are)$/.test(second)
+    ? `To ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    : line;
+};
+
 const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
   splitStatements(info.mission ?? '').map((line, order) => {
     const bare = line.replace(/^(?:our )?mission(?: statement)?\s*:\s*/i, '');
@@ -49,12 +62,20 @@ const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
       lead: 'Our mission is',
       infinitive: order === 0 ? 'Our mission is to' : 'We',
     };
-    const { text, series } = fromLine(bare, lead, wording);
+    const { text, series, whole: typed } = fromLine(purpose(bare, order), lead, wording);
+    // A phrase after the mission itself says more of it; nothing is known of how.
     const whole = series
-      ? sentence(`${order === 0 ? 'Our mission is' : 'We stand for'} ${text}`)
+      ? order === 0
+        ? sentence(`Our mission is ${text}`)
+        : sentence(bare)
       : text;
     return statement(
-      { text: whole, origin: 'mission', order: 1 + order / 100 },
+      {
+        text: whole,
+        origin: 'mission',
+        order: 1 + order / 100,
+        ...(typed ? { whole: typed } : {}),
+      },
       { organization: 2.5, summary: order === 0 ? 2.5 : 0.5, project: 0.4 },
       'known',
     );

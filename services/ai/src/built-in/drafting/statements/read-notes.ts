@@ -1,7 +1,7 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { expandShorthand } from '../../../text/expand-shorthand.ts';
+import { expandNotes } from './expand-notes.ts';
 import { type NoteLabel, readLabel } from './note-labels.ts';
 import { isBullet, splitStatements } from './split-lines.ts';
 
@@ -141,7 +141,7 @@ export const readNotes = (given: string): Note[] => {
   let prose: string[] = [];
   const flush = (): void => {
     if (prose.length === 0) return;
-    const said = splitStatements(prose.map(expandShorthand).join('\n'));
+    const said = splitStatements(prose.map(expandNotes).join('\n'));
     notes.push(
       ...said.flatMap((text): Note[] => {
         const inside =
@@ -202,7 +202,7 @@ export const readNotes = (given: string): Note[] => {
     ) {
       flush();
       group += 1;
-      notes.push(...labelled(match[1], expandShorthand(match[2]), label, group));
+      notes.push(...labelled(match[1], expandNotes(match[2]), label, group));
       continue;
     }
     prose.push(raw);

@@ -1,4 +1,6 @@
 import { splitSentences } from '../../../text/sentences.ts';
+import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
+import { lineForm } from '../grammar/line-form.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
 const bullet = /^\s*(?:[-–—•·*▪◦‣○●]|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
@@ -21,11 +23,21 @@ const hurried = (text: string): string[] => {
   return [...parts, text.slice(from).trim()].filter(Boolean);
 };
 
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+
+/** A thing, a deed or a person: what begins a clause of its own stays in its sentence. */
+const standsAlone = (part: string): boolean => {
+  const form = lineForm(part);
+  if (/^\p{Lu}[\p{L}.'-]+ \p{Lu}[\p{L}'-]+,/u.test(part)) return true;
+  return form === 'noun' ? isCertainPhrase(part) : form === 'base' || form === 'past';
+};
+
 const introduction =
   /^(?:if|when|as|since|because|although|while|after|before|in|by|with|during|for|so|once)\b/i;
 
 /** "need a van, we have $15,000": two statements that a comma splices. */
 const spliced = (text: string): string[] => {
+  if (isClosed(text)) return [text];
   const match =
     /^(.{12,}?),\s+(?:and |but )?((?:we|they|I)(?:'re|'ve|'ll| (?:are|have|will|also|can|had|were|do|need|want|use|hope|plan|keep|run|expect))\b.+|asking (?:for )?[$€£].+|they .+)$/iu.exec(
       text,
@@ -62,19 +74,22 @@ export const splitStatements = (text: string): string[] => {
     .flatMap((line) => {
       const parts = line.split(/;\s+/).map((part) => part.trim());
       const isList =
-        parts.length > 2 ||
-        (parts.length === 2 && parts.every((part) => part.split(' ').length < 16));
-      return isList && !/\([^)]*$/.test(parts[0] ?? '') ? parts.filter(Boolean) : [line];
+        parts.length > 1 && (parts.length > 2 || parts.every((part) => wordsOf(part) < 16));
+      return isList && parts.every(standsAlone) && !/\([^)]*$/.test(parts[0] ?? '')
+        ? parts.filter(Boolean)
+        : [line];
     })
     .flatMap(spliced)
     .map((line) =>
       line.replace(/(?<=^(?:we )?(?:need|want) [^,]+), (?=(?:costs?|takes) )/i, '; it '),
     )
     .map((line) =>
-      line.replace(
-        /, (?=(?:(?:it|this|ours|each one) (?:is|was|has|will)|(?:he|she) \p{Ll}+)\b)/u,
-        '; ',
-      ),
+      isClosed(line)
+        ? line
+        : line.replace(
+            /, (?=(?:(?:it|this|ours|each one) (?:is|was|has|will)|(?:he|she) \p{Ll}+)\b)/u,
+            '; ',
+          ),
     )
     .map((line) => line.replace(/^(?:and|&)\s+(?=\p{Ll})/u, ''));
 };

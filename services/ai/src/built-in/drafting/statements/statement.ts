@@ -9,6 +9,8 @@ export type Statement = {
   /** A whole sentence; or, with `series`, a phrase that joins its neighbours of the same series. */
   text: string;
   series?: Series;
+  /** Somebody wrote it out: it keeps its words and their order. */
+  whole?: true;
   origin: Origin;
   /** Place in its source, so that what was said together stays together. */
   order: number;
@@ -21,7 +23,7 @@ export type Statement = {
 /** "Our current projects include" a, b and c. */
 export type Series = { key: string; lead: string };
 
-type Given = Pick<Statement, 'text' | 'origin' | 'order' | 'series' | 'question'>;
+type Given = Pick<Statement, 'text' | 'origin' | 'order' | 'series' | 'question' | 'whole'>;
 
 /** With `known`, what the statement is about is certain and its words are not asked. */
 export const statement = (

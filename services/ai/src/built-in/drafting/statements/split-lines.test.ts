@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { splitStatements } from './split-lines.ts';
+
+describe('statements', () => {
+  it.each([
+    'Since 2012 we have certified 31 beekeepers; nine of them now sell at our market.',
+    'Repaired 18 wells; two villages came back',
+    'Members lend the tools; the co-op pays for repairs',
+    'Along the upper creek, we are the only crew with a boat.',
+    'When the ferry does not run, it is a three-hour drive.',
+  ])('are not cut where a sentence goes on: %s', (text) => {
+    expect(splitStatements(text)).toEqual([text]);
+  });
+
+  it.each([
+    [
+      'seed library; tool library; compost classes',
+      ['seed library', 'tool library', 'compost classes'],
+    ],
+    ['need a truck, we have $9,000', ['need a truck', 'we have $9,000']],
+    [
+      'Ida Boone, head cook, 6 yrs; Paul Reyes, driver',
+      ['Ida Boone, head cook, 6 yrs', 'Paul Reyes, driver'],
+    ],
+  ])('are the parts of a list: %s', (text, parts) => {
+    expect(splitStatements(text)).toEqual(parts);
+  });
+});
