@@ -1,11 +1,21 @@
+/** Beside a word with a capital a short form may be part of a name, and keeps its spelling. */
+const outsideNames = (short: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!(?<!\p{L})(?!(?:Our|The|My|This|Each|All|No|For|With|Local|Many)\s)\p{Lu}[\p{L}'.&-]*\s)(?<![\p{L}\d])(?:${short})(?![\p{L}\d])\.?(?!\s+(?:(?:of|for|and|&)\s+)?(?:the\s+)?\p{Lu})`,
+    'gu',
+  );
+const weekdays = 'Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun';
+const weekday = (short: string): RegExp =>
+  new RegExp(String.raw`\b(?:${short})\b\.?(?!\s+(?!(?:${weekdays})\w*\b)\p{Lu}\p{Ll})`, 'gu');
+
 /** How people write when they are in a hurry, and what they mean. */
 const shorthand: [RegExp, string][] = [
-  [/\bMon\b\.?/g, 'Monday'],
-  [/\bTues?\b\.?/g, 'Tuesday'],
-  [/\bWed\b\.?/g, 'Wednesday'],
-  [/\bThu(?:rs?)?\b\.?/g, 'Thursday'],
-  [/\bFri\b\.?/g, 'Friday'],
-  [/\bSat\b\.?/g, 'Saturday'],
+  [weekday('Mon'), 'Monday'],
+  [weekday('Tues?'), 'Tuesday'],
+  [weekday('Wed'), 'Wednesday'],
+  [weekday('Thu(?:rs?)?'), 'Thursday'],
+  [weekday('Fri'), 'Friday'],
+  [weekday('Sat'), 'Saturday'],
   [/\bSun\b\.?(?=\s*(?:$|\d|[&+,-]))/g, 'Sunday'],
   [/(?<=day) [&+] (?=[A-Z]\w+day)/g, ' and '],
   [/\bw\/o\b\s*/gi, 'without '],
@@ -19,7 +29,10 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\d\s?)\/\s?(?:hr|hour)\b/gi, ' an hour'],
   [/\b(success|goals?|targets?) = /gi, '$1: '],
   [/\bhrs?\s?\/\s?(?:wk|week)\b\.?/gi, 'hours a week'],
-  [/(?<=\d\s?)\/\s?(?:wk|week)\b/gi, ' a week'],
+  [
+    /(?<=\d\s?(?:(?:days?|times|x|meals|visits|classes|nights?)\s?)?)\/\s?(?:wk|week)\b/gi,
+    ' a week',
+  ],
   [/(?<=\d\s?)\/\s?(?:mo|month)\b/gi, ' a month'],
   [/(?<=\d\s?)\/\s?(?:yr|year)\b/gi, ' a year'],
   [/\byrs\b\.?(?=\s*$)/gi, 'years'],
@@ -31,7 +44,7 @@ const shorthand: [RegExp, string][] = [
   [/\bwks\b\.?/gi, 'weeks'],
   [/\bavg\b\.?/gi, 'average'],
   [/\bapprox\b\.?/gi, 'about'],
-  [/\bvs\b\.?/gi, 'compared with'],
+  [outsideNames('vs'), 'compared with'],
   [/\b(we|they|you|I)'d like\b/gi, '$1 would like'],
   [/\b(we|they|you)'re\b/gi, '$1 are'],
   [/\b(we|they|you|I)'ve\b/gi, '$1 have'],
@@ -45,12 +58,12 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\d )PT\b/g, 'part-time'],
   [/\bpart time\b(?=\s+\p{Ll})/giu, 'part-time'],
   [/\bfull time\b(?=\s+\p{Ll})/giu, 'full-time'],
-  [/\bdept\b\.?/gi, 'department'],
-  [/\bgovt\b\.?/gi, 'government'],
-  [/\bmgr\b\.?/gi, 'manager'],
-  [/\borgs\b/gi, 'organizations'],
-  [/\borg\b(?![./@])(?<![.@]org)/gi, 'organization'],
-  [/\bkids\b/g, 'children'],
+  [outsideNames('dept'), 'department'],
+  [outsideNames('govt'), 'government'],
+  [outsideNames('mgr'), 'manager'],
+  [outsideNames('orgs'), 'organizations'],
+  [outsideNames(String.raw`(?<![.@/])org(?![./@])`), 'organization'],
+  [outsideNames('kids'), 'children'],
   [/(?<=[\p{Ll}\d)]) & (?=[\p{Ll}\d])/gu, ' and '],
   [/(?<=[\p{L}\d)]) \+ (?=[\p{L}\d])/gu, ' and '],
   [/\bages (\d{1,2})\+/gi, 'ages $1 and over'],

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { expandNotes } from './expand-notes.ts';
+
+describe('short forms', () => {
+  it.each([
+    [
+      'data from the OH State Dept of Education 2023',
+      'data from the OH State Dept of Education 2023',
+    ],
+    ['grant from Vermont dept of Forests', 'grant from Vermont dept of Forests'],
+    ['partners: Mon Valley Library, Kids Forward', 'partners: Mon Valley Library, Kids Forward'],
+    ['Austin Govt Relations Office', 'Austin Govt Relations Office'],
+  ])('stay inside names: %s', (text, written) => {
+    expect(expandNotes(text)).toBe(written);
+  });
+
+  it.each([
+    ['the dept pays 2 drivers, 20 hrs/wk', 'the department pays 2 drivers, 20 hours a week'],
+    ['open Mon Wed Fri for kids', 'open Monday Wednesday Friday for children'],
+    ['our org runs 3 vans w/ lifts', 'our organization runs 3 vans with lifts'],
+    ['Our org feeds kids', 'Our organization feeds children'],
+    ['lunch 5 days/wk', 'lunch 5 days a week'],
+  ])('are written in full in notes: %s', (text, written) => {
+    expect(expandNotes(text)).toBe(written);
+  });
+
+  it('stay in a sentence that somebody wrote out', () => {
+    expect(expandNotes("We don't charge kids for lessons.")).toBe(
+      "We don't charge kids for lessons.",
+    );
+  });
+});
