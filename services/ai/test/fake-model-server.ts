@@ -17,7 +17,13 @@ export type Asked = {
 
 export type Reply =
   /** Streams the text in pieces and says why it ended. `finish: null` says nothing, as a cut stream. */
-  | { text: string; finish?: 'stop' | 'length' | 'content_filter' | null; pieceMs?: number }
+  | {
+      text: string;
+      finish?: 'stop' | 'length' | 'content_filter' | null;
+      pieceMs?: number;
+      /** Says nothing before this, as a server does whose requests wait in a queue. */
+      after?: Promise<void>;
+    }
   | { status: number; code?: string; message?: string; headers?: Record<string, string> }
   /** Says nothing, or only the first words, and keeps the connection open. */
   | { stall: 'before' | 'after-first-words' }
@@ -80,6 +86,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
     return;
   }
   if ('stall' in reply && reply.stall === 'before') return;
+  if ('after' in reply) await reply.after;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const event = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
   const piece = (content: string) => event({ choices: [{ index: 0, delta: { content } }] });

@@ -8,7 +8,7 @@ import type { DraftInput, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
-import { draftInput, guidelines } from './readings.ts';
+import { draftInput, guidelines, paragraph, readingOf } from './readings.ts';
 
 onlyLoopback();
 let model: FakeModel | undefined;
@@ -167,6 +167,52 @@ describe('an endpoint in trouble', () => {
   });
 });
 
+describe('an endpoint that answers one request at a time', () => {
+  it('is not given up for the silence of its queue, as long as it speaks to one of ours', async () => {
+    let free = Promise.resolve();
+    const provider = await providerAgainst(
+      () => {
+        const before = free;
+        free = before.then(() => new Promise((resolve) => setTimeout(resolve, 450)));
+        return { text: 'x'.repeat(1_600), pieceMs: 100, after: before };
+      },
+      { idleMs: 300 },
+    );
+    const sections = ['A', 'B', 'C'].map((name) => ({ name, description: '' }));
+    const drafted = await draft(provider, { sections });
+    expect(drafted.map(({ blocks }) => documentText(blocks).length)).toEqual([1_600, 1_600, 1_600]);
+    expect(model?.asked).toHaveLength(3);
+  });
+});
+
+describe('an endpoint and our schemas', () => {
+  const hasLengths = ({ body }: Asked) => JSON.stringify(body).includes('"maxLength"');
+
+  it('gets the lengths of texts as rules, so that a local model ends its strings', async () => {
+    const provider = await providerAgainst(() => json(nothing));
+    await provider.analyze(analyzeInput());
+    expect(model?.asked.map(hasLengths)).toEqual([true]);
+  });
+
+  it('is asked without them, from then on, when it refuses them', async () => {
+    const provider = await providerAgainst((asked) =>
+      hasLengths(asked) ? { status: 400, message: "'maxLength' is not permitted" } : json(nothing),
+    );
+    await provider.analyze(analyzeInput());
+    await provider.analyze(analyzeInput());
+    expect(model?.asked.map(hasLengths)).toEqual([true, false, false]);
+  });
+
+  it('that takes neither form is reported after both', async () => {
+    const provider = await providerAgainst(() => ({ status: 400, message: 'no such thing' }));
+    await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({
+      code: 'provider-failed',
+      detail: expect.stringMatching(/check its settings\.$/) as string,
+    });
+    expect(model?.asked).toHaveLength(2);
+  });
+});
+
 describe('cancelling', () => {
   it('hangs up on the endpoint at once', async () => {
     const provider = await providerAgainst(() => ({ stall: 'after-first-words' }));
@@ -190,6 +236,10 @@ describe('cancelling', () => {
 });
 
 describe('a long document', () => {
+  const longText = Array.from({ length: 100 }, (_, n) =>
+    paragraph(`Applicants must describe item ${n} of their plan and what it costs in a year.`),
+  );
+
   it('is read in parts side by side and joined in its own order', async () => {
     const provider = await providerAgainst(
       ({ data }) =>
@@ -222,9 +272,22 @@ describe('a long document', () => {
 
   it('is halved when the answer does not fit either', async () => {
     const provider = await providerAgainst(({ data }) =>
-      data.length > 900 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
+      data.length > 6_000 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
     );
-    await expect(provider.analyze(analyzeInput())).resolves.toMatchObject({ requirements: [] });
+    const reading = readingOf(...longText);
+    await expect(provider.analyze({ ...analyzeInput(), reading })).resolves.toMatchObject({
+      requirements: [],
+    });
+  });
+
+  it('is not asked for paragraph by paragraph of a model that finds no end', async () => {
+    const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
+    const reading = readingOf(...longText);
+    await expect(provider.analyze({ ...analyzeInput(), reading })).rejects.toMatchObject({
+      code: 'provider-failed',
+      detail: 'The AI service did not give a usable answer. Please try again.',
+    });
+    expect(model?.asked.length).toBeLessThan(5);
   });
 });
 
@@ -244,6 +307,36 @@ describe('a draft', () => {
     ]);
     expect(most).toBe(2);
     expect(model?.asked.every(({ schema }) => schema === undefined)).toBe(true);
+  });
+
+  it('gives less of the material to a model that cannot take all, the nearest first', async () => {
+    const provider = await providerAgainst(({ data }) =>
+      data.length > 9_000
+        ? { status: 400, message: 'request (9000 tokens) exceeds the available context size' }
+        : { text: 'We see the need daily.' },
+    );
+    const notes = Array.from(
+      { length: 400 },
+      (_, n) => `Our van number ${n} was washed on a Monday.`,
+    );
+    const sections = [{ name: 'Statement of Need', description: 'Describe hunger in the county.' }];
+    const additionalInfo = [...notes, 'Hunger in the county rose in every year since the flood.'];
+    const [need] = await draft(provider, {
+      sections,
+      organizationInfo: { name: 'Food Bank', additionalInfo: additionalInfo.join('\n') },
+    });
+    expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
+    const last = model?.asked.at(-1)?.data;
+    expect(last).toContain('Hunger in the county rose in every year since the flood.');
+    expect(last).toContain('Name: Food Bank');
+  });
+
+  it('is free of our own marks when a model repeats them', async () => {
+    const provider = await providerAgainst(({ data }) => ({
+      text: `${data.split('\n')[0]}> We see the need daily.`,
+    }));
+    const [need] = await draft(provider);
+    expect(documentText(need?.blocks ?? [])).toBe('We see the need daily.');
   });
 
   it('keeps what came when one section fails, and says what is missing', async () => {

@@ -37,6 +37,7 @@ function toError(fault: ProviderFault): AppError {
         cause,
       );
     case 'refused':
+    case 'unaccepted':
       return new AppError(
         'provider-failed',
         'The AI service refused the request. Whoever runs this site needs to check its settings.',
@@ -50,6 +51,7 @@ function toError(fault: ProviderFault): AppError {
       );
     case 'filtered':
       return new AppError('provider-failed', 'The AI service declined to answer this text.', cause);
+    case 'runaway':
     case 'failed':
     case 'cut-off':
     case 'malformed':

@@ -1,8 +1,9 @@
 import { gapMark } from '@grantwright/shared/richtext';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
-import { asData } from '../reading/as-data.ts';
+import { asData, withoutMarks } from '../reading/as-data.ts';
 import type { OpenAiTools } from '../tools.ts';
+import { isFault } from '../transport/fault.ts';
 import { draftingTask, wordsAllowed } from './drafting-task.ts';
 import { fitToLimit, wholeSentences } from './fit-to-limit.ts';
 import { sectionData } from './section-data.ts';
@@ -20,19 +21,37 @@ export async function draftSection(
   signal: AbortSignal,
 ): Promise<DraftedSection> {
   const limit = section.detail?.limit;
-  const { text, finish, usage } = await tools.ask({
-    task: draftingTask(limit),
-    data: asData(tools.newMark(), sectionData(input, section)),
-    maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
-    signal,
-  });
+  const dataMark = tools.newMark();
+  const { text, finish, usage } = await withLessUntilItFits((share) =>
+    tools.ask({
+      task: draftingTask(limit),
+      data: asData(dataMark, sectionData(input, section, share)),
+      maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
+      signal,
+    }),
+  );
   input.onUsage?.(usage);
   const cut = finish === 'length';
-  const blocks = fitToLimit(textToBlocks(cut ? wholeSentences(text) : text, section.name), limit);
+  const said = withoutMarks(dataMark, cut ? wholeSentences(text) : text);
+  const blocks = fitToLimit(textToBlocks(said, section.name), limit);
   return {
     name: section.name,
     blocks: [...blocks, ...marksFor(section.name, blocks, cut)],
   };
+}
+
+const shares = [1, 1 / 2, 1 / 4, 1 / 8];
+
+/** Asks with less of the material each time that the endpoint says it is too much. */
+async function withLessUntilItFits<T>(ask: (share: number) => Promise<T>): Promise<T> {
+  for (const share of shares.slice(0, -1)) {
+    try {
+      return await ask(share);
+    } catch (error) {
+      if (!isFault(error, 'overflow')) throw error;
+    }
+  }
+  return ask(shares.at(-1) ?? 1);
 }
 
 function marksFor(name: string, blocks: RichBlock[], cut: boolean): RichBlock[] {

@@ -45,7 +45,17 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
 
 /** A spent account, a refused key or a cancellation ends the whole draft at once. */
 const concernsOneSection = (error: unknown): boolean =>
-  isFault(error, 'busy', 'failed', 'stalled', 'cut-off', 'overflow', 'filtered', 'unreachable');
+  isFault(
+    error,
+    'busy',
+    'failed',
+    'stalled',
+    'cut-off',
+    'overflow',
+    'runaway',
+    'filtered',
+    'unreachable',
+  );
 
 function sectionWork(input: DraftInput): SectionWork[] {
   const details = new Map(

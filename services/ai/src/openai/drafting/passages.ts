@@ -14,6 +14,11 @@ export function passagesFor(
   maxChars: number,
 ): string[] {
   const texts = documents.flatMap(({ reading }) => reading.blocks.map(blockText)).filter(isContent);
+  return bestPassages(texts, wanted, maxChars);
+}
+
+/** The same of any texts. */
+export function bestPassages(texts: string[], wanted: string, maxChars: number): string[] {
   if (texts.reduce((sum, text) => sum + text.length + 2, 0) <= maxChars) return texts;
   const passages = texts.map((text, order) => ({ text, order, stems: topicStems(text) }));
   const chosen: Passage[] = [];

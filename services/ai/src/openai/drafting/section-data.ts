@@ -1,7 +1,7 @@
 import { organizationTypeLabels } from '@grantwright/shared/contract';
 import type { OrganizationInfo, SectionDetail } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
-import { passagesFor } from './passages.ts';
+import { bestPassages, passagesFor } from './passages.ts';
 
 export type SectionWork = {
   name: string;
@@ -12,22 +12,40 @@ export type SectionWork = {
 const PASSAGE_CHARS = 12_000;
 const REQUIREMENT_CHARS = 8_000;
 
-/** Everything that one section may be drafted from, each kind under its own name. */
-export function sectionData(input: DraftInput, section: SectionWork) {
+/** Passages, requirements and the person's own texts, as characters that a smaller share is taken of. */
+const OWN_WORDS_CHARS = 24_000;
+
+/**
+ * Everything that one section may be drafted from, each kind under its own name. A `share` below 1 is
+ * for a model that cannot take all of it: what bears least on the section stays away, whole.
+ */
+export function sectionData(input: DraftInput, section: SectionWork, share = 1) {
   const wanted = [section.name, section.description, ...(section.detail?.prompts ?? [])].join('\n');
+  const fitting = (texts: string[]) =>
+    share < 1 ? bestPassages(texts, wanted, OWN_WORDS_CHARS * share) : texts;
   return [
     { name: 'section', text: sectionText(input, section) },
-    { name: "funder's requirements", text: clip(input.requirements.join('\n'), REQUIREMENT_CHARS) },
+    {
+      name: "funder's requirements",
+      text: clip(input.requirements.join('\n'), REQUIREMENT_CHARS * share),
+    },
     { name: 'organization', text: organizationText(input.organizationInfo) },
     {
       name: 'answers',
-      text: input.answers
-        .filter(({ answer }) => answer.trim() !== '')
-        .map(({ question, answer }) => `${question}\n${answer}`)
-        .join('\n\n'),
+      text: fitting(
+        input.answers
+          .filter(({ answer }) => answer.trim() !== '')
+          .map(({ question, answer }) => `${question}\n${answer}`),
+      ).join('\n\n'),
     },
-    { name: 'additional information', text: input.organizationInfo.additionalInfo ?? '' },
-    { name: 'passages', text: passagesFor(input.documents, wanted, PASSAGE_CHARS).join('\n\n') },
+    {
+      name: 'additional information',
+      text: fitting(paragraphs(input.organizationInfo.additionalInfo ?? '')).join('\n'),
+    },
+    {
+      name: 'passages',
+      text: passagesFor(input.documents, wanted, PASSAGE_CHARS * share).join('\n\n'),
+    },
   ].filter(({ text }) => text.trim() !== '');
 }
 
@@ -71,6 +89,8 @@ function organizationText(info: OrganizationInfo): string {
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
 }
+
+const paragraphs = (text: string): string[] => text.split('\n');
 
 const clip = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, text.lastIndexOf('\n', max) + 1 || max);

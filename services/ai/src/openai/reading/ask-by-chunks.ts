@@ -5,7 +5,7 @@ import type { OpenAiTools } from '../tools.ts';
 import { askJson } from '../transport/ask-json.ts';
 import { isFault } from '../transport/fault.ts';
 import { asData } from './as-data.ts';
-import { halve } from './chunk-reading.ts';
+import { halve, sizeOf } from './chunk-reading.ts';
 import type { Chunk } from './chunk-reading.ts';
 
 type Request<S extends z.ZodType> = {
@@ -65,9 +65,16 @@ async function askOne<S extends z.ZodType>(
     });
     return [answer];
   } catch (error) {
-    const halves = isFault(error, 'overflow') ? halve(chunk) : undefined;
+    const halves = canBeLess(error, chunk) ? halve(chunk) : undefined;
     if (!halves) throw error;
     const [first, second] = halves;
     return [...(await askOne(tools, request, first)), ...(await askOne(tools, request, second))];
   }
 }
+
+/** So little text has a short answer: a model that finds no end of it finds none for half of it. */
+const LEAST_TO_HALVE = 4_000;
+
+/** A refused text costs nothing and is halved as far as needed; an endless answer was waited for. */
+const canBeLess = (error: unknown, chunk: Chunk): boolean =>
+  isFault(error, 'overflow') || (isFault(error, 'runaway') && sizeOf(chunk) >= LEAST_TO_HALVE);

@@ -37,6 +37,8 @@ export function chunkReading(reading: Reading, maxChars: number): Chunk[] {
   return chunks;
 }
 
+export const sizeOf = ({ parts }: Chunk): number => length(parts);
+
 /** Two halves of a chunk that was too much at once; undefined when it is one piece already. */
 export function halve(chunk: Chunk): [Chunk, Chunk] | undefined {
   if (chunk.parts.length < 2) {

@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import type { Usage } from '../../providers/provider.ts';
 import type { Ask, AskRequest } from './create-ask.ts';
 import { isFault, ProviderFault } from './fault.ts';
-import { toJsonSchema } from './to-json-schema.ts';
 
 /**
  * Asks for an answer in a schema of ours and checks it, whatever the endpoint promised. An answer
- * that does not fit is asked for once more. One that ran out of room is an `overflow`: the caller
- * can ask with less text.
+ * that does not fit is asked for once more. One that ran out of room is a `runaway`: the caller can
+ * ask with less text.
  */
 export async function askJson<S extends z.ZodType>(
   ask: Ask,
@@ -15,12 +14,12 @@ export async function askJson<S extends z.ZodType>(
   request: Omit<AskRequest, 'format'> & { name: string; onUsage: (usage: Usage) => void },
 ): Promise<z.output<S>> {
   const { name, onUsage, ...rest } = request;
-  const format = { name, schema: toJsonSchema(schema) };
+  const format = { name, schema };
   const once = async () => {
     const completion = await ask({ ...rest, format });
     onUsage(completion.usage);
     if (completion.finish === 'length')
-      throw new ProviderFault('overflow', 'the answer ran out of room');
+      throw new ProviderFault('runaway', 'the answer ran out of room');
     return parse(schema, completion.text);
   };
   try {

@@ -27,7 +27,7 @@ function classifyAnswer(error: APIError): ProviderFault {
   // an error event inside a stream has no status of its own
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', said, { retryAfterMs });
-  return new ProviderFault('refused', said);
+  return new ProviderFault(status === 400 || status === 422 ? 'unaccepted' : 'refused', said);
 }
 
 const codeOf = ({ code, requestID }: APIError): string =>

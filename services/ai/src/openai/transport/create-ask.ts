@@ -2,8 +2,10 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { OpenAI } from 'openai';
 import type { OpenAiSettings } from '../settings.ts';
-import { ProviderFault } from './fault.ts';
-import { isOutage } from './fault.ts';
+import type { Format, WireFormat } from './choose-format.ts';
+import { createFormatChoice } from './choose-format.ts';
+import { isOutage, ProviderFault } from './fault.ts';
+import { createSilenceWatch } from './silence.ts';
 import type { Completion } from './stream-completion.ts';
 import { streamCompletion } from './stream-completion.ts';
 import { withRetry } from './with-retry.ts';
@@ -13,8 +15,8 @@ export type AskRequest = {
   task: string;
   /** What it is to do it with: delimited data, never instructions. */
   data: string;
-  /** A JSON schema the answer must follow; plain text when absent. */
-  format?: { name: string; schema: Record<string, unknown> };
+  /** The schema the answer must follow; plain text when absent. */
+  format?: Format;
   maxTokens: number;
   signal: AbortSignal;
 };
@@ -37,6 +39,8 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     logLevel: 'off',
   });
   const breaker = createBreaker(settings);
+  const inItsFormat = createFormatChoice();
+  const silence = createSilenceWatch(settings.idleMs);
   const rules = {
     attempts: settings.attempts,
     baseMs: settings.retryBaseMs,
@@ -51,22 +55,12 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     );
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     try {
-      return await withRetry(
-        () =>
-          throughBreaker(breaker, settings, () =>
-            streamCompletion(
-              client,
-              toBody(settings, request),
-              {
-                idleMs: settings.idleMs,
-                maxChars: request.maxTokens * RUNAWAY_CHARS_PER_TOKEN,
-              },
-              signal,
-            ),
-          ),
-        rules,
-        signal,
-      );
+      const maxChars = request.maxTokens * RUNAWAY_CHARS_PER_TOKEN;
+      return await inItsFormat(request.format, (format) => {
+        const body = toBody(settings, request, format);
+        const attempt = () => streamCompletion(client, body, { silence, maxChars }, signal);
+        return withRetry(() => throughBreaker(breaker, settings, attempt), rules, signal);
+      });
     } finally {
       clearTimeout(timer);
     }
@@ -95,17 +89,17 @@ async function throughBreaker<T>(
   }
 }
 
-const toBody = (settings: OpenAiSettings, request: AskRequest) => ({
+const toBody = (settings: OpenAiSettings, request: AskRequest, format: WireFormat | undefined) => ({
   model: settings.model,
   max_completion_tokens: request.maxTokens,
   messages: [
     { role: 'system' as const, content: request.task },
     { role: 'user' as const, content: request.data },
   ],
-  ...(request.format && {
+  ...(format && {
     response_format: {
       type: 'json_schema' as const,
-      json_schema: { ...request.format, strict: true },
+      json_schema: { ...format, strict: true },
     },
   }),
 });

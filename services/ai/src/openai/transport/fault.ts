@@ -6,7 +6,12 @@ export type FaultKind =
   | 'busy'
   | 'out-of-credit'
   | 'refused'
+  /** The endpoint does not take a request of this form. */
+  | 'unaccepted'
+  /** More text than the endpoint takes. */
   | 'overflow'
+  /** An answer without an end. */
+  | 'runaway'
   | 'unreachable'
   | 'failed'
   | 'stalled'

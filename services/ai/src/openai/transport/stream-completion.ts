@@ -3,14 +3,15 @@ import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/
 import type { Usage } from '../../providers/provider.ts';
 import { classify } from './classify.ts';
 import { isFault, ProviderFault } from './fault.ts';
+import type { Silence } from './silence.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** `length`: the model ran into the limit of its answer, so the text ends anywhere. */
 export type Completion = { text: string; finish: 'stop' | 'length'; usage: Usage };
 
 export type StreamLimits = {
-  /** The longest silence between two pieces of the answer, and before the first. */
-  idleMs: number;
+  /** Watches for silence between two pieces of the answer, and before the first. */
+  silence: () => Silence;
   /** The longest answer taken, whatever the endpoint thinks of our token limit. */
   maxChars: number;
 };
@@ -24,19 +25,16 @@ export async function streamCompletion(
   limits: StreamLimits,
   signal: AbortSignal,
 ): Promise<Completion> {
+  const silence = limits.silence();
   const stop = new AbortController();
-  const either = AbortSignal.any([signal, stop.signal]);
-  const idle = setTimeout(
-    () => stop.abort(new ProviderFault('stalled', `silent for ${limits.idleMs} ms`)),
-    limits.idleMs,
-  );
+  const any = AbortSignal.any([signal, silence.signal, stop.signal]);
   try {
-    return await read(client, body, limits, either, () => idle.refresh());
+    return await read(client, body, limits.maxChars, any, silence.heard);
   } catch (error) {
     if (signal.aborted) throw signalFault(signal);
-    throw classify(stop.signal.aborted ? stop.signal.reason : error);
+    throw classify(silence.signal.aborted ? silence.signal.reason : error);
   } finally {
-    clearTimeout(idle);
+    silence.end();
     stop.abort(new ProviderFault('cancelled', 'done'));
   }
 }
@@ -51,7 +49,7 @@ function signalFault(signal: AbortSignal): ProviderFault {
 async function read(
   client: OpenAI,
   body: Body,
-  limits: StreamLimits,
+  maxChars: number,
   signal: AbortSignal,
   heard: () => void,
 ): Promise<Completion> {
@@ -73,8 +71,7 @@ async function read(
     const choice = next.value.choices?.[0];
     text += choice?.delta?.content ?? '';
     if (choice?.delta?.refusal) throw new ProviderFault('filtered', 'the model declined');
-    if (text.length > limits.maxChars)
-      throw new ProviderFault('overflow', 'the answer is too long');
+    if (text.length > maxChars) throw new ProviderFault('runaway', 'the answer is too long');
     finish = choice?.finish_reason ?? finish;
     if (next.value.usage) {
       const { prompt_tokens, completion_tokens } = next.value.usage;

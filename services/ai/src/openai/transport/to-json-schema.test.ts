@@ -13,7 +13,7 @@ describe.each([
   ['analysis', analysisWire],
   ['extraction', extractionWire],
 ])('the schema of an %s', (_, schema) => {
-  const all = nodes(toJsonSchema(schema));
+  const all = nodes(toJsonSchema(schema, false));
 
   it('is strict: every object closed, every field required', () => {
     const objects = all.filter((node) => node['type'] === 'object');
@@ -30,6 +30,16 @@ describe.each([
     const texts = all.filter((node) => node['type'] === 'string' && !node['enum']);
     expect(texts.length).toBeGreaterThan(0);
     for (const node of texts) expect(node['description']).toMatch(/At most \d+ characters\.$/);
+  });
+
+  it('bounds every text in itself where lengths are wanted, within what local servers compile', () => {
+    const bounded = nodes(toJsonSchema(schema, true));
+    const texts = bounded.filter((node) => node['type'] === 'string' && !node['enum']);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const node of texts) {
+      expect(node['maxLength']).toBeGreaterThan(0);
+      expect(node['maxLength']).toBeLessThan(2_000);
+    }
   });
 
   it('says nothing that strict outputs refuse', () => {

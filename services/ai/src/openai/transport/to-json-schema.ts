@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The JSON schema that is sent: what strict structured outputs accept everywhere. Lengths of strings
- * and bounds of numbers are not among it, so a length is said in words and zod checks all of them.
+ * The JSON schema that is sent: what strict structured outputs accept everywhere. Bounds of numbers
+ * are not among it; lengths of strings are said in words, and as rules too where `lengths` asks for
+ * them. zod checks all of them afterwards.
  */
-export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
+export function toJsonSchema(schema: z.ZodType, lengths: boolean): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
@@ -13,6 +14,7 @@ export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
         jsonSchema.description = [jsonSchema.description, length].filter(Boolean).join(' ');
       }
       for (const word of unsupported) delete jsonSchema[word];
+      if (!lengths) delete jsonSchema.maxLength;
     },
   });
   return json;
@@ -20,7 +22,6 @@ export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
 
 const unsupported = [
   'minLength',
-  'maxLength',
   'minimum',
   'maximum',
   'exclusiveMinimum',

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { isFault } from './fault.ts';
+import { toJsonSchema } from './to-json-schema.ts';
+
+export type Format = { name: string; schema: z.ZodType };
+export type WireFormat = { name: string; schema: Record<string, unknown> };
+
+/**
+ * How one endpoint wants its schemas. With the lengths of strings in them a model cannot write on
+ * for ever; an endpoint that does not take such a schema is asked without, from then on.
+ */
+export function createFormatChoice() {
+  let lengths = true;
+  return async <T>(
+    format: Format | undefined,
+    attempt: (format: WireFormat | undefined) => Promise<T>,
+  ): Promise<T> => {
+    if (!format) return attempt(undefined);
+    const wire = (bounded: boolean) => ({
+      name: format.name,
+      schema: toJsonSchema(format.schema, bounded),
+    });
+    const bounded = lengths;
+    try {
+      return await attempt(wire(bounded));
+    } catch (error) {
+      if (!bounded || !isFault(error, 'unaccepted')) throw error;
+      const answer = await attempt(wire(false));
+      lengths = false;
+      return answer;
+    }
+  };
+}
