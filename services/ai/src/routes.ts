@@ -17,17 +17,17 @@ const personOf = ({ user, token }: Asking): Person => ({ id: user.id, token });
 export const routes = (deps: Deps): Route[] => [
   route(calls.getAiStatus, () => status(deps.analysts.configured)),
   route(calls.analyzeDocument, async (context) => {
-    const { documentId, provider } = context.body;
+    const { documentId, organizationInfo, provider } = context.body;
     await deps.throttle.beforeReading(context.user.id);
-    const work = { documentId, provider: providerFor(deps.analysts, provider) };
+    const work = { documentId, organizationInfo, provider: providerFor(deps.analysts, provider) };
     return liveAnswer(calls.analyzeDocument, context, (live) =>
       analyzeDocument(deps, personOf(context), work, live),
     );
   }),
   route(calls.analyzeUrl, async (context) => {
-    const { url, provider } = context.body;
+    const { url, organizationInfo, provider } = context.body;
     await deps.throttle.beforeReading(context.user.id);
-    const work = { url, provider: providerFor(deps.analysts, provider) };
+    const work = { url, organizationInfo, provider: providerFor(deps.analysts, provider) };
     return liveAnswer(calls.analyzeUrl, context, (live) =>
       analyzeUrl(deps, personOf(context), work, live),
     );

@@ -113,6 +113,9 @@ export const organizationInfoSchema = z.object({
 });
 export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 
+/** Whom the analysis is for: no question is asked that this answers. */
+const known = organizationInfoSchema.optional();
+
 export const answerSchema = z.object({ question: sentence, answer: longText('An answer') });
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -282,7 +285,7 @@ export const analysisCalls = {
     method: 'POST',
     path: '/api/analyze-document',
     status: 200,
-    body: z.object({ documentId: id, provider }),
+    body: z.object({ documentId: id, provider, organizationInfo: known }),
     answer: analysisSchema,
     streams: true,
     summary: 'Finds what the guidelines in a library document ask for.',
@@ -301,6 +304,7 @@ export const analysisCalls = {
           message: 'Please enter a web address that starts with https:// or http://.',
         }),
       provider,
+      organizationInfo: known,
     }),
     answer: analysisSchema,
     streams: true,

@@ -1,17 +1,21 @@
-import type { Analysis } from '@grantwright/shared/contract';
+import type { Analysis, OrganizationInfo } from '@grantwright/shared/contract';
 import type { Deps, Person } from '../deps.ts';
 import type { AiProvider } from '../providers/provider.ts';
 import { pageReading } from '../sources/page-reading.ts';
 import { analyzeReading, type Live } from './analyze-reading.ts';
+import { withOpenQuestions } from './open-questions.ts';
+
+type Work = { url: string; provider: AiProvider; organizationInfo?: OrganizationInfo };
 
 /** What the guidelines at a public address ask for. */
 export async function analyzeUrl(
   deps: Deps,
   person: Person,
-  { url, provider }: { url: string; provider: AiProvider },
+  { url, provider, organizationInfo }: Work,
   live: Live,
 ): Promise<Analysis> {
   live.onProgress({ stage: 'reading', done: 0, total: 1 });
   const reading = await pageReading(deps, person, url, live.signal);
-  return analyzeReading(deps, { person, reading, provider }, live);
+  const analysis = await analyzeReading(deps, { person, reading, provider }, live);
+  return withOpenQuestions(analysis, organizationInfo);
 }

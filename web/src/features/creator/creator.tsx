@@ -70,7 +70,7 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     onPaymentNeeded: () => setAsking('payment'),
   });
   const { downloading, download } = useDownload(current);
-  const analysis = useAnalysis((found) => dispatch({ type: 'analyzed', analysis: found }));
+  const analysis = useAnalysis(current, (found) => dispatch({ type: 'analyzed', analysis: found }));
   const generation = useGeneration({
     onStarted: () => dispatch({ type: 'generation-started' }),
     onFailed: () => dispatch({ type: 'generation-failed' }),

@@ -8,7 +8,8 @@ import { keyOf } from '../../../lib/query.ts';
 import { stream } from '../../../lib/stream.ts';
 import { upload } from '../../../lib/upload.ts';
 import { notify } from '../../../ui/toasts.tsx';
-import type { GuidelineSource, SourceKind } from '../state/creator-state.ts';
+import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
+import { infoOfForm } from '../state/organization-form.ts';
 
 export type Analyzing = { uploaded?: number; progress?: Progress };
 
@@ -19,7 +20,7 @@ const failures: Record<SourceKind, string> = {
 };
 
 /** Has guidelines analysed; a second press does nothing, Cancel stops the work on the server too. */
-export function useAnalysis(onAnalyzed: (analysis: Analysis) => void) {
+export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: Analysis) => void) {
   const client = useQueryClient();
   const intention = useIntention();
   const work = useRef<AbortController>(undefined);
@@ -44,14 +45,21 @@ export function useAnalysis(onAnalyzed: (analysis: Analysis) => void) {
 
   async function analyzed(source: GuidelineSource, file: File | undefined, signal: AbortSignal) {
     const onProgress = (progress: Progress) => setState({ progress });
+    const { organization, additionalInfo } = current();
+    const isKnown = organization.name.trim() !== '';
+    const known = isKnown && { organizationInfo: infoOfForm(organization, additionalInfo) };
     if (source.kind === 'url') {
-      return stream(calls.analyzeUrl, { body: { url: source.url.trim() }, signal, onProgress });
+      return stream(calls.analyzeUrl, {
+        body: { url: source.url.trim(), ...known },
+        signal,
+        onProgress,
+      });
     }
     const documentId =
       source.kind === 'upload' && file ? await saved(file, signal) : source.documentId;
     setState({});
     const analysis = await stream(calls.analyzeDocument, {
-      body: { documentId },
+      body: { documentId, ...known },
       signal,
       onProgress,
     });
