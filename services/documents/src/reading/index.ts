@@ -1,5 +1,6 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { bounded } from './bounded.ts';
+import type { Recognition } from './ocr/read-scan.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
 
 export type ReadableType = Reading['source'];
@@ -11,16 +12,21 @@ export type ReadableType = Reading['source'];
 export async function readDocument(
   bytes: Uint8Array,
   type: ReadableType,
-  charset?: string,
+  { charset, recognition }: { charset?: string; recognition?: Recognition } = {},
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
-  return bounded(await read(bytes, type, charset));
+  return bounded(await read(bytes, type, charset, recognition));
 }
 
-async function read(bytes: Uint8Array, type: ReadableType, charset?: string): Promise<Reading> {
+async function read(
+  bytes: Uint8Array,
+  type: ReadableType,
+  charset?: string,
+  recognition?: Recognition,
+): Promise<Reading> {
   switch (type) {
     case 'pdf':
-      return (await import('./pdf/read-pdf.ts')).readPdf(bytes);
+      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, recognition);
     case 'docx':
       return (await import('./docx/read-docx.ts')).readDocx(bytes);
     case 'doc':

@@ -15,9 +15,14 @@ export const noteTexts = {
     count === 1
       ? 'One page holds no text, only a picture or nothing; it was not read.'
       : `${count} pages hold no text, only pictures or nothing; they were not read.`,
+  recognized:
+    'This document is a scan. Its text was recognized from the pictures of its pages; check figures and dates against the original.',
   cutNesting:
     'This page is built in a way that cannot be read to its end; only its first part was read.',
-  cutPages: (read: number, all: number) => `Only the first ${read} of ${all} pages were read.`,
+  cutPages: (read: number, all: number) =>
+    read === 1
+      ? `Only the first of ${all} pages was read.`
+      : `Only the first ${read} of ${all} pages were read.`,
 } as const;
 
 export function createNotes(): Notes {

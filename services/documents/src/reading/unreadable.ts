@@ -3,7 +3,12 @@
  * says what they can do about it.
  */
 export class UnreadableError extends Error {
-  override readonly name = 'UnreadableError';
+  override readonly name: string = 'UnreadableError';
+}
+
+/** A document that is pictures of pages; whoever has the time may have its words recognized. */
+export class ScanFound extends UnreadableError {
+  override readonly name = 'ScanFound';
 }
 
 export const reasons = {

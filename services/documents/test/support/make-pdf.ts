@@ -54,7 +54,8 @@ function showText({
   return `BT ${color.join(' ')} rg ${mode} Tr /${bold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${height - y} Tm (${escape(text)}) Tj ET`;
 }
 
-function assemble(objects: string[]): Uint8Array {
+/** The file of numbered objects, of which the first is the catalog. */
+export function assemble(objects: string[]): Uint8Array {
   let out = '%PDF-1.4\n';
   const offsets: number[] = [];
   objects.forEach((body, number) => {

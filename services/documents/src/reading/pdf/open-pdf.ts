@@ -19,8 +19,8 @@ export type OpenPdf = {
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const assetFolder = (name: string) => join(assets, name) + sep;
 
-/** Pictures are never decoded here: only text is read, and a picture may be a bomb. */
-const options = {
+/** Pictures are not decoded where only text is read: a picture may be a bomb. */
+export const pdfOptions = {
   verbosity: 0,
   maxImageSize: 1,
   isEvalSupported: false,
@@ -29,11 +29,12 @@ const options = {
   cMapUrl: assetFolder('cmaps'),
   cMapPacked: true,
   standardFontDataUrl: assetFolder('standard_fonts'),
+  wasmUrl: assetFolder('wasm'),
 };
 
 /** Opens a PDF for reading, which takes the bytes over; throws `UnreadableError` for one that is encrypted or broken. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const loading = getDocument({ ...options, data: bytes });
+  const loading = getDocument({ ...pdfOptions, data: bytes });
   try {
     const document = await loading.promise;
     const { info } = await document.getMetadata();
@@ -54,7 +55,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
 }
 
 async function plainText(document: PDFDocumentProxy, page: number): Promise<string> {
-  const parser = new PDFParse({ ...options, data: await document.getData() });
+  const parser = new PDFParse({ ...pdfOptions, data: await document.getData() });
   try {
     return (await parser.getText({ partial: [page], pageJoiner: '' })).text;
   } finally {

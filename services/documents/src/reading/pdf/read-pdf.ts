@@ -1,7 +1,9 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { createNotes, noteTexts, type Notes } from '../notes.ts';
+import { holdsPictures } from '../ocr/page-pictures.ts';
+import type { Recognition } from '../ocr/read-scan.ts';
 import { joinLabels } from '../text/labels.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import { blocksOfFlow } from './blocks.ts';
 import { contentsRows } from './contents.ts';
 import { createHyphens } from './hyphenation.ts';
@@ -16,16 +18,21 @@ import { stylesOf } from './styles.ts';
 /** Longer ones are no guidelines; what they say first is read. */
 const mostPages = 400;
 
-export async function readPdf(bytes: Uint8Array): Promise<Reading> {
+/** `recognition` is given where a scan may take its time; elsewhere one is `ScanFound`. */
+export async function readPdf(bytes: Uint8Array, recognition?: Recognition): Promise<Reading> {
   const notes = createNotes();
+  const pictured = holdsPictures(bytes);
   // pdf.js takes plain bytes only, and detaches them.
   const pdf = await openPdf(
     new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength),
   );
   try {
     const { numPages } = pdf.document;
-    const pages = await readPages(pdf, Math.min(numPages, mostPages), notes);
-    if (numPages > mostPages) notes.add(noteTexts.cutPages(mostPages, numPages));
+    const written = await readPages(pdf, Math.min(numPages, mostPages), notes);
+    const isScan = pictured && written.every((page) => page.spans.length === 0);
+    if (isScan && !recognition) throw new ScanFound(reasons.noText(kinds.pdf));
+    const pages = isScan && recognition ? await recognized(pdf, recognition, notes) : written;
+    if (!isScan && numPages > mostPages) notes.add(noteTexts.cutPages(mostPages, numPages));
     const elements = elementsOf(pages, numPages);
     const lines = elements.flatMap((element): Line[] =>
       element.type === 'line' ? [element.line] : [],
@@ -45,6 +52,12 @@ export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   } finally {
     await pdf.close();
   }
+}
+
+/** Loaded when first needed: the engine is large, and scans are few. */
+async function recognized({ document }: OpenPdf, recognition: Recognition, notes: Notes) {
+  const { readScan } = await import('../ocr/read-scan.ts');
+  return readScan(document, recognition, notes);
 }
 
 async function readPages(pdf: OpenPdf, count: number, notes: Notes): Promise<PageContent[]> {

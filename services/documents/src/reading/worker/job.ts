@@ -1,13 +1,14 @@
 import type { Reading } from '@grantwright/shared/contract';
 import type { ReadableType } from '../index.ts';
+import type { Recognition } from '../ocr/read-scan.ts';
 
-export type ReadJob = { type: ReadableType; charset?: string };
+export type ReadJob = { type: ReadableType; charset?: string; recognition?: Recognition };
 
 /** What a reading process is told: the bytes of a document piece by piece, then what they are. */
 export type Told = { piece: Uint8Array } | { read: ReadJob };
 
 /** Errors lose their class on the way between processes, so what a person is told comes back as a value. */
-export type ReadResult = { reading: Reading } | { unreadable: string };
+export type ReadResult = { reading: Reading } | { unreadable: string } | { scan: true };
 
 /** What a reading process says: once when it is loaded, then the result of each document. */
 export type Said = 'loaded' | { result: ReadResult; rssMb: number };

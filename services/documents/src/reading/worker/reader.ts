@@ -1,6 +1,7 @@
 import type { Reading } from '@grantwright/shared/contract';
 import type { ReadableType } from '../index.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import type { ReadJob, ReadResult } from './job.ts';
 import { OutOfMemory, readingProcesses } from './reading-processes.ts';
 import { createSlots } from './slots.ts';
 
@@ -9,6 +10,8 @@ export type ReaderLimits = {
   processes: number;
   /** A document that takes longer is given up and its process ended. */
   timeoutMs: number;
+  /** The same for one whose words are recognized from the pictures of its pages. */
+  scanTimeoutMs: number;
   /** The heap of a process; beyond it the process ends. */
   heapMb: number;
   /** What a process may hold in all, buffers included. */
@@ -18,9 +21,13 @@ export type ReaderLimits = {
 export const defaultLimits: ReaderLimits = {
   processes: 2,
   timeoutMs: 15_000,
+  scanTimeoutMs: 120_000,
   heapMb: 256,
   processMb: 640,
 };
+
+/** The part of its time in which a scan is recognized; then what there is goes on to be laid out. */
+const recognizing = 0.75;
 
 type Options = { charset?: string; signal?: AbortSignal; urgent?: boolean };
 
@@ -37,33 +44,52 @@ export type Reader = {
 
 /** Reads documents in processes that are limited in time and memory; one that dies takes nothing with it. */
 export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
-  const { processes: count, timeoutMs, heapMb, processMb } = { ...defaultLimits, ...limits };
+  const given = { ...defaultLimits, ...limits };
+  const { processes: count, timeoutMs, scanTimeoutMs, heapMb, processMb } = given;
   const slots = createSlots(count);
+  // a scan takes a minute; two of them must not keep everyone else waiting
+  const scanSlots = createSlots(1);
   const processes = readingProcesses({ heapMb, processMb });
 
-  async function readNow(
+  async function attempt(
     source: Source,
-    type: ReadableType,
-    { charset, signal }: Options,
-  ): Promise<Reading> {
+    job: ReadJob,
+    limitMs: number,
+    signal?: AbortSignal,
+  ): Promise<ReadResult> {
     const pieces = typeof source === 'function' ? await source() : piecesOf(source);
-    const late = AbortSignal.timeout(timeoutMs);
+    const late = AbortSignal.timeout(limitMs);
     const stop = signal ? AbortSignal.any([late, signal]) : late;
     try {
-      const result = await processes.run({ type, ...(charset && { charset }) }, pieces, stop);
-      if ('unreadable' in result) throw new UnreadableError(result.unreadable);
-      return result.reading;
+      return await processes.run(job, pieces, stop);
     } catch (error) {
       signal?.throwIfAborted();
-      if (late.aborted) throw new UnreadableError(reasons.tooLong(kinds[type]));
+      if (late.aborted) throw new UnreadableError(reasons.tooLong(kinds[job.type]));
       if (error instanceof OutOfMemory)
-        throw new UnreadableError(reasons.tooMuchMemory(kinds[type]));
+        throw new UnreadableError(reasons.tooMuchMemory(kinds[job.type]));
       throw error;
     }
   }
 
+  async function read(source: Source, type: ReadableType, options: Options = {}): Promise<Reading> {
+    const { charset, signal } = options;
+    const job: ReadJob = { type, ...(charset && { charset }) };
+    const first = await slots.run(() => attempt(source, job, timeoutMs, signal), options);
+    const result = 'scan' in first ? await recognize(source, job, options) : first;
+    if ('reading' in result) return result.reading;
+    throw new UnreadableError(
+      'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
+    );
+  }
+
+  const recognize = (source: Source, job: ReadJob, options: Options): Promise<ReadResult> => {
+    const recognition = { withinMs: scanTimeoutMs * recognizing };
+    const work = () => attempt(source, { ...job, recognition }, scanTimeoutMs, options.signal);
+    return scanSlots.run(work, options);
+  };
+
   return {
-    read: (source, type, options = {}) => slots.run(() => readNow(source, type, options), options),
+    read,
     warm: processes.warm,
     close: processes.close,
   };

@@ -73,7 +73,7 @@ export function readingProcesses({ heapMb, processMb }: Options) {
           .then(() => hand(child, pieces))
           .then(() => tell(child, { read: job })),
       ]);
-      if (rssMb < keptBelowMb && child.connected) keep(child);
+      if (!job.recognition && rssMb < keptBelowMb && child.connected) keep(child);
       else end();
       return result;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { collect } from '../../files/collect.ts';
 import { readDocument } from '../index.ts';
-import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 
 /** The entry of a reading process: the bytes of a document in, its reading or a sentence out. */
@@ -27,11 +27,12 @@ function say(said: Said): void {
   process.send?.(said);
 }
 
-async function read(given: Uint8Array[], { type, charset }: ReadJob): Promise<ReadResult> {
+async function read(given: Uint8Array[], { type, ...options }: ReadJob): Promise<ReadResult> {
   try {
     const bytes = await collect(given);
-    return { reading: await readDocument(bytes, type, charset) };
+    return { reading: await readDocument(bytes, type, options) };
   } catch (error) {
+    if (error instanceof ScanFound) return { scan: true };
     if (error instanceof UnreadableError) return { unreadable: error.message };
     // Whatever else a parser throws at hostile bytes (a stack too deep, an index out of range) means the same.
     return { unreadable: reasons.broken(kinds[type]) };

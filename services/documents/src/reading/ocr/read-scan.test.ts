@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { blankSheet, callSheet, makeScan } from '../../../test/support/make-scan.ts';
+import { makePdf } from '../../../test/support/make-pdf.ts';
+import { readDocument } from '../index.ts';
+import { createReader, type Reader } from '../worker/reader.ts';
+
+let reader: Reader | undefined;
+afterEach(async () => {
+  await reader?.close();
+  reader = undefined;
+});
+
+describe('a scan', () => {
+  it('is read from the pictures of its pages, and says so', async () => {
+    reader = createReader({ processes: 1, timeoutMs: 60_000 });
+    const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf');
+    expect(reading).toMatchObject({ source: 'pdf', pages: 2 });
+    expect(reading.blocks).toEqual([
+      { type: 'heading', level: 1, text: 'Riverbend Community Fund', page: 2 },
+      {
+        type: 'paragraph',
+        text:
+          'The fund supports small organizations that improve the daily life of residents in Harlow ' +
+          'County. Awards range from $5,000 to $25,000 and run for twelve months.',
+        page: 2,
+      },
+      { type: 'heading', level: 2, text: 'HOW TO SUBMIT', page: 2 },
+      {
+        type: 'item',
+        depth: 0,
+        ordered: false,
+        text: 'Applications are due on March 15, 2027 at 5:00 p.m.',
+        page: 2,
+      },
+      {
+        type: 'item',
+        depth: 0,
+        ordered: false,
+        text: 'Send one file of no more than 10 pages to grants@riverbend.example.',
+        page: 2,
+      },
+    ]);
+    expect(reading.notes).toEqual([
+      expect.stringMatching(/^This document is a scan\./),
+      expect.stringMatching(/^One page holds no text/),
+    ]);
+  }, 120_000);
+
+  it('of blank paper has no text', async () => {
+    reader = createReader({ processes: 1, timeoutMs: 60_000 });
+    await expect(reader.read(makeScan([blankSheet()]), 'pdf')).rejects.toThrow(
+      /There is no text in this PDF/,
+    );
+  }, 120_000);
+
+  it('that takes too long is given up, and the next document is read', async () => {
+    reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
+    await expect(reader.read(makeScan([callSheet()]), 'pdf')).rejects.toThrow(/took too long/);
+    const next = makePdf([{ texts: [{ text: 'Applications are due.', y: 100 }] }]);
+    expect((await reader.read(next, 'pdf')).blocks).toHaveLength(1);
+  }, 120_000);
+
+  it('is read as far as its time goes, its first page in any case', async () => {
+    const scan = makeScan([callSheet(), callSheet()]);
+    const { pages, blocks, notes } = await readDocument(scan, 'pdf', {
+      recognition: { withinMs: 0 },
+    });
+    expect(pages).toBe(2);
+    expect(new Set(blocks.map(({ page }) => page))).toEqual(new Set([1]));
+    expect(notes).toContain('Only the first of 2 pages was read.');
+  }, 120_000);
+
+  it('is left to those who have the time for it', async () => {
+    await expect(readDocument(makeScan([callSheet()]), 'pdf')).rejects.toThrow(
+      /There is no text in this PDF/,
+    );
+  });
+});

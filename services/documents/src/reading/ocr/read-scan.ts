@@ -1,0 +1,61 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { noteTexts, type Notes } from '../notes.ts';
+import type { PageContent } from '../pdf/layout.ts';
+import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { isLegible, pageContents } from './page-contents.ts';
+import { pagePictures, resolution, type Picture } from './page-pictures.ts';
+import type { RecognizedPage } from './recognized.ts';
+import { createRecognizer } from './recognizer.ts';
+
+/** How long pages may be recognized; the page that is begun is finished. */
+export type Recognition = { withinMs: number };
+
+/** A page takes seconds; calls that go on for longer are read as far as this. */
+const mostPages = 30;
+
+/**
+ * The text of a scan, recognized from the pictures of its pages as far as the time goes. Throws
+ * `UnreadableError` when no words are found in them.
+ */
+export async function readScan(
+  document: PDFDocumentProxy,
+  { withinMs }: Recognition,
+  notes: Notes,
+): Promise<PageContent[]> {
+  const end = performance.now() + withinMs;
+  const recognize = await createRecognizer(resolution);
+  const pictures = pagePictures(await document.getData());
+  const pages: RecognizedPage[] = [];
+  const count = Math.min(document.numPages, mostPages);
+  const isTime = (number: number) => number === 1 || performance.now() < end;
+  try {
+    for (let number = 1; number <= count && isTime(number); number += 1) {
+      const picture = await pictureOf(document, number, pictures.picture);
+      if (!picture) notes.add(noteTexts.pageUnread(number));
+      const lines = picture ? recognize(picture.bytes) : [];
+      pages.push({ number, width: picture?.width ?? 1, height: picture?.height ?? 1, lines });
+    }
+  } finally {
+    await pictures.close();
+  }
+  const contents = pageContents(pages);
+  if (!isLegible(contents)) throw new UnreadableError(reasons.noText(kinds.pdf));
+  notes.add(noteTexts.recognized);
+  if (pages.length < document.numPages)
+    notes.add(noteTexts.cutPages(pages.length, document.numPages));
+  return contents;
+}
+
+/** One page that cannot be painted does not keep the others from being read. */
+async function pictureOf(
+  document: PDFDocumentProxy,
+  number: number,
+  paint: (page: number, points: number) => Promise<Picture | undefined>,
+): Promise<Picture | undefined> {
+  try {
+    const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
+    return await paint(number, Math.max(width, height));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+/** The parts of the packages without types that are used here. */
+
+declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
+  type Engine = {
+    Init(dataPath: null, language: string, engineMode: number): number;
+    SetVariable(name: string, value: string): boolean;
+    /** Takes the file `/input`; answers 1 when it is no picture. */
+    SetImageFile(exif: number, angle: number): number;
+    Recognize(monitor: null): number;
+    GetJSONText(): string;
+    Clear(): void;
+  };
+  type Core = {
+    FS: { writeFile(path: string, bytes: Uint8Array): void };
+    TessBaseAPI: new () => Engine;
+  };
+  const load: (options: {
+    print: (line: string) => void;
+    printErr: (line: string) => void;
+  }) => Promise<Core>;
+  export default load;
+}
+
+declare module '@tesseract.js-data/eng' {
+  const language: { code: string; gzip: boolean; langPath: string };
+  export default language;
+}
