@@ -91,7 +91,7 @@ describe('a session that ends under way', () => {
     openScreen('/dashboard', aUser());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete Reading rooms' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(vi.mocked(leaveFor).mock.calls).toEqual([['/']]));
   });
 });

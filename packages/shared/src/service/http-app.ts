@@ -4,6 +4,7 @@ import { limits, type Call } from '../contract/index.ts';
 import { contextOf, currentContext, withContext } from './context.ts';
 import { AppError, notFound, problemOf } from './errors.ts';
 import { handleRoute } from './handle-route.ts';
+import { hearOut } from './hear-out.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
@@ -108,8 +109,7 @@ function presentError(log: Logger): ErrorRequestHandler {
       return;
     }
     if (failure.retryAfter !== undefined) res.set('Retry-After', String(failure.retryAfter));
-    // a body that nobody will read must not keep the connection busy
-    if (!req.complete) res.set('Connection', 'close');
     res.status(failure.status).type('application/problem+json').json(problemOf(failure, requestId));
+    hearOut(req);
   };
 }

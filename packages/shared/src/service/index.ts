@@ -3,6 +3,7 @@ export * from './config.ts';
 export * from './context.ts';
 export * from './errors.ts';
 export * from './fork-module.ts';
+export * from './hear-out.ts';
 export * from './http-app.ts';
 export * from './idempotency.ts';
 export * from './identity.ts';

@@ -1,4 +1,4 @@
-import { AppError, problemOf, toAppError } from '@grantwright/shared/service';
+import { AppError, hearOut, problemOf, toAppError } from '@grantwright/shared/service';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { dataPolicy } from '../security/security-headers.ts';
@@ -15,9 +15,8 @@ export function answerProblem(res: ServerResponse, error: unknown, requestId: st
   res.setHeader('Content-Security-Policy', dataPolicy);
   res.setHeader('Cache-Control', 'no-store');
   if (failure.retryAfter !== undefined) res.setHeader('Retry-After', failure.retryAfter);
-  // what is left of the request is not read
-  if (!res.req.complete) res.setHeader('Connection', 'close');
   res.end(JSON.stringify(problemOf(failure, requestId)));
+  hearOut(res.req);
 }
 
 /** What a service that does not answer looks like to the person. */
