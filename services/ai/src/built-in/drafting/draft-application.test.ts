@@ -76,6 +76,43 @@ describe('a draft', () => {
     );
   });
 
+  it('adds a request for several years up in its budget, and does not ask how much', () => {
+    const input = draftInput({
+      organizationInfo: {
+        name: 'Delta Reading Corps',
+        additionalInfo:
+          'We want $120,000 a year for 4 years: 2 new reading coaches and a data clerk',
+      },
+      parts: foundationCall,
+    });
+    const sections = draft(input);
+    expect(section(sections, 'Budget')).toContain('We ask for $120,000 a year for 4 years.');
+    expect(section(sections, 'Budget')).toContain('Total\n$480,000');
+    expect(section(sections, 'Budget')).not.toContain('How much');
+    expect(unsupported(input, sections)).toEqual([]);
+  });
+
+  it('shows the items of a request as a table that says whether they add up', () => {
+    const input = draftInput({
+      organizationInfo: orchestra,
+      answers: [
+        {
+          question: 'How much do you ask for, and for what?',
+          answer:
+            '$31,000 - 1 conductor (Ruth Adler, 9 yrs) $20,000 salary, $8,000 bus, $3,000 scores',
+        },
+      ],
+      parts: foundationCall,
+    });
+    const sections = draft(input);
+    expect(section(sections, 'Budget')).toContain(
+      'Salary: 1 conductor (Ruth Adler, 9 years)\n$20,000',
+    );
+    expect(section(sections, 'Budget')).toContain('come to $31,000, the amount that we ask for.');
+    expect(section(sections, 'Budget')).not.toContain('NEEDS INPUT');
+    expect(unsupported(input, sections)).toEqual([]);
+  });
+
   it('says nothing twice in two sections', () => {
     const sentences = draft(full).flatMap((part) =>
       splitSentences(textOf(part).replace(gapMark, '')).map(({ text }) => text),

@@ -1,13 +1,14 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
-import { findMoney, formatMoney, type Money } from '../../text/money.ts';
-import { budgetTable, totalOf } from './budget/budget-table.ts';
-import { type MoneyItems, moneyItems } from './budget/money-items.ts';
+import { findMoney } from '../../text/money.ts';
+import { budgetSection } from './budget/budget-section.ts';
+import { moneyItems } from './budget/money-items.ts';
+import { readRequest, type Request } from './budget/request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
-import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
+import { composeSection, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
@@ -40,42 +41,21 @@ const leading = (text: string): Placed => ({
   score: 100,
 });
 
-/** The amount that the organization says it asks for. */
-const requested = (statements: Statement[]): Money | undefined =>
-  findMoney(statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ?? '')[0];
-
-const sum = (amounts: Money[]): number => amounts.reduce((all, { amount }) => all + amount, 0);
-
-/** What does not add up in a budget, as a question. */
-const budgetGap = (money: MoneyItems, asked: Money | undefined): string | undefined => {
-  const currency = money.items[0]?.currency ?? 'USD';
-  const written = (amount: number): string => formatMoney({ amount, currency });
-  const costs = totalOf(money.items);
-  const stated = money.statedTotals[0];
-  const others = sum(money.support);
-  if (stated && stated.amount !== costs)
-    return `The costs come to ${written(costs)}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`;
-  if (stated && !asked) return undefined;
-  if (!asked) return `Do you ask for the whole ${written(costs)}?`;
-  const covered = asked.amount + others;
-  if (asked.amount === costs || covered === costs) return undefined;
-  if (covered < costs && others > 0)
-    return `The costs come to ${written(costs)}; you ask for ${formatMoney(asked)} and have ${written(others)}: who pays the remaining ${written(costs - covered)}?`;
-  return `The costs come to ${written(costs)}, and you name ${formatMoney(asked)}: which is right, or who pays the rest?`;
+/** The request that the organization states. */
+const requested = (statements: Statement[]): Request | undefined => {
+  const asks = statements.filter(
+    ({ topics, origin }) => (topics.ask ?? 0) >= 3 && origin !== 'passage',
+  );
+  return asks
+    .map(({ text }) => readRequest(text) ?? plainRequest(text))
+    .find((request) => request !== undefined);
 };
 
-/** The budget table, and a question where its sum and what is asked for differ. */
-const budgetExtra = (money: MoneyItems, asked: Money | undefined): Extra => {
-  const { items } = money;
-  const total = formatMoney({ amount: totalOf(items), currency: items[0]?.currency ?? 'USD' });
-  const gap = budgetGap(money, money.asked ?? asked);
-  const gaps = gap ? [gap] : [];
-  const lead = `The costs come to ${total} in all.`;
-  return {
-    blocks: [paragraph(lead), budgetTable(items)],
-    text: `${lead} ask ${total} ${total}`,
-    gaps,
-  };
+const plainRequest = (text: string): Request | undefined => {
+  const money = findMoney(text)[0];
+  return money
+    ? { amount: money.amount, currency: money.currency, written: money.text }
+    : undefined;
 };
 
 /** From here on a statement counts as an answer to what is asked about its topic. */
@@ -101,8 +81,15 @@ const ownBudget = (plans: SectionPlan[]): number => {
 export const draftApplication = (input: DraftInput): Draft => {
   const plans = planSections(input.sections, input.details);
   const money = moneyItems(input.organizationInfo, input.answers);
-  const budgetAt = money.items.length > 0 ? ownBudget(plans) : -1;
-  const statements = gatherStatements(input, budgetAt >= 0 ? money.lines : []);
+  const budgetPlan = ownBudget(plans);
+  const inTable = budgetPlan >= 0 && money.items.length > 0;
+  const statements = gatherStatements(
+    input,
+    inTable ? money.lines : [],
+    inTable ? money.untold : undefined,
+  );
+  const request = requested(statements);
+  const budgetAt = inTable || request?.years ? budgetPlan : -1;
   const abstractAt = plans.findIndex(
     ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
   );
@@ -120,7 +107,7 @@ export const draftApplication = (input: DraftInput): Draft => {
   const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;
 
   const extraFor = (at: number): Extra => {
-    if (at === budgetAt) return budgetExtra(money, requested(statements));
+    if (at === budgetAt) return budgetSection(money, request);
     if (at === identityAt && table) return { blocks: [table], text: 'contact person', gaps: [] };
     return nothing;
   };

@@ -4,11 +4,12 @@ import { topicStems } from '../../text/words.ts';
 import { dropRepeats } from './statements/drop-repeats.ts';
 import { fromAnswers } from './statements/from-answers.ts';
 import { fromDocuments } from './statements/from-documents.ts';
+import { withRequest } from './statements/from-request.ts';
 import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
 import type { Wording } from './statements/from-line.ts';
 import { knownNames } from './statements/known-names.ts';
-import type { Statement } from './statements/statement.ts';
+import { statement, type Statement } from './statements/statement.ts';
 
 const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   const inText = knownNames([
@@ -29,19 +30,32 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
 const wantedBy = (sections: Section[]): string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
 
+/** What is asked for stands in a sentence even where the table shows the line that says it. */
+const fromTable = (amount: string): Statement =>
+  statement(
+    { text: `We ask for ${amount}.`, origin: 'additional', order: -1 },
+    { ask: 4, budget: 3 },
+    'known',
+  );
+
 /** All that the organization said, once each, in the order in which it weighs. */
 export const gatherStatements = (
   { organizationInfo, answers, documents, sections, today }: DraftInput,
   /** Statements that the budget table shows already. */
   budgetLines: string[],
+  /** The request that one of them holds besides. */
+  untold?: string,
 ): Statement[] => {
   const info = organizationInfo;
+  const thisYear = Number(today.slice(0, 4));
   const shown = new Set(budgetLines);
   const wording = wordingOf(info, answers);
-  return dropRepeats([
-    ...fromAnswers(answers, wording, shown),
+  const said = [
+    ...(untold ? [fromTable(untold)] : []),
+    ...fromAnswers(answers, wording, thisYear, shown),
     ...fromProfile(info, wording),
-    ...fromLongTexts(info, wording, Number(today.slice(0, 4)), shown),
+    ...fromLongTexts(info, wording, thisYear, shown),
     ...fromDocuments(documents, wording, wantedBy(sections)),
-  ]);
+  ];
+  return dropRepeats(said.flatMap(withRequest));
 };

@@ -1,5 +1,5 @@
 import { squeeze } from '../../text/normalize.ts';
-import { findMoney } from '../../text/money.ts';
+import { readRequest } from './budget/request.ts';
 import { openEnd } from './grammar/write-sentence.ts';
 import type { Statement } from './statements/statement.ts';
 
@@ -33,7 +33,7 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
     ({ topics, question }) =>
       question !== undefined || (topics.project ?? 0) >= Math.max(2, topics.sustainability ?? 0),
   );
-  const amount = /\brequest|\bask/i.test(asked) ? findMoney(asked)[0]?.text : undefined;
+  const amount = readRequest(asked)?.written;
   const will = short(
     first(plans, /^We will (?!be |have |not |measure|know|track|start |begin |also )(.+)$/),
   );
@@ -45,7 +45,7 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
       /^(?:We(?:'d| would) like|We (?:want|hope|plan)) to (?!be |have |not |know|sell )([^.;]+?)(?: - .*|[,;] (?:ours|we|it|they|which)\b.*|; .*)?\.$/,
     ),
   );
-  const purpose = short(/[$€£][\d,.]+ to (.+)\.$/.exec(asked)?.[1]);
+  const purpose = short(/[$€£][\d,.]+(?: a year for \w+ years)? to (.+)\.$/.exec(asked)?.[1]);
   const plan = will === `serve ${whom ?? ''}` ? undefined : will;
   const deed = purpose ?? plan ?? (whom ? `serve ${whom}` : wish);
   if (!deed && !amount) return undefined;

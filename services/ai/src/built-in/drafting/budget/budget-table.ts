@@ -1,5 +1,5 @@
 import type { RichBlock, TableRow } from '@grantwright/shared/richtext';
-import { formatMoney } from '../../../text/money.ts';
+import { formatMoney, type Money } from '../../../text/money.ts';
 import type { MoneyItem } from './money-items.ts';
 
 const cell = (text: string, header = false, bold = false): TableRow['children'][number] => ({
@@ -28,6 +28,23 @@ export const budgetTable = (items: MoneyItem[]): RichBlock => ({
         false,
         true,
       ),
+    ),
+  ],
+});
+
+const ordinals = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
+
+/** The same amount each year, and what it comes to. */
+export const yearTable = ({ amount, currency }: Money, years: number): RichBlock => ({
+  type: 'table',
+  children: [
+    row(cell('Year', true), cell('Amount', true)),
+    ...Array.from({ length: years }, (_, at) =>
+      row(cell(`${ordinals[at] ?? 'Next'} year`), cell(formatMoney({ amount, currency }))),
+    ),
+    row(
+      cell('Total', false, true),
+      cell(formatMoney({ amount: amount * years, currency }), false, true),
     ),
   ],
 });

@@ -38,6 +38,21 @@ describe('budget lines', () => {
         ['Food', 3_000],
       ],
     ],
+    [
+      'Asking $61,000 - 2 cooks (Ana Bell, 7 yrs; Joe Orr) + 1 driver $45,000 wages, $9,000 fuel, $7,000 pans and trays',
+      [
+        ['Wages: 2 cooks (Ana Bell, 7 years; Joe Orr) and 1 driver', 45_000],
+        ['Fuel', 9_000],
+        ['Pans and trays', 7_000],
+      ],
+    ],
+    [
+      'need a welder 15 hrs/wk $12,000\nshop rent $900/month\nsteel $4,000',
+      [
+        ['Welder 15 hours a week', 12_000],
+        ['Steel', 4_000],
+      ],
+    ],
   ])('%s', (text, items) => {
     expect(found(text)).toEqual(items);
   });
@@ -51,5 +66,17 @@ describe('budget lines', () => {
     );
     expect(items).toHaveLength(2);
     expect(statedTotals).toEqual([expect.objectContaining({ amount: 350 })]);
+  });
+});
+
+describe('what is asked for', () => {
+  it('is taken from the sum before its parts, and still to be said', () => {
+    const found = moneyItems(
+      { name: 'x', additionalInfo: 'Asking $30,000: wages $22,000, seeds $5,000, fuel $3,000' },
+      [],
+    );
+    expect(found.asked).toMatchObject({ amount: 30_000 });
+    expect(found.untold).toBe('$30,000');
+    expect(found.items).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
-import { findMoney, type Money } from '../../../text/money.ts';
+import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
@@ -17,6 +17,8 @@ export type MoneyItems = {
   support: Money[];
   /** The statements that the table shows whole. */
   lines: string[];
+  /** The request that such a statement holds too, as it was written: it is still to be said. */
+  untold?: string;
 };
 
 const notACost =
@@ -28,6 +30,24 @@ const total =
   /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 const bullet = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/;
 const verbAtEnd = /\s+(?:costs?|is|are|at|will cost|of|for)$/i;
+
+/** "$9,500 mileage", "a cook $38,000 wages": the amount stands before what it is for. */
+const amountFirst = (part: string): MoneyItem | undefined => {
+  const text = squeeze(part);
+  const amounts = findMoney(text);
+  const money = amounts[0];
+  if (!money || amounts.length > 1) return undefined;
+  const what = openEnd(text.slice(money.end)).replace(/^(?:for|to|in)\s+(?:the |a |an )?/i, '');
+  const who = openEnd(text.slice(0, money.start)).replace(/^(?:and|plus|[-–—+&])\s+/i, '');
+  if (!/^\p{L}{3}/u.test(what) || what.split(' ').length > 9 || who.split(' ').length > 16)
+    return undefined;
+  return {
+    label: who ? `${capitalize(what)}: ${who}` : capitalize(what),
+    written: money.text,
+    amount: money.amount,
+    currency: money.currency,
+  };
+};
 
 const fromPart = (part: string): MoneyItem | undefined => {
   const text = squeeze(part.replace(bullet, ''));
@@ -45,7 +65,8 @@ const fromPart = (part: string): MoneyItem | undefined => {
       ? forWhat[1]
       : before;
   const clean = label
-    .replace(/^(?:and|plus|the|a|an|we (?:need|ask for|will spend|budget|request))\s+/i, '')
+    .replace(/^(?:and|plus|the|a|an|(?:we )?need|we (?:ask for|will spend|budget|request))\s+/i, '')
+    .replace(/^(?:a|an)\s+/, '')
     .replace(verbAtEnd, '');
   if (clean.length < 3 || clean.split(' ').length > 9 || !/\p{L}{3}/u.test(clean)) return undefined;
   const detail = forWhat || !openEnd(after) ? '' : ` (${openEnd(after)})`;
@@ -62,42 +83,88 @@ const fromPart = (part: string): MoneyItem | undefined => {
 const signed = (text: string): string =>
   text.replace(/(?<=(?:^|, |; )\p{L}[\p{L} &]{2,40} )(?=\d{1,3},\d{3}\b)/gu, '$');
 
-/** "Coordinator $30,000, supplies $12,500 and travel $2,000": commas outside numbers divide. */
+/** "Coordinator $30,000, supplies $12,500 and travel $2,000": commas outside numbers and brackets divide. */
 const parts = (line: string): string[] =>
   line
-    .split(/,\s+(?=\D)|;\s*|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/)
+    .split(
+      /,\s+(?=\D)(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/,
+    )
     .filter((part) => findMoney(part).length > 0);
+
+const perUnit =
+  /^\s*(?:a|an|per|each|every|\/)\s?(?:month|week|day|hour|session|person|child|student|visit)\b/i;
+
+/** Most parts begin with their amount. */
+const isAmountFirst = (divided: string[]): boolean => {
+  const first = divided.filter((part) => /^[$€£]\s?\d[\d,.]*[kK]?\s+\p{L}{3}/u.test(part.trim()));
+  return (
+    first.length > 1 &&
+    first.length >= divided.length - 1 &&
+    !/[$€£]\s?[\d,.]+$/.test(divided[0] ?? '')
+  );
+};
+
+const introduced =
+  /^((?:we |we are |our )?(?:ask(?:ing)?|request(?:ing)?|want|need|seek(?:ing)?|total)?(?: for)?:?\s*(?:about )?)([$€£]\s?\d[\d,.]*\s?[kK]?)\s*(?:in all|in total|total)?\s*(?:[-–—:=…]+|\.{3}|for)\s*(.+)$/i;
+
+/** "Asking $54,000 - salaries $38,000, mileage $16,000": the sum stands before its parts. */
+const withSum = (statement: string): { asked?: MoneyMention; list: string } => {
+  const [, lead = '', sum = '', list = ''] = introduced.exec(statement) ?? [];
+  const stated = findMoney(sum)[0];
+  const amounts = findMoney(list);
+  if (!stated || amounts.length < 2) return { list: statement };
+  const adds = amounts.reduce((all, { amount }) => all + amount, 0) === stated.amount;
+  return adds || asking.test(lead) ? { asked: stated, list } : { list: statement };
+};
+
+type Tally = { costs: number; talk: number; promised: boolean };
+
+const count = (
+  part: string,
+  item: MoneyItem | undefined,
+  result: MoneyItems,
+  tally: Tally,
+): void => {
+  const money = findMoney(part)[0];
+  const label = item?.label ?? squeeze(part);
+  if (!money) return;
+  if (total.test(label.replace(/[$€£].*$/, ''))) {
+    result.statedTotals.push(money);
+    if (/^(?:amount )?request(?:ed)?\b/i.test(label)) {
+      result.asked ??= money;
+      result.untold = money.text;
+    }
+  } else if (asking.test(part)) {
+    result.asked ??= money;
+    tally.talk += 1;
+  } else if (others.test(part) || tally.promised) {
+    // "the Dayton Foundation has committed $25,000 and the district $15,000"
+    tally.promised = true;
+    result.support.push(money);
+    tally.talk += 1;
+  } else if (item && !notACost.test(label) && !perUnit.test(part.slice(money.end))) {
+    result.items.push(item);
+    tally.costs += 1;
+  } else tally.talk += 1;
+};
 
 const read = (statements: string[]): MoneyItems => {
   const result: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
   for (const statement of statements) {
     if (findMoney(statement).length === 0) continue;
+    const { asked, list } = withSum(statement);
     const divided = parts(
-      signed(statement.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
+      signed(list.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
     );
-    let costs = 0;
-    let talk = 0;
-    let promised = false;
-    for (const part of divided) {
-      const item = fromPart(part);
-      const money = findMoney(part)[0];
-      const label = item?.label ?? squeeze(part);
-      if (!money) continue;
-      if (total.test(label.replace(/[$€£].*$/, ''))) result.statedTotals.push(money);
-      else if (asking.test(part)) {
-        result.asked ??= money;
-        talk += 1;
-      } else if (others.test(part) || promised) {
-        // "the Dayton Foundation has committed $25,000 and the district $15,000"
-        promised = true;
-        result.support.push(money);
-        talk += 1;
-      } else if (item && !notACost.test(label)) {
-        result.items.push(item);
-        costs += 1;
-      } else talk += 1;
+    const itemOf = isAmountFirst(divided) ? amountFirst : fromPart;
+    const tally: Tally = { costs: 0, talk: 0, promised: false };
+    for (const part of divided) count(part, itemOf(part), result, tally);
+    if (asked && tally.costs > 1) {
+      result.asked ??= asked;
+      if (tally.talk === 0) result.untold = asked.text;
     }
-    if (costs > 0 ? talk === 0 : divided.length === 1 && talk === 0) result.lines.push(statement);
+    if (tally.costs > 0 ? tally.talk === 0 : divided.length === 1 && tally.talk === 0)
+      result.lines.push(statement);
   }
   return result;
 };

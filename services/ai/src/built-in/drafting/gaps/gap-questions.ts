@@ -91,7 +91,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   budget: [
     {
       question: 'How much do you ask for in all?',
-      answered: /\b(?:request|ask|total)[\s\S]*[$€£]\s?\d/i,
+      answered: /\b(?:request|ask|total|want|seek|appl(?:y|ying) for)[\s\S]*[$€£]\s?\d/i,
     },
     {
       question: 'What will the money pay for, item by item, with amounts?',

@@ -34,3 +34,14 @@ export const withArticle = (phrase: string): string => {
   if (/[^s]s$/.test(noun) || (uncounted.test(noun) && !countedThing.test(noun))) return phrase;
   return `${/^(?:[aeio]|u(?!ni|se|ti|ke))/i.test(first) ? 'an' : 'a'} ${phrase}`;
 };
+
+/** "hire coordinator" as "hire a coordinator". */
+export const objectArticle = (text: string): string => {
+  const [verb = '', ...object] = text.split(' ');
+  const rest = object.join(' ');
+  return rest &&
+    /^\p{Ll}/u.test(rest) &&
+    !/^(?:to|up|out|on|in|off|away|back|over|with|at|from|by|for|about)\b/.test(rest)
+    ? `${verb} ${withArticle(rest)}`
+    : text;
+};

@@ -14,10 +14,7 @@ export const isClosed = (text: string): boolean =>
 /** Verbs that are nouns in most dictionaries, and orders at the start of many a note. */
 const alsoOrders =
   /^(?:track|survey|test|fence|measure|water|map|stock|interview|poll|log|check|review|sample|dig|set|cut|put|get|go|do|see|find|look|move|turn|post|print|sign|mail|phone|call|reach|tour|stage|film|paint|finish|purchase|rent|lease|pilot|market)$/;
-const mayOrder = (word: string): boolean =>
-  alsoOrders.test(word) ||
-  isBaseVerb(word) ||
-  (/^re\p{Ll}{3}/u.test(word) && isBaseVerb(word.replace(/^re-?/, '')));
+const mayOrder = (word: string): boolean => alsoOrders.test(word) || isBaseVerb(word);
 /** After such a word nothing is ordered: "support for parents", "plan of work". */
 const linksNouns =
   /^(?:for|of|in|at|and|or|by|to|from|on|&|groups?|program|programs|team|center|day|camp|class|classes)$/;

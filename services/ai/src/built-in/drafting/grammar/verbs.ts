@@ -66,7 +66,10 @@ const thirds = new Map(plainVerbs.map((verb) => [thirdOf(verb), verb]));
 const pasts = new Map(plainVerbs.map((verb) => [pastOf(verb), verb]));
 thirds.set('is', 'are').set('has', 'have').set('does', 'do').set('goes', 'go');
 
-export const isBaseVerb = (word: string): boolean => bases.has(word);
+/** "reopen", "rebuild": again, what the plain verb says. */
+const again = (word: string): boolean =>
+  /^re\p{Ll}{4}/u.test(word) && !/^(?:reserve|remark)$/.test(word) && bases.has(word.slice(2));
+export const isBaseVerb = (word: string): boolean => bases.has(word) || again(word);
 export const isAmbiguousVerb = (word: string): boolean => ambiguous.has(word);
 /** "provide" for "provides", "are" for "is". */
 export const baseOfThird = (word: string): string | undefined => thirds.get(word);

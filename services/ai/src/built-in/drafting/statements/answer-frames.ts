@@ -1,6 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
+import { withArticle } from '../grammar/articles.ts';
 import { isBaseVerb, pastForm, thirdForm } from '../grammar/verbs.ts';
-import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
+import { joinList, lowerFirst, openEnd } from '../grammar/write-sentence.ts';
 
 type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => string | undefined };
 
@@ -63,6 +64,10 @@ const numberOnly = (answer: string): boolean =>
   );
 const day =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:[A-Z][a-z]+\.? \d{1,2}\b|\d{1,2} [A-Z][a-z]+|\d{1,2}\/\d)/;
+
+/** "exit survey, ticket data" as "an exit survey and ticket data". */
+const asList = (answer: string): string =>
+  /[();]|\band\b|\d,\d/.test(answer) ? answer : joinList(answer.split(/,\s+/).map(withArticle));
 
 /** How a short answer and its question make one sentence; the first frame that fits speaks. */
 const frames: Frame[] = [
@@ -171,7 +176,7 @@ const frames: Frame[] = [
       const start = `${who} ${[conjugate(aux, who, verb), tail].filter(Boolean).join(' ')}`;
       if (/^(?:by|through|with|using|via|on|in|from|at)\b/i.test(answer))
         return `${start} ${answer}`;
-      return `${start} ${/^\w+ing\b/.test(answer) && !/,/.test(answer) && !/^(?:training|meeting|evening|morning)/i.test(answer) ? 'by' : 'through'} ${answer}`;
+      return `${start} ${/^\w+ing\b/.test(answer) && !/,/.test(answer) && !/^(?:training|meeting|evening|morning)/i.test(answer) ? 'by' : 'through'} ${asList(answer)}`;
     },
   },
   {

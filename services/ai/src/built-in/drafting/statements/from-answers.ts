@@ -7,6 +7,8 @@ import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
 import { expandNotes } from './expand-notes.ts';
+import { future, withGoal } from './from-note.ts';
+import { startsOrEnds } from './scheduled.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 
@@ -39,14 +41,15 @@ const words = (text: string): number => text.split(/\s+/).length;
 export const fromAnswers = (
   answers: Answer[],
   wording: Wording,
+  thisYear: number,
   /** Lines that the budget table shows already. */
   shown: ReadonlySet<string> = new Set(),
 ): Statement[] =>
   answers.flatMap(({ question, answer }, at) => {
     const topics = questionTopics(question);
-    const lines = splitStatements(expandNotes(answer)).filter(
-      (line) => !shown.has(line) && !nothing.test(squeeze(line)),
-    );
+    const lines = splitStatements(expandNotes(answer))
+      .filter((line) => !shown.has(line) && !nothing.test(squeeze(line)))
+      .map(withGoal);
     const key = `answer ${at}`;
     return lines.map((line, order) => {
       const place = at * 1000 + order;
@@ -63,6 +66,8 @@ export const fromAnswers = (
           },
           topics,
         );
+      const turn = startsOrEnds(line);
+      if (turn) return make(turn);
       const form = lineForm(line);
       if (form === 'sentence' || isWhole(line)) {
         const own = inFirstPerson(line, wording.ownNames);
@@ -82,7 +87,7 @@ export const fromAnswers = (
           ? frameAnswer(question, line, wording.names)
           : undefined;
       if (framed) return make(sentence(framed));
-      if (form === 'base' && /\bwill\b/i.test(question))
+      if (form === 'base' && (/\bwill\b/i.test(question) || future(line, thisYear)))
         return make(sentence(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`));
       const lead = {
         key,

@@ -64,6 +64,17 @@ describe('hurried notes', () => {
         'Our goals are … 85% still housed after a year',
       ],
     ],
+    ['Start Oct 2028', ['The work starts in October 2028.']],
+    [
+      'Start date: Feb 3, 2028; end Nov 2028',
+      ['The work starts on February 3, 2028.', 'The work ends in November 2028.'],
+    ],
+    ['Rebuild the dock in 2028', ['We will rebuild the dock in 2028.']],
+    [
+      'PHQ-9 at intake and 3 months, goal 60% below 10',
+      ['PHQ-9 at intake and 3 months; our goal is 60% below 10.'],
+    ],
+    ['Project: a cold store for 12 farms', ['The project includes … a cold store for 12 farms']],
     ['sheltered 214 adults and 187 children', ['We sheltered 214 adults and 187 children.']],
     ['24-hr hotline answered 3,112 calls', ['Our 24-hour hotline answered 3,112 calls.']],
     ['When: Jan 2028 - Dec 2028', ['The project will run from January 2028 to December 2028.']],

@@ -1,9 +1,11 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
+import { isClosed } from '../grammar/certain-phrase.ts';
 import { isAmbiguousVerb, isBaseVerb } from '../grammar/verbs.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
-import { withArticle } from '../grammar/articles.ts';
+import { objectArticle, withArticle } from '../grammar/articles.ts';
+import { scheduled, startsOrEnds } from './scheduled.ts';
 import { fromLine, isWhole, type Lead, type Written, type Wording } from './from-line.ts';
 import type { Note } from './read-notes.ts';
 
@@ -111,52 +113,7 @@ const passive = (text: string): string | undefined => {
   );
 };
 
-const month =
-  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|[Ss]pring|[Ss]ummer|[Ff]all|[Ww]inter';
-const dated = new RegExp(
-  `^(?:in )?((?:${month})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,?)?(?: 20\\d{2})?)(?::| [-–—])? (.+)$`,
-);
-const range = new RegExp(
-  `^(?:from )?((?:${month})\\.?(?: \\d{1,2},?)?(?: 20\\d{2})?)\\s*(?:[-–—]|to|through|until)\\s*((?:${month})\\.?(?: \\d{1,2},?)?(?: 20\\d{2})?)$`,
-);
-const fullMonths =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-const inFull = (time: string): string =>
-  time.replace(
-    /^[A-Z][a-z]{2,3}\b\.?/,
-    (short) => fullMonths.find((name) => name.startsWith(short.slice(0, 3))) ?? short,
-  );
-
-/** "July 2027 hire coordinator" as "In July 2027, we will hire a coordinator." */
-const scheduled = (text: string, wording: Wording): string | undefined => {
-  const span = range.exec(openEnd(text));
-  if (span?.[1] && span[2])
-    return `The project will run from ${inFull(span[1])} to ${inFull(span[2])}.`;
-  const match = dated.exec(openEnd(text));
-  if (!match?.[1] || !match[2]) return undefined;
-  const time = inFull(match[1]);
-  const opening = /\d{1,2}(?:,|$|st|nd|rd|th| 20)/.test(time.replace(/20\d{2}$/, ''))
-    ? `On ${time}`
-    : `In ${time}`;
-  const rest = lowerFirst(match[2], wording.names);
-  if (lineForm(rest) === 'base') return `${opening}, we will ${objectArticle(rest)}.`;
-  return mainVerb(rest) ? `${opening}, ${rest}.` : undefined;
-};
-
-/** "hire coordinator" as "hire a coordinator". */
-const objectArticle = (text: string): string => {
-  const [verb = '', ...object] = text.split(' ');
-  const rest = object.join(' ');
-  return rest &&
-    /^\p{Ll}/u.test(rest) &&
-    !/^(?:to|up|out|on|in|off|away|back|over|with|at|from|by|for|about)\b/.test(rest)
-    ? `${verb} ${withArticle(rest)}`
-    : text;
-};
-
-const future = (text: string, today: number): boolean =>
+export const future = (text: string, today: number): boolean =>
   [...text.matchAll(/\b(20\d{2})\b/g)].some(([, year]) => Number(year) > today);
 
 const wish = /^(?:we(?:'d| would) like(?: to)?|(?:we )?(?:want|need|hope|plan)(?: to)?:?)\s+/i;
@@ -186,11 +143,27 @@ const spelled = (text: string): string =>
       (digit) => small[digit] ?? digit,
     );
 
+/** "ASQ at 6 months, goal 85% on track": the goal is said in a clause of its own. */
+export const withGoal = (text: string): string =>
+  isClosed(text)
+    ? text
+    : text
+        .replace(
+          /[,;]\s+(?:and )?(?:the |our )?(?:goal|target)(?: is| of|:)?\s+(?=(?:under|over|at least|about|more than|fewer than|less than) \d|\d)/i,
+          '; our goal is ',
+        )
+        .replace(
+          /^(?:the |our )?(?:goal|target)(?: is| of)?\s+(?=(?:under|over|at least|about) \d|\d)/i,
+          'Our goal is ',
+        );
+
 /** One statement of somebody's notes as a sentence, or as a phrase of the list it stands in. */
 export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: number): Written => {
-  const text = squeeze(note.text);
+  const text = withGoal(squeeze(note.text));
   const topic = note.label?.topic;
   const said = (whole: string): Written => ({ text: spelled(sentence(whole)) });
+  const turn = startsOrEnds(text);
+  if (turn) return said(turn);
   if (isWhole(text)) return fromLine(text, lead, wording);
   if (note.item) return { text: withArticle(openEnd(text)), series: lead };
   if (topic === 'timeline') {

@@ -59,6 +59,14 @@ const named = (heading: string): string | undefined => {
 /** "PROJECT: Promotoras for Diabetes" names the project. */
 const projectName = /^(?:project|program|project (?:name|title)|title)$/i;
 
+/** A project's name is written like one: "a truck for 5 stops" is the thing itself. */
+const isName = (label: string, text: string): boolean =>
+  wordsOf(text) < 9 &&
+  (/name|title/i.test(label) ||
+    /^["“]|^(?:The |A )?\p{Lu}\S*(?: (?:(?:of|for|to|and|the|in|on|&) )*\p{Lu}\S*)*[.!]?$/u.test(
+      text,
+    ));
+
 /** Commas and semicolons outside brackets divide what a label lists. */
 const items = (text: string): string[] => {
   const parts: string[] = [''];
@@ -68,7 +76,12 @@ const items = (text: string): string[] => {
     if (mark === ')') depth -= 1;
     const thousands =
       mark === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
-    if (depth <= 0 && (mark === ';' || (mark === ',' && !thousands))) parts.push('');
+    // "Feb 3, 2028" is one date.
+    const inDate =
+      mark === ',' &&
+      /[A-Za-z]\.? \d{1,2}$/.test(text.slice(0, at)) &&
+      /^, 20\d\d/.test(text.slice(at));
+    if (depth <= 0 && !inDate && (mark === ';' || (mark === ',' && !thousands))) parts.push('');
     else parts[parts.length - 1] += mark;
   }
   return parts
@@ -182,7 +195,7 @@ export const readNotes = (given: string): Note[] => {
       /^(?:[-–—•*]\s+)?(\p{L}[^:.!?$]{1,40}):\s+(\S.*)$/u.exec(line) ??
       /^(?:[-–—•*]\s+)?(\p{L}[\p{L} ]{2,24}) [-–—] (\S.*)$/u.exec(line);
     const label = match?.[1] ? readLabel(match[1]) : undefined;
-    if (match?.[1] && match[2] && projectName.test(match[1]) && wordsOf(match[2]) < 9) {
+    if (match?.[1] && match[2] && projectName.test(match[1]) && isName(match[1], match[2])) {
       flush();
       notes.push({
         text: `The project is called ${match[2].replace(/\.$/, '')}.`,

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest, totalRequested } from './request.ts';
+
+describe('a request', () => {
+  it.each([
+    [
+      'We want $90,000 a year for 2 years: a cook and a driver',
+      '$90,000 a year for 2 years',
+      180_000,
+    ],
+    ['we ask for $12,500 per year over three years', '$12,500 per year over three years', 37_500],
+    ['We are requesting $40,000 to mend the roof.', '$40,000', 40_000],
+  ])('%s', (text, written, total) => {
+    const request = readRequest(text);
+    expect(request?.written).toBe(written);
+    expect(request && totalRequested(request)).toBe(total);
+  });
+
+  it.each(['We raised $90,000 a year for 3 years.', 'Our annual budget is $310,000.'])(
+    'is not in: %s',
+    (text) => {
+      expect(readRequest(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { findMoney, type Money } from '../../../text/money.ts';
+
+/** What is asked for: an amount, or the same amount each year for some years. */
+export type Request = Money & {
+  /** How it was written: "$480,000 a year for 3 years". */
+  written: string;
+  years?: number;
+};
+
+const asks =
+  /\b(?:ask(?:s|ing)?(?: for)?|request(?:s|ed|ing)?|want|seek(?:s|ing)?|appl(?:y|ying) for)\b/i;
+const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
+const yearly =
+  /^\s*(?:(?:a|per|each|every)\s+year|annually)\s*,?\s+(?:(?:for|over|during)\s+)?(?:(?:each|all)\s+of\s+)?(?:the\s+)?(\d|10|two|three|four|five)\s+years\b/i;
+
+/** The sum over all years, computed here and nowhere else. */
+export const totalRequested = ({ amount, years }: Request): number =>
+  Math.round(amount * (years ?? 1) * 100) / 100;
+
+/** The request that a sentence states; undefined where it asks for nothing. */
+export const readRequest = (text: string): Request | undefined => {
+  const money = findMoney(text)[0];
+  // "a van that we need costs $30,000" asks for nothing: the amount follows the asking.
+  if (!money || !/(?:^|\bwe |\bI |\bour )[^$€£]{0,40}$/i.test(text.slice(0, money.start)))
+    return undefined;
+  if (!asks.test(text.slice(0, money.start))) return undefined;
+  const span = yearly.exec(text.slice(money.end));
+  const years = span?.[1] ? (numbers[span[1].toLowerCase()] ?? Number(span[1])) : undefined;
+  return {
+    amount: money.amount,
+    currency: money.currency,
+    written: text.slice(money.start, money.end + (span?.[0].length ?? 0)),
+    ...(years && years > 1 ? { years } : {}),
+  };
+};

@@ -1,0 +1,53 @@
+import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
+import { objectArticle } from '../grammar/articles.ts';
+import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
+import type { Wording } from './from-line.ts';
+
+const month =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|[Ss]pring|[Ss]ummer|[Ff]all|[Ww]inter';
+const date = `(?:${month})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,?)?(?: 20\\d{2})?`;
+const dated = new RegExp(`^(?:in )?(${date})(?::| [-–—])? (.+)$`);
+const range = new RegExp(`^(?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})$`);
+/** "Start Sept 2027", "Ends: June 30, 2028". */
+const turn = new RegExp(
+  `^(?:[Tt]he )?(?:[Pp]roject |[Ww]ork |[Pp]rogram )?([Ss]tart|[Bb]egin|[Ll]aunch|[Ee]nd|[Ff]inish)(?:e?s|ing)?(?: [Dd]ate)?(?: ?[:=–—-])? (${date}|20\\d{2})(?:,? ?(?:and |[-–—] ?)?[Ee]nd(?:s|ing)?(?: [Dd]ate)?:? (${date}|20\\d{2}))?$`,
+);
+
+const fullMonths =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const inFull = (time: string): string =>
+  time.replace(
+    /^[A-Z][a-z]{2,3}\b\.?/,
+    (short) => fullMonths.find((name) => name.startsWith(short.slice(0, 3))) ?? short,
+  );
+
+const withPreposition = (given: string): string => {
+  const time = inFull(given);
+  return / \d{1,2}(?!\d)/.test(time) ? `on ${time}` : `in ${time}`;
+};
+
+/** "Start Sept 2027" as "The work starts in September 2027." */
+export const startsOrEnds = (text: string): string | undefined => {
+  const [, verb = '', first, last] = turn.exec(openEnd(text)) ?? [];
+  if (!first) return undefined;
+  const ends = /^(?:end|finish)$/i.test(verb);
+  const close = last ? ` and ends ${withPreposition(last)}` : '';
+  return `The work ${ends ? 'ends' : 'starts'} ${withPreposition(first)}${close}.`;
+};
+
+/** "July 2027 hire coordinator" as "In July 2027, we will hire a coordinator." */
+export const scheduled = (text: string, wording: Wording): string | undefined => {
+  const span = range.exec(openEnd(text));
+  if (span?.[1] && span[2])
+    return `The project will run from ${inFull(span[1])} to ${inFull(span[2])}.`;
+  const match = dated.exec(openEnd(text));
+  if (!match?.[1] || !match[2]) return undefined;
+  const time = withPreposition(match[1].replace(/,$/, ''));
+  const opening = time.charAt(0).toUpperCase() + time.slice(1);
+  const rest = lowerFirst(match[2], wording.names);
+  if (lineForm(rest) === 'base') return `${opening}, we will ${objectArticle(rest)}.`;
+  return mainVerb(rest) ? `${opening}, ${rest}.` : undefined;
+};
