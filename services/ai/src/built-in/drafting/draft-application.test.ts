@@ -113,6 +113,38 @@ describe('a draft', () => {
     expect(unsupported(input, sections)).toEqual([]);
   });
 
+  it('gives each half of an answer to the section that it answers', () => {
+    const question = 'What is the need, and what will you do with the grant, step by step?';
+    const input = draftInput({
+      organizationInfo: { name: 'Lakeshore Literacy' },
+      answers: [
+        {
+          question,
+          answer:
+            'From April 2028 the book bus stops at six farm camps every two weeks. One in three adults in the county cannot read a lease.',
+        },
+        {
+          question: 'Anything else?',
+          answer: 'We use CASAS at 3 and 9 months; goal 70% up one level',
+        },
+      ],
+      parts: foundationCall,
+    });
+    input.details?.questions.push({
+      question,
+      sections: ['Statement of Need', 'Project Description'],
+    } as never);
+    const sections = draft(input);
+    expect(section(sections, 'Statement of Need')).toContain('One in three adults');
+    expect(section(sections, 'Statement of Need')).not.toContain('book bus');
+    expect(section(sections, 'Project Description')).toContain(
+      'the book bus stops at six farm camps',
+    );
+    const measured = `${section(sections, 'Evaluation')} ${section(sections, 'Goals and Outcomes')}`;
+    expect(measured).toContain('We use CASAS at 3 and 9 months; our goal is 70% up one level.');
+    expect(measured).not.toContain('What will you measure');
+  });
+
   it('says nothing twice in two sections', () => {
     const sentences = draft(full).flatMap((part) =>
       splitSentences(textOf(part).replace(gapMark, '')).map(({ text }) => text),

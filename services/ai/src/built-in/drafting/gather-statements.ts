@@ -8,6 +8,7 @@ import { withRequest } from './statements/from-request.ts';
 import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
 import type { Wording } from './statements/from-line.ts';
+import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { statement, type Statement } from './statements/statement.ts';
 
@@ -26,6 +27,12 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
     namesInText: new Set([...place, ...inText]),
   };
 };
+
+/** Only what was said for this call tells of the project; the rest tells of the past. */
+const withKind = (said: Statement): Statement =>
+  (said.origin === 'answer' || said.origin === 'additional') && (said.topics.ask ?? 0) < 3
+    ? { ...said, topics: byKind(`${said.series?.lead ?? ''} ${said.text}`.trim(), said.topics) }
+    : said;
 
 const wantedBy = (sections: Section[]): string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
@@ -57,5 +64,5 @@ export const gatherStatements = (
     ...fromLongTexts(info, wording, thisYear, shown),
     ...fromDocuments(documents, wording, wantedBy(sections)),
   ];
-  return dropRepeats(said.flatMap(withRequest));
+  return dropRepeats(said.flatMap(withRequest).map(withKind));
 };

@@ -69,7 +69,7 @@ const told: Record<Topic, RegExp> = {
     /\b(?:mission|founded|established|incorporated|since (?:18|19|20)\d\d|our (?:organi[sz]ation|members?|values|vision)|non-?profit|charity|annual budget|we (?:exist|believe)|vision|grown|history)\b/gi,
   track:
     /\b(?:award(?:ed|s)?|honou?red|recogni[sz]ed|(?:last|past) (?:year|\w+ years)|in (?:19|20)\d\d|since (?:19|20)\d\d|so far|to date|completed|graduat\w+|served|reached|distributed|raised|won|built|opened|launched|achieved|helped|trained|planted|rescued|housed)\b/gi,
-  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|waiting list|turned away|went up|no place|no room|because we (?:are|were) full|suicide|no (?:\w+ ){0,2}(?:teachers?|doctors?|bus|clinic|store|transit)|free lunch|(?:has|have) cut|cut (?:[\w-]+ ){0,3}(?:from|by)|laid off|closed|never went|need is|loss|threat\w*|polluted|vulnerable)\b/gi,
+  need: /\b(?:poverty|poor|hung(?:er|ry)|lack|no access|barriers?|unemploy\w+|homeless\w*|isolat\w+|risk|crisis|shortage|struggl\w+|cannot|can't|need(?:s|ed)?|problem|rates? of|below|highest|lowest|wait(?:ing)? list|disparit\w+|food insecur\w+|low-income|deserts?|decline|drop ?out|closest|nearest|without|suffer\w*|afford|census|according to|ha(?:s|ve) no|one in \w+|uninsured|free (?:or|and) reduced|qualify for|speak no|lost|gap|die[sd]?|waiting list|turned away|went up|no place|no room|because we (?:are|were) full|suicide|no (?:\w+ ){0,2}(?:teachers?|doctors?|bus|clinic|store|transit)|free lunch|(?:has|have) cut|cut (?:[\w-]+ ){0,3}(?:from|by)|laid off|closed|never went|need is|not accessible|there (?:is|are) no|behind|above the limit|loss|threat\w*|polluted|vulnerable)\b/gi,
   population:
     /\b(?:children|youth|students|teens?|seniors|older (?:adults|people)|famil(?:y|ies)|women|veterans|refugees|immigrants|residents|neighbou?rs|patients|clients|people|households|participants|learners|ages?|aged|grades?|county|city|neighbou?rhoods?|rural|region|speakers?|artists?|farmers|survivors)\b/gi,
   project:
@@ -79,7 +79,7 @@ const told: Record<Topic, RegExp> = {
   timeline:
     /\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|month \d+|start(?:s|ing)?|begins?|phase|quarter|year (?:one|two|three|1|2|3)|until|schedule|milestones?)\b/gi,
   evaluation:
-    /\b(?:survey\w*|we count|ask (?:people|them|famil\w+|students)|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|scores?|baseline|monitor\w*)\b/gi,
+    /\b(?:survey\w*|we count|on track|goal|scores?|screening tool|ask (?:people|them|famil\w+|students)|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|baseline|monitor\w*)\b/gi,
   budget:
     /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,

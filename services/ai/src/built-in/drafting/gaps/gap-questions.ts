@@ -85,7 +85,8 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   evaluation: [
     {
       question: 'What will you measure, with which tool, how often, and who will do it?',
-      answered: /\b(?:survey|measure|track|test|assess|interview|attendance|data)/i,
+      answered:
+        /\b(?:survey|measure|track|test|assess|interview|attendance|data|scores?|baseline|(?:our )?goal is|at \d+ (?:and \d+ )?(?:weeks|months))/i,
     },
   ],
   budget: [

@@ -1,5 +1,6 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { bm25 } from '../bm25.ts';
+import { kindOf } from '../statements/kind.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
 import type { SectionPlan } from './plan-sections.ts';
@@ -42,8 +43,20 @@ const waitsFor = (statement: Statement, section: SectionPlan, details?: Analysis
   statement.question !== undefined &&
   (details?.questions ?? []).some(
     ({ question, sections }) =>
-      same(question, statement.question ?? '') && same(sections[0] ?? '', section.name),
-  );
+      same(question, statement.question ?? '') && sections.some((name) => same(name, section.name)),
+  ) &&
+  !misplaced(statement, section);
+
+/** What is done, and how it is measured, is no need, whichever section its question names. */
+const misplaced = (statement: Statement, section: SectionPlan): boolean => {
+  if (
+    section.asks[0] !== 'need' ||
+    (statement.origin !== 'answer' && statement.origin !== 'additional')
+  )
+    return false;
+  const kind = kindOf(statement.text);
+  return kind === 'deed' || kind === 'measure';
+};
 
 /** Who we are is told where the funder asks for it, and not wherever there is room. */
 const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
@@ -53,6 +66,7 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (statement.origin === 'profile' || statement.origin === 'mission')
     return welcomesProfile(section);
+  if (misplaced(statement, section)) return false;
   if (section.asks[0] === 'summary')
     return (statement.topics.summary ?? 0) > 0 || (statement.topics.project ?? 0) >= 2;
   const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);

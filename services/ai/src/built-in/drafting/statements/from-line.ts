@@ -25,11 +25,15 @@ const dated =
   /^(?:in\s+)?((?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter)\s+)?(?:19|20)\d{2})\s*(?::|[-–—]|,)\s+(.+)$/i;
 const label = /^([\p{L}\d][^:.!?]{2,60}):\s+(\S.*)$/u;
 
+const longPhrase = 8;
+
 /** A sentence that somebody wrote out, which needs nothing and is left as it is. */
 export const isWhole = (line: string): boolean => {
   if (!isClosed(line) || dated.test(line)) return false;
   const form = lineForm(line);
   if (form === 'sentence') return true;
+  // Nobody closes so long a line that is no sentence to its writer.
+  if (form === 'noun' && line.split(' ').length >= longPhrase) return true;
   const named = label.exec(line)?.[1];
   return form === 'noun' && !isCertainPhrase(line) && (!named || mainVerb(named) !== undefined);
 };

@@ -67,7 +67,7 @@ describe('hurried notes', () => {
     ['Start Oct 2028', ['The work starts in October 2028.']],
     [
       'Start date: Feb 3, 2028; end Nov 2028',
-      ['The work starts on February 3, 2028.', 'The work ends in November 2028.'],
+      ['The work starts on February 3, 2028 and ends in November 2028.'],
     ],
     ['Rebuild the dock in 2028', ['We will rebuild the dock in 2028.']],
     [

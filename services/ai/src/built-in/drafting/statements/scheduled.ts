@@ -11,7 +11,7 @@ const dated = new RegExp(`^(?:in )?(${date})(?::| [-–—])? (.+)$`);
 const range = new RegExp(`^(?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})$`);
 /** "Start Sept 2027", "Ends: June 30, 2028". */
 const turn = new RegExp(
-  `^(?:[Tt]he )?(?:[Pp]roject |[Ww]ork |[Pp]rogram )?([Ss]tart|[Bb]egin|[Ll]aunch|[Ee]nd|[Ff]inish)(?:e?s|ing)?(?: [Dd]ate)?(?: ?[:=–—-])? (${date}|20\\d{2})(?:,? ?(?:and |[-–—] ?)?[Ee]nd(?:s|ing)?(?: [Dd]ate)?:? (${date}|20\\d{2}))?$`,
+  `^(?:[Tt]he )?(?:[Pp]roject |[Ww]ork |[Pp]rogram )?([Ss]tart|[Bb]egin|[Ll]aunch|[Ee]nd|[Ff]inish)(?:e?s|ing)?(?: [Dd]ate)?(?: ?[:=–—-])? (${date}|20\\d{2})(?:[,;]? ?(?:and |[-–—] ?)?[Ee]nd(?:s|ing)?(?: [Dd]ate)?:? (${date}|20\\d{2}))?$`,
 );
 
 const fullMonths =
