@@ -40,7 +40,7 @@ export async function draftSection(
   };
 }
 
-const shares = [1, 1 / 2, 1 / 4, 1 / 8];
+const shares = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
 /** Asks with less of the material each time that the endpoint says it is too much. */
 async function withLessUntilItFits<T>(ask: (share: number) => Promise<T>): Promise<T> {

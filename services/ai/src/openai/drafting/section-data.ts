@@ -12,7 +12,7 @@ export type SectionWork = {
 const PASSAGE_CHARS = 12_000;
 const REQUIREMENT_CHARS = 8_000;
 
-/** Passages, requirements and the person's own texts, as characters that a smaller share is taken of. */
+/** What a share of the person's own texts is a share of, for a model that cannot take them whole. */
 const OWN_WORDS_CHARS = 24_000;
 
 /**
