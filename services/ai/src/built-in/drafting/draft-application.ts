@@ -5,6 +5,7 @@ import { budgetSection } from './budget/budget-section.ts';
 import { moneyItems } from './budget/money-items.ts';
 import { readRequest, type Request } from './budget/request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
+import { paperGaps } from './gaps/paper-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
@@ -120,11 +121,16 @@ export const draftApplication = (input: DraftInput): Draft => {
       .concat(topic === 'budget' && budgetAt >= 0 ? extraFor(budgetAt).text : '')
       .join('\n');
 
+  const papers = paperGaps(
+    plans.map((plan, at) => ((placed[at] ?? []).length === 0 ? plan : undefined)),
+  );
+
   function* sections(): Generator<DraftedSection> {
     const asked = new Set<string>();
     for (const [at, plan] of plans.entries()) {
       const extra = extraFor(at);
       const composed = composeSection(placed[at] ?? [], plan);
+      const paper = papers.get(at);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
       const gaps = [
         ...extra.gaps,
@@ -134,6 +140,7 @@ export const draftApplication = (input: DraftInput): Draft => {
           asked,
           elsewhere: elsewhere(plans, at),
           told,
+          ...(paper ? { paper } : {}),
         }),
       ];
       for (const gap of gaps) asked.add(gap);

@@ -8,11 +8,6 @@ import { promptQuestion } from './prompt-question.ts';
 /** More marks than this make a wall that nobody reads. */
 const most = 2;
 
-const attachmentQuestion = (name: string): string =>
-  /\b(?:forms?|SF-?\d|PHS|cover|study record|request)\b/i.test(name)
-    ? `Who will fill in “${name}”, and by when?`
-    : `Which file will you attach for “${name}”?`;
-
 /** Named in passing by many prompts: asked for where a section is about it. */
 const besides: ReadonlySet<Topic> = new Set(['identity', 'outreach', 'attachment', 'ask']);
 
@@ -28,6 +23,8 @@ type Given = {
   /** Topics that other sections ask about first. */
   elsewhere?: ReadonlySet<Topic>;
   told?: Told;
+  /** What to ask where the section is a paper to attach or a form to fill in. */
+  paper?: string;
 };
 
 /** What a section still needs to hear, the most useful question first. */
@@ -37,6 +34,7 @@ export const findSectionGaps = ({
   asked,
   elsewhere = new Set(),
   told = () => '',
+  paper,
 }: Given): string[] => {
   const found: string[] = [];
   const room = isShort(section.limit) || section.frame ? 1 : most;
@@ -46,7 +44,7 @@ export const findSectionGaps = ({
       found.push(question);
   };
   if (section.asks[0] === 'attachment')
-    return text === '' ? [attachmentQuestion(section.name)] : [];
+    return text === '' ? [paper ?? `${section.name}, to attach`] : [];
   const near = (topic: Topic): Topic[] => [
     topic,
     ...(Object.entries(related[topic] ?? {}) as [Topic, number][])
@@ -81,7 +79,9 @@ export const findSectionGaps = ({
         promptQuestion(section.description) ??
         gapQuestions[topics[0] ?? 'project']?.find(({ question }) => !asked.has(question))
           ?.question ??
-        `What do you want to say under “${section.name}”?`,
+        (section.asks[0] === 'identity'
+          ? `Who will fill in “${section.name}”, and by when?`
+          : `What do you want to say under “${section.name}”?`),
     );
   return found;
 };

@@ -165,6 +165,13 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
   const turn = startsOrEnds(text);
   if (turn) return said(turn);
   if (isWhole(text)) return fromLine(text, lead, wording);
+  if (
+    isClosed(text) &&
+    !note.label &&
+    lead.key.startsWith('additional') &&
+    lineForm(text) === 'noun'
+  )
+    return said(text);
   if (note.item) return { text: withArticle(openEnd(text)), series: lead };
   if (topic === 'timeline') {
     const step = scheduled(text, wording);

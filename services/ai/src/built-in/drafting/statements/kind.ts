@@ -42,6 +42,8 @@ export const byKind = (text: string, topics: TopicScores): TopicScores => {
       evaluation: Math.max(3, topics.evaluation ?? 0),
       goals: Math.max(1, topics.goals ?? 0),
     };
+  // "No pediatrician in the county since 2021" is nothing achieved.
+  if (kind === 'need' && /^no\b/i.test(text)) return { ...topics, need: 2.5, track: 0 };
   return kind === 'need' && (topics.need ?? 0) > 0
     ? { ...topics, project: Math.min(topics.project ?? 0, topics.need ?? 0) }
     : topics;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { planSections } from '../sections/plan-sections.ts';
+import { paperGaps } from './paper-gaps.ts';
+
+const gapsOf = (...names: string[]): string[] => [
+  ...paperGaps(planSections(names.map((name) => ({ name, description: '' })))).values(),
+];
+
+describe('papers to attach and forms to fill in', () => {
+  it('are asked about once for all of a kind', () => {
+    expect(
+      gapsOf(
+        'Attachment 1: Lease',
+        'SF-424B Assurances Form',
+        'Attachment 2: Site map',
+        'Exhibit C - Audit',
+      ),
+    ).toEqual([
+      'Which files will you attach: “Lease”, “Site map” and “Audit”?',
+      'Site map, to attach',
+      'Audit, to attach',
+      'Who will fill in “SF-424B Assurances Form”, and by when?',
+    ]);
+  });
+
+  it('are named alone where there is but one', () => {
+    expect(gapsOf('Appendix A: Logic model')).toEqual([
+      'Which file will you attach for “Logic model”?',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { SectionPlan } from '../sections/plan-sections.ts';
+
+type Paper = { at: number; name: string; form: boolean };
+
+/** A form of the funder's is filled in; any other paper is attached. */
+const isForm = (name: string): boolean =>
+  /\b(?:forms?|SF-?\w+|PHS|cover|study record|request|disclosure|certifications?|assurances|W-?9)\b/i.test(
+    name,
+  );
+
+const bare = (name: string): string =>
+  name.replace(/^(?:attachment|appendix|exhibit)\s+(?:[A-Z]|\d{1,2})\s*[:.–—-]\s*/i, '').trim();
+
+const mostNamed = 5;
+const named = (papers: Paper[]): string => {
+  const names = papers.slice(0, mostNamed).map(({ name }) => `“${bare(name)}”`);
+  const more = papers.length - names.length;
+  const all = more > 0 ? [...names, `${more} more`] : names;
+  return all.length === 1
+    ? (all[0] ?? '')
+    : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+};
+
+const question = (papers: Paper[], form: boolean): string =>
+  form
+    ? `Who will fill in ${named(papers)}, and by when?`
+    : papers.length === 1
+      ? `Which file will you attach for ${named(papers)}?`
+      : `Which files will you attach: ${named(papers)}?`;
+
+/**
+ * What to ask about papers to attach and forms to fill in, by the place of their section: one question
+ * for all of a kind, in the first of them; the others only say what belongs there.
+ */
+export const paperGaps = (papers: readonly (SectionPlan | undefined)[]): Map<number, string> => {
+  const all = papers.flatMap((plan, at): Paper[] =>
+    plan?.asks[0] === 'attachment' ? [{ at, name: plan.name, form: isForm(plan.name) }] : [],
+  );
+  const gaps = new Map<number, string>();
+  for (const form of [false, true]) {
+    const kind = all.filter((paper) => paper.form === form);
+    for (const [order, { at, name }] of kind.entries())
+      gaps.set(
+        at,
+        order === 0 ? question(kind, form) : `${bare(name)}, ${form ? 'to fill in' : 'to attach'}`,
+      );
+  }
+  return gaps;
+};
