@@ -6,8 +6,8 @@ import { answerProxyError } from './answer-problem.ts';
 
 export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
 
-/** Milliseconds of silence after which a service is given up; drafting streams a heartbeat before that. */
-const silence = 120_000;
+/** Milliseconds of silence after which a service is given up: longer than what any service takes on itself. */
+const silence = 200_000;
 
 /** One proxy for each service, over connections that are kept. Bodies are passed on as they come. */
 export function serviceProxies(urls: ServiceUrls, log: Logger) {
