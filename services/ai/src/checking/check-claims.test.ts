@@ -27,7 +27,7 @@ const organizationInfo: OrganizationInfo = {
     postalCode: '94612',
   },
   website: 'https://www.harborlight.org',
-  additionalInfo: 'Coordinator: $30,000\nFood: $12,500\nThe program starts on June 2, 2027.',
+  additionalInfo: 'Coordinator: $30,000\nFood: $12,500\nThe program starts on June 2, 2027.\nRent is $1,400 a month for 18 months.',
 };
 
 const unsupportedIn = (text: string, sources: ClaimSources = { organizationInfo }): string[] =>
@@ -55,6 +55,7 @@ describe('a claim that a source holds', () => {
     'Write to hello@harborlight.org or see harborlight.org.',
     'Call 510-555-0134 or visit 2108 North St, Ste 4, Oakland, CA 94612.',
     'We ask for $42,500 in all.',
+    'Over 18 months, rent comes to $25,200.',
     'HLFB is our short name.',
     'Executive Director Maria Lopez will report to the Board of Directors each Monday.',
   ])('%s', (text) => {

@@ -5,7 +5,10 @@ import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
-/** "40 of 50 students" proves 80%; "from 50 to 80" proves 60% more; "$25 for each of 40 children" proves $1,000. */
+const manyTimes =
+  /\b(?:per|each|every|apiece|a (?:year|month|week|quarter))\b|\/\s?(?:yr|year|mo|month|wk|week)\b|[×x@]\s*\$?\d/i;
+
+/** "40 of 50 students" proves 80%; "from 50 to 80" proves 60% more; "$25 for each of 40 children" proves $1,000, "$480,000 a year for 3 years" $1,440,000. */
 export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) => {
     if (source.type === 'guidelines' || !/\d/.test(text)) return [];
@@ -36,9 +39,7 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       .slice(1)
       .map(({ value }, at) => Math.abs(value - (rates[at]?.value ?? value)));
     const money = findMoney(text);
-    const unitPrice = /\b(?:per|each|every|apiece)\b|[×x@]\s*\$?\d/i.test(text)
-      ? money[0]
-      : undefined;
+    const unitPrice = manyTimes.test(text) ? money[0] : undefined;
     const products = unitPrice ? numbers.map(({ value }) => value * unitPrice.amount) : [];
     return [
       ...shares.flatMap((share) =>
