@@ -6,8 +6,13 @@ import { organization } from '../support/person.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const widths = { wide: { width: 1280, height: 800 }, phone: { width: 375, height: 812 } };
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['wide', 'phone'] as const).map((size) => ({ colorScheme, size })),
+);
+// Colours do not depend on the width: two looks see both themes and both layouts. E2E_LOOKS=all sees all four.
+const looks = everyLook.filter(
+  ({ colorScheme, size }) =>
+    process.env['E2E_LOOKS'] === 'all' || (colorScheme === 'light') === (size === 'wide'),
 );
 
 for (const { colorScheme, size } of looks) {
