@@ -27,7 +27,8 @@ const organizationInfo: OrganizationInfo = {
     postalCode: '94612',
   },
   website: 'https://www.harborlight.org',
-  additionalInfo: 'Coordinator: $30,000\nFood: $12,500\nThe program starts on June 2, 2027.\nRent is $1,400 a month for 18 months.',
+  additionalInfo:
+    'Coordinator: $30,000\nFood: $12,500\nThe program starts on June 2, 2027.\nRent is $1,400 a month for 18 months.',
 };
 
 const unsupportedIn = (text: string, sources: ClaimSources = { organizationInfo }): string[] =>
