@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // A crowded machine may kill a browser; a test that passes only then is listed as flaky.
+  retries: 1,
   outputDir: 'test-results',
   use: {
     baseURL,
