@@ -65,8 +65,9 @@ test('a session that is over takes nothing with it', async ({ page, context }) =
   const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
   await editedDraft(page);
   await context.clearCookies();
-  await save(page);
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  // Half a second is all it stands before the page leaves (spec section 9).
+  const told = page.getByText('You are logged out. Logging in again...').waitFor();
+  await Promise.all([told, save(page)]);
   await expect(page).toHaveURL(/\/auth/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('harbor street');
