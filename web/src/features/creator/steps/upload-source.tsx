@@ -1,22 +1,13 @@
-import { FileText, Upload } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../../ui/field.tsx';
-import { color, radius, size, space } from '../../../ui/tokens.ts';
+import { FileZone } from '../../../ui/file-zone.tsx';
+import { color } from '../../../ui/tokens.ts';
 import { megabytes, refuseFile } from '../state/source-value.ts';
 
 type UploadSourceProps = { file: File | undefined; onFile: (file: File | undefined) => void };
 
 /** Guidelines from this computer: chosen, or dropped here. */
 export function UploadSource({ file, onFile }: UploadSourceProps) {
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onFile(dropped);
-  };
-
   return (
     <Field
       label="Guidelines file"
@@ -24,75 +15,26 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
       error={file && refuseFile(file)}
     >
       {(control) => (
-        <Zone
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
+        <FileZone
+          control={control}
+          accept=".pdf,.docx"
+          chosen={file !== undefined}
+          onFiles={([chosen]) => onFile(chosen)}
         >
           {file ? (
-            <FileText size={22} strokeWidth={1.5} aria-hidden />
+            <>
+              <Name>{file.name}</Name> ({megabytes(file.size)})
+            </>
           ) : (
-            <Upload size={22} strokeWidth={1.5} aria-hidden />
+            'Choose a file, or drop it here'
           )}
-          <span>
-            {file ? (
-              <>
-                <strong>{file.name}</strong> ({megabytes(file.size)})
-              </>
-            ) : (
-              'Choose a file, or drop it here'
-            )}
-          </span>
-          <input
-            {...control}
-            type="file"
-            accept=".pdf,.docx"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) onFile(chosen);
-            }}
-          />
-        </Zone>
+        </FileZone>
       )}
     </Field>
   );
 }
 
-const Zone = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 96px;
-  padding: ${space[4]} ${space[6]};
-  border: 1px dashed ${color.outline};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-  strong {
-    color: ${color.ink};
-    font-weight: 550;
-  }
-  &:hover,
-  &[data-over] {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-  }
-  &:focus-within {
-    outline: 2px solid ${color.accent};
-    outline-offset: 2px;
-  }
-  /* The whole zone is the file picker. */
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
+const Name = styled.strong`
+  color: ${color.ink};
+  font-weight: 550;
 `;
