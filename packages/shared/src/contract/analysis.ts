@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { limits, organizationTypes, requirementKinds } from './constants.ts';
-import { content, id, longText } from './fields.ts';
+import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
+import { id, longText } from './fields.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];
-
-const short = z.string().max(limits.title);
-const sentence = z.string().max(2_000);
-
-/** Where in the guidelines something stands: the funder's own words, and the page where there are pages. */
-const quoted = { quote: sentence.optional(), page: z.int().min(1).optional() };
 
 export const requirementSchema = z.object({
   text: sentence,
@@ -116,92 +111,6 @@ export type OrganizationInfo = z.infer<typeof organizationInfoSchema>;
 /** Whom the analysis is for: no question is asked that this answers. */
 const known = organizationInfoSchema.optional();
 
-export const answerSchema = z.object({ question: sentence, answer: longText('An answer') });
-export type Answer = z.infer<typeof answerSchema>;
-
-/** The person's word that the built-in analyst does this one, although another is configured. Never assumed. */
-const provider = z.literal('built-in').optional();
-
-export const generateBody = z.object({
-  provider,
-  requirements: z.array(sentence).max(limits.requirements),
-  sections: z.array(sectionSchema).max(limits.sections),
-  organizationInfo: organizationInfoSchema,
-  grantProgram: short.optional(),
-  answers: z.array(answerSchema).max(limits.answers).optional(),
-  documentIds: z.array(id).max(limits.sourceDocuments).optional(),
-  /** The analysis the sections come from: gives the draft its limits and prompts. */
-  details: analysisDetailsSchema.optional(),
-});
-export type GenerateRequest = z.infer<typeof generateBody>;
-
-export const claimKinds = [
-  'figure',
-  'money',
-  'percentage',
-  'date',
-  'name',
-  'address',
-  'email',
-  'link',
-] as const;
-
-/** Where a fact of the draft comes from; `unsupported` when no source holds it. */
-export const claimSourceSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('organization'), field: short }),
-  z.object({ type: z.literal('answer'), question: sentence }),
-  z.object({ type: z.literal('additional') }),
-  z.object({ type: z.literal('guidelines'), ...quoted }),
-  z.object({ type: z.literal('document'), documentId: id, ...quoted }),
-  z.object({ type: z.literal('unsupported') }),
-]);
-export type ClaimSource = z.infer<typeof claimSourceSchema>;
-
-/** What a source says, in its own words. */
-const statedSchema = z.object({ text: sentence, source: claimSourceSchema });
-
-export const claimSchema = z.object({
-  text: sentence,
-  kind: z.enum(claimKinds),
-  section: short.optional(),
-  source: claimSourceSchema,
-  /** Beside `unsupported`: the sentence of a source that gives another value for the same thing. */
-  contradicts: statedSchema.optional(),
-});
-export type Claim = z.infer<typeof claimSchema>;
-
-export const gapSchema = z.object({ section: short, question: sentence });
-/** An open `[NEEDS INPUT: …]` mark in the draft. */
-export type Gap = z.infer<typeof gapSchema>;
-
-export const contradictionSchema = z.object({
-  /** What the sources disagree on: "founding year", "patients". */
-  about: short,
-  statements: z.array(statedSchema).min(2).max(6),
-});
-/** Sources that give different values for one thing; a person decides which is right. */
-export type Contradiction = z.infer<typeof contradictionSchema>;
-
-export const generationSchema = z.object({
-  content: z.string(),
-  claims: z.array(claimSchema),
-  gaps: z.array(gapSchema),
-  /** Where the sources contradict each other; absent where they agree. */
-  contradictions: z.array(contradictionSchema).max(limits.contradictions).optional(),
-  provider: z.enum(['built-in', 'openai']),
-});
-export type Generation = z.infer<typeof generationSchema>;
-
-/** A text that a person edited, with all that it may be made of. */
-export const checkDraftBody = generateBody.omit({ provider: true }).extend({
-  /** The draft as HTML, as an application keeps it. */
-  content,
-});
-export type CheckDraftRequest = z.infer<typeof checkDraftBody>;
-
-export const draftCheckSchema = generationSchema.omit({ content: true, provider: true });
-export type DraftCheck = z.infer<typeof draftCheckSchema>;
-
 /** `progress` events of a streamed call; `content` is a finished section's HTML while drafting. */
 export const progressSchema = z.object({
   stage: z.enum(['reading', 'analyzing', 'drafting', 'checking']),
@@ -212,64 +121,12 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
-const field = z.string().max(limits.longText).optional();
-
-export const extractionSchema = z.object({
-  name: field,
-  missionStatement: field,
-  pastAchievements: field,
-  currentProjects: field,
-  organizationType: z.enum(organizationTypes).optional(),
-  taxIdNumber: field,
-  annualBudget: field,
-  foundedYear: z.int().optional(),
-  website: field,
-  focusAreas: field,
-  contactInfo: z
-    .object({
-      email: field,
-      phone: field,
-      address: field,
-      city: field,
-      state: field,
-      postalCode: field,
-    })
-    .optional(),
-  /** By field path (`name`, `contactInfo.city`): the words it was taken from. */
-  sources: z
-    .record(z.string(), z.object({ document: z.string().optional(), ...quoted }))
-    .optional(),
-  /** By field path, where papers contradict each other: what the others say, newest first. */
-  conflicts: z
-    .record(
-      z.string(),
-      z
-        .array(
-          z.object({
-            value: z.string().max(limits.longText),
-            document: z.string().optional(),
-            /** Of which year the paper is, where it says so. */
-            year: z.int().optional(),
-            ...quoted,
-          }),
-        )
-        .max(10),
-    )
-    .optional(),
-  /** Sentences for the person: which of several files could not be read and why, where papers differ. */
-  notes: z.array(sentence).max(limits.extractionFiles).optional(),
-});
-/** Organization fields found in documents. What is not clearly there is absent. */
-export type Extraction = z.infer<typeof extractionSchema>;
-
 export const aiStatusSchema = z.object({
   provider: z.enum(['built-in', 'openai']),
   /** The host that text is sent to and the model that reads it; absent when nothing leaves the machine. */
   endpoint: z.string().optional(),
   model: z.string().optional(),
 });
-
-const ai = { service: 'ai', access: 'user' } as const;
 
 export const analysisCalls = {
   getAiStatus: call({
@@ -309,41 +166,5 @@ export const analysisCalls = {
     answer: analysisSchema,
     streams: true,
     summary: 'The same for a public web page or file.',
-  }),
-  generateApplication: call({
-    ...ai,
-    method: 'POST',
-    path: '/api/generate-application',
-    status: 200,
-    body: generateBody,
-    answer: generationSchema,
-    streams: true,
-    summary: 'Drafts an application from what the organization said.',
-  }),
-  checkDraft: call({
-    ...ai,
-    method: 'POST',
-    path: '/api/check-draft',
-    status: 200,
-    body: checkDraftBody,
-    answer: draftCheckSchema,
-    summary: 'Traces every fact of an edited draft to its source again.',
-  }),
-  extractOrgInfo: call({
-    ...ai,
-    method: 'POST',
-    path: '/api/extract-org-info',
-    status: 200,
-    upload: { field: 'files', many: true },
-    answer: extractionSchema,
-    summary: 'Finds organization fields in files, without saving them.',
-  }),
-  extractOrg: call({
-    ...ai,
-    method: 'POST',
-    path: '/api/documents/:id/extract-org',
-    status: 200,
-    answer: extractionSchema,
-    summary: 'Finds organization fields in a library document.',
   }),
 };

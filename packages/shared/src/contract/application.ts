@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { analysisSchema, answerSchema, organizationInfoSchema } from './analysis.ts';
+import { analysisSchema, organizationInfoSchema } from './analysis.ts';
+import { answerSchema } from './generation.ts';
 import { call } from './call.ts';
 import { applicationStatuses, limits } from './constants.ts';
 import { content, cursorQuery, id, instant, line, requiredLine } from './fields.ts';

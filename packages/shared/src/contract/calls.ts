@@ -2,6 +2,8 @@ import { analysisCalls } from './analysis.ts';
 import { applicationCalls } from './application.ts';
 import { billingCalls } from './billing.ts';
 import { documentCalls } from './document.ts';
+import { extractionCalls } from './extraction.ts';
+import { generationCalls } from './generation.ts';
 import { organizationCalls } from './organization.ts';
 import { userCalls } from './user.ts';
 
@@ -11,6 +13,8 @@ export const calls = {
   ...organizationCalls,
   ...documentCalls,
   ...analysisCalls,
+  ...generationCalls,
+  ...extractionCalls,
   ...applicationCalls,
   ...billingCalls,
 };

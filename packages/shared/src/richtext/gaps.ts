@@ -1,4 +1,4 @@
-import type { Gap } from '../contract/analysis.ts';
+import type { Gap } from '../contract/generation.ts';
 import { limits } from '../contract/constants.ts';
 import { documentText, inlineText } from './document-text.ts';
 import type { RichDocument } from './model.ts';

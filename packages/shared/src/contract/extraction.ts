@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ai, quoted, sentence } from './analyst-fields.ts';
+import { call } from './call.ts';
+import { limits, organizationTypes } from './constants.ts';
+
+const field = z.string().max(limits.longText).optional();
+
+export const extractionSchema = z.object({
+  name: field,
+  missionStatement: field,
+  pastAchievements: field,
+  currentProjects: field,
+  organizationType: z.enum(organizationTypes).optional(),
+  taxIdNumber: field,
+  annualBudget: field,
+  foundedYear: z.int().optional(),
+  website: field,
+  focusAreas: field,
+  contactInfo: z
+    .object({
+      email: field,
+      phone: field,
+      address: field,
+      city: field,
+      state: field,
+      postalCode: field,
+    })
+    .optional(),
+  /** By field path (`name`, `contactInfo.city`): the words it was taken from. */
+  sources: z
+    .record(z.string(), z.object({ document: z.string().optional(), ...quoted }))
+    .optional(),
+  /** By field path, where papers contradict each other: what the others say, newest first. */
+  conflicts: z
+    .record(
+      z.string(),
+      z
+        .array(
+          z.object({
+            value: z.string().max(limits.longText),
+            document: z.string().optional(),
+            /** Of which year the paper is, where it says so. */
+            year: z.int().optional(),
+            ...quoted,
+          }),
+        )
+        .max(10),
+    )
+    .optional(),
+  /** Sentences for the person: which of several files could not be read and why, where papers differ. */
+  notes: z.array(sentence).max(limits.extractionFiles).optional(),
+});
+/** Organization fields found in documents. What is not clearly there is absent. */
+export type Extraction = z.infer<typeof extractionSchema>;
+
+export const extractionCalls = {
+  extractOrgInfo: call({
+    ...ai,
+    method: 'POST',
+    path: '/api/extract-org-info',
+    status: 200,
+    upload: { field: 'files', many: true },
+    answer: extractionSchema,
+    summary: 'Finds organization fields in files, without saving them.',
+  }),
+  extractOrg: call({
+    ...ai,
+    method: 'POST',
+    path: '/api/documents/:id/extract-org',
+    status: 200,
+    answer: extractionSchema,
+    summary: 'Finds organization fields in a library document.',
+  }),
+};

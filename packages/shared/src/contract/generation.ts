@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { analysisDetailsSchema, organizationInfoSchema, sectionSchema } from './analysis.ts';
+import { ai, provider, quoted, sentence, short } from './analyst-fields.ts';
+import { call } from './call.ts';
+import { limits } from './constants.ts';
+import { content, id, longText } from './fields.ts';
+
+export const answerSchema = z.object({ question: sentence, answer: longText('An answer') });
+export type Answer = z.infer<typeof answerSchema>;
+
+export const generateBody = z.object({
+  provider,
+  requirements: z.array(sentence).max(limits.requirements),
+  sections: z.array(sectionSchema).max(limits.sections),
+  organizationInfo: organizationInfoSchema,
+  grantProgram: short.optional(),
+  answers: z.array(answerSchema).max(limits.answers).optional(),
+  documentIds: z.array(id).max(limits.sourceDocuments).optional(),
+  /** The analysis the sections come from: gives the draft its limits and prompts. */
+  details: analysisDetailsSchema.optional(),
+});
+export type GenerateRequest = z.infer<typeof generateBody>;
+
+export const claimKinds = [
+  'figure',
+  'money',
+  'percentage',
+  'date',
+  'name',
+  'address',
+  'email',
+  'link',
+] as const;
+
+/** Where a fact of the draft comes from; `unsupported` when no source holds it. */
+export const claimSourceSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('organization'), field: short }),
+  z.object({ type: z.literal('answer'), question: sentence }),
+  z.object({ type: z.literal('additional') }),
+  z.object({ type: z.literal('guidelines'), ...quoted }),
+  z.object({ type: z.literal('document'), documentId: id, ...quoted }),
+  z.object({ type: z.literal('unsupported') }),
+]);
+export type ClaimSource = z.infer<typeof claimSourceSchema>;
+
+/** What a source says, in its own words. */
+const statedSchema = z.object({ text: sentence, source: claimSourceSchema });
+
+export const claimSchema = z.object({
+  text: sentence,
+  kind: z.enum(claimKinds),
+  section: short.optional(),
+  source: claimSourceSchema,
+  /** Beside `unsupported`: the sentence of a source that gives another value for the same thing. */
+  contradicts: statedSchema.optional(),
+});
+export type Claim = z.infer<typeof claimSchema>;
+
+export const gapSchema = z.object({ section: short, question: sentence });
+/** An open `[NEEDS INPUT: …]` mark in the draft. */
+export type Gap = z.infer<typeof gapSchema>;
+
+export const contradictionSchema = z.object({
+  /** What the sources disagree on: "founding year", "patients". */
+  about: short,
+  statements: z.array(statedSchema).min(2).max(6),
+});
+/** Sources that give different values for one thing; a person decides which is right. */
+export type Contradiction = z.infer<typeof contradictionSchema>;
+
+export const generationSchema = z.object({
+  content: z.string(),
+  claims: z.array(claimSchema),
+  gaps: z.array(gapSchema),
+  /** Where the sources contradict each other; absent where they agree. */
+  contradictions: z.array(contradictionSchema).max(limits.contradictions).optional(),
+  provider: z.enum(['built-in', 'openai']),
+});
+export type Generation = z.infer<typeof generationSchema>;
+
+/** A text that a person edited, with all that it may be made of. */
+export const checkDraftBody = generateBody.omit({ provider: true }).extend({
+  /** The draft as HTML, as an application keeps it. */
+  content,
+});
+export type CheckDraftRequest = z.infer<typeof checkDraftBody>;
+
+export const draftCheckSchema = generationSchema.omit({ content: true, provider: true });
+export type DraftCheck = z.infer<typeof draftCheckSchema>;
+
+export const generationCalls = {
+  generateApplication: call({
+    ...ai,
+    method: 'POST',
+    path: '/api/generate-application',
+    status: 200,
+    body: generateBody,
+    answer: generationSchema,
+    streams: true,
+    summary: 'Drafts an application from what the organization said.',
+  }),
+  checkDraft: call({
+    ...ai,
+    method: 'POST',
+    path: '/api/check-draft',
+    status: 200,
+    body: checkDraftBody,
+    answer: draftCheckSchema,
+    summary: 'Traces every fact of an edited draft to its source again.',
+  }),
+};
