@@ -1,0 +1,62 @@
+import { calls, pathOf, type Call } from '@grantwright/shared/contract';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { gatewayUnderTest } from './gateway-under-test.ts';
+
+const gateway = gatewayUnderTest();
+const { upstream } = gateway;
+
+describe('requests from other sites', () => {
+  const unsafe = Object.values(calls).filter(
+    ({ method, path }) => method !== 'GET' && !path.includes('/webhooks/'),
+  );
+  const send = (call: Call, headers: Record<string, string>) =>
+    request(gateway.url)
+      [call.method.toLowerCase() as 'post'](pathOf(call, { id: 'x' }))
+      .set(headers);
+  /** What a page of another site can make a browser send, and what it cannot. */
+  const bodies: [type: string, body: string][] = [
+    ['application/json', '{"name":"x"}'],
+    ['text/plain', '{"name":"x"}'],
+    ['application/x-www-form-urlencoded', 'name=x'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n--b--\r\n',
+    ],
+  ];
+
+  it.each(unsafe.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'change nothing: %s',
+    async (_name, call) => {
+      const { cookie } = gateway.signIn();
+      const { host } = new URL(gateway.url);
+      const before = upstream.reached.length;
+      const foreign = [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: `http://sub.${host}` },
+        { origin: `http://127.0.0.1:1` },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+        {},
+      ];
+      for (const headers of foreign) {
+        for (const [type, body] of bodies) {
+          const sent = { cookie, ...headers, 'content-type': type } as Record<string, string>;
+          const response = await send(call, sent).send(body);
+          expect(response.status, JSON.stringify(sent)).toBe(403);
+          expect(response.body).toMatchObject({ code: 'foreign-origin' });
+        }
+      }
+      expect(upstream.reached.length).toBe(before);
+    },
+  );
+
+  it('are told from our own', async () => {
+    const { cookie } = gateway.signIn();
+    const call = calls.createOrganization;
+    await send(call, { cookie, origin: gateway.url }).expect(200);
+    await send(call, { cookie, 'sec-fetch-site': 'same-origin' }).expect(200);
+  });
+});

@@ -1,0 +1,128 @@
+import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import { createLogger, type RunningService } from '@grantwright/shared/service';
+import { testIdentities } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll } from 'vitest';
+import { settingsSchema } from '../src/config.ts';
+import { runGateway } from '../src/run-gateway.ts';
+
+type Session = { userId: string; sessionId: string; superUser: boolean };
+
+const notSignedIn = {
+  type: 'urn:x',
+  title: 'Not signed in',
+  status: 401,
+  detail: 'Please sign in.',
+  code: 'not-signed-in',
+  requestId: 'x',
+};
+
+/** Stands for every service: knows sessions, echoes bodies, and holds the stream of `/api/ai`. */
+class Upstream {
+  /** By cookie. */
+  readonly sessions = new Map<string, Session>();
+  /** Every request that reached a service. */
+  readonly reached: IncomingMessage[] = [];
+  /** Request ids of streams whose reader went away. */
+  readonly aborted: string[] = [];
+  resolves = 0;
+
+  readonly server = createServer((req, res) => {
+    if (req.url !== '/internal/sessions/resolve') this.reached.push(req);
+    if (req.url === '/api/ai') {
+      res.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      res.write('event: progress\n\n');
+      res.once('close', () => this.aborted.push(String(req.headers['x-request-id'])));
+      return;
+    }
+    let text = '';
+    req.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    req.on('end', () => {
+      const { status, body } = this.#answer(req, text);
+      res.writeHead(status, { 'Content-Type': 'application/json' });
+      res.end(JSON.stringify(body));
+    });
+  });
+
+  #answer(req: IncomingMessage, text: string) {
+    if (req.url !== '/internal/sessions/resolve') return { status: 200, body: { echo: text } };
+    this.resolves += 1;
+    const session = this.sessions.get((JSON.parse(text) as { cookie: string }).cookie);
+    return session ? { status: 200, body: session } : { status: 401, body: notSignedIn };
+  }
+}
+
+/**
+ * A gateway before one stand-in for every service but billing, which is not there; started before
+ * the file's tests and stopped after them.
+ * @param files what the folder of built pages holds, by path
+ */
+export function gatewayUnderTest(files: Record<string, string | Buffer> = { 'index.html': '' }) {
+  const identities = testIdentities();
+  const upstream = new Upstream();
+  const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
+  let running: RunningService | undefined;
+  let webRoot = '';
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => upstream.server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`;
+    webRoot = await mkdtemp(join(tmpdir(), 'web-'));
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(webRoot, path)), { recursive: true });
+      await writeFile(join(webRoot, path), content);
+    }
+    bus.open();
+    running = await runGateway({
+      host: '127.0.0.1',
+      port: 0,
+      settings: settingsSchema.parse({ SECURE_COOKIES: 'false' }),
+      urls: { auth: url, organizations: url, documents: url, applications: url, ai: url },
+      privateKey: identities.privateKey,
+      webRoot,
+      bus,
+      log: createLogger({ name: 'gateway', level: 'silent' }),
+    });
+  });
+  afterAll(async () => {
+    await running?.stop();
+    upstream.server.closeAllConnections();
+    upstream.server.close();
+    await rm(webRoot, { recursive: true });
+  });
+
+  const address = () => {
+    if (!running) throw new Error('the gateway has not started');
+    return running.url;
+  };
+  return {
+    identities,
+    upstream,
+    bus,
+    get url() {
+      return address();
+    },
+    get webRoot() {
+      return webRoot;
+    },
+    signIn() {
+      const cookie = randomUUID();
+      const session = { userId: randomUUID(), sessionId: randomUUID(), superUser: false };
+      upstream.sessions.set(cookie, session);
+      return { ...session, cookie: `session=${cookie}`, value: cookie };
+    },
+    get: (path: string, headers: Record<string, string> = {}) =>
+      request(address()).get(path).set(headers),
+    lastReached() {
+      const last = upstream.reached.at(-1);
+      if (!last) throw new Error('nothing reached a service');
+      return last;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { gatewayUnderTest } from './gateway-under-test.ts';
+
+const script = 'console.log(1)';
+const gateway = gatewayUnderTest({
+  'index.html': '<p nonce="__CSP_NONCE__">page</p>',
+  'assets/app.js': script,
+  'assets/app.js.br': brotliCompressSync(script),
+  'assets/removed.js': script,
+});
+
+describe('the pages', () => {
+  it.each(['/', '/documents', '/application-creator/1'])(
+    '%s is the app, with a nonce',
+    async (path) => {
+      const response = await gateway.get(path).expect(200);
+      const policy = response.get('Content-Security-Policy') ?? '';
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(response.text).toBe(`<p nonce="${nonce}">page</p>`);
+      expect(policy).not.toContain('unsafe-inline');
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(part);
+      expect((await gateway.get(path)).text).not.toBe(response.text);
+    },
+  );
+
+  it('are not made up for a file that is missing', async () => {
+    await gateway.get('/assets/gone.js').expect(404);
+  });
+
+  it('come compressed, and are kept by the browser for good', async () => {
+    const { headers, text } = await gateway
+      .get('/assets/app.js')
+      .set('Accept-Encoding', 'br')
+      .expect(200);
+    expect(text).toBe(script);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers['content-type']).toContain('text/javascript');
+    await gateway.get('/assets/app.js').set('Accept-Encoding', 'identity').expect(200, script);
+  });
+
+  it.each([
+    ['bytes=5-2', 416],
+    ['bytes=900-901', 416],
+    ['bytes=-0', 416],
+    ['bytes=x-y,', 200],
+    ['bytes=0-3', 206],
+  ])('a range of %s is answered with %d', async (range, status) => {
+    await gateway.get('/assets/app.js').set('Range', range).expect(status);
+    await gateway.get('/livez').expect(200);
+  });
+
+  it('a file that is taken away while the gateway runs is missing, no more', async () => {
+    await gateway.get('/assets/removed.js').expect(200);
+    await rm(join(gateway.webRoot, 'assets/removed.js'));
+    await gateway.get('/assets/removed.js').expect(404);
+    await gateway.get('/livez').expect(200);
+  });
+
+  it.each(['/%', '/%00', '/assets/%2e%2e/%2e%2e/etc/passwd', '//example.org/%2f..', '/assets'])(
+    '%s harms nothing',
+    async (path) => {
+      const { status, text } = await gateway.get(path);
+      expect([200, 400, 403, 404]).toContain(status);
+      if (status === 200) expect(text).toContain('page');
+    },
+  );
+
+  it('and the answers of /api are not sniffed, not framed, and do not say what runs here', async () => {
+    for (const path of ['/', '/api/organizations']) {
+      const { headers } = await gateway.get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+});

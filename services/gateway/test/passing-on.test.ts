@@ -1,0 +1,77 @@
+import { waitFor } from '@grantwright/shared/testing';
+import { request as rawRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { gatewayUnderTest } from './gateway-under-test.ts';
+
+const gateway = gatewayUnderTest();
+const { upstream } = gateway;
+
+describe('what is passed on', () => {
+  it.each(['/internal/sessions/resolve', '/api/nothing', '/api/../internal/x', '/api', '/metrics'])(
+    'is never %s',
+    async (path) => {
+      const before = upstream.reached.length;
+      const status = await new Promise<number>((resolve, reject) => {
+        const raw = rawRequest(gateway.url, { path, method: 'POST' }, (res) => {
+          res.resume();
+          resolve(res.statusCode ?? 0);
+        });
+        raw.once('error', reject);
+        raw.end();
+      });
+      expect(status).toBe(404);
+      expect(upstream.reached.length).toBe(before);
+    },
+  );
+
+  it('is a call of the contract, with its body as it came', async () => {
+    const { cookie } = gateway.signIn();
+    const sent = JSON.stringify({ name: 'x'.repeat(100_000) });
+    const response = await request(gateway.url)
+      .post('/api/organization')
+      .set({ cookie, origin: gateway.url, 'content-type': 'application/json' })
+      .send(sent);
+    expect(response.body).toEqual({ echo: sent });
+  });
+
+  it('ends when the person goes away', async () => {
+    const { cookie } = gateway.signIn();
+    const client = rawRequest(`${gateway.url}/api/ai`, { headers: { cookie } });
+    const first = await new Promise<IncomingMessage>((resolve) => {
+      client.once('response', resolve);
+      client.end();
+    });
+    await new Promise((resolve) => first.once('data', resolve));
+    const id = String(gateway.lastReached().headers['x-request-id']);
+    client.destroy();
+    await waitFor(() => upstream.aborted.includes(id));
+  });
+
+  it('says in words when its service is not there', async () => {
+    const { cookie } = gateway.signIn();
+    const response = await gateway.get('/api/entitlement', { cookie });
+    expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it.each([
+    'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    'Content-Length: 5\r\nContent-Length: 6',
+    'Transfer-Encoding: chunked, identity',
+  ])('is no request whose length is in doubt: %s', async (headers) => {
+    const before = upstream.reached.length;
+    const { port } = new URL(gateway.url);
+    const reply = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+      socket.write(
+        `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,
+      );
+    });
+    expect(reply).toContain('400 Bad Request');
+    expect(upstream.reached.length).toBe(before);
+  });
+});
