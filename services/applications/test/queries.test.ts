@@ -7,16 +7,16 @@ import { findApplication } from '../src/applications/find-application.ts';
 import { listApplications } from '../src/applications/list-applications.ts';
 import { markDeleted } from '../src/applications/mark-deleted.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
-import { depsUnderTest, type Sent } from './direct.ts';
+import { depsUnderTest } from './direct.ts';
 
 const direct = depsUnderTest();
-const { sent, asked } = direct;
+const { database, asked } = direct;
 
 /** What the database and the neighbours were asked while `work` ran. */
 async function costOf(work: () => Promise<unknown>) {
-  sent.length = asked.length = 0;
-  await work();
-  return { database: sent.map(({ name }) => name), neighbours: [...asked] };
+  asked.length = 0;
+  const commands = await database.commandsOf(work);
+  return { database: commands.map(({ name }) => name), neighbours: [...asked] };
 }
 
 async function anOwner(rows: number) {
@@ -70,15 +70,14 @@ describe('what a call asks of the database', () => {
   it('never grows with the rows that are not shown', async () => {
     const { ownerId } = await anOwner(700);
     await anOwner(300);
-    const queries: Sent[] = [];
-    const keep = (work: () => Promise<unknown>) =>
-      costOf(work).then(() => queries.push(...sent.map((one) => ({ ...one }))));
-    await keep(() => listApplications(direct.deps, ownerId));
     const page = await listApplications(direct.deps, ownerId);
-    await keep(() => listApplications(direct.deps, ownerId, page.next));
-    await keep(() => countApplications(direct.deps, ownerId));
+    const queries = await database.commandsOf(async () => {
+      await listApplications(direct.deps, ownerId);
+      await listApplications(direct.deps, ownerId, page.next);
+      await countApplications(direct.deps, ownerId);
+    });
     expect(queries.map(({ name }) => name)).toEqual(['find', 'find', 'aggregate']);
-    const [first, second, counts] = await Promise.all(queries.map(explained));
+    const [first, second, counts] = await Promise.all(queries.map(database.planOf));
     for (const list of [first, second]) {
       expect(list?.stages).not.toContain('COLLSCAN');
       expect(list?.stages).not.toContain('SORT');
@@ -105,23 +104,3 @@ describe('a deleted application', () => {
     expect(await markDeleted(direct.deps, { _id: id, ownerId })).toBe(false);
   });
 });
-
-/** The plan of a command that was sent, as it really ran. */
-async function explained({ name, command }: Sent) {
-  const { filter, projection, sort, limit, pipeline, cursor } = command;
-  const again =
-    name === 'find'
-      ? { find: 'applications', filter, projection, sort, limit }
-      : { aggregate: 'applications', pipeline: pipeline, cursor };
-  const plan = await direct.database.db?.command({ explain: again, verbosity: 'executionStats' });
-  const text = JSON.stringify(plan, (key, value: unknown) =>
-    key === 'rejectedPlans' ? undefined : value,
-  );
-  const numbers = (field: string) =>
-    [...text.matchAll(new RegExp(`"${field}":(\\d+)`, 'g'))].map(([, value]) => Number(value));
-  return {
-    stages: [...text.matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage),
-    examined: Math.max(...numbers('totalDocsExamined')),
-    returned: numbers('nReturned')[0],
-  };
-}

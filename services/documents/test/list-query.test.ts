@@ -1,50 +1,39 @@
-import { testDatabase } from '@grantwright/shared/testing';
-import mongoose, { type Connection } from 'mongoose';
+import { watchedDatabase } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentModel } from '../src/documents/document-model.ts';
 import { listDocuments } from '../src/documents/list-documents.ts';
 
-let database: Connection;
-const asked: string[] = [];
+const database = watchedDatabase();
 
-beforeAll(async () => {
-  const { uri, name } = testDatabase();
-  const options = { dbName: name, monitorCommands: true };
-  database = await mongoose.createConnection(uri, options).asPromise();
-  database.getClient().on('commandStarted', ({ commandName, command }) => {
-    const collection: unknown = command[commandName === 'getMore' ? 'collection' : commandName];
-    if (collection === 'documents') asked.push(commandName);
-  });
-});
-afterAll(async () => {
-  await database.dropDatabase();
-  await database.close();
-});
-
-it('fetches a page in one query, however many rows there are', async () => {
+it('fetches a page in one query that reads little more than it gives', async () => {
   const ownerId = randomUUID();
-  const documents = documentModel(database);
-  const rows = documents.collection;
-  await rows.insertMany(
+  const documents = documentModel(database.connection);
+  await documents.createIndexes();
+  const rowsOf = (owner: string) =>
     Array.from({ length: 450 }, (_, at) => ({
       _id: randomUUID(),
-      ownerId,
+      ownerId: owner,
       name: `number ${at}`,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
       updatedAt: new Date(),
       sortOrder: -at,
       reading: { state: 'pending' },
-    })) as never,
-  );
+    }));
+  await documents.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
   const seen: string[] = [];
   let next: string | undefined;
   do {
-    asked.length = 0;
-    const page = await listDocuments({ documents } as never, ownerId, next);
-    expect(asked.filter((name) => name === 'getMore')).toEqual([]);
-    seen.push(...page.items.map(({ name }) => name));
-    next = page.next;
+    const [query, ...more] = await database.commandsOf(async () => {
+      const page = await listDocuments({ documents } as never, ownerId, next);
+      seen.push(...page.items.map(({ name }) => name));
+      next = page.next;
+    });
+    expect(more).toEqual([]);
+    const plan = await database.planOf(query!);
+    expect(plan.stages).not.toContain('COLLSCAN');
+    expect(plan.stages).not.toContain('SORT');
+    expect(plan.examined).toBeLessThanOrEqual(plan.returned + 1);
   } while (next !== undefined);
   expect(seen).toEqual(Array.from({ length: 450 }, (_, at) => `number ${449 - at}`));
 });

@@ -5,3 +5,4 @@ export * from './identities.ts';
 export * from './mongo.ts';
 export * from './service.ts';
 export * from './wait-for.ts';
+export * from './watched-database.ts';

@@ -28,11 +28,13 @@ export async function listDocuments(
   ]).map(presentDocument);
 }
 
+/** Rows behind the cursor's. The bound on `sortOrder` alone lets the index begin at the right place. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return {};
   const [sortOrder, time, id] = decodeCursor(cursor, cursorShape);
   const createdAt = new Date(time);
   return {
+    sortOrder: { $gte: sortOrder },
     $or: [
       { sortOrder: { $gt: sortOrder } },
       { sortOrder, createdAt: { $lt: createdAt } },

@@ -34,9 +34,13 @@ export async function listOrganizations(
   return page.map((row) => presentOrganization(row, defaultId));
 }
 
+/** Rows older than the cursor's. The bound on `createdAt` alone lets the index begin at the right place. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return {};
   const [time, id] = decodeCursor(cursor, cursorShape);
   const createdAt = new Date(time);
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: id } }] };
+  return {
+    createdAt: { $lte: createdAt },
+    $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
+  };
 }

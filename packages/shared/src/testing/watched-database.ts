@@ -1,0 +1,69 @@
+import mongoose, { type Connection } from 'mongoose';
+import { afterAll, beforeAll } from 'vitest';
+import { testDatabase } from './mongo.ts';
+
+/** A command as the driver sent it. */
+export type SentCommand = { name: string; command: Record<string, unknown> };
+
+/** How a command really ran, the plans that were rejected left out. */
+export type Plan = { stages: string[]; examined: number; returned: number };
+
+const watched = new Set(
+  'find aggregate insert update findAndModify delete count getMore'.split(' '),
+);
+
+/**
+ * A fresh database for the tests of one file that records each command it is sent; open from the
+ * first hook on, dropped after the last.
+ */
+export function watchedDatabase() {
+  const sent: SentCommand[] = [];
+  const under = { sent } as { sent: SentCommand[]; connection: Connection };
+
+  beforeAll(async () => {
+    const { uri, name } = testDatabase();
+    const options = { dbName: name, monitorCommands: true };
+    under.connection = await mongoose.createConnection(uri, options).asPromise();
+    under.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+      if (watched.has(commandName)) sent.push({ name: commandName, command });
+    });
+  });
+  afterAll(async () => {
+    await under.connection.dropDatabase();
+    await under.connection.close();
+  });
+
+  return {
+    sent,
+    get connection() {
+      return under.connection;
+    },
+    /** The commands that `work` sent, in order. */
+    async commandsOf(work: () => Promise<unknown>): Promise<SentCommand[]> {
+      const before = sent.length;
+      await work();
+      return sent.slice(before);
+    },
+    /** The plan of a recorded `find` or `aggregate`, from running it once more. */
+    async planOf({ name, command }: SentCommand): Promise<Plan> {
+      const parts = [name, 'filter', 'projection', 'sort', 'limit', 'pipeline', 'cursor'];
+      const again = Object.fromEntries(
+        parts.filter((part) => part in command).map((part) => [part, command[part]]),
+      );
+      const plan = await under.connection.db?.command({
+        explain: again,
+        verbosity: 'executionStats',
+      });
+      const text = JSON.stringify(plan, (key, value: unknown) =>
+        key === 'rejectedPlans' ? undefined : value,
+      );
+      const numbers = (field: string) =>
+        [...text.matchAll(new RegExp(`"${field}":(\\d+)`, 'g'))].map(([, value]) => Number(value));
+      return {
+        stages: [...text.matchAll(/"stage":"(\w+)"/g)].map(([, stage = '']) => stage),
+        examined: Math.max(...numbers('totalDocsExamined')),
+        returned: numbers('nReturned')[0] ?? 0,
+      };
+    },
+  };
+}
