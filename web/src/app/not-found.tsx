@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Message, useTitle } from '../ui/page.tsx';
 import { paths } from './paths.ts';
 

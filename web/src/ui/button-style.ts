@@ -8,6 +8,20 @@ export type ButtonLook = {
   $wide?: boolean;
 };
 
+/** How a button is asked to look. */
+export type Look = {
+  variant?: ButtonLook['$variant'];
+  size?: ButtonLook['$size'];
+  wide?: boolean;
+};
+
+/** The same as styles know it: what is only for them does not reach the element. */
+export const look = ({ variant, size, wide }: Look): ButtonLook => ({
+  ...(variant && { $variant: variant }),
+  ...(size && { $size: size }),
+  ...(wide && { $wide: wide }),
+});
+
 const variants = {
   primary: css`
     background: ${color.accent};

@@ -1,22 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ButtonLook } from './button-style.ts';
-import { buttonStyle } from './button-style.ts';
+import type { ButtonLook, Look } from './button-style.ts';
+import { buttonStyle, look } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 import { motion, radius, color } from './tokens.ts';
-
-type Look = {
-  variant?: ButtonLook['$variant'];
-  size?: ButtonLook['$size'];
-  wide?: boolean;
-};
-
-const look = ({ variant, size, wide }: Look): ButtonLook => ({
-  ...(variant && { $variant: variant }),
-  ...(size && { $size: size }),
-  ...(wide && { $wide: wide }),
-});
 
 const Plain = styled.button<ButtonLook>`
   ${buttonStyle}
@@ -52,27 +39,6 @@ export function Button({
       {pending ? <Spinner /> : icon}
       {children}
     </Plain>
-  );
-}
-
-const StyledLink = styled(Link)<ButtonLook>`
-  ${buttonStyle}
-`;
-
-/** Looks like a button, goes to another screen. */
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  icon,
-  children,
-  ...rest
-}: ComponentProps<typeof Link> & Look & { icon?: ReactNode }) {
-  return (
-    <StyledLink {...rest} {...look({ variant, size, wide })}>
-      {icon}
-      {children}
-    </StyledLink>
   );
 }
 

@@ -3,7 +3,7 @@ import { CalendarClock, CircleHelp } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { calendarDate, count, daysUntil, shortDate } from '../../lib/format.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { dueText } from './next-to-continue.ts';

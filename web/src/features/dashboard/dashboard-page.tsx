@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
 import { useList } from '../../lib/list.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';

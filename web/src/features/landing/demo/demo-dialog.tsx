@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { color, font, media, motion, radius, size, space } from '../../../ui/tokens.ts';
 import { scenes } from './scenes.tsx';
