@@ -46,9 +46,23 @@ export function detailOf(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** The given words, and why where it is known: "Failed to delete document. We could not reach …". */
+export function withReason(words: string, error: unknown): string {
+  const reason = detailOf(error, '');
+  return reason ? `${words.replace(/\.?$/, '.')} ${reason}` : words;
+}
+
 /** The session is over. A refused sign-in is a 401 too, and is not this. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'invalid-credentials';
+
+/** The field that holds what belongs to another account already. */
+export const takenField = (error: unknown): 'username' | 'email' | undefined =>
+  hasCode(error, 'email-taken')
+    ? 'email'
+    : hasCode(error, 'username-taken')
+      ? 'username'
+      : undefined;
 
 export const hasCode = (error: unknown, code: Problem['code']): boolean =>
   error instanceof ApiError && error.code === code;

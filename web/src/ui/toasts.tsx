@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { detailOf, isSignedOut } from '../lib/errors.ts';
+import { ConnectionError, detailOf, isSignedOut, withReason } from '../lib/errors.ts';
 import type { Toast } from './toaster.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
@@ -51,6 +51,10 @@ export function Toasts() {
   ) : null;
 }
 
+/** A session that is over has its own message already, and a cancelled call needs none. */
+const needsNoWords = (error: unknown) =>
+  isSignedOut(error) || (error instanceof DOMException && error.name === 'AbortError');
+
 /** Says what happened: `notify.success('Title', 'Description')`. */
 export const notify = {
   success: (title: string, description?: string) =>
@@ -59,13 +63,18 @@ export const notify = {
     show({ kind: 'info', title, ...(description && { description }) }),
   error: (title: string, description?: string) =>
     show({ kind: 'error', title, ...(description && { description }) }),
-  /**
-   * A failed call: the server's own sentence, or the fallback. A session that is over has its own
-   * message already, and a cancelled call needs none.
-   */
+  /** A failed call: the server's own sentence, or the fallback; without a server, why none answered. */
   failure(title: string, error: unknown, fallback: string) {
-    if (isSignedOut(error) || (error instanceof DOMException && error.name === 'AbortError'))
-      return;
-    show({ kind: 'error', title, description: detailOf(error, fallback) });
+    if (!needsNoWords(error))
+      show({ kind: 'error', title, description: detailOf(error, fallback) });
+  },
+  /** A failed call whose words the catalogue gives: them first, then why. */
+  failed(title: string, error: unknown, words: string) {
+    if (!needsNoWords(error)) show({ kind: 'error', title, description: withReason(words, error) });
+  },
+  /** "The server message or …" (spec section 8): a server that is away has none. */
+  serverOr(title: string, error: unknown, words: string) {
+    if (error instanceof ConnectionError) this.failed(title, error, words);
+    else this.failure(title, error, words);
   },
 };

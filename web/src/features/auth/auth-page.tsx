@@ -1,9 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../../app/paths.ts';
 import { Brand } from '../../app/shell/brand.tsx';
+import { useWay } from '../../app/way.ts';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.ts';
+import type { AuthTab } from './auth-tabs.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -15,18 +17,18 @@ const steps = [
 ];
 
 export function AuthPage() {
-  const [search, setSearch] = useSearchParams();
+  const way = useWay();
+  const search = new URLSearchParams(way.search);
   const tab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
   useTitle(tab === 'sign-up' ? 'Sign Up' : 'Sign In');
-  const show = (next: string) =>
-    setSearch(
-      (current) => {
-        if (next === 'sign-up') current.set('tab', next);
-        else current.delete('tab');
-        return current;
-      },
-      { replace: true },
-    );
+  const show = (next: AuthTab) => {
+    const kept = search.get('next') ?? undefined;
+    const to = paths.auth({
+      ...(next === 'sign-up' && { tab: next }),
+      ...(kept && { next: kept }),
+    });
+    way.go(to, { replace: true });
+  };
   return (
     <Split>
       <FormSide>

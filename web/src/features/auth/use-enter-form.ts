@@ -1,10 +1,10 @@
 import type { User } from '@grantwright/shared/contract';
 import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, safeNext } from '../../app/paths.ts';
 import { useEnter } from '../../app/session.ts';
-import { detailOf } from '../../lib/errors.ts';
+import { useWay } from '../../app/way.ts';
+import { detailOf, takenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/toasts.tsx';
 
@@ -23,8 +23,7 @@ export function useEnterForm<Field extends string>(enter: Enter<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [wrong, setWrong] = useState<readonly Field[]>([]);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { search, go } = useWay();
   const take = useEnter();
 
   const mutation = useAction({
@@ -33,19 +32,25 @@ export function useEnterForm<Field extends string>(enter: Enter<Field>) {
     onSuccess: (user) => {
       take(user);
       notify.success(enter.success);
-      void navigate(safeNext(search.get('next')) ?? paths.home, { replace: true });
+      go(safeNext(new URLSearchParams(search).get('next')) ?? paths.home, { replace: true });
     },
     onError: (error) => {
       setProblem(detailOf(error, enter.failure.fallback));
+      const taken = enter.fields.filter((name) => name === takenField(error));
+      setWrong(taken);
+      focusOn(taken[0]);
       notify.error(enter.failure.title, detailOf(error, enter.failure.fallback));
     },
   });
+
+  const focusOn = (name: Field | undefined) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
   function refuse(message: string, fields: readonly Field[]) {
     setProblem(message);
     setWrong(fields);
     notify.error(message);
-    form.current?.querySelector<HTMLInputElement>(`[name="${fields[0]}"]`)?.focus();
+    focusOn(fields[0]);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -19,7 +19,7 @@ export function useDeleteApplication(onDeleted: () => void) {
       ]);
       onDeleted();
     },
-    onError: (error) => notify.failure('Error', error, 'Failed to delete application'),
+    onError: (error) => notify.failed('Error', error, 'Failed to delete application'),
   });
 }
 
@@ -30,6 +30,6 @@ export function useDownloadApplication() {
       saveFile(blob, `application-${id}.docx`);
     },
     onSuccess: () => notify.success('Download Started'),
-    onError: (error) => notify.failure('Error', error, 'Failed to download application'),
+    onError: (error) => notify.failed('Error', error, 'Failed to download application'),
   });
 }

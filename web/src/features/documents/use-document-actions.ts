@@ -33,7 +33,7 @@ export function useUploadDocument(onProgress: (share: number) => void) {
       notify.success('Document uploaded successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) => notify.failure('Upload Failed', error, uploadFailed),
+    onError: (error) => notify.failed('Upload Failed', error, uploadFailed),
   });
 }
 
@@ -46,7 +46,7 @@ export function useRenameDocument() {
       notify.success('Document updated successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) => notify.failure('Update Failed', error, 'Failed to update document name.'),
+    onError: (error) => notify.failed('Update Failed', error, 'Failed to update document name.'),
   });
 }
 
@@ -58,7 +58,7 @@ export function useDeleteDocument() {
       notify.success('Document deleted successfully');
       await client.invalidateQueries({ queryKey: listKey });
     },
-    onError: (error) => notify.failure('Delete Failed', error, 'Failed to delete document.'),
+    onError: (error) => notify.failed('Delete Failed', error, 'Failed to delete document.'),
   });
 }
 
@@ -84,7 +84,7 @@ export function useReorderDocuments() {
     },
     onError: (error, _documents, before) => {
       client.setQueryData(pagesKey, before);
-      notify.failure('Reorder Failed', error, 'Failed to reorder documents.');
+      notify.failed('Reorder Failed', error, 'Failed to reorder documents.');
       // Another order may have gone out meanwhile: what is stored decides.
       void client.invalidateQueries({ queryKey: listKey });
     },

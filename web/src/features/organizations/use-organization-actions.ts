@@ -17,7 +17,7 @@ export function useDeleteOrganization(onDeleted: () => void) {
       await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
       onDeleted();
     },
-    onError: (error) => notify.failure('Error', error, 'Failed to delete organization'),
+    onError: (error) => notify.serverOr('Error', error, 'Failed to delete organization'),
   });
 }
 
@@ -29,6 +29,6 @@ export function useSetDefaultOrganization() {
       notify.success('Default organization updated');
       await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
     },
-    onError: (error) => notify.failure('Error', error, 'Failed to set default organization'),
+    onError: (error) => notify.serverOr('Error', error, 'Failed to set default organization'),
   });
 }

@@ -29,7 +29,7 @@ export function useSaveOrganization(existing: Organization | undefined) {
       await client.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) });
     },
     onError: (error) =>
-      notify.failure(
+      notify.serverOr(
         'Error',
         error,
         existing ? 'Failed to update organization' : 'Failed to create organization',

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { notify } from '../../ui/toasts.tsx';
+import type { FormProblem } from './form-problem.ts';
+import { errorOf, focusOn, markOf } from './form-problem.ts';
 import { Form } from './form.ts';
 import type { PasswordField } from './password-problem.ts';
 import { passwordFields, passwordProblem } from './password-problem.ts';
@@ -23,7 +25,7 @@ const labels: Record<PasswordField, string> = {
 export function PasswordForm() {
   const user = useSignedInUser();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<{ field?: PasswordField; message: string }>();
+  const [problem, setProblem] = useState<FormProblem<PasswordField>>();
 
   const change = useAction({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
@@ -33,11 +35,10 @@ export function PasswordForm() {
       notify.success('Password updated successfully');
     },
     onError: (error) => {
-      const message = detailOf(error, failed);
-      setProblem(
-        hasCode(error, 'wrong-password') ? { field: 'currentPassword', message } : { message },
-      );
-      notify.failure('Error', error, failed);
+      const wrong: PasswordField[] = hasCode(error, 'wrong-password') ? ['currentPassword'] : [];
+      setProblem({ fields: wrong, message: detailOf(error, failed) });
+      focusOn(form.current, wrong[0]);
+      notify.serverOr('Error', error, failed);
     },
   });
 
@@ -52,7 +53,7 @@ export function PasswordForm() {
     setProblem(found);
     if (found) {
       notify.error('Error', found.message);
-      form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+      focusOn(form.current, found.fields[0]);
       return;
     }
     const { currentPassword, newPassword } = values;
@@ -67,7 +68,7 @@ export function PasswordForm() {
         <Field
           key={name}
           label={labels[name]}
-          error={problem?.field === name ? problem.message : undefined}
+          error={errorOf(problem, name)}
           {...(name === 'newPassword' && {
             hint: 'At least 6 characters. Changing it ends every other session of yours.',
           })}
@@ -75,6 +76,7 @@ export function PasswordForm() {
           {(control) => (
             <TextInput
               {...control}
+              {...markOf(problem, name)}
               name={name}
               type="password"
               autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
@@ -82,7 +84,7 @@ export function PasswordForm() {
           )}
         </Field>
       ))}
-      {problem && !problem.field && <FieldError alert>{problem.message}</FieldError>}
+      {problem?.fields.length === 0 && <FieldError alert>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={change.isPending}>
         {change.isPending ? 'Updating...' : 'Update Password'}
       </Button>

@@ -5,8 +5,8 @@ const problem = (currentPassword: string, newPassword: string, confirmPassword: 
   passwordProblem({ currentPassword, newPassword, confirmPassword });
 
 it('follows the order of the specification', () => {
-  expect(problem('', 'abcdef', 'abcdef')).toEqual({
-    field: 'currentPassword',
+  expect(problem('', 'abcdef', '')).toEqual({
+    fields: ['currentPassword', 'confirmPassword'],
     message: 'Please fill in all fields',
   });
   expect(problem('old', 'abc', 'abd')?.message).toBe('New passwords do not match');

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { userQuery, useSignedInUser } from '../../app/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
-import { detailOf } from '../../lib/errors.ts';
+import { detailOf, takenField } from '../../lib/errors.ts';
 import { longDate } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,15 +14,20 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { color, size } from '../../ui/tokens.ts';
+import type { FormProblem } from './form-problem.ts';
+import { errorOf, focusOn, markOf } from './form-problem.ts';
 import { Form } from './form.ts';
 
 const failed = 'Failed to update profile';
+const incomplete = 'Please fill in all fields';
+const names = ['username', 'email'] as const;
+type Name = (typeof names)[number];
 
 export function ProfileForm() {
   const user = useSignedInUser();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<FormProblem<Name>>();
 
   const save = useAction({
     mutationFn: (body: { username: string; email: string }) => api(calls.updateProfile, { body }),
@@ -31,8 +36,10 @@ export function ProfileForm() {
       notify.success('Profile updated successfully');
     },
     onError: (error) => {
-      setProblem(detailOf(error, failed));
-      notify.failure('Error', error, failed);
+      const taken = takenField(error);
+      setProblem({ fields: taken ? [taken] : [], message: detailOf(error, failed) });
+      focusOn(form.current, taken);
+      notify.serverOr('Error', error, failed);
     },
   });
 
@@ -42,22 +49,21 @@ export function ProfileForm() {
     const data = new FormData(event.currentTarget);
     const username = String(data.get('username')).trim();
     const email = String(data.get('email')).trim();
-    setProblem(undefined);
-    if (username && email) return save.mutate({ username, email });
-    setProblem('Please fill in all fields');
-    notify.error('Error', 'Please fill in all fields');
-    form.current
-      ?.querySelector<HTMLInputElement>(username ? '[name="email"]' : '[name="username"]')
-      ?.focus();
+    const empty = names.filter((name) => !{ username, email }[name]);
+    setProblem(empty.length > 0 ? { fields: empty, message: incomplete } : undefined);
+    if (empty.length === 0) return save.mutate({ username, email });
+    notify.error('Error', incomplete);
+    focusOn(form.current, empty[0]);
     return undefined;
   };
 
   return (
     <Form ref={form} onSubmit={submit} noValidate>
-      <Field label="Username">
+      <Field label="Username" error={errorOf(problem, 'username')}>
         {(control) => (
           <TextInput
             {...control}
+            {...markOf(problem, 'username')}
             name="username"
             defaultValue={user.username}
             autoComplete="username"
@@ -65,10 +71,11 @@ export function ProfileForm() {
           />
         )}
       </Field>
-      <Field label="Email">
+      <Field label="Email" error={errorOf(problem, 'email')}>
         {(control) => (
           <TextInput
             {...control}
+            {...markOf(problem, 'email')}
             name="email"
             type="email"
             defaultValue={user.email}
@@ -81,7 +88,7 @@ export function ProfileForm() {
         <dt>Member since</dt>
         <dd>{user.createdAt ? longDate(user.createdAt) : 'N/A'}</dd>
       </Since>
-      {problem && <FieldError alert>{problem}</FieldError>}
+      {problem?.fields.length === 0 && <FieldError alert>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save Changes'}
       </Button>

@@ -80,8 +80,8 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
     },
     onError: (error) =>
       isBusy(error)
-        ? notify.failure('Service Temporarily Busy', error, busy)
-        : notify.failure(
+        ? notify.serverOr('Service Temporarily Busy', error, busy)
+        : notify.serverOr(
             'Extraction Failed',
             error,
             `${failed}. You can manually enter the information below.`,
