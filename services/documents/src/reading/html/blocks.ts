@@ -4,6 +4,7 @@ import { visibleText } from '../text/visible.ts';
 import { isElement, isText, tagOf } from './dom.ts';
 import { headingOf, type HeadingMark } from './heading-of.ts';
 import { labelRow, type LabelRow } from './label-rows.ts';
+import { blocksOfPreformatted } from './preformatted.ts';
 import { isLayoutTable, tableRows } from './tables.ts';
 
 const blockTags =
@@ -96,6 +97,8 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
     const pair = labelRow(node);
     if (pair) return labelled(pair, place);
     flush(place);
+    if (tag === 'pre')
+      return void blocks.push(...blocksOfPreformatted(node.textContent ?? '', notes));
     if (tag === 'table' && !isLayoutTable(node)) {
       const rows = tableRows(node, clean);
       const caption = clean(node.querySelector('caption')?.textContent ?? '');

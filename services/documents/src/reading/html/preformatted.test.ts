@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { createNotes } from '../notes.ts';
+import { blocksOfPreformatted } from './preformatted.ts';
+
+const read = (text: string) => blocksOfPreformatted(text, createNotes());
+
+it('mends lines that were broken by hand, and parts paragraphs by their indent', () => {
+  expect(
+    read(
+      [
+        'SUMMARY: The Rural Library Service announces the acceptance of ',
+        'applications under the Reading Rooms program for fiscal year 2027.',
+        '',
+        '-----------------------------------------------------------------------',
+        '    The minimum grant award is $50,000. The maximum grant award for each',
+        'library is $500,000.',
+        '    Grant funds must be expended within 3 years of the date of the award',
+        'by',
+        '[[Page 30038]]',
+        'the library itself.',
+      ].join('\n'),
+    ).map((block) => block.type === 'paragraph' && block.text),
+  ).toEqual([
+    'SUMMARY: The Rural Library Service announces the acceptance of applications under the Reading Rooms program for fiscal year 2027.',
+    'The minimum grant award is $50,000. The maximum grant award for each library is $500,000.',
+    'Grant funds must be expended within 3 years of the date of the award by the library itself.',
+  ]);
+});
+
+it('keeps one fact a line', () => {
+  expect(
+    read(
+      [
+        '    Deadline for Transmittal of Applications: January 26, 2027.',
+        '    Available Funds: $7.3 million.',
+      ].join('\n'),
+    ),
+  ).toHaveLength(2);
+});
+
+it('knows headings that stand alone, and lists by their marks', () => {
+  expect(
+    read(
+      [
+        '1. Eligible Applicants',
+        '',
+        '    (a) Public libraries of counties with fewer than fifty thousand people,',
+        'and tribal libraries.',
+        '    (b) Friends of such libraries.',
+        '',
+        'Selection Criteria',
+        '',
+        'The criteria follow.',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    { type: 'heading', level: 3, text: '1. Eligible Applicants' },
+    {
+      type: 'item',
+      depth: 0,
+      ordered: true,
+      text: 'Public libraries of counties with fewer than fifty thousand people, and tribal libraries.',
+    },
+    { type: 'item', depth: 0, ordered: true, text: 'Friends of such libraries.' },
+    { type: 'heading', level: 2, text: 'Selection Criteria' },
+    { type: 'paragraph', text: 'The criteria follow.' },
+  ]);
+});
