@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Field } from '../../ui/field.tsx';
 import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
+import { Disagreement } from './extraction/disagreement.tsx';
 import { useFound } from './extraction/found-context.ts';
 import { FoundNote, PutBack } from './extraction/found-note.tsx';
 import type { FieldPath, OrganizationForm } from './organization-form.ts';
@@ -35,22 +36,25 @@ function Text({ path, label, hint, required, lines, ...input }: TextProps) {
   const error = getFieldState(path, formState).error?.message;
   const Control = lines ? TextArea : TextInput;
   return (
-    <Field
-      label={label}
-      error={error}
-      {...useFoundParts(path, label, hint)}
-      {...(required && { required })}
-    >
-      {(control) => (
-        <Control
-          autoComplete="off"
-          {...input}
-          {...control}
-          {...(register(path) as object)}
-          maxLength={maxLengthOf(path)}
-        />
-      )}
-    </Field>
+    <div>
+      <Field
+        label={label}
+        error={error}
+        {...useFoundParts(path, label, hint)}
+        {...(required && { required })}
+      >
+        {(control) => (
+          <Control
+            autoComplete="off"
+            {...input}
+            {...control}
+            {...(register(path) as object)}
+            maxLength={maxLengthOf(path)}
+          />
+        )}
+      </Field>
+      <Disagreement path={path} label={label} />
+    </div>
   );
 }
 
@@ -62,21 +66,24 @@ export function OrganizationFields({ children }: { children: ReactNode }) {
       <Section>
         <h3>Basic Information</h3>
         <Text path="name" label="Organization Name" required />
-        <Field
-          label="Organization Type"
-          {...useFoundParts('organizationType', 'Organization Type')}
-        >
-          {(control) => (
-            <Select {...control} {...register('organizationType')}>
-              <option value="">Select a type</option>
-              {organizationTypes.map((type) => (
-                <option key={type} value={type}>
-                  {organizationTypeLabels[type]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <div>
+          <Field
+            label="Organization Type"
+            {...useFoundParts('organizationType', 'Organization Type')}
+          >
+            {(control) => (
+              <Select {...control} {...register('organizationType')}>
+                <option value="">Select a type</option>
+                {organizationTypes.map((type) => (
+                  <option key={type} value={type}>
+                    {organizationTypeLabels[type]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Disagreement path="organizationType" label="Organization Type" />
+        </div>
       </Section>
       <Section>
         <h3>Auto-populate from Documents (Optional)</h3>

@@ -1,19 +1,11 @@
 import { limits } from '@grantwright/shared/contract';
+import { fileProblem } from '../../../lib/file-problem.ts';
 import type { GuidelineSource } from './creator-state.ts';
 
 type FileFacts = { name: string; size: number };
 
-/** Why a file cannot be analysed, said before it is sent. */
-export function refuseFile({ name, size }: FileFacts): string | undefined {
-  if (!/\.(pdf|docx)$/i.test(name)) {
-    return 'This is not a PDF or DOCX file. Save the guidelines as PDF or DOCX and choose that file.';
-  }
-  if (size === 0) return 'This file is empty.';
-  if (size > limits.fileBytes) {
-    return `This file is ${megabytes(size)}. Files can be up to 10 MB.`;
-  }
-  return undefined;
-}
+/** What a file picker for guidelines lets through (spec section 5). */
+export const guidelineFiles = '.pdf,.docx';
 
 /** "2.35 MB"; a MB is 1024². */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
@@ -29,7 +21,7 @@ export function hasValue(source: GuidelineSource, file: FileFacts | undefined): 
     case 'library':
       return source.documentId !== '';
     case 'upload':
-      return file !== undefined && refuseFile(file) === undefined;
+      return file !== undefined && fileProblem(file, guidelineFiles) === undefined;
     case 'url':
       return source.url.trim() !== '';
   }

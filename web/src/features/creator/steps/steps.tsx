@@ -1,15 +1,12 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { SpinnerPage } from '../../../ui/spinner.tsx';
 import type { useAnalysis } from '../analyzing/use-analysis.ts';
 import type { Checking } from '../checking/use-check.ts';
-import { GeneratingView } from '../generating/generating-view.tsx';
 import type { useGeneration } from '../generating/use-generation.ts';
 import type { useCreator } from '../shell/use-creator.ts';
 import type { Step } from '../state/creator-state.ts';
-import { AnalysisStep } from './analysis-step.tsx';
-import { GuidelinesStep } from './guidelines-step.tsx';
-import { OrganizationStep } from './organization-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 
-type StepsProps = {
+export type StepsProps = {
   creator: ReturnType<typeof useCreator>;
   analysis: ReturnType<typeof useAnalysis>;
   file: File | undefined;
@@ -23,44 +20,32 @@ type StepsProps = {
   onGo: (step: Step) => void;
 };
 
+// Who begins an application needs no editor yet, who opens a written one needs nothing else.
+const PreparingSteps = lazy(async () => ({
+  default: (await import('./preparing-steps.tsx')).PreparingSteps,
+}));
+const loadReview = () => import('./review-step.tsx');
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
+
 /** The step that the person is at. */
 export function Steps(props: StepsProps) {
-  const { creator, analysis, generation, onGo } = props;
+  const { creator, generation, onGo } = props;
   const { state, dispatch } = creator;
-  const { saving, onSave } = props;
+  const isAnalyzed = state.analysis !== undefined && state.analysis !== null;
+  useEffect(() => {
+    // The editor comes while the person reads what was found, ahead of the text it will hold.
+    if (isAnalyzed) loadReview().catch(() => undefined);
+  }, [isAnalyzed]);
 
-  if (state.step === 1) return <OrganizationStep state={state} dispatch={dispatch} />;
-  if (state.step === 2 || !state.analysis) {
-    if (state.step === 4 && state.document) return review();
-    const { file, onFile } = props;
-    return <GuidelinesStep {...{ state, dispatch, analysis, file, onFile }} />;
-  }
-  if (state.step === 3) {
-    return (
-      <AnalysisStep
-        {...{ state, dispatch, saving, onSave }}
-        analysis={state.analysis}
-        onReAnalyze={() => {
-          onGo(2);
-          void analysis.start(state.source, props.file);
-        }}
-        onGenerate={() => void generation.start(creator.current())}
-      />
-    );
-  }
-  if (generation.generating) {
-    return (
-      <GeneratingView
-        generating={generation.generating}
-        percent={generation.percent}
-        onCancel={generation.cancel}
-      />
-    );
-  }
-  return review();
+  const isText = state.analysis ? !generation.generating : state.document !== null;
+  return (
+    <Suspense fallback={<SpinnerPage />}>
+      {state.step === 4 && isText ? review() : <PreparingSteps {...props} />}
+    </Suspense>
+  );
 
   function review() {
-    const { downloading, onDownload, checking } = props;
+    const { saving, onSave, downloading, onDownload, checking } = props;
     return (
       <ReviewStep
         {...{ state, dispatch, saving, onSave, downloading, onDownload, checking }}

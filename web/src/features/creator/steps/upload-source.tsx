@@ -1,8 +1,10 @@
+import { limits } from '@grantwright/shared/contract';
 import styled from 'styled-components';
+import { fileProblem } from '../../../lib/file-problem.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FileZone } from '../../../ui/file-zone.tsx';
 import { color } from '../../../ui/tokens.ts';
-import { megabytes, refuseFile } from '../state/source-value.ts';
+import { guidelineFiles, megabytes } from '../state/source-value.ts';
 
 type UploadSourceProps = { file: File | undefined; onFile: (file: File | undefined) => void };
 
@@ -11,13 +13,13 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
   return (
     <Field
       label="Guidelines file"
-      hint="PDF or DOCX, up to 10 MB. It is saved to your document library too."
-      error={file && refuseFile(file)}
+      hint={`PDF or DOCX, up to ${limits.fileBytes / 1024 ** 2} MB. It is saved to your document library too.`}
+      error={file && fileProblem(file, guidelineFiles)}
     >
       {(control) => (
         <FileZone
           control={control}
-          accept=".pdf,.docx"
+          accept={guidelineFiles}
           chosen={file !== undefined}
           onFiles={([chosen]) => onFile(chosen)}
         >

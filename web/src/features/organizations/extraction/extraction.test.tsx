@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
@@ -118,4 +118,33 @@ it('keeps the marks until the person has saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Add Organization' }));
   await screen.findByRole('dialog');
   expect(screen.queryByText('Found in Bylaws')).toBeNull();
+});
+
+it('lets the person choose between papers that disagree, newest first, and says where each stands', async () => {
+  const from = (document: string, year: number) => ({ document, year, page: 1 });
+  answer(calls.extractOrg, () =>
+    ok({
+      annualBudget: '$482,300',
+      sources: { annualBudget: { document: 'Report 2025', page: 1 } },
+      conflicts: {
+        annualBudget: [
+          { value: '$455,000', quote: 'a budget of $455,000', ...from('Report 2024', 2024) },
+          { value: '$390,000', ...from('Form 990', 2022) },
+        ],
+      },
+    }),
+  );
+  const user = await openDialog();
+  await extractFromLibrary(user);
+  const choice = await screen.findByRole('group', { name: /documents disagree: Annual Budget/ });
+  expect(within(choice).getAllByRole('radio')).toHaveLength(3);
+  expect(within(choice).getByRole<HTMLInputElement>('radio', { name: /482,300/ }).checked).toBe(
+    true,
+  );
+  await user.click(within(choice).getByRole('radio', { name: /455,000/ }));
+  expect(valueOf('Annual Budget')).toBe('$455,000');
+  expect(screen.getByText('Found in Report 2024 (2024), page 1')).toBeTruthy();
+  await user.click(screen.getByTitle('Undo: Annual Budget'));
+  expect(valueOf('Annual Budget')).toBe('');
+  expect(screen.queryByRole('group', { name: /disagree/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftStore } from '../../../lib/draft.ts';
 import type { FieldPath, OrganizationForm } from '../organization-form.ts';
-import type { ExtractedField, FoundFields } from './found.ts';
+import type { ExtractedField, FoundFields, FoundOption } from './found.ts';
 
 /** Fills the form with what was found and remembers where, as long as the form itself is kept. */
 export function useFoundFields(form: UseFormReturn<OrganizationForm>, draftKey: string) {
@@ -20,12 +20,19 @@ export function useFoundFields(form: UseFormReturn<OrganizationForm>, draftKey: 
     found,
     take: (fields: ExtractedField[]) => {
       const next = { ...found };
-      for (const { path, value, source } of fields) {
+      for (const { path, value, source, options } of fields) {
         // What a second paper overwrites is still the person's own text underneath.
-        next[path] = { ...source, before: found[path]?.before ?? form.getValues(path) };
+        const before = found[path]?.before ?? form.getValues(path);
+        next[path] = { ...source, before, ...(options && { options }) };
         put(path, value);
       }
       keep(next);
+    },
+    /** What another paper says; the field now shows that paper as its source. */
+    choose: (path: FieldPath, { value, ...place }: FoundOption) => {
+      const { before = '', options } = found[path] ?? {};
+      put(path, value);
+      keep({ ...found, [path]: { ...place, before, ...(options && { options }) } });
     },
     putBack: (path: FieldPath) => {
       const { [path]: source, ...rest } = found;

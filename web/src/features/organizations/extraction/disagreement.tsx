@@ -1,0 +1,95 @@
+import { organizationTypeLabels } from '@grantwright/shared/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { color, radius, size, space } from '../../../ui/tokens.ts';
+import type { FieldPath, OrganizationForm } from '../organization-form.ts';
+import { useFound } from './found-context.ts';
+import { placeWords } from './found.ts';
+
+const labels: Record<string, string | undefined> = organizationTypeLabels;
+
+/** Under a field on which the papers contradict each other: what each says, newest first, to choose from. */
+export function Disagreement({ path, label }: { path: FieldPath; label: string }) {
+  const group = useId();
+  const { control } = useFormContext<OrganizationForm>();
+  const value = useWatch({ control, name: path });
+  const { source, choose } = useFound(path);
+  if (!source?.options) return null;
+  return (
+    <Box>
+      <legend>
+        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+        Your documents disagree: {label}
+      </legend>
+      {source.options.map((option, index) => (
+        <label key={`${option.document}-${index}`}>
+          <input
+            type="radio"
+            name={group}
+            checked={value === option.value}
+            onChange={() => choose(option)}
+          />
+          <span>
+            <strong>{(path === 'organizationType' && labels[option.value]) || option.value}</strong>
+            <small>
+              {placeWords(option)}
+              {option.quote && <q>{option.quote}</q>}
+            </small>
+          </span>
+        </label>
+      ))}
+    </Box>
+  );
+}
+
+const Box = styled.fieldset`
+  min-width: 0;
+  margin: ${space[2]} 0 0;
+  padding: ${space[3]};
+  border: 0;
+  border-left: 3px solid ${color.amber};
+  border-radius: 0 ${radius.small} ${radius.small} 0;
+  background: ${color.amberSoft};
+  font-size: ${size.small};
+  legend {
+    display: contents;
+    color: ${color.amber};
+    font-weight: 550;
+    svg {
+      display: inline-block;
+      margin-right: 6px;
+      vertical-align: -2px;
+    }
+  }
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space[2]};
+    min-height: 32px;
+    padding: ${space[1]} 0;
+    cursor: pointer;
+  }
+  input {
+    flex-shrink: 0;
+    width: 18px;
+    height: 18px;
+    margin: 2px 0 0;
+    accent-color: ${color.accent};
+  }
+  span {
+    min-width: 0;
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  small {
+    color: ${color.inkSoft};
+    font-size: ${size.tiny};
+  }
+  q {
+    margin-left: 6px;
+  }
+`;
