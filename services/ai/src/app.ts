@@ -1,4 +1,4 @@
-import { internalClient } from '@grantwright/shared/service';
+import { internalClient, prepareSharedLimits } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -41,7 +41,7 @@ export function createApp({ database, log }: ServiceTools, settings: AiSettings)
     analyses,
     forgotten,
     accounts: createAccounts({ usages, log, now, tokensPerDay: settings.AI_TOKENS_PER_DAY }),
-    throttle: createThrottle(settings),
+    throttle: createThrottle(database, settings),
     now,
   };
   return {
@@ -49,7 +49,11 @@ export function createApp({ database, log }: ServiceTools, settings: AiSettings)
     routes: routes(deps),
     rules: [forgetAnalysesWhenDocumentDeleted(deps)],
     prepare: async () => {
-      await Promise.all([analyses.createIndexes(), forgotten.createIndexes()]);
+      await Promise.all([
+        analyses.createIndexes(),
+        forgotten.createIndexes(),
+        prepareSharedLimits(database),
+      ]);
     },
     dispose: async () => {
       await pool.close();

@@ -1,5 +1,5 @@
-import { AppError } from '@grantwright/shared/service';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError, sharedLimit } from '@grantwright/shared/service';
+import type { Connection } from 'mongoose';
 import type { AiSettings } from './config.ts';
 
 /** What one person may ask for, so that nobody's work crowds out the others'. */
@@ -23,20 +23,21 @@ type Limits = Pick<
   | 'RATE_LIMIT_FACTOR'
 >;
 
-export function createThrottle(limits: Limits): Throttle {
-  const limiter = (count: number) =>
-    new RateLimiterMemory({
-      points: Math.max(1, Math.round(count * limits.RATE_LIMIT_FACTOR)),
-      duration: hour,
-    });
-  const readings = limiter(limits.AI_READINGS_PER_HOUR);
-  const drafts = limiter(limits.AI_DRAFTS_PER_HOUR);
-  const checks = limiter(limits.AI_CHECKS_PER_HOUR);
+export function createThrottle(database: Connection, limits: Limits): Throttle {
+  const limit = (what: string, count: number) =>
+    sharedLimit(
+      database,
+      { name: what, points: count * limits.RATE_LIMIT_FACTOR, seconds: hour },
+      (wait) => `That is a lot of ${what} within an hour. Please try again in ${wait}.`,
+    );
+  const readings = limit('analyses', limits.AI_READINGS_PER_HOUR);
+  const drafts = limit('drafts', limits.AI_DRAFTS_PER_HOUR);
+  const checks = limit('checks', limits.AI_CHECKS_PER_HOUR);
   const atOnce = Math.max(1, Math.round(limits.AI_DRAFTS_AT_ONCE * limits.RATE_LIMIT_FACTOR));
   const running = new Map<string, number>();
   return {
-    beforeReading: (userId) => take(readings, userId, 'analyses'),
-    beforeCheck: (userId) => take(checks, userId, 'checks'),
+    beforeReading: (userId) => readings.take(userId),
+    beforeCheck: (userId) => checks.take(userId),
     async beforeDraft(userId) {
       const open = running.get(userId) ?? 0;
       if (open >= atOnce) throw stillDrafting();
@@ -46,7 +47,7 @@ export function createThrottle(limits: Limits): Throttle {
         if (left > 0) running.set(userId, left);
         else running.delete(userId);
       });
-      await take(drafts, userId, 'drafts').catch((error: unknown) => {
+      await drafts.take(userId).catch((error: unknown) => {
         done();
         throw error;
       });
@@ -61,21 +62,6 @@ const stillDrafting = () =>
     'A draft of yours is still being written. Please wait for it, or cancel it.',
     { retryAfter: 15 },
   );
-
-async function take(limiter: RateLimiterMemory, key: string, what: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    const minutes = Math.ceil(retryAfter / 60);
-    throw new AppError(
-      'too-many-requests',
-      `That is a lot of ${what} within an hour. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-      { retryAfter },
-    );
-  }
-}
 
 function once(work: () => void): () => void {
   let done = false;

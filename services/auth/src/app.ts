@@ -1,5 +1,9 @@
 import { outboxOf } from '@grantwright/shared/messaging';
-import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import {
+  prepareSharedLimits,
+  type ServiceApp,
+  type ServiceTools,
+} from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import type { AuthSettings } from './config.ts';
@@ -17,7 +21,7 @@ export const outboxes = (database: Connection) => [outboxOf(userModel(database))
 export function createApp({ database, relay }: ServiceTools, settings: AuthSettings): ServiceApp {
   const users = userModel(database);
   const hasher = passwordHasher(settings.BCRYPT_COST);
-  const throttle = createThrottle(settings);
+  const throttle = createThrottle(database, settings);
   const now = () => new Date();
   const deps = { users, hasher, throttle, relay, settings, now, newId: randomUUID };
   return {
@@ -25,7 +29,7 @@ export function createApp({ database, relay }: ServiceTools, settings: AuthSetti
     routes: routes(deps),
     rules: [],
     prepare: async () => {
-      await users.createIndexes();
+      await Promise.all([users.createIndexes(), prepareSharedLimits(database)]);
     },
     dispose: () => hasher.close(),
   };

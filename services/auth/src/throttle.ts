@@ -1,5 +1,5 @@
-import { AppError } from '@grantwright/shared/service';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { sharedLimit } from '@grantwright/shared/service';
+import type { Connection } from 'mongoose';
 import type { AuthSettings } from './config.ts';
 
 /**
@@ -15,40 +15,23 @@ export interface Throttle {
 }
 
 const quarterHour = 15 * 60;
+const refusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
 
-export function createThrottle(settings: AuthSettings): Throttle {
-  const points = (count: number) => Math.max(1, Math.round(count * settings.RATE_LIMIT_FACTOR));
-  const limiter = (count: number, duration: number) =>
-    new RateLimiterMemory({ points: points(count), duration });
-  const perAddress = limiter(settings.LOGIN_TRIES_PER_ADDRESS, quarterHour);
-  const perAccount = limiter(settings.LOGIN_TRIES_PER_ACCOUNT, quarterHour);
-  const registrations = limiter(settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
-  const passwordChanges = limiter(settings.LOGIN_TRIES_PER_ACCOUNT, quarterHour);
+export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
+  const limit = (name: string, count: number, seconds: number) =>
+    sharedLimit(database, { name, points: count * settings.RATE_LIMIT_FACTOR, seconds }, refusal);
+  const perAddress = limit('login-address', settings.LOGIN_TRIES_PER_ADDRESS, quarterHour);
+  const perAccount = limit('login-account', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHour);
+  const registrations = limit('registration', settings.REGISTRATIONS_PER_ADDRESS, 60 * 60);
+  const passwordChanges = limit('password', settings.LOGIN_TRIES_PER_ACCOUNT, quarterHour);
   const account = (address: string, emailKey: string) => `${address} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
-      await take(perAddress, address);
-      await take(perAccount, account(address, emailKey));
+      await perAddress.take(address);
+      await perAccount.take(account(address, emailKey));
     },
-    async afterLogin(address, emailKey) {
-      await perAccount.delete(account(address, emailKey));
-    },
-    beforeRegistration: (address) => take(registrations, address),
-    beforePasswordChange: (userId) => take(passwordChanges, userId),
+    afterLogin: (address, emailKey) => perAccount.forget(account(address, emailKey)),
+    beforeRegistration: (address) => registrations.take(address),
+    beforePasswordChange: (userId) => passwordChanges.take(userId),
   };
-}
-
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
-    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
-    throw new AppError(
-      'too-many-requests',
-      `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-      { retryAfter },
-    );
-  }
 }

@@ -11,6 +11,7 @@ export * from './internal-client.ts';
 export * from './logging.ts';
 export * from './metrics.ts';
 export * from './pagination.ts';
+export * from './rate-limit.ts';
 export * from './route.ts';
 export * from './run-alone.ts';
 export * from './run-service.ts';

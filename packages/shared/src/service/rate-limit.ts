@@ -1,0 +1,82 @@
+import type { Connection } from 'mongoose';
+import { createHash } from 'node:crypto';
+import {
+  RateLimiterMemory,
+  RateLimiterMongo,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { AppError } from './errors.ts';
+
+/** How often something may be done by one key, an address or a person, within so many seconds. */
+type Limit = { name: string; points: number; seconds: number };
+
+/** Counts uses by key; the count ends so many seconds after the first. */
+export type RateLimit = {
+  /** Counts one use; throws `too-many-requests` with `Retry-After` beyond the limit. */
+  take: (key: string) => Promise<void>;
+  /** Forgets what was counted. */
+  forget: (key: string) => Promise<void>;
+};
+
+const collection = 'limits';
+
+/** What is said to who went beyond a limit. @param wait how long to wait, in words: "3 minutes" */
+type Refusal = (wait: string) => string;
+
+/**
+ * A limit that all copies of a service share, counted in its database; while that does not answer,
+ * each copy counts for itself. Keys are stored as digests: they hold addresses and e-mails.
+ */
+export function sharedLimit(database: Connection, limit: Limit, refusal: Refusal): RateLimit {
+  const limiter = new RateLimiterMongo({
+    ...optionsOf(limit),
+    storeClient: database.getClient(),
+    dbName: database.name,
+    tableName: collection,
+    disableIndexesCreation: true,
+    insuranceLimiter: new RateLimiterMemory(optionsOf(limit)),
+  });
+  return limitOf(limiter, refusal, (key) => createHash('sha256').update(key).digest('base64url'));
+}
+
+/** A limit that one process counts for itself. */
+export const ownLimit = (limit: Limit, refusal: Refusal): RateLimit =>
+  limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
+
+/** Builds the indexes that the counts of shared limits are found and forgotten by. */
+export async function prepareSharedLimits(database: Connection): Promise<void> {
+  const counts = database.collection(collection);
+  await counts.createIndex({ key: 1 }, { unique: true });
+  await counts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+}
+
+const optionsOf = ({ name, points, seconds }: Limit) => ({
+  keyPrefix: name,
+  points: Math.max(1, Math.round(points)),
+  duration: seconds,
+});
+
+function limitOf(
+  limiter: RateLimiterAbstract,
+  refusal: Refusal,
+  keyOf: (key: string) => string,
+): RateLimit {
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(keyOf(key));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw new AppError('too-many-requests', refusal(inWords(retryAfter)), { retryAfter });
+      }
+    },
+    forget: async (key) => void (await limiter.delete(keyOf(key))),
+  };
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
