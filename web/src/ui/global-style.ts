@@ -7,10 +7,12 @@ import { color, font, radius, size, themes } from './tokens.ts';
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${themes.light} }
-  @media (prefers-color-scheme: dark) {
+  @media not print and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { color-scheme: dark; ${themes.dark} }
   }
-  :root[data-theme='dark'] { color-scheme: dark; ${themes.dark} }
+  @media not print {
+    :root[data-theme='dark'] { color-scheme: dark; ${themes.dark} }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -46,7 +48,12 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
+  /* Paper has no places to go to and nothing to press. */
   @media print {
     body { background: white; color: black; }
+    nav, aside, [data-sonner-toaster] { display: none !important; }
+    h1, h2, h3 { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
   }
+  @page { margin: 20mm 22mm; }
 `;

@@ -189,4 +189,13 @@ const Page = styled.div`
   main:focus {
     outline: none;
   }
+  @media print {
+    display: block;
+    > :not(main) {
+      display: none;
+    }
+    > main {
+      display: block;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, space } from '../../../ui/tokens.ts';
+import { color, font, media, size, space } from '../../../ui/tokens.ts';
 
 /** Room that the buttons at the bottom take. */
 const actionsHeight = '69px';
@@ -12,6 +12,9 @@ export const Desk = styled.div`
   margin: 0 auto;
   ${media.belowDesk} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
   }
 `;
 const Side = styled.aside`
@@ -40,6 +43,26 @@ export const Middle = styled.div`
   padding: ${space[6]} ${space[2]} ${space[12]};
   ${media.belowDesk} {
     padding: ${space[4]} 0 ${space[6]};
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+/** What stands above the text on paper; the screen says it in its own head. */
+export const PaperHead = styled.header`
+  display: none;
+  margin-bottom: ${space[8]};
+  font-family: ${font.serif};
+  p:first-child {
+    font-size: ${size.heading};
+    line-height: 1.2;
+  }
+  p:last-child {
+    margin-top: ${space[2]};
+    color: ${color.inkSoft};
+  }
+  @media print {
+    display: block;
   }
 `;
 /** Stays in reach while the page moves under it. */

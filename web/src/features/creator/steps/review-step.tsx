@@ -13,7 +13,7 @@ import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { reviewFacts } from '../state/review-facts.ts';
 import { ReviewHead } from './review-head.tsx';
-import { Desk, Drawers, Left, Middle, Right, ToolbarRow } from './review-layout.ts';
+import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
 
 type ReviewStepProps = {
   state: CreatorState;
@@ -63,6 +63,10 @@ export function ReviewStep(props: ReviewStepProps) {
       <Desk>
         <Left aria-label="Outline">{outlinePanel()}</Left>
         <Middle>
+          <PaperHead>
+            <p>{state.title}</p>
+            <p>{state.grantProgram}</p>
+          </PaperHead>
           <ReviewHead state={state} gaps={gaps} onAskNext={() => editor.current?.askNextGap()} />
           <RichTextEditor
             key={state.textNumber}
