@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** A configuration that cannot be started with. The message lists every fault, one a line. */
@@ -9,13 +10,18 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the environment once. Throws a ConfigError that lists every fault; values never appear in it. */
+/**
+ * Parses the environment once. A value may lie in a file, as orchestrators mount secrets: `NAME_FILE`
+ * is the path of what `NAME` would say. Throws a ConfigError that lists every fault; values never
+ * appear in it.
+ */
 export function readConfig<S extends z.ZodType>(
   service: string,
   schema: S,
   env: Record<string, string | undefined>,
 ): z.output<S> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { given, faults } = readFiles(env);
+  if (faults.length > 0) throw new ConfigError(service, faults);
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new ConfigError(
@@ -26,16 +32,36 @@ export function readConfig<S extends z.ZodType>(
   );
 }
 
+function readFiles(env: Record<string, string | undefined>) {
+  const entries = Object.entries(env).filter(([, value]) => value !== '');
+  const given = Object.fromEntries(entries);
+  const faults: string[] = [];
+  for (const [name, path] of entries) {
+    const named = /^(.+)_FILE$/.exec(name)?.[1];
+    if (named === undefined || path === undefined || given[named] !== undefined) continue;
+    try {
+      given[named] = readFileSync(path, 'utf8').trim();
+    } catch {
+      faults.push(`${name}: there is no file that can be read at this path`);
+    }
+  }
+  return { given, faults };
+}
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** PEM text, with `\n` allowed for line ends as environment files write them. */
 const pem = z.string().transform((text) => text.replaceAll('\\n', '\n'));
 
-export const publicKey = pem.transform((text, context) => {
+const pemBlock = /-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g;
+
+/** One public key, or the old and the new one after each other while they change. */
+const publicKeys = pem.transform((text, context) => {
   try {
-    return createPublicKey(text);
+    const blocks = text.match(pemBlock) ?? [text];
+    return blocks.map((block) => createPublicKey(block));
   } catch {
-    context.addIssue('must be a public key in PEM form');
+    context.addIssue('must be a public key in PEM form, or several after each other');
     return z.NEVER;
   }
 });
@@ -57,6 +83,6 @@ export const serviceConfigShape = {
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URI: z.string().min(1, 'is needed, such as mongodb://localhost:27017'),
-  IDENTITY_PUBLIC_KEY: publicKey,
+  IDENTITY_PUBLIC_KEY: publicKeys,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };

@@ -33,6 +33,14 @@ describe('an identity', () => {
     expect(() => verify(token)).toThrow(AppError);
   });
 
+  it('of the old key and of the new one holds while keys change', () => {
+    const next = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const verify = identityVerifier([next.publicKey, keys.publicKey]);
+    expect(verify(sign(person))).toEqual(person);
+    expect(verify(identitySigner(next.privateKey)(person))).toEqual(person);
+    expect(() => identityVerifier([next.publicKey])(sign(person))).toThrow('Please sign in.');
+  });
+
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' });

@@ -39,15 +39,21 @@ const rememberAtMost = 10_000;
 /**
  * Verifies identities, each token once for its life. Throws `not-signed-in` for anything that is
  * not an unexpired ES256 token of the gateway for internal use.
+ *
+ * @param publicKeys more than one while the gateways change to a new key, so that nobody is logged out
  */
-export function identityVerifier(publicKey: KeyObject, now: () => number = Date.now) {
+export function identityVerifier(
+  publicKeys: KeyObject | readonly KeyObject[],
+  now: () => number = Date.now,
+) {
+  const keys = [publicKeys].flat();
   const known = new Map<string, { identity: Identity; expires: number }>();
 
   return (token: string): Identity => {
     const remembered = known.get(token);
     if (remembered && remembered.expires > now()) return remembered.identity;
     known.delete(token);
-    const { identity, expires } = verify(token, publicKey, now);
+    const { identity, expires } = verifyWithAny(token, keys, now);
     if (known.size >= rememberAtMost) known.clear();
     known.set(token, { identity, expires });
     return identity;
@@ -55,21 +61,28 @@ export function identityVerifier(publicKey: KeyObject, now: () => number = Date.
 }
 export type IdentityVerifier = ReturnType<typeof identityVerifier>;
 
+function verifyWithAny(token: string, keys: readonly KeyObject[], now: () => number) {
+  let refusal: unknown;
+  for (const key of keys)
+    try {
+      return verify(token, key, now);
+    } catch (error) {
+      refusal = error;
+    }
+  throw new AppError('not-signed-in', 'Please sign in.', { cause: refusal });
+}
+
 function verify(token: string, publicKey: KeyObject, now: () => number) {
-  try {
-    const claims = claimsSchema.parse(
-      jwt.verify(token, publicKey, {
-        algorithms: [algorithm],
-        audience,
-        issuer,
-        clockTimestamp: Math.floor(now() / 1000),
-      }),
-    );
-    return {
-      identity: { id: claims.sub, sessionId: claims.sid, superUser: claims.su },
-      expires: claims.exp * 1000,
-    };
-  } catch (cause) {
-    throw new AppError('not-signed-in', 'Please sign in.', { cause });
-  }
+  const claims = claimsSchema.parse(
+    jwt.verify(token, publicKey, {
+      algorithms: [algorithm],
+      audience,
+      issuer,
+      clockTimestamp: Math.floor(now() / 1000),
+    }),
+  );
+  return {
+    identity: { id: claims.sub, sessionId: claims.sid, superUser: claims.su },
+    expires: claims.exp * 1000,
+  };
 }

@@ -13,7 +13,7 @@ type BaseConfig = {
   METRICS_PORT: number;
   LOG_LEVEL: string;
   MONGODB_URI: string;
-  IDENTITY_PUBLIC_KEY: KeyObject;
+  IDENTITY_PUBLIC_KEY: KeyObject[];
 };
 
 type Options<C extends BaseConfig> = {
