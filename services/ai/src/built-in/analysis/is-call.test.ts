@@ -14,6 +14,14 @@ describe('what asks its reader to apply', () => {
       ),
     ).toEqual({ isCall: true });
   });
+
+  it('does so between two rounds, when it tells all about the next one', () => {
+    expect(
+      judge(
+        '# River Grants\nApplications are closed and will re-open in February 2027. Grants of up to $5,000 are made to nonprofits. Applicants must be public charities. Applications must be made online. Applicants should attach a budget. Applications will be reviewed in May. Who can apply: nonprofits. How to apply: use our form. You must submit your application with a list of your board. Eligible applicants may apply once a year.',
+      ),
+    ).toEqual({ isCall: true });
+  });
 });
 
 describe('what does not', () => {
@@ -25,6 +33,26 @@ describe('what does not', () => {
     [
       '# Grants Management Policy\nThis policy sets out how we apply for grants. The Finance Manager shall review all budgets. Applications over $50,000 require the approval of the Executive Director. Applications must include a rate approved by Finance. Employees must follow this policy.',
       /policy/,
+    ],
+    [
+      '# Community Grants\nApplications for Community Grants are closed and will re-open in August 2024 for the 2024-2025 funding year.\nIf you are applying for a grant and your group is not incorporated, you must find an auspice. Applicants must have a clear idea of the project. Before you apply, ask how to apply. Applications must be made online. Applicants should read the guidelines. Applications will be assessed.',
+      /closed/,
+    ],
+    [
+      '# How to Develop and Write a Grant Proposal\nMost proposals should include a summary of no more than two pages. The applicant must select a fundable project. Applicants should gather data. Letters of support should be attached where a funder asks for them. Applications must be submitted on time.',
+      /advice/,
+    ],
+    [
+      '# § 2552.91 What is the process for application and award of a grant?\nAn eligible organization may file an application for a grant at any time. An applicant shall complete standard forms. Applicants must comply with the Executive Order.',
+      /law or regulation/,
+    ],
+    [
+      '# Cloud devroom: Call for Proposals\nWe invite you to submit your proposals by December 8, 2026. Submission deadline: December 8, 2026. All presentation slots are 30 minutes. We expect many talks. Please provide an abstract of your session. Speakers will be notified. The sessions and talks take place at the conference.',
+      /talks or papers/,
+    ],
+    [
+      '# Expectations of Funded Applicants\nFunded applicants must execute the agreement. Funded applicants must submit an interim report and a final report. Describe how you will disseminate your findings.',
+      /already have a grant/,
     ],
     [
       '# Articles of Incorporation\nThe name of this corporation is River School. It was submitted to the Secretary of State on April 23, 2025.',

@@ -1,0 +1,39 @@
+import { findDates } from '../../../text/dates.ts';
+import { dueDates } from '../due-dates.ts';
+import type { Guidelines } from '../guidelines.ts';
+
+const shut =
+  /\b(?:(?:applications?(?: (?:for|to) (?:[\w'-]+ ){1,6}?)?|submissions?|program|programme|call|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) ?(?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:accept(?:ing|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window|round|portal) (?:has|is|have)(?: been)? (?:now )?(?:closed|passed|ended)|(?:application period|application window|applications?|call|round|portal|grant cycle|program) (?:(?:has|have) )?closed (?:on|in)\b|(?:is|are) (?:now )?closed to (?:new )?(?:applications|applicants))\b/i;
+const reopens =
+  /\b(?:next (?:cycle|round|deadline|application|grant|call|opportunity)|will (?:re-?)?open|opens (?:on|in|again)|upcoming (?:cycle|deadline)|check back|future (?:rounds|cycles))\b/i;
+
+/** "We are not accepting applications for capital projects" closes a part, not the call. */
+const aboutPart = (text: string, words: string): boolean => {
+  const after = text.slice(text.indexOf(words) + words.length).slice(0, 60);
+  return (
+    /^\s*(?:for|from|to|by fax|by mail|that|which|via|in) /i.test(after) ||
+    /unsolicited/i.test(words)
+  );
+};
+
+const isFuture = (today: string, { year, month }: { year?: number; month: number }): boolean =>
+  year === undefined || `${year}-${String(month).padStart(2, '0')}` >= today.slice(0, 7);
+
+/** Whether it says that it will open again, at no time that has passed since. */
+const opensAgain = ({ text, today }: Guidelines): boolean =>
+  [...text.matchAll(new RegExp(reopens, 'gi'))].some(({ index }) =>
+    findDates(text.slice(index, index + 90).split('\n')[0] ?? '').every((date) =>
+      isFuture(today, date),
+    ),
+  );
+
+const futureDue = (guidelines: Guidelines): boolean =>
+  dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= guidelines.today);
+
+/** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
+export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
+  const { text } = guidelines;
+  const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
+  if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
+  return !(opensAgain(guidelines) && tellsAll);
+};

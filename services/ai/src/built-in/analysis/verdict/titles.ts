@@ -1,0 +1,43 @@
+/** As much as a paper of another kind may speak of applying before its title is doubted. */
+const usual = 12;
+
+/** What a paper calls itself in its first lines, and how often it may speak of applying all the same. */
+export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
+  ['by-laws of an organization', /\bby-?laws\b/i, usual],
+  [
+    'founding papers of an organization',
+    /\barticles of (?:incorporation|organization|association)\b/i,
+    usual,
+  ],
+  [
+    'an internal policy or manual',
+    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
+    usual,
+  ],
+  ['a report or news item', /\b(?:annual|impact|year-end) (?:report|review)\b/i, usual],
+  [
+    'a list of past awards',
+    /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|grantees|awardees|award recipients)[^.]{0,15}$/im,
+    usual,
+  ],
+  [
+    'a guide for those who already have a grant',
+    /\b(?:grant reporting|reporting (?:guidelines|requirements)|grantee (?:guide|handbook|manual)|grant (?:agreement|management (?:guide|handbook|policy))|(?:ongoing |grant |grantee |recipient )+(?:responsibilities|obligations)|(?:for|of|to) (?:funded applicants|grantees|award recipients)|grant close-?out|acquittal (?:form|report|guide)|(?:final|interim|progress) report (?:form|template|guidelines|instructions))\b/i,
+    usual,
+  ],
+  [
+    'advice on how to write applications',
+    /\b(?:how to (?:\w+ and )?(?:write|develop|win|find|get)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal)/i,
+    Infinity,
+  ],
+  [
+    'a law or regulation',
+    /^\W*(?:§|(?:section|sec\.|part|title) \d+\.\d+)|\bcode of federal regulations\b|\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?) (?:part |§ ?)?\d/im,
+    Infinity,
+  ],
+  [
+    'the minutes or agenda of a meeting',
+    /\b(?:minutes of|meeting minutes|agenda item|board of supervisors|staff report)\b/i,
+    usual,
+  ],
+];
