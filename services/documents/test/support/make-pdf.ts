@@ -14,6 +14,7 @@ export type PdfText = {
 export type PdfPage = {
   texts: PdfText[];
   /** Page description before the texts, such as rules and boxes. */ drawing?: string;
+  /** Page description after the texts, which it may cover. */ over?: string;
 };
 
 const height = 792;
@@ -29,7 +30,7 @@ export function makePdf(pages: PdfPage[], { padding = 0 } = {}): Uint8Array {
   objects[4] =
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>';
   pages.forEach((page, at) => {
-    const content = `${page.drawing ?? ''}\n${page.texts.map(showText).join('\n')}`;
+    const content = `${page.drawing ?? ''}\n${page.texts.map(showText).join('\n')}\n${page.over ?? ''}`;
     objects[5 + at * 2] =
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents ${6 + at * 2} 0 R ` +
       '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>';

@@ -1,34 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createBackdrop, isSameColor, parseColor } from './backdrop.ts';
-import { showGlyphs, type FontFacts, type Shown } from './glyphs.ts';
-import type { PageContent, Rule, Span } from './layout.ts';
-import { multiply, toMatrix } from './matrix.ts';
-import { boxOf, ruleOfBox, rulesOfOutline, subpaths } from './paths.ts';
+import { parseColor } from './backdrop.ts';
+import { createCanvas } from './canvas.ts';
+import { showGlyphs } from './glyphs.ts';
+import type { Box, PageContent } from './layout.ts';
+import { apply, multiply, toMatrix } from './matrix.ts';
+import { pageFonts } from './page-fonts.ts';
+import { boxOf, intersect, subpaths } from './paths.ts';
 import { startPosition, startState, type GraphicsState } from './text-state.ts';
 
-/** Text of this size is a title; over a picture, which is not decoded here, it may well be white. */
-const titleSize = 16;
-const smallestSize = 1.6;
-const invisibleMode = 3;
-const fills = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-const strokes = new Set<number>([
-  OPS.stroke,
-  OPS.closeStroke,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-
-type Painted = Span & { seen: boolean; unpainted: boolean };
+const nowhere: Box = { left: -1, right: -1, top: -1, bottom: -1 };
 
 /**
  * What is on a page and can be seen: text with its place, size and weight, and drawn rules. It follows
@@ -38,14 +19,17 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList();
   const base = toMatrix(viewport.transform);
-  const fonts = fontFacts(page);
-  const backdrop = createBackdrop();
-  const rules: Rule[] = [];
-  const painted: Painted[] = [];
+  const fonts = pageFonts(page);
+  const canvas = createCanvas({
+    number: page.pageNumber,
+    width: viewport.width,
+    height: viewport.height,
+  });
   const saved: GraphicsState[] = [];
   let state = startState(base);
   let position = startPosition();
   let artifacts = 0;
+  let clips = false;
   const marks: boolean[] = [];
 
   const save = () => saved.push({ ...state });
@@ -65,44 +49,27 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
     if (name === 'Artifact') artifacts += 1;
   };
 
-  const draw = (operation: number, data: unknown) => {
-    if (!data || typeof data !== 'object') return;
-    const filled = fills.has(operation);
-    const stroked = strokes.has(operation);
-    if (!filled && !stroked) return;
-    for (const { points, curved } of subpaths(data as ArrayLike<number>, state.matrix)) {
-      if (points.length < 2) continue;
-      const box = boxOf(points);
-      const rule = filled ? ruleOfBox(box) : undefined;
-      const color = state.fill;
-      const seen = !color || !isSameColor(color, [255, 255, 255]);
-      if (rule && seen) rules.push(rule);
-      else if (filled && !rule && state.alpha > 0.3) backdrop.paint(box, color);
-      if (stroked && !curved) rules.push(...rulesOfOutline(points));
-    }
+  /** A clip is announced by one operation and drawn by the next. */
+  const clip = (data: unknown) => {
+    if (!clips || !data || typeof data !== 'object') return;
+    clips = false;
+    const points = subpaths(data as ArrayLike<number>, state.matrix).flatMap((path) => path.points);
+    if (points.length > 1) clipTo(boxOf(points));
   };
-
-  const add = (shown: Shown, font: FontFacts) => {
-    const { text, x, y, width, size, upright } = shown;
-    if (!upright || !text.trim()) return;
-    const { mode, alpha, fill } = state;
-    const unpainted = mode === invisibleMode || mode === 7;
-    const under = backdrop.at(x + Math.min(width / 2, size), y - size * 0.3);
-    const blended = fill !== undefined && under !== undefined && isSameColor(fill, under);
-    const title = size >= titleSize && page.pageNumber === 1;
-    const onPage = x > -5 && x < viewport.width && y > 0 && y < viewport.height + 5;
-    const seen = onPage && alpha > 0.05 && size >= smallestSize && (!blended || title || unpainted);
-    painted.push({
-      text,
-      x,
-      y,
-      width,
-      size,
-      bold: font.bold,
-      italic: font.italic,
-      seen,
-      unpainted,
-    });
+  const clipTo = (box: Box) => {
+    state = { ...state, clip: intersect(box, state.clip) ?? nowhere };
+  };
+  const clipToForm = (data: unknown) => {
+    const [left, bottom, right, top] = Array.from((data ?? []) as ArrayLike<number>, Number);
+    if (left === undefined || bottom === undefined || right === undefined || top === undefined)
+      return;
+    const corners: [number, number][] = [
+      [left, bottom],
+      [right, top],
+      [left, top],
+      [right, bottom],
+    ];
+    clipTo(boxOf(corners.map(([x, y]) => apply(state.matrix, x, y))));
   };
 
   list.fnArray.forEach((operation, at) => {
@@ -117,7 +84,8 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
         return transform(args);
       case OPS.paintFormXObjectBegin:
         save();
-        return args[0] ? transform(args[0]) : undefined;
+        if (args[0]) transform(args[0]);
+        return clipToForm(args[1]);
       case OPS.paintFormXObjectEnd:
         return restore();
       case OPS.beginAnnotation:
@@ -130,6 +98,8 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
       case OPS.setGState:
         for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
           if (key === 'ca') state.alpha = Number(value);
+          if (key === 'BM') state.opaque = value === 'source-over';
+          if (key === 'SMask' && value) state.opaque = false;
           if (key === 'Font' && Array.isArray(value)) {
             state.font = String(value[0]);
             state.size = Number(value[1]);
@@ -182,7 +152,7 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
         const font = fonts(state.font);
         const glyphs = Array.isArray(args[0]) ? args[0] : [];
         for (const shown of showGlyphs(glyphs, state, position, font))
-          if (artifacts === 0) add(shown, font);
+          if (artifacts === 0) canvas.text(shown, font, state);
         return;
       }
       case OPS.beginMarkedContent:
@@ -191,8 +161,15 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
       case OPS.endMarkedContent:
         if (marks.pop()) artifacts -= 1;
         return;
-      case OPS.constructPath:
-        return draw(number(0), Array.isArray(args[1]) ? args[1][0] : undefined);
+      case OPS.clip:
+      case OPS.eoClip:
+        clips = true;
+        return;
+      case OPS.constructPath: {
+        const data: unknown = Array.isArray(args[1]) ? args[1][0] : undefined;
+        canvas.path(number(0), data, state);
+        return clip(data);
+      }
     }
   });
 
@@ -200,47 +177,6 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
     number: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    rules,
-    ...visible(painted),
-  };
-}
-
-/**
- * Unpainted text is how OCR lays words under the picture of a scanned page: where nearly all text is
- * of that kind it is the page's text, else it is hidden.
- */
-function visible(painted: Painted[]): { spans: Span[]; hidden: number } {
-  const length = (spans: Painted[]) =>
-    spans.reduce((sum, span) => sum + span.text.trim().length, 0);
-  const isScan = length(painted.filter((span) => span.unpainted)) > 0.8 * length(painted);
-  const kept = painted.filter((span) => span.seen && (isScan || !span.unpainted));
-  return { spans: kept, hidden: length(painted) - length(kept) };
-}
-
-function fontFacts(page: PDFPageProxy): (name: string) => FontFacts {
-  const known = new Map<string, FontFacts>();
-  return (name) => {
-    const found = known.get(name);
-    if (found) return found;
-    const facts = readFont(page, name);
-    known.set(name, facts);
-    return facts;
-  };
-}
-
-function readFont(page: PDFPageProxy, name: string): FontFacts {
-  const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
-  const get = (key: string): unknown =>
-    typeof font === 'object' && font !== null ? Reflect.get(font, key) : undefined;
-  const title = String(get('name') ?? '');
-  const matrix = get('fontMatrix');
-  return {
-    bold:
-      get('bold') === true ||
-      get('black') === true ||
-      /bold|black|heavy|semibold|demi/i.test(title),
-    italic: get('italic') === true || /italic|oblique/i.test(title),
-    unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
-    vertical: get('vertical') === true,
+    ...canvas.content(),
   };
 }

@@ -4,10 +4,17 @@ import { apply, type Matrix } from './matrix.ts';
 const thin = 3;
 const shortest = 4;
 const straight = 0.8;
+const mostOfAFrame = 40;
 
 type Point = [number, number];
 
-/** The subpaths of pdf.js' path data (0 move, 1 line, 2 cubic, 3 quadratic, 4 close), as points on the page. */
+/** What pdf.js writes into its path data; it does not export these names. */
+const moveTo = 0;
+const lineTo = 1;
+const curveTo = 2;
+const closePath = 3;
+
+/** The subpaths of pdf.js' path data, as points on the page. */
 export function subpaths(
   data: ArrayLike<number>,
   matrix: Matrix,
@@ -18,19 +25,18 @@ export function subpaths(
   for (let at = 0; at < data.length;) {
     const operation = data[at];
     at += 1;
-    if (operation === 0) {
+    if (operation === moveTo) {
       current = { points: [point(at)], curved: false };
       paths.push(current);
       at += 2;
-    } else if (operation === 1) {
+    } else if (operation === lineTo) {
       current?.points.push(point(at));
       at += 2;
-    } else if (operation === 2 || operation === 3) {
-      const last = operation === 2 ? 4 : 2;
-      current?.points.push(point(at + last));
+    } else if (operation === curveTo) {
+      current?.points.push(point(at + 4));
       if (current) current.curved = true;
-      at += last + 2;
-    } else if (operation === 4) {
+      at += 6;
+    } else if (operation === closePath) {
       if (current?.points[0]) current.points.push(current.points[0]);
     } else return paths;
   }
@@ -84,4 +90,47 @@ export function rulesOfOutline(points: Point[]): Rule[] {
     }
   }
   return rules;
+}
+
+/** The boxes of one path: where one lies within another there is a hole, so the two make a frame and cover nothing. */
+export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined)[] } {
+  if (boxes.length < 2 || boxes.length > mostOfAFrame) return { rules: [], solid: boxes };
+  const rules: Rule[] = [];
+  const solid: (Box | undefined)[] = [...boxes];
+  boxes.forEach((outer, at) => {
+    const hole = boxes.findIndex(
+      (inner, other) => other !== at && solid[other] !== undefined && isInside(inner, outer),
+    );
+    if (hole < 0 || solid[at] === undefined) return;
+    solid[at] = solid[hole] = undefined;
+    const { left, right, top, bottom } = outer;
+    for (const edge of [top, bottom])
+      rules.push({ horizontal: true, at: edge, from: left, to: right });
+    for (const edge of [left, right])
+      rules.push({ horizontal: false, at: edge, from: top, to: bottom });
+  });
+  return { rules, solid };
+}
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom &&
+  (inner.right - inner.left < outer.right - outer.left ||
+    inner.bottom - inner.top < outer.bottom - outer.top);
+
+export const isWithin = (box: Box, x: number, y: number): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+/** What is left of a box under a clip; undefined where nothing is. */
+export function intersect(box: Box, clip: Box | undefined): Box | undefined {
+  if (!clip) return box;
+  const cut = {
+    left: Math.max(box.left, clip.left),
+    right: Math.min(box.right, clip.right),
+    top: Math.max(box.top, clip.top),
+    bottom: Math.min(box.bottom, clip.bottom),
+  };
+  return cut.left <= cut.right && cut.top <= cut.bottom ? cut : undefined;
 }

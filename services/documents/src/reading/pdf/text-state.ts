@@ -1,4 +1,5 @@
 import type { Color } from './backdrop.ts';
+import type { Box } from './layout.ts';
 import { identity, type Matrix } from './matrix.ts';
 
 /** What a page description has set so far; `save` and `restore` keep and bring back all of it but the text position. */
@@ -6,6 +7,10 @@ export type GraphicsState = {
   matrix: Matrix;
   fill: Color | undefined;
   alpha: number;
+  /** Painted over what is there, not mixed with it or masked. */
+  opaque: boolean;
+  /** Nothing is painted outside of it. */
+  clip: Box | undefined;
   font: string;
   size: number;
   charSpacing: number;
@@ -20,6 +25,8 @@ export const startState = (matrix: Matrix): GraphicsState => ({
   matrix,
   fill: [0, 0, 0],
   alpha: 1,
+  opaque: true,
+  clip: undefined,
   font: '',
   size: 0,
   charSpacing: 0,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf, type PdfPage } from '../../../test/support/make-pdf.ts';
+import { readDocument } from '../index.ts';
+
+const seen = { text: 'Applications are due on June 3.', y: 100 };
+const doubtful = { text: 'Only last year the limit was $500.', y: 300 };
+const read = async (page: PdfPage) => {
+  const { blocks, notes } = await readDocument(makePdf([page]), 'pdf');
+  return {
+    text: JSON.stringify(blocks),
+    hidden: notes.some((note) => /cannot be seen/.test(note)),
+  };
+};
+/** A box from the left, over the second text (792 - 300 up from the foot). */
+const box = '60 480 m 400 480 l 400 510 l 60 510 l h';
+
+describe('text of a PDF', () => {
+  it('stands in cells whose borders are filled boxes', async () => {
+    const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
+    const levels = [650, 680, 710].map((y) => `72 ${y} 200 0.75 re f`);
+    const { blocks, notes } = await readDocument(
+      makePdf([
+        {
+          texts: [
+            { text: 'Deadline', x: 76, y: 100 },
+            { text: 'June 3', x: 176, y: 100 },
+            { text: 'Ceiling', x: 76, y: 130 },
+            { text: '$5,000', x: 176, y: 130 },
+          ],
+          drawing: `0 0 0 rg ${[...edges, ...levels].join(' ')}`,
+        },
+      ]),
+      'pdf',
+    );
+    expect(blocks).toEqual([
+      {
+        type: 'table',
+        rows: [
+          ['Deadline', 'June 3'],
+          ['Ceiling', '$5,000'],
+        ],
+        page: 1,
+      },
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    ['under a box painted later', { over: `1 1 1 rg ${box} f` }, false],
+    ['outside of what is painted', { drawing: '0 600 612 192 re W n' }, false],
+    [
+      'within a frame of two boxes',
+      { drawing: `0 0 0 rg ${box} 64 484 m 396 484 l 396 506 l 64 506 l h f*` },
+      true,
+    ],
+    ['within a frame that is drawn', { over: `0 0 0 RG ${box} S` }, true],
+    [
+      'where a box paints outside of its clip',
+      { over: `q 0 0 10 10 re W n 1 1 1 rg ${box} f Q` },
+      true,
+    ],
+    ['over a light box', { drawing: `0.9 0.9 0.9 rg ${box} f` }, true],
+    ['after a clip has ended', { drawing: `q 0 600 612 192 re W n Q` }, true],
+  ])('%s', async (_, drawn, readable) => {
+    const { text, hidden } = await read({ texts: [seen, doubtful], ...drawn });
+    expect(text).toContain('June 3');
+    expect(text.includes('$500')).toBe(readable);
+    expect(hidden).toBe(!readable);
+  });
+});

@@ -1,0 +1,121 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createBackdrop, isSameColor } from './backdrop.ts';
+import type { FontFacts, Shown } from './glyphs.ts';
+import type { Box, Rule, Span } from './layout.ts';
+import {
+  boxOf,
+  framesOf,
+  intersect,
+  isWithin,
+  ruleOfBox,
+  rulesOfOutline,
+  subpaths,
+} from './paths.ts';
+import type { GraphicsState } from './text-state.ts';
+
+/** Text of this size is a title; over a picture, which is not decoded here, it may well be white. */
+const titleSize = 16;
+const smallestSize = 1.6;
+const invisibleMode = 3;
+const clippingMode = 7;
+/** So many fills are checked for what they cover; a page of maps and charts has more. */
+const mostCovers = 2_000;
+const fills = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const strokes = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+type Painted = Span & { seen: boolean; unpainted: boolean };
+
+/** Keeps what is painted on a page one over the other, to tell which text of it can be seen. */
+export function createCanvas(page: { number: number; width: number; height: number }) {
+  const backdrop = createBackdrop();
+  const rules: Rule[] = [];
+  const painted: Painted[] = [];
+  let covers = 0;
+
+  const cover = (box: Box) => {
+    if (++covers > mostCovers) return;
+    for (const span of painted)
+      if (isWithin(box, span.x + span.width / 2, span.y - span.size * 0.3)) span.seen = false;
+  };
+
+  const path = (operation: number, data: unknown, state: GraphicsState) => {
+    if (!data || typeof data !== 'object') return;
+    const filled = fills.has(operation);
+    const stroked = strokes.has(operation);
+    if (!filled && !stroked) return;
+    const shapes = subpaths(data as ArrayLike<number>, state.matrix).filter(
+      ({ points }) => points.length > 1,
+    );
+    const color = state.fill;
+    const visible = !color || !isSameColor(color, [255, 255, 255]);
+    const { rules: frame, solid } = framesOf(shapes.map(({ points }) => boxOf(points)));
+    if (filled && visible) rules.push(...frame);
+    shapes.forEach(({ points, curved }, at) => {
+      const box = solid[at] && intersect(solid[at], state.clip);
+      const rule = filled && box ? ruleOfBox(box) : undefined;
+      if (rule && visible) rules.push(rule);
+      else if (filled && !rule && box && state.alpha > 0.3) {
+        backdrop.paint(box, color);
+        if (color && !curved && state.alpha > 0.95 && state.opaque) cover(box);
+      }
+      if (stroked && !curved) rules.push(...rulesOfOutline(points));
+    });
+  };
+
+  const text = (shown: Shown, font: FontFacts, state: GraphicsState) => {
+    const { x, y, width, size } = shown;
+    if (!shown.upright || !shown.text.trim()) return;
+    const { mode, alpha, fill, clip } = state;
+    const unpainted = mode === invisibleMode || mode === clippingMode;
+    const middle = y - size * 0.3;
+    const under = backdrop.at(x + Math.min(width / 2, size), middle);
+    const blended = fill !== undefined && under !== undefined && isSameColor(fill, under);
+    const title = size >= titleSize && page.number === 1;
+    const onPage = x > -5 && x < page.width && y > 0 && y < page.height + 5;
+    const clipped = clip !== undefined && !isWithin(clip, x + width / 2, middle);
+    painted.push({
+      text: shown.text,
+      x,
+      y,
+      width,
+      size,
+      bold: font.bold,
+      italic: font.italic,
+      seen:
+        onPage &&
+        !clipped &&
+        alpha > 0.05 &&
+        size >= smallestSize &&
+        (!blended || title || unpainted),
+      unpainted,
+    });
+  };
+
+  return { path, text, content: () => ({ rules, ...visibleText(painted) }) };
+}
+
+/**
+ * Unpainted text is how OCR lays words under the picture of a scanned page: where nearly all text is
+ * of that kind it is the page's text, else it is hidden.
+ */
+function visibleText(painted: Painted[]): { spans: Span[]; hidden: number } {
+  const length = (spans: Painted[]) =>
+    spans.reduce((sum, span) => sum + span.text.trim().length, 0);
+  const isScan = length(painted.filter((span) => span.unpainted)) > 0.8 * length(painted);
+  const kept = painted.filter((span) => span.seen && (isScan || !span.unpainted));
+  return { spans: kept, hidden: length(painted) - length(kept) };
+}
