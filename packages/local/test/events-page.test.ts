@@ -6,6 +6,16 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+test('the catalogue names every rule that hears an event, so that its queue stands first', async () => {
+  const rules = await rulesOfServices();
+  const heard = Object.entries(events).map(([name, { heardBy }]) => [name, heardBy]);
+  const written = Object.keys(events).map((name) => [
+    name,
+    (rules.get(name) ?? []).map(({ group }) => group),
+  ]);
+  expect(written).toEqual(heard);
+});
+
 test('the page of events says what the catalogue and the rules say', async () => {
   const page = await readFile(`${root}docs/EVENTS.md`, 'utf8');
   const rules = await rulesOfServices();
@@ -26,14 +36,16 @@ test('the page of events says what the catalogue and the rules say', async () =>
         .map((field) => `\`${field}\``)
         .join(', '),
       summary,
-      (rules.get(name) ?? []).join('; ') || 'nobody yet',
+      (rules.get(name) ?? []).map(({ does }) => does).join('; ') || 'nobody yet',
     ]),
   );
 });
 
+type Found = { group: string; does: string };
+
 /** By the catalogue's name of an event: `service`: what it does, as its file is named. */
-async function rulesOfServices(): Promise<Map<string, string[]>> {
-  const rules = new Map<string, string[]>();
+async function rulesOfServices(): Promise<Map<string, Found[]>> {
+  const rules = new Map<string, Found[]>();
   for (const service of await readdir(`${root}services`)) {
     const folder = `${root}services/${service}/src/consumers`;
     const files = await readdir(folder).catch(() => []);
@@ -41,8 +53,9 @@ async function rulesOfServices(): Promise<Map<string, string[]>> {
       const text = await readFile(`${folder}/${file}`, 'utf8');
       const heard = /\bevents\.(\w+)/.exec(text)?.[1];
       if (!heard) continue;
-      const rule = `${service}: ${basename(file, '.ts').split('-when-')[0]?.replaceAll('-', ' ')}`;
-      rules.set(heard, [...(rules.get(heard) ?? []), rule]);
+      const rule = basename(file, '.ts');
+      const does = `${service}: ${rule.split('-when-')[0]?.replaceAll('-', ' ')}`;
+      rules.set(heard, [...(rules.get(heard) ?? []), { group: `${service}.${rule}`, does }]);
     }
   }
   return rules;

@@ -6,4 +6,8 @@ export const documentDeleted = defineEvent({
   source: '/documents',
   data: z.object({ ownerId: z.string() }),
   summary: 'A document was deleted; what was derived from it is forgotten.',
+  heardBy: [
+    'ai.forget-analyses-when-document-deleted',
+    'documents.remove-file-when-document-deleted',
+  ],
 });

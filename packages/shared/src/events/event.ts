@@ -23,6 +23,10 @@ export type EventDefinition<D extends z.ZodObject = z.ZodObject> = {
   source: string;
   data: D;
   summary: string;
+  /** The rules that hear it, as `service.rule`; a bus with queues has them before it is published. */
+  heardBy: string[];
+  /** Every process of the hearing services gets it, and those that do not run need not. */
+  broadcast?: true;
 };
 
 /** Defines one event of the catalogue. */

@@ -7,4 +7,6 @@ export const userSessionsRevoked = defineEvent({
   data: z.object({ userId: z.string(), sessionIds: z.array(z.string()) }),
   summary:
     'Sessions ended by a logout or a change of password; no gateway may accept them any more.',
+  heardBy: ['gateway.refuse-revoked-sessions'],
+  broadcast: true,
 });

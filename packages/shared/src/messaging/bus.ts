@@ -7,30 +7,47 @@ export type Subscription = {
   types: string[];
   /** Every process gets the event, not one of the group: for what each process must forget at once. */
   broadcast?: boolean;
+  /**
+   * Of a broadcast: told false as soon as events may pass unheard, and true once they are heard
+   * again; what happened in between must be learnt in another way. Without a broker it is never told.
+   */
+  onHearing?: (isHearing: boolean) => void;
   /** Acknowledged when it resolves; delivered again, later, when it rejects. It must converge. */
   handle: (event: DomainEvent) => Promise<void>;
 };
 
-/** A delivery that failed every time, kept until an operator replays it. */
+/** A delivery that failed every time, kept until an operator replays or drops it. */
 export type DeadLetter = {
   id: string;
   group: string;
-  event: DomainEvent;
+  /** Absent when what was delivered is no event. */
+  event?: DomainEvent;
+  /** What was delivered, as it came. */
+  body: string;
   error: string;
+  /** How often it was tried. */
+  attempts: number;
   failedAt: string;
 };
 
-/**
- * The port to the message bus. At least once, in order per aggregate as long as nothing fails, and
- * never lost: `publish` resolves only when the bus answers for every delivery of the event.
- */
-export interface Bus {
-  publish(event: DomainEvent): Promise<void>;
-  /** Resolves when the group will get what is published from now on; its result ends the subscription. */
-  subscribe(subscription: Subscription): Promise<() => Promise<void>>;
+/** What an operator may do with dead letters. */
+export interface DeadLetterDesk {
   deadLetters(): Promise<DeadLetter[]>;
   /** Delivers a dead letter again, to its own group only; false when it is not there. */
   replay(id: string): Promise<boolean>;
+  /** Forgets a dead letter; false when it is not there. */
+  drop(id: string): Promise<boolean>;
+}
+
+/**
+ * The port to the message bus. At least once and never lost: `publish` resolves only when the bus
+ * answers for every delivery of the event. One member of a group gets the events of one aggregate in
+ * order as long as nothing fails; several members may get them side by side, so handlers converge.
+ */
+export interface Bus extends DeadLetterDesk {
+  publish(event: DomainEvent): Promise<void>;
+  /** Resolves when the group will get what is published from now on; its result ends the subscription. */
+  subscribe(subscription: Subscription): Promise<() => Promise<void>>;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -11,6 +11,8 @@ export type Rule = {
   name: string;
   type: string;
   broadcast?: boolean;
+  /** Of a broadcast: see Subscription. */
+  onHearing?: (isHearing: boolean) => void;
   handle: (event: DomainEvent) => Promise<void>;
 };
 
@@ -21,11 +23,12 @@ export function when<D extends z.ZodObject>(
   definition: EventDefinition<D>,
   name: string,
   handle: (event: Occurrence<D>) => Promise<void>,
-  options: { broadcast?: boolean } = {},
+  options: Pick<Rule, 'onHearing'> = {},
 ): Rule {
   return {
     name,
     type: definition.type,
+    ...(definition.broadcast ? { broadcast: true } : {}),
     ...options,
     handle: (event) => handle({ ...event, data: definition.data.parse(event.data) }),
   };
@@ -47,6 +50,7 @@ function subscriptionOf(rule: Rule, { service, log, metrics }: Tools): Subscript
     group: `${service}.${rule.name}`,
     types: [rule.type],
     ...(rule.broadcast ? { broadcast: true } : {}),
+    ...(rule.onHearing ? { onHearing: rule.onHearing } : {}),
     handle: (event) =>
       withContext(
         { requestId: event.id, traceparent: event.traceparent ?? newTraceparent() },

@@ -8,6 +8,8 @@ type Options = {
   deadLetters: DeadLetterStore;
   /** Milliseconds before each further try; after the last one the delivery is a dead letter. */
   retryDelays?: number[];
+  /** Milliseconds between two looks for dead letters that an operator wants delivered again. */
+  lookForReplays?: number;
   /** Told of every failed delivery. */
   onFailure?: (failure: {
     group: string;
@@ -35,11 +37,14 @@ export class InProcessBus implements Bus {
   readonly #opened = new Promise<void>((resolve) => {
     this.#open = resolve;
   });
-  readonly #inFlight = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<unknown>>();
+  readonly #lookForReplays: number;
+  #looking: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#deadLetters = options.deadLetters;
     this.#delays = options.retryDelays ?? defaultDelays;
+    this.#lookForReplays = options.lookForReplays ?? 2_000;
     this.#onFailure = options.onFailure ?? (() => undefined);
     // every event that waits listens for the end
     setMaxListeners(0, this.#closing.signal);
@@ -49,6 +54,7 @@ export class InProcessBus implements Bus {
   open(): void {
     this.#isOpen = true;
     this.#open();
+    this.#look();
   }
 
   async publish(event: DomainEvent): Promise<void> {
@@ -76,12 +82,17 @@ export class InProcessBus implements Bus {
   }
 
   async replay(id: string): Promise<boolean> {
-    const letter = await this.#deadLetters.take(id);
-    if (!letter) return false;
-    const members = this.#groups.get(letter.group);
-    if (members) await this.#track(this.#deliverToGroup(members, letter.event));
-    else await this.#deadLetters.add(letter);
+    const letter = (await this.#deadLetters.list()).find((dead) => dead.id === id);
+    const members = letter && this.#groups.get(letter.group);
+    if (!letter?.event || !members) return false;
+    // kept until it was handled: a process that dies in between has lost nothing
+    const isHandled = await this.#track(this.#deliverToGroup(members, letter.event));
+    if (isHandled) await this.#deadLetters.take(id);
     return true;
+  }
+
+  async drop(id: string): Promise<boolean> {
+    return (await this.#deadLetters.take(id)) !== undefined;
   }
 
   async ready(): Promise<boolean> {
@@ -91,7 +102,23 @@ export class InProcessBus implements Bus {
   /** Ends waiting retries at once (their events are still in their outboxes) and waits for what is being handled. */
   async close(): Promise<void> {
     this.#closing.abort(new Error('the bus is closed'));
+    clearTimeout(this.#looking);
     await Promise.allSettled(this.#inFlight);
+  }
+
+  /** Replays what an operator asked for from another process; what cannot be read now is read later. */
+  #look(): void {
+    const look = async () => {
+      for (const id of await this.#deadLetters.requested()) await this.replay(id);
+    };
+    this.#looking = setTimeout(() => {
+      void look()
+        .catch(() => undefined)
+        .finally(() => {
+          if (!this.#closing.signal.aborted) this.#look();
+        });
+    }, this.#lookForReplays);
+    this.#looking.unref();
   }
 
   #closed(): Promise<never> {
@@ -102,31 +129,36 @@ export class InProcessBus implements Bus {
     });
   }
 
-  async #track(work: Promise<void>): Promise<void> {
+  async #track<T>(work: Promise<T>): Promise<T> {
     this.#inFlight.add(work);
     try {
-      await work;
+      return await work;
     } finally {
       this.#inFlight.delete(work);
     }
   }
 
-  async #deliverToGroup(members: Subscription[], event: DomainEvent): Promise<void> {
+  async #deliverToGroup(members: Subscription[], event: DomainEvent): Promise<boolean> {
     const receivers = members[0]?.broadcast ? members : members.slice(0, 1);
-    await Promise.all(receivers.map((receiver) => this.#deliver(receiver, event)));
+    const outcomes = receivers.map((receiver) => this.#deliver(receiver, event));
+    return (await Promise.all(outcomes)).every(Boolean);
   }
 
-  async #deliver(subscription: Subscription, event: DomainEvent): Promise<void> {
+  /** Whether it was handled; otherwise it is a dead letter now. */
+  async #deliver(subscription: Subscription, event: DomainEvent): Promise<boolean> {
     for (let attempt = 0; ; attempt += 1) {
       this.#closing.signal.throwIfAborted();
       try {
         await subscription.handle(event);
-        return;
+        return true;
       } catch (error) {
         const delay = this.#delays[attempt];
         const final = delay === undefined;
         this.#onFailure({ group: subscription.group, event, error, final });
-        if (final) return this.#bury(subscription.group, event, error);
+        if (final) {
+          await this.#bury(subscription.group, event, error);
+          return false;
+        }
         await sleep(delay, undefined, { signal: this.#closing.signal });
       }
     }
@@ -137,7 +169,9 @@ export class InProcessBus implements Bus {
       id: `${group}:${event.id}`,
       group,
       event,
+      body: JSON.stringify(event),
       error: error instanceof Error ? error.message : String(error),
+      attempts: this.#delays.length + 1,
       failedAt: new Date().toISOString(),
     });
   }

@@ -77,7 +77,7 @@ export function busContract(name: string, { open, tries }: Setup): void {
         types: [events.documentDeleted.type],
         handle: async (event) => void seen.push(event.type),
       });
-      await bus.publish(saved());
+      await bus.publish(anEvent(events.applicationDeleted, 'a', { ownerId: 'o' }));
       await bus.publish(anEvent(events.documentDeleted, 'd', { ownerId: 'o' }));
       await waitFor(() => seen.length > 0);
       expect(seen).toEqual([events.documentDeleted.type]);
@@ -142,6 +142,28 @@ export function busContract(name: string, { open, tries }: Setup): void {
       await waitFor(() => seen.includes(poison.id));
       expect((await bus.deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
       expect(await bus.replay(letter.id)).toBe(false);
+    });
+
+    it('forgets a dead letter when asked', async () => {
+      const own = group();
+      let attempts = 0;
+      await bus.subscribe({
+        group: own,
+        types: [type],
+        handle: async () => {
+          attempts += 1;
+          throw new Error('cannot be handled');
+        },
+      });
+      await bus.publish(saved());
+      const letter = await waitFor(async () =>
+        (await bus.deadLetters()).find((dead) => dead.group === own),
+      );
+      expect(letter.attempts).toBe(tries);
+      expect(await bus.drop(letter.id)).toBe(true);
+      expect((await bus.deadLetters()).filter((dead) => dead.group === own)).toEqual([]);
+      expect(await bus.drop(letter.id)).toBe(false);
+      expect(attempts).toBe(tries);
     });
 
     it('gives nothing more to a subscription that ended', async () => {

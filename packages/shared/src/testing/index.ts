@@ -3,6 +3,14 @@ export * from './builders.ts';
 export * from './bus-contract.ts';
 export * from './identities.ts';
 export * from './mongo.ts';
+export {
+  ownBroker,
+  ownObjectStore,
+  testBroker,
+  testObjectStore,
+  type OwnServer,
+  type TestServer,
+} from './servers/run-servers.ts';
 export * from './service.ts';
 export * from './wait-for.ts';
 export * from './watched-database.ts';

@@ -20,6 +20,7 @@ export class SessionCache {
   /** Sessions that ended lately: an answer that was already on its way must not bring them back. */
   readonly #revoked = new LRUCache<string, true>({ max: sessionsAtMost, ttl: keptFor * 2 });
   readonly #options: Options;
+  #remembers = true;
 
   constructor(options: Options) {
     this.#options = options;
@@ -42,6 +43,13 @@ export class SessionCache {
     }
   }
 
+  /** Whether what was asked may be kept: not while revocations may pass unheard. Either way it begins anew. */
+  remember(isAllowed: boolean): void {
+    this.#remembers = isAllowed;
+    this.#entries.clear();
+    this.#cookies.clear();
+  }
+
   /** Concurrent requests of one session share one question. */
   #resolve(cookie: string): Promise<Entry> {
     const { resolve, sign } = this.#options;
@@ -50,7 +58,10 @@ export class SessionCache {
       return { sessionId, token: sign({ id: userId, sessionId, superUser }) };
     });
     this.#entries.set(cookie, asked);
-    asked.catch(() => this.#entries.delete(cookie));
+    const forget = () => {
+      if (this.#entries.get(cookie) === asked) this.#entries.delete(cookie);
+    };
+    asked.then(() => this.#remembers || forget(), forget);
     return asked;
   }
 }

@@ -1,0 +1,18 @@
+/** Runs work side by side, except what is of one lane: that follows one after another. */
+export class Lanes {
+  readonly #tails = new Map<string, Promise<void>>();
+
+  /** Resolves when the work is done. Work must not reject. */
+  run(lane: string, work: () => Promise<void>): Promise<void> {
+    const tail = (this.#tails.get(lane) ?? Promise.resolve()).then(work);
+    this.#tails.set(lane, tail);
+    return tail.finally(() => {
+      if (this.#tails.get(lane) === tail) this.#tails.delete(lane);
+    });
+  }
+
+  /** Resolves when nothing runs any more. */
+  async idle(): Promise<void> {
+    while (this.#tails.size > 0) await Promise.allSettled(this.#tails.values());
+  }
+}

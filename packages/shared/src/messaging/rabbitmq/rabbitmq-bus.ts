@@ -1,0 +1,184 @@
+import type { Channel, ChannelModel } from 'amqplib';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
+import type { Logger } from '../../service/logging.ts';
+import type { Bus, DeadLetter, Subscription } from '../bus.ts';
+import { BrokerConnection } from './broker-connection.ts';
+import { DeadLetterQueues } from './dead-letter-queues.ts';
+import { eventMessage } from './delivery.ts';
+import { GroupConsumer } from './group-consumer.ts';
+import { Publisher } from './publisher.ts';
+import { broadcastGroups, mayGoUnheard, queuedGroups, Topology } from './topology.ts';
+
+type Options = {
+  /** `amqp://` or `amqps://`, with user, password and virtual host. */
+  url: string;
+  /** Who connects, for the broker's own tools. */
+  name: string;
+  log: Logger;
+  /** Before every name on the broker; systems that share one take different ones. */
+  prefix?: string;
+  /** Milliseconds before each further try; after the last one the delivery is a dead letter. */
+  retryDelays?: number[];
+  prefetch?: number;
+  /** Messages under way without the broker's answer. */
+  window?: number;
+};
+
+const defaults = {
+  prefix: 'grantwright',
+  // together a quarter of an hour: longer than a neighbour takes to come back
+  retryDelays: [500, 5_000, 30_000, 120_000, 600_000],
+  prefetch: 20,
+  window: 500,
+};
+const confirmWithin = 15_000;
+const grace = 10_000;
+/** Writes go on without a broker, their events wait in the outboxes: a short absence is no illness. */
+const patience = 120_000;
+
+/**
+ * The bus of a system of several processes, on RabbitMQ. Publishing and consuming have a connection
+ * each, since the broker stops reading from one that publishes too much, acknowledgements included.
+ */
+export class RabbitMqBus implements Bus {
+  readonly #log: Logger;
+  readonly #topology: Topology;
+  readonly #retryDelays: number[];
+  readonly #prefetch: number;
+  readonly #publisher: Publisher;
+  readonly #publishing: BrokerConnection;
+  readonly #consuming: BrokerConnection;
+  readonly #consumers = new Set<GroupConsumer>();
+  readonly #letters: DeadLetterQueues;
+  #desk: Channel | undefined;
+
+  constructor(options: Options) {
+    const { url, name, log, prefix, retryDelays, prefetch, window } = { ...defaults, ...options };
+    this.#log = log;
+    this.#topology = new Topology(prefix);
+    this.#retryDelays = retryDelays;
+    this.#prefetch = prefetch;
+    this.#publisher = new Publisher({ window, confirmWithin });
+    this.#letters = new DeadLetterQueues({
+      topology: this.#topology,
+      publisher: this.#publisher,
+      channel: () => this.#deskChannel(),
+      groups: () => this.#groups(),
+    });
+    this.#publishing = new BrokerConnection({
+      url,
+      name: `${name} publishes`,
+      log,
+      setup: (model) => this.#setUpPublishing(model),
+      onLost: () => this.#publisher.detach(),
+    });
+    this.#consuming = new BrokerConnection({
+      url,
+      name: `${name} consumes`,
+      log,
+      setup: (model) => this.#setUpConsuming(model),
+      // who subscribed while the others were set up
+      onConnected: (model) => {
+        for (const consumer of this.#consumers) void this.#attachOrRenew(consumer, model);
+      },
+    });
+  }
+
+  async publish(event: DomainEvent): Promise<void> {
+    const parsed = envelopeSchema.parse(event);
+    const mandatory = !mayGoUnheard(parsed.type);
+    await this.#publisher.send(eventMessage(parsed, this.#topology.events, mandatory));
+  }
+
+  async subscribe(subscription: Subscription): Promise<() => Promise<void>> {
+    const consumer = new GroupConsumer(subscription, {
+      topology: this.#topology,
+      publisher: this.#publisher,
+      log: this.#log,
+      retryDelays: this.#retryDelays,
+      prefetch: this.#prefetch,
+      grace,
+    });
+    this.#consumers.add(consumer);
+    const model = this.#consuming.model;
+    if (model) await this.#attachOrRenew(consumer, model);
+    await consumer.attached;
+    return async () => {
+      this.#consumers.delete(consumer);
+      await consumer.end();
+    };
+  }
+
+  deadLetters(): Promise<DeadLetter[]> {
+    return this.#letters.list();
+  }
+
+  replay(id: string): Promise<boolean> {
+    return this.#letters.replay(id);
+  }
+
+  drop(id: string): Promise<boolean> {
+    return this.#letters.drop(id);
+  }
+
+  async ready(): Promise<boolean> {
+    return Math.max(this.#publishing.lostFor(), this.#consuming.lostFor()) < patience;
+  }
+
+  /** Resolves when the broker is there; a broker that is not yet there is waited for. */
+  async connected(signal?: AbortSignal): Promise<void> {
+    while (!this.#publishing.model || !this.#consuming.model)
+      await sleep(100, undefined, signal ? { signal } : {});
+  }
+
+  /** Finishes what is being handled and what is being published, then lets the broker go. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#consumers].map((consumer) => consumer.end()));
+    this.#consumers.clear();
+    await Promise.race([this.#publisher.idle(), sleep(5_000, undefined, { ref: false })]);
+    await Promise.all([this.#publishing.close(), this.#consuming.close()]);
+    this.#publisher.detach();
+  }
+
+  /** Every queue stands before the first event is published, so that no group is passed over. */
+  async #setUpPublishing(model: ChannelModel): Promise<void> {
+    const channel = await this.#publisher.attach(model, () => this.#publishing.renew(model));
+    await this.#topology.declareExchanges(channel);
+    await this.#topology.declareWaits(channel, this.#retryDelays);
+    for (const [group, types] of queuedGroups())
+      await this.#topology.declareGroup(channel, group, types);
+    for (const group of broadcastGroups()) await this.#topology.declareDeadQueue(channel, group);
+  }
+
+  async #setUpConsuming(model: ChannelModel): Promise<void> {
+    await Promise.all([...this.#consumers].map((consumer) => this.#attach(consumer, model)));
+  }
+
+  #attach(consumer: GroupConsumer, model: ChannelModel): Promise<void> {
+    return consumer.attach(model, () => this.#consuming.renew(model));
+  }
+
+  /** One that fails now is attached with the next connection. */
+  async #attachOrRenew(consumer: GroupConsumer, model: ChannelModel): Promise<void> {
+    await this.#attach(consumer, model).catch(() => this.#consuming.renew(model));
+  }
+
+  #groups(): string[] {
+    const subscribed = [...this.#consumers].map(({ group }) => group);
+    return [...new Set([...queuedGroups().keys(), ...broadcastGroups(), ...subscribed])];
+  }
+
+  async #deskChannel(): Promise<Channel> {
+    if (this.#desk) return this.#desk;
+    const model = this.#publishing.model;
+    if (!model) throw new Error('the broker is not connected');
+    const channel = await model.createChannel();
+    channel.on('error', (error) => this.#log.warn({ err: error }, 'channel failed'));
+    channel.on('close', () => {
+      if (this.#desk === channel) this.#desk = undefined;
+    });
+    this.#desk = channel;
+    return channel;
+  }
+}

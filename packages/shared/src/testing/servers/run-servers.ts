@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitFor } from '../wait-for.ts';
+import { minio, rabbitMq, type ServerKind } from './kinds.ts';
+import {
+  killServer,
+  startAgain,
+  startServer,
+  stopServer,
+  type ServerRecord,
+} from './test-server.ts';
+
+/** A server as a test sees it. */
+export type TestServer = {
+  environment: Record<string, string>;
+};
+
+/** A server that one test file has to itself, to do to it what it likes. */
+export type OwnServer = TestServer & {
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** The broker of this run of the tests; undefined, and said aloud at the end, where there is none. */
+export const testBroker = () => ofTheRun(rabbitMq);
+/** The object store of this run of the tests, likewise. */
+export const testObjectStore = () => ofTheRun(minio);
+/** A broker of one's own; undefined where none can be started. */
+export const ownBroker = () => own(rabbitMq);
+export const ownObjectStore = () => own(minio);
+
+const folderOfRun = () => {
+  const folder = process.env['GRANTWRIGHT_TEST_RUN'];
+  if (!folder)
+    throw new Error('GRANTWRIGHT_TEST_RUN is missing: tests run through vitest.config.ts');
+  return folder;
+};
+const processOfRun = () => Number(process.env['GRANTWRIGHT_TEST_RUN_PID']);
+
+/** The first test file that asks starts it; all others of the run use it. */
+async function ofTheRun(kind: ServerKind): Promise<TestServer | undefined> {
+  const named = fromEnvironment(kind);
+  if (named) return named;
+  const folder = join(folderOfRun(), kind.name);
+  const isFirst = await mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+  const note = join(folderOfRun(), `${kind.name}.json`);
+  if (isFirst) {
+    const record = await startServer(kind, folder, processOfRun()).catch((error: unknown) => ({
+      failed: String(error),
+    }));
+    await writeFile(`${note}.new`, JSON.stringify(record ?? { missing: true }));
+    await rename(`${note}.new`, note);
+  }
+  const text = await waitFor(() => readFile(note, 'utf8'), { within: 115_000 });
+  const record = JSON.parse(text) as ServerRecord & { missing?: true; failed?: string };
+  if (record.failed) throw new Error(`${kind.name} did not start: ${record.failed}`);
+  if (record.missing) return absent(kind);
+  return { environment: record.environment };
+}
+
+async function own(kind: ServerKind): Promise<OwnServer | undefined> {
+  const folder = join(folderOfRun(), `own-${randomUUID()}`);
+  const record = await startServer(kind, folder, processOfRun());
+  if (!record) return absent(kind);
+  return {
+    environment: record.environment,
+    kill: () => killServer(record),
+    start: () => startAgain(kind, record),
+    stop: () => stopServer(record),
+  };
+}
+
+function fromEnvironment({ variables }: ServerKind): TestServer | undefined {
+  const values = variables.map((name) => [name, process.env[name]]);
+  return values.every(([, value]) => value)
+    ? { environment: Object.fromEntries(values) }
+    : undefined;
+}
+
+/** Where continuous integration runs, what could not be tested has failed. */
+function absent({ name }: ServerKind): undefined {
+  if (process.env['CI'] === 'true')
+    throw new Error(`${name} is not there, and its tests must run.`);
+  return undefined;
+}
+
+/** Ends the servers of a run, and gives a line for each: which was used, or what was not tested. */
+export async function endServersOfRun(folder: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const kind of [rabbitMq, minio]) {
+    const text = await readFile(join(folder, `${kind.name}.json`), 'utf8').catch(() => undefined);
+    if (text === undefined) {
+      if (fromEnvironment(kind)) lines.push(`${kind.name} in these tests: ${kind.variables[0]}`);
+      continue;
+    }
+    const record = JSON.parse(text) as ServerRecord & { missing?: true; failed?: string };
+    if (record.missing)
+      lines.push(
+        `!!! NOT TESTED: what needs ${kind.name}. Set ${kind.variables.join(', ')}, or install it: npm test says how.`,
+      );
+    else if (!record.failed) {
+      lines.push(`${kind.name} in these tests: ${record.how}`);
+      await stopServer(record);
+    }
+  }
+  return lines;
+}

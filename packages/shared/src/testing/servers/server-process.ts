@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitFor } from '../wait-for.ts';
+
+export type Command = {
+  file: string;
+  args: string[];
+  env: Record<string, string>;
+  /** A command that ends what the server leaves behind. */
+  cleanUp?: string[];
+};
+
+/** Ends the server when the run of the tests that it serves has died without a word. */
+const watchdog = `
+"$@" &
+server=$!
+while kill -0 $server 2>/dev/null; do
+  if ! kill -0 "$WATCHED" 2>/dev/null; then $CLEAN_UP; kill -KILL 0; fi
+  sleep 1
+done`;
+
+/** Starts a server in a process group of its own; its output goes to \`log\` in the folder. */
+export async function launch(command: Command, folder: string, watched: number): Promise<number> {
+  const log = await open(join(folder, 'log'), 'a');
+  const child = spawn('/bin/sh', ['-c', watchdog, 'sh', command.file, ...command.args], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: {
+      PATH: process.env['PATH'],
+      WATCHED: String(watched),
+      CLEAN_UP: command.cleanUp?.join(' ') ?? ':',
+      ...command.env,
+    },
+  });
+  child.unref();
+  await log.close();
+  if (child.pid === undefined) throw new Error(`${command.file} cannot be run`);
+  return child.pid;
+}
+
+/** Signals the whole group, and waits until nothing of it is left. */
+export async function endGroup(pid: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const send = (what: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-pid, what);
+    } catch {
+      return false;
+    }
+  };
+  send(signal);
+  await waitFor(() => !send(0), { within: 30_000 }).catch(() => send('SIGKILL'));
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../../storage/embedded-mongo/kept-port.ts';
+import { waitFor } from '../wait-for.ts';
+import type { ServerKind } from './kinds.ts';
+import { endGroup, launch, type Command } from './server-process.ts';
+
+const run = promisify(execFile);
+
+/** Everything that another process needs to use or end a server. */
+export type ServerRecord = {
+  /** The variables that a client connects with. */
+  environment: Record<string, string>;
+  /** Where it came from, for the person who reads the tests' output. */
+  how: string;
+  process?: { pid: number; command: Command; folder: string; watched: number };
+  container?: string;
+};
+
+/** Milliseconds for a server to answer on a machine that has much else to do. */
+const startsWithin = 100_000;
+
+/**
+ * Starts a server of its own: in Docker, where an engine and the image are there, else from the
+ * program on this machine. Undefined when there is neither.
+ */
+export async function startServer(
+  kind: ServerKind,
+  folder: string,
+  watched: number,
+): Promise<ServerRecord | undefined> {
+  const record = (await inDocker(kind)) ?? (await asProcess(kind, folder, watched));
+  if (record) await answering(kind, record);
+  return record;
+}
+
+const answering = (kind: ServerKind, { environment }: ServerRecord) =>
+  waitFor(() => kind.answers(environment), { within: startsWithin, every: 250 });
+
+async function inDocker(kind: ServerKind): Promise<ServerRecord | undefined> {
+  const hasImage = await run('docker', ['image', 'inspect', kind.image], { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!hasImage) return undefined;
+  const port = await freePort();
+  const variables = Object.entries(kind.credentials).flatMap(([name, value]) => [
+    '-e',
+    `${name}=${value}`,
+  ]);
+  const { stdout } = await run('docker', [
+    ...['run', '-d', '--label', 'grantwright.test=true'],
+    ...['-p', `127.0.0.1:${port}:${kind.containerPort}`, ...variables],
+    ...[kind.image, ...kind.containerArguments],
+  ]);
+  return {
+    environment: kind.environment(port),
+    how: `the image ${kind.image} in Docker`,
+    container: stdout.trim(),
+  };
+}
+
+async function asProcess(
+  kind: ServerKind,
+  folder: string,
+  watched: number,
+): Promise<ServerRecord | undefined> {
+  const program = process.platform === 'win32' ? undefined : await kind.program();
+  if (!program) return undefined;
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const command = await kind.command(program, folder, port);
+  const pid = await launch(command, folder, watched);
+  return {
+    environment: kind.environment(port),
+    how: `the program ${program}`,
+    process: { pid, command, folder, watched },
+  };
+}
+
+/** Power failure: nothing is finished, nothing is said goodbye. */
+export async function killServer(record: ServerRecord): Promise<void> {
+  if (record.container) await run('docker', ['kill', record.container]);
+  if (record.process) await end(record.process, 'SIGKILL');
+}
+
+/** Starts one that was killed again, on its address and its data. */
+export async function startAgain(kind: ServerKind, record: ServerRecord): Promise<void> {
+  if (record.container) await run('docker', ['start', record.container]);
+  if (record.process) {
+    const { command, folder, watched } = record.process;
+    record.process.pid = await launch(command, folder, watched);
+  }
+  await answering(kind, record);
+}
+
+export async function stopServer(record: ServerRecord): Promise<void> {
+  if (record.container) await run('docker', ['rm', '-f', '-v', record.container]);
+  // its data goes with it: nothing to finish
+  if (record.process) await end(record.process, 'SIGKILL');
+}
+
+async function end(
+  { pid, command }: NonNullable<ServerRecord['process']>,
+  signal: 'SIGTERM' | 'SIGKILL',
+): Promise<void> {
+  await endGroup(pid, signal);
+  const [file, ...args] = command.cleanUp ?? [];
+  if (file) await run(file, args).catch(() => undefined);
+}
