@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { calls } from '../lib/calls.ts';
 import { isSignedOut } from '../lib/errors.ts';
+import { rememberKnown } from '../lib/known.ts';
 import { keyOf } from '../lib/query.ts';
 import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/toasts.tsx';
@@ -14,10 +15,13 @@ export const userQuery = queryOptions({
   queryKey: keyOf(calls.getUser),
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await api(calls.getUser, { signal, signedOut: 'stay' });
+      const user = await api(calls.getUser, { signal, signedOut: 'stay' });
+      rememberKnown(true);
+      return user;
     } catch (error) {
-      if (isSignedOut(error)) return null;
-      throw error;
+      if (!isSignedOut(error)) throw error;
+      rememberKnown(false);
+      return null;
     }
   },
   refetchOnWindowFocus: 'always',
@@ -45,8 +49,11 @@ export function useLogout() {
   return useAction({
     mutationFn: () => api(calls.logout, { signedOut: 'stay' }),
     onSuccess: () => leaveFor(paths.home),
-    onError: () =>
-      notify.error('Logout Error', 'There was an error logging out. Please try again.'),
+    onError: (error) => {
+      // Spec section 8: on the document screen it is only logged.
+      if (window.location.pathname === paths.documents) window.reportError(error);
+      else notify.error('Logout Error', 'There was an error logging out. Please try again.');
+    },
   });
 }
 
