@@ -31,6 +31,17 @@ describe('the configuration', () => {
     });
   });
 
+  it('leaves alone what other programs keep in files', () => {
+    const env = { SECRET: 'x', TF_CLI_CONFIG_FILE: file('not there') };
+    expect(read(env)).toEqual({ SECRET: 'x', COUNT: 3 });
+    const both = z.object({ PORT: z.string() }).and(schema.superRefine(() => undefined));
+    const given = readConfig('part', both, { PORT: '1', SECRET_FILE: file('secret'), ...env });
+    expect(given).toMatchObject({ SECRET: 'x' });
+    expect(readConfig('part', both, { PORT: '1', SECRET_FILE: file('secret') })).toMatchObject({
+      SECRET: 'from a file',
+    });
+  });
+
   it('names every fault at once, and no value', () => {
     const faults = () => read({ SECRET_FILE: file('not there'), COUNT: 'hidden' });
     expect(faults).toThrow('SECRET_FILE: there is no file');

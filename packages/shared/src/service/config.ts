@@ -20,7 +20,7 @@ export function readConfig<S extends z.ZodType>(
   schema: S,
   env: Record<string, string | undefined>,
 ): z.output<S> {
-  const { given, faults } = readFiles(env);
+  const { given, faults } = readFiles(env, namesIn(schema));
   if (faults.length > 0) throw new ConfigError(service, faults);
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -32,13 +32,21 @@ export function readConfig<S extends z.ZodType>(
   );
 }
 
-function readFiles(env: Record<string, string | undefined>) {
+/** The settings that a schema reads; other programs have variables that end in `_FILE` too. */
+function namesIn(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (!(schema instanceof z.ZodIntersection)) return [];
+  return [...namesIn(schema.def.left), ...namesIn(schema.def.right)];
+}
+
+function readFiles(env: Record<string, string | undefined>, names: string[]) {
   const entries = Object.entries(env).filter(([, value]) => value !== '');
   const given = Object.fromEntries(entries);
   const faults: string[] = [];
   for (const [name, path] of entries) {
     const named = /^(.+)_FILE$/.exec(name)?.[1];
     if (named === undefined || path === undefined || given[named] !== undefined) continue;
+    if (!names.includes(named)) continue;
     try {
       given[named] = readFileSync(path, 'utf8').trim();
     } catch {
