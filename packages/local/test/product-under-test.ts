@@ -15,8 +15,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { readLocalConfig } from '../src/config.ts';
 import { startLocal, type RunningProduct } from '../src/start-local.ts';
 
-/** The whole product in this process, on data of its own, as `npm start` brings it up. */
-export function productUnderTest() {
+/**
+ * The whole product in this process, on data of its own, as `npm start` brings it up.
+ * @param more what the environment says besides
+ */
+export function productUnderTest(more: NodeJS.ProcessEnv = {}) {
   const under = {} as RunningProduct & { dataDir: string };
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'grantwright-product-'));
@@ -27,6 +30,7 @@ export function productUnderTest() {
       DATA_DIR: dataDir,
       BCRYPT_COST: '4',
       RATE_LIMIT_FACTOR: '1000',
+      ...more,
     };
     const product = await startLocal({
       config: readLocalConfig(env, dataDir),

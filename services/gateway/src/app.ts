@@ -16,6 +16,7 @@ import type { Deps } from './deps.ts';
 import { handleApi } from './handle-api.ts';
 import { SessionCache } from './identity/session-cache.ts';
 import { addressLimiter } from './limits.ts';
+import { observer } from './observe.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { serviceProxies } from './proxy/service-proxies.ts';
 import { commonHeaders, transportSecurity } from './security/security-headers.ts';
@@ -49,7 +50,8 @@ export function createApp(parts: Parts): GatewayApp {
       }),
   });
   const { proxies, close } = serviceProxies(urls, log);
-  const deps: Deps = { settings, sessions, proxies, limit: addressLimiter(settings) };
+  const observe = observer(log, metrics);
+  const deps: Deps = { settings, sessions, proxies, limit: addressLimiter(settings), observe };
   const pages = servePages({
     root: parts.webRoot,
     cardProvider: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
@@ -62,7 +64,6 @@ export function createApp(parts: Parts): GatewayApp {
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
-    observe(req, res, log, metrics);
     if (path.startsWith('/api/') || path === '/api') {
       for (const [name, value] of apiHeaders) res.setHeader(name, value);
       void handleApi(deps, req, res);
@@ -72,8 +73,10 @@ export function createApp(parts: Parts): GatewayApp {
         (ready) => answerHealth(res, ready),
         () => answerHealth(res, false),
       );
-    else if (req.method === 'GET' || req.method === 'HEAD') pages(req, res);
-    else {
+    else if (req.method === 'GET' || req.method === 'HEAD') {
+      observe(req, res, { route: 'pages' });
+      pages(req, res);
+    } else {
       res.statusCode = 404;
       res.end();
     }
@@ -93,21 +96,4 @@ function answerHealth(res: ServerResponse, good: boolean): void {
   res.statusCode = good ? 200 : 503;
   res.setHeader('Content-Type', 'application/json');
   res.end(JSON.stringify({ ready: good }));
-}
-
-/** One line and one measurement an answer; never a query, a cookie or a body. */
-function observe(req: IncomingMessage, res: ServerResponse, log: Logger, metrics: Metrics): void {
-  const started = process.hrtime.bigint();
-  const method = req.method ?? '';
-  const path = (req.url ?? '').split('?', 1)[0] ?? '';
-  res.once('close', () => {
-    const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-    const route = path.startsWith('/api/') ? 'api' : 'pages';
-    metrics.requests.observe({ method, route, status: res.statusCode }, seconds);
-    if (route === 'api')
-      log.info(
-        { method, path, status: res.statusCode, ms: Math.round(seconds * 1000) },
-        'answered',
-      );
-  });
 }

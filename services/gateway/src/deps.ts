@@ -1,6 +1,7 @@
 import type { ServiceName } from '@grantwright/shared/contract';
 import type { GatewaySettings } from './config.ts';
 import type { SessionCache } from './identity/session-cache.ts';
+import type { Observe } from './observe.ts';
 import type { Proxy } from './proxy/service-proxies.ts';
 
 /** What handling a request works with. */
@@ -9,4 +10,5 @@ export type Deps = {
   sessions: SessionCache;
   proxies: Map<ServiceName, Proxy>;
   limit: (address: string) => Promise<void>;
+  observe: Observe;
 };

@@ -23,8 +23,9 @@ export async function handleApi(
 ): Promise<void> {
   delete req.headers[requestIdHeader];
   const context = contextOf(req.headers);
+  const call = matchCall(req.method ?? '', pathOf(req));
+  deps.observe(req, res, { route: call?.path ?? 'none', requestId: context.requestId });
   try {
-    const call = matchCall(req.method ?? '', pathOf(req));
     if (!call) throw notFound('This address');
     assertAllowed(deps, call, req);
     const address = clientAddress(req, deps.settings.TRUSTED_PROXIES);

@@ -1,0 +1,120 @@
+import { calls, pathOf, type Application, type Call } from '@grantwright/shared/contract';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aWordFile } from './a-word-file.ts';
+import { productUnderTest, Visitor } from './product-under-test.ts';
+
+const product = productUnderTest({ LOG_LEVEL: 'debug' });
+
+/** Everything that is a person's own, by what it is; each value occurs nowhere else. */
+const secrets: Record<string, string> = {};
+const secret = (what: string) => (secrets[what] ??= `zq${randomUUID().slice(0, 8)}x`);
+let person: Visitor;
+const email = () => `${secret('e-mail')}@example.org`;
+
+/** Every place of a body that takes text, filled; what is sent is refused, or taken. */
+const everywhere = () => ({
+  ...Object.fromEntries(
+    ['name', 'title', 'content', 'email', 'username', 'password', 'url', 'documentId', 'question']
+      .concat(['currentPassword', 'newPassword', 'cardNumber', 'organizationInfo', 'text', 'id'])
+      .map((field) => [field, secret(`refused ${field}`)]),
+  ),
+  answers: [{ question: secret('refused prompt'), answer: secret('refused answer') }],
+});
+
+async function useEveryScreen(): Promise<void> {
+  await person.get(calls.register, {
+    body: { username: secret('username'), email: email(), password: secret('password') },
+  });
+  secrets['session cookie'] = person.cookie.split('=')[1] ?? '';
+  const name = `${secret('organization')}\n{"level":60}\u001b[31m`;
+  const mission = `We feed ${secret('mission')}.`;
+  await person.send(calls.createOrganization, { body: anOrganization({ name }) });
+  const organization = await person.organization({
+    name: secret('organization'),
+    mission,
+    ein: '12-3456789',
+  });
+  const document = await person.document(
+    `${secret('file name')}.docx`,
+    await aWordFile([
+      `Applications to ${secret('document text')} are due June 1, 2027.`,
+      'Applicants must submit a narrative of no more than 5 pages.',
+    ]),
+  );
+  const analysis = await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
+  const organizationInfo = { name: secret('organization'), mission };
+  const draft = await person.get<{ content: string }>(calls.generateApplication, {
+    body: {
+      organizationInfo,
+      ...(analysis as object),
+      answers: [
+        { question: 'What is done?', answer: `${secret('answer')} is done for 40 people.` },
+      ],
+    },
+  });
+  const fields = {
+    organizationId: organization.id,
+    title: secret('title'),
+    content: `${draft.content}<p>${secret('content')}</p>`,
+  };
+  const application = await person.get<Application>(calls.createApplication, {
+    body: anApplication(fields),
+  });
+  const params = { id: application.id };
+  await person.send(calls.downloadApplication, { params });
+  await person.send(calls.updateApplication, { params, body: anApplication(fields) });
+  await person.send(calls.analyzeUrl, { body: { url: `http://127.0.0.1/${secret('path')}` } });
+  await person.send(calls.changePassword, {
+    body: { currentPassword: secret('wrong password'), newPassword: secret('new password') },
+  });
+  const { id } = await person.get<{ id: string }>(calls.createPaymentIntent, { body: {} });
+  secrets['card'] = '4000000000000002';
+  await person.send(calls.paySandbox, { params: { id }, body: { cardNumber: secrets['card'] } });
+}
+
+async function sendNonsenseToEveryCall(): Promise<void> {
+  for (const call of Object.values(calls) as Call[]) {
+    if (call === calls.logout) continue;
+    const params = { id: secret('refused path') };
+    const headers = {
+      'If-Match': secret('version'),
+      'Idempotency-Key': secret('key'),
+      authorization: `Bearer ${secret('forged identity')}`,
+    };
+    const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : everywhere();
+    await person.send(call, { params, headers, body });
+    await fetch(`${product.url}${pathOf(call, params)}?q=${secret('query')}`, {
+      method: call.method,
+      headers: { origin: product.url, cookie: `session=${secret('forged cookie')}` },
+      body: body ? `{"broken": "${secret('broken body')}` : null,
+    });
+  }
+}
+
+let log: string;
+beforeAll(async () => {
+  person = new Visitor(product.url);
+  await useEveryScreen();
+  await sendNonsenseToEveryCall();
+  log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
+}, 60_000);
+
+describe('the log', () => {
+  it('says of every service what it did', () => {
+    const lines = log.trim().split('\n');
+    const services = new Set(lines.map((line) => (JSON.parse(line) as { name: string }).name));
+    for (const { service } of Object.values(calls)) expect(services).toContain(service);
+    expect(lines.length).toBeGreaterThan(Object.keys(calls).length);
+  });
+
+  it('holds nothing of a person and no secret, whatever was sent and refused', () => {
+    expect(Object.keys(secrets).length).toBeGreaterThan(30);
+    const said = Object.entries(secrets).filter(([, value]) => log.includes(value));
+    expect(said.map(([what]) => what)).toEqual([]);
+    for (const header of ['Bearer ey', 'eyJhbGciOi']) expect(log).not.toContain(header);
+  });
+});
