@@ -4,29 +4,10 @@ import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'reac
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Message } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
-import { ErrorState } from '../ui/states.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { paths, safeNext } from './paths.ts';
 import { useUser } from './session.ts';
 import { sayAndLeave } from './use-signed-out.ts';
-
-/** Knows who is here before any screen shows: a centred spinner until then (spec section 2). */
-export function KnowUser() {
-  const user = useUser();
-  if (user.isPending) return <SpinnerPage />;
-  if (user.isError) {
-    return (
-      <Message>
-        <ErrorState
-          title="We could not check who is signed in"
-          error={user.error}
-          onRetry={() => void user.refetch()}
-        />
-      </Message>
-    );
-  }
-  return <Outlet />;
-}
 
 /** Screens for signed-in people; a route's `handle.loggedOut` is what the others see in its place. */
 export function SignedIn() {

@@ -1,42 +1,48 @@
-import type { ComponentType, ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Suspense, useMemo } from 'react';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { SpinnerPage } from '../ui/spinner.tsx';
-import { KnowUser, LoggedOutOnly, LoggingInAgain, PleaseLogIn, SignedIn } from './guards.tsx';
+import { LoggedOutOnly, LoggingInAgain, PleaseLogIn, SignedIn } from './guards.tsx';
+import { KnowUser } from './know-user.tsx';
 import { NotFound } from './not-found.tsx';
 import { paths, routes } from './paths.ts';
 import { RouteError } from './route-error.tsx';
-import { SkipLink } from './shell/skip-link.tsx';
-
-/** A screen whose code comes when it is first shown. */
-const screen = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
-
-const Desk = screen(() => import('./shell/desk.tsx'), 'Desk');
-const TopBarLayout = screen(() => import('./shell/top-bar-layout.tsx'), 'TopBarLayout');
-const Landing = screen(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
-const Auth = screen(() => import('../features/auth/auth-page.tsx'), 'AuthPage');
-const Dashboard = screen(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage');
-const Organizations = screen(
-  () => import('../features/organizations/organizations-page.tsx'),
-  'OrganizationsPage',
-);
-const Documents = screen(() => import('../features/documents/documents-page.tsx'), 'DocumentsPage');
-const Profile = screen(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
-const Checkout = screen(() => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage');
-const Creator = screen(() => import('../features/creator/creator-page.tsx'), 'CreatorPage');
+import {
+  Auth,
+  Checkout,
+  Creator,
+  Dashboard,
+  Desk,
+  Documents,
+  Landing,
+  Organizations,
+  Profile,
+  TopBarLayout,
+} from './screens.ts';
+import type { Way } from './way.ts';
+import { WayContext } from './way.ts';
 
 function Root() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const way = useMemo<Way>(
+    () => ({ search, go: (to, options) => void navigate(to, options) }),
+    [search, navigate],
+  );
   return (
-    <>
-      <SkipLink />
+    <WayContext value={way}>
       <Suspense fallback={<SpinnerPage />}>
         <Outlet />
       </Suspense>
       <ScrollRestoration />
-    </>
+    </WayContext>
   );
 }
 
@@ -89,7 +95,11 @@ export const screens = [
     ErrorBoundary: RouteError,
     children: [
       {
-        Component: KnowUser,
+        element: (
+          <KnowUser>
+            <Outlet />
+          </KnowUser>
+        ),
         children: [
           {
             path: routes.auth,

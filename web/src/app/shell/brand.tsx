@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, font } from '../../ui/tokens.ts';
 import { paths } from '../paths.ts';
+import { useFollow } from '../way.ts';
 
-const Home = styled(Link)`
+const Home = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -35,7 +35,7 @@ function Mark() {
 
 export function Brand() {
   return (
-    <Home to={paths.home}>
+    <Home href={paths.home} onClick={useFollow()}>
       <Mark />
       Grantwright
     </Home>

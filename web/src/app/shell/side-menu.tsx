@@ -1,12 +1,12 @@
 import type { User } from '@grantwright/shared/contract';
-import { LogOut, Menu as MenuIcon, X } from 'lucide-react';
+import { LogOut, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Veil } from '../../ui/dialog-style.ts';
 import { color, motion, size, space } from '../../ui/tokens.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import type { useLogout } from '../session.ts';
 import { nameOf } from '../session.ts';
 import { EntryLink } from './entry-link.ts';
@@ -54,22 +54,24 @@ const Foot = styled.div`
   border-top: 1px solid ${color.hairline};
 `;
 
+type SideMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  user: User;
+  logout: ReturnType<typeof useLogout>;
+};
+
 /** The navigation of small screens, at the thumb's side. */
-export function SideMenu({ user, logout }: { user: User; logout: ReturnType<typeof useLogout> }) {
-  const [open, setOpen] = useState(false);
+export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
   const { pathname } = useLocation();
+  const { remember, giveBack } = useReturnFocus();
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton label="Open menu">
-          <MenuIcon size={22} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Dialog.Trigger>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
           <Veil />
         </Dialog.Overlay>
-        <Panel aria-describedby={undefined}>
+        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
           <Head>
             <Title>Menu</Title>
             <Dialog.Close asChild>
@@ -83,7 +85,7 @@ export function SideMenu({ user, logout }: { user: User; logout: ReturnType<type
               <EntryLink
                 key={entry.to}
                 to={entry.to}
-                onClick={() => setOpen(false)}
+                onClick={() => onOpenChange(false)}
                 aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
               >
                 <entry.icon size={20} strokeWidth={1.75} aria-hidden />

@@ -6,7 +6,7 @@ import { color, media, motion, radius, size, space } from '../../ui/tokens.ts';
 import { paths } from '../paths.ts';
 import { nameOf, useLogout, useSignedInUser } from '../session.ts';
 import { Brand } from './brand.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 
 export const Bar = styled.header`
   display: flex;
@@ -84,7 +84,7 @@ export function TopBar() {
         </Button>
       </Wide>
       <Narrow>
-        <SideMenu user={user} logout={logout} />
+        <MenuButton user={user} logout={logout} />
       </Narrow>
     </Bar>
   );

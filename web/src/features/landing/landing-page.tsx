@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../../app/shell/brand.tsx';
 import { paths } from '../../app/paths.ts';
+import { WayButton } from '../../app/way-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { ProductStill } from './product-still.tsx';
@@ -38,10 +38,10 @@ export function LandingPage() {
       <Top>
         <Brand />
         <nav aria-label="Account">
-          <ButtonLink variant="quiet" to={paths.auth()}>
+          <WayButton variant="quiet" to={paths.auth()}>
             Login
-          </ButtonLink>
-          <ButtonLink to={paths.auth({ tab: 'sign-up' })}>Sign Up</ButtonLink>
+          </WayButton>
+          <WayButton to={paths.auth({ tab: 'sign-up' })}>Sign Up</WayButton>
         </nav>
       </Top>
       <main id="main" tabIndex={-1}>
@@ -53,9 +53,9 @@ export function LandingPage() {
               asked, drafts the answer, and says plainly what is still missing.
             </p>
             <Actions>
-              <ButtonLink variant="primary" size="large" to={paths.auth({ tab: 'sign-up' })}>
+              <WayButton variant="primary" size="large" to={paths.auth({ tab: 'sign-up' })}>
                 Get Started Free
-              </ButtonLink>
+              </WayButton>
               <Button
                 size="large"
                 icon={<Play size={18} strokeWidth={1.75} aria-hidden />}

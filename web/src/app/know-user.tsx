@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Message } from '../ui/page.tsx';
+import { SpinnerPage } from '../ui/spinner.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { useUser } from './session.ts';
+
+/** Knows who is here before any screen shows: a centred spinner until then (spec section 2). */
+export function KnowUser({ children }: { children: ReactNode }) {
+  const user = useUser();
+  if (user.isPending) return <SpinnerPage />;
+  if (user.isError) {
+    return (
+      <Message>
+        <ErrorState
+          title="We could not check who is signed in"
+          error={user.error}
+          onRetry={() => void user.refetch()}
+        />
+      </Message>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,37 @@
+import type { User } from '@grantwright/shared/contract';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import type { useLogout } from '../session.ts';
+
+const load = () => import('./side-menu.tsx');
+const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
+
+/** Opens the side menu, whose code comes when a finger or the focus is on its button. */
+export function MenuButton(person: { user: User; logout: ReturnType<typeof useLogout> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const prepare = () => setIsAsked(true);
+  return (
+    <>
+      <IconButton
+        label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare();
+          setOpen(true);
+        }}
+      >
+        <Menu size={22} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      {isAsked && (
+        <Suspense>
+          <SideMenu open={isOpen} onOpenChange={setOpen} {...person} />
+        </Suspense>
+      )}
+    </>
+  );
+}
