@@ -4,6 +4,7 @@ import {
   gatewaySubject,
   identitySigner,
   internalClient,
+  openApiDocument,
   type Logger,
   type Metrics,
   type ServiceUrls,
@@ -50,6 +51,7 @@ export function createApp(parts: Parts): GatewayApp {
       }),
   });
   const { proxies, close } = serviceProxies(urls, log);
+  const description = JSON.stringify(openApiDocument({ secureCookies: settings.SECURE_COOKIES }));
   const observe = observer(log, metrics);
   const deps: Deps = { settings, sessions, proxies, limit: addressLimiter(settings), observe };
   const pages = servePages({
@@ -64,7 +66,11 @@ export function createApp(parts: Parts): GatewayApp {
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
-    if (path.startsWith('/api/') || path === '/api') {
+    if (path === '/api/openapi.json' && req.method === 'GET') {
+      for (const [name, value] of apiHeaders) res.setHeader(name, value);
+      res.setHeader('Content-Type', 'application/json');
+      res.end(description);
+    } else if (path.startsWith('/api/') || path === '/api') {
       for (const [name, value] of apiHeaders) res.setHeader(name, value);
       void handleApi(deps, req, res);
     } else if (path === '/livez') answerHealth(res, true);

@@ -36,6 +36,11 @@ describe('what is passed on', () => {
     expect(response.body).toEqual({ echo: sent });
   });
 
+  it('is described, in one document, for whoever writes a program', async () => {
+    const { body } = await gateway.get('/api/openapi.json').expect(200);
+    expect(Object.keys((body as { paths: object }).paths)).toContain('/api/applications/{id}');
+  });
+
   it('ends when the person goes away', async () => {
     const { cookie } = gateway.signIn();
     const client = rawRequest(`${gateway.url}/api/ai`, { headers: { cookie } });

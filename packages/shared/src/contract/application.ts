@@ -107,6 +107,7 @@ export const applicationCalls = {
     status: 200,
     body: applicationBody,
     answer: applicationSchema,
+    needsVersion: true,
     summary: 'Replaces what a person edits; needs If-Match with the version read.',
   }),
   deleteApplication: call({

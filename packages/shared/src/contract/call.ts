@@ -25,6 +25,8 @@ export type Call = {
   file?: string;
   /** Takes an `Idempotency-Key` (decisions: creating twice). */
   idempotent?: boolean;
+  /** Needs `If-Match` with the version that was read (decisions: saving again). */
+  needsVersion?: boolean;
   /** Also answers as `text/event-stream` when asked (decisions: long AI calls). */
   streams?: boolean;
 };

@@ -10,6 +10,8 @@ export * from './identity.ts';
 export * from './internal-client.ts';
 export * from './logging.ts';
 export * from './metrics.ts';
+export * from './openapi.ts';
+export * from './open-bus.ts';
 export * from './pagination.ts';
 export * from './rate-limit.ts';
 export * from './route.ts';
