@@ -8,8 +8,14 @@ const isMissingPart = (error: unknown) =>
 /** What a person sees when a screen fails: never a blank page, never a stack. */
 export function LoadFailed({ error }: { error: unknown }) {
   return (
-    <Message title={isMissingPart(error) ? 'There is a newer version' : 'This page failed to load'}>
-      <p>Nothing you saved is lost. Load the page again to go on.</p>
+    <Message
+      title={isMissingPart(error) ? 'This part could not be loaded' : 'This page failed to load'}
+    >
+      <p>
+        {isMissingPart(error) &&
+          'Your connection may be gone, or there is a newer version of Grantwright. '}
+        Nothing you saved is lost. Load the page again to go on.
+      </p>
       <Button variant="primary" onClick={() => window.location.reload()}>
         Load again
       </Button>

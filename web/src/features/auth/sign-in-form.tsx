@@ -3,6 +3,7 @@ import { calls } from '../../lib/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { prepareToasts } from '../../ui/toasts.tsx';
 import { FormStack } from './form-stack.ts';
 import { useEnterForm } from './use-enter-form.ts';
 
@@ -14,7 +15,7 @@ export function SignInForm() {
     failure: { title: 'Login Failed', fallback: 'Invalid email or password' },
   });
   return (
-    <FormStack ref={form} onSubmit={submit} noValidate>
+    <FormStack ref={form} onSubmit={submit} onFocus={prepareToasts} noValidate>
       <Field label="Email">
         {(control) => (
           <TextInput

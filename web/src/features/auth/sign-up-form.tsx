@@ -4,6 +4,7 @@ import { calls } from '../../lib/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { prepareToasts } from '../../ui/toasts.tsx';
 import { FormStack } from './form-stack.ts';
 import { useEnterForm } from './use-enter-form.ts';
 
@@ -19,7 +20,7 @@ export function SignUpForm() {
     failure: { title: 'Registration Failed', fallback: 'Failed to create account' },
   });
   return (
-    <FormStack ref={form} onSubmit={submit} noValidate>
+    <FormStack ref={form} onSubmit={submit} onFocus={prepareToasts} noValidate>
       <Field label="Username">
         {(control) => (
           <TextInput

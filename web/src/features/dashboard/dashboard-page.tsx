@@ -7,15 +7,17 @@ import { calls } from '../../lib/calls.ts';
 import { useList } from '../../lib/list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { AllApplications } from './all-applications.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Overview } from './overview.tsx';
 
-// Most visits delete nothing: its code comes with the first question.
+// Most visits delete nothing: its code comes after everything else.
+const loadQuestion = () => import('./delete-application-dialog.tsx');
 const DeleteApplicationDialog = lazy(async () => ({
-  default: (await import('./delete-application-dialog.tsx')).DeleteApplicationDialog,
+  default: (await loadQuestion()).DeleteApplicationDialog,
 }));
 
 /** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
@@ -29,6 +31,7 @@ export function DashboardPage() {
     setIsAsked(true);
   };
   const list = useList(calls.listApplications);
+  useAhead(loadQuestion);
   const all = search.get('tab') === 'applications';
   return (
     <Main>

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
 import { useList } from '../../lib/list.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -16,8 +17,9 @@ import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
 import { OrganizationCard } from './organization-card.tsx';
 
 /** Comes with the contract's rules, only when somebody writes. */
+const loadDialog = () => import('./organization-dialog.tsx');
 const OrganizationDialog = lazy(async () => ({
-  default: (await import('./organization-dialog.tsx')).OrganizationDialog,
+  default: (await loadDialog()).OrganizationDialog,
 }));
 
 /** The dialog is part of the address (`?dialog=new`, `?edit=…`): a reload or a sign-in comes back to it. */
@@ -26,6 +28,7 @@ export function OrganizationsPage() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Organization>();
   const list = useList(calls.listOrganizations);
+  useAhead(loadDialog);
   const edited = list.items?.find(({ id }) => id === search.get('edit'));
   const dialogOpen = search.get('dialog') === 'new' || edited !== undefined;
 
