@@ -38,6 +38,14 @@ describe('an upload', () => {
     ]);
   });
 
+  it('whose parts are broken, one after another, is refused once', async () => {
+    const req = uploading();
+    const broken = '--b\r\nContent-Disposition: form-data; name="\x06"\r\n\r\n{}\r\n';
+    const upload = eachUpload(req, options(), () => Promise.reject(new Error('no file')));
+    req.end(`${broken.repeat(3)}${part('a.pdf', 'one')}--b--\r\n`);
+    await expect(upload).rejects.toMatchObject({ code: 'invalid-request' });
+  });
+
   it('that stalls is given up, and who reads the file is told', async () => {
     const req = uploading();
     req.write(part('a.pdf', 'the first half').slice(0, -2));

@@ -21,7 +21,8 @@ export async function eachUpload(req: Request, options: Options, handle: Handle)
   const parsed = new Promise<void>((resolve, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     parser.once('close', resolve);
-    parser.once('error', (cause) => failed.abort(malformed(cause)));
+    // it fails once for every part that is broken, and a failure unheard would end the process
+    parser.on('error', (cause) => failed.abort(malformed(cause)));
     parser.once('filesLimit', () => failed.abort(tooMany()));
     req.once('aborted', () => failed.abort(malformed()));
     req.on('data', () => idle.refresh());
