@@ -120,7 +120,9 @@ function requestBodyOf({ body, upload }: Call): Json | undefined {
     return { content: { 'multipart/form-data': { schema } }, required: true };
   }
   if (!body) return undefined;
-  return { content: { 'application/json': { schema: schemaOf(body, 'input') } }, required: true };
+  const content = { 'application/json': { schema: schemaOf(body, 'input') } };
+  // no body is read as an empty one
+  return { content, required: !body.safeParse({}).success };
 }
 
 function answerOf({ status, summary, answer, file, streams }: Call): Json {
