@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfig } from '@grantwright/shared/service';
+import { brokerUrl, readConfig } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -7,6 +7,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URI: z.string().optional(),
+  RABBITMQ_URL: brokerUrl,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

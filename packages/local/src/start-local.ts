@@ -1,6 +1,5 @@
 import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
-import { InProcessBus, mongoDeadLetters } from '@grantwright/shared/messaging';
 import {
   createLogger,
   databaseOf,
@@ -16,6 +15,7 @@ import { openLog } from './data-folder/open-log.ts';
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
 import { chooseDatabase } from './parts/database.ts';
 import { describeParts } from './parts/describe-parts.ts';
+import { chooseMessages } from './parts/messages.ts';
 import { choosePorts } from './ports.ts';
 import { Undo } from './undo.ts';
 
@@ -76,7 +76,8 @@ export async function startLocal({
     };
 
     const key = await identityKey(config.DATA_DIR);
-    const bus = new InProcessBus({ deadLetters: mongoDeadLetters(await connect('bus')) });
+    const messages = await chooseMessages(config, { log: log('bus'), connect });
+    const { bus } = messages;
     const { startGateway, startServices } = await loading;
     const surroundings = {
       env,
@@ -88,17 +89,18 @@ export async function startLocal({
       log,
       connect,
     };
+    // closed in the opposite order: a broker's bus after the services, which still publish
+    if (!messages.stopsFirst) undo.add(messages.stop);
     const services = await startServices(surroundings);
     undo.add(() => stopAll(services));
-    // Ends the retries that services would wait for; their events stay in their outboxes.
-    undo.add(() => bus.close());
+    if (messages.stopsFirst) undo.add(messages.stop);
     const gateway = await startGateway(surroundings);
     undo.add(() => gateway.stop());
-    bus.open();
+    messages.open();
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: describeParts(config, database),
+      parts: describeParts(config, { database, messages }),
       logFile,
       stop: () => undo.run(),
       stopAtOnce: () => database.stopAtOnce?.(),

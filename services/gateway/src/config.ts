@@ -1,4 +1,4 @@
-import { privateKey, readConfig, serviceConfigShape } from '@grantwright/shared/service';
+import { brokerUrl, privateKey, readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
@@ -28,6 +28,8 @@ const schema = z.object({
   METRICS_PORT,
   LOG_LEVEL,
   ...settingsShape,
+  /** The broker; without it a revoked session is refused within half a minute. */
+  RABBITMQ_URL: brokerUrl,
   IDENTITY_PRIVATE_KEY: privateKey,
   /** The folder of the built pages. */
   WEB_ROOT: z.string().min(1),

@@ -1,5 +1,4 @@
-import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
-import { ConfigError, createLogger } from '@grantwright/shared/service';
+import { ConfigError, createLogger, openBus } from '@grantwright/shared/service';
 import { readGatewayConfig } from './config.ts';
 import { runGateway } from './run-gateway.ts';
 
@@ -15,8 +14,7 @@ function configOrExit() {
 
 const config = configOrExit();
 const log = createLogger({ name: 'gateway', level: config.LOG_LEVEL });
-log.warn('no message broker is configured: revoked sessions are refused within half a minute');
-const bus = new InProcessBus({ deadLetters: memoryDeadLetters() });
+const bus = openBus(config.RABBITMQ_URL, 'gateway', log);
 const gateway = await runGateway({
   host: config.HOST,
   port: config.PORT,
@@ -36,5 +34,5 @@ const gateway = await runGateway({
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
-    void bus.close().then(() => gateway.stop());
+    void gateway.stop().then(() => bus.close());
   });

@@ -37,7 +37,11 @@ export async function runGateway(options: Options): Promise<RunningService> {
     metrics,
     ready: async () => !stopping && (await bus.ready()),
   });
-  const stopConsuming = await consume(app.rules, { service: serviceName, bus, log, metrics });
+  // a gateway that cannot hear yet works without remembering any session
+  let stopConsuming: (() => Promise<void>) | undefined;
+  void consume(app.rules, { service: serviceName, bus, log, metrics }).then((end) => {
+    stopConsuming = end;
+  });
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     app.handle,
@@ -50,7 +54,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
     stop: async () => {
       stopping = true;
       await drain(server, grace);
-      await stopConsuming();
+      await stopConsuming?.();
       await app.dispose();
       log.info('stopped');
     },

@@ -4,7 +4,10 @@ import type { Part } from './part.ts';
 type Described = Pick<Part, 'line' | 'replacedBy'>;
 
 /** What stands in each place that a variable of the environment can fill, for the person who starts it. */
-export function describeParts(config: LocalConfig, database: Described): Record<string, Described> {
+export function describeParts(
+  config: LocalConfig,
+  { database, messages }: { database: Described; messages: Described },
+): Record<string, Described> {
   return {
     database,
     analyst:
@@ -17,7 +20,7 @@ export function describeParts(config: LocalConfig, database: Described): Record<
     payments: config.STRIPE_SECRET_KEY
       ? { line: 'Stripe' }
       : { line: 'sandbox: test cards, no money', replacedBy: 'STRIPE_SECRET_KEY' },
-    messages: { line: 'in this process' },
+    messages,
     files: { line: 'in the data folder' },
   };
 }

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { ServiceName } from '@grantwright/shared/contract';
-import type { InProcessBus } from '@grantwright/shared/messaging';
+import type { Bus } from '@grantwright/shared/messaging';
 import type { IdentityVerifier, Logger } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 /** What `npm start` gives to the services: the same that their own main.ts would get from elsewhere. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv;
-  bus: InProcessBus;
+  bus: Bus;
   blobs: BlobStore;
   verify: IdentityVerifier;
   identityKey: KeyObject;

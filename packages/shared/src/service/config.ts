@@ -83,6 +83,11 @@ export const privateKey = pem.transform((text, context) => {
   }
 });
 
+/** The address of a RabbitMQ, with user, password and virtual host. */
+export const brokerUrl = z
+  .url({ protocol: /^amqps?$/, error: 'must be an address such as amqp://user:password@host:5672' })
+  .optional();
+
 /** What every service that stands apart reads from its environment; each service's config.ts adds its own. */
 export const serviceConfigShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),

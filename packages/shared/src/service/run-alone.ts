@@ -1,11 +1,13 @@
-import { InProcessBus, memoryDeadLetters, type OutboxModel } from '../messaging/index.ts';
+import type { OutboxModel } from '../messaging/index.ts';
 import { connectMongo } from '../storage/index.ts';
 import type { Connection } from 'mongoose';
 import type { KeyObject } from 'node:crypto';
 import { ConfigError } from './config.ts';
 import { identityVerifier } from './identity.ts';
 import { createLogger } from './logging.ts';
+import { openBus } from './open-bus.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
+import { openWaitingRoom } from './waiting-room.ts';
 
 type BaseConfig = {
   HOST: string;
@@ -13,6 +15,7 @@ type BaseConfig = {
   METRICS_PORT: number;
   LOG_LEVEL: string;
   MONGODB_URI: string;
+  RABBITMQ_URL?: string | undefined;
   IDENTITY_PUBLIC_KEY: KeyObject[];
 };
 
@@ -27,23 +30,26 @@ type Options<C extends BaseConfig> = {
 export const databaseOf = (service: string) => `grantwright_${service}`;
 
 /**
- * The whole of a service's main.ts: reads the configuration, connects, runs until it is told to
- * stop. Without a broker the bus stays shut, so events wait in their outboxes and none is lost.
+ * The whole of a service's main.ts: reads the configuration, waits for the database, runs until it is
+ * told to stop. The broker is waited for while the service works: its events wait in their outboxes.
  */
 export async function runAlone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = configOrExit(options);
   const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
   const stopping = new AbortController();
-  const signals = ['SIGTERM', 'SIGINT'] as const;
-  for (const signal of signals) process.once(signal, () => stopping.abort());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  const leaveWaitingRoom = await openWaitingRoom(config.PORT, config.HOST);
+  const bus = openBus(config.RABBITMQ_URL, options.name, log);
   const database = await connectMongo({
     uri: config.MONGODB_URI,
     database: databaseOf(options.name),
     log,
     signal: stopping.signal,
+  }).catch(async (error: unknown) => {
+    await Promise.all([leaveWaitingRoom(), bus.close()]);
+    if (!stopping.signal.aborted) throw error;
   });
-  const bus = new InProcessBus({ deadLetters: memoryDeadLetters() });
-  log.warn('no message broker is configured: events wait in their outboxes');
+  if (!database) return;
   const service = await runService({
     name: options.name,
     host: config.HOST,
@@ -55,10 +61,11 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     log,
     outboxes: options.outboxes,
     createApp: (tools) => options.createApp(tools, config),
+    beforeListening: leaveWaitingRoom,
   });
   await aborted(stopping.signal);
-  await bus.close();
   await service.stop();
+  await bus.close();
   await database.close();
 }
 

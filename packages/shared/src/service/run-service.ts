@@ -43,6 +43,8 @@ type Options = {
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
   ready?: () => Promise<boolean>;
+  /** Called when everything is prepared, just before the port is taken. */
+  beforeListening?: () => Promise<void>;
 };
 
 export type RunningService = {
@@ -54,6 +56,8 @@ export type RunningService = {
 
 /** Milliseconds for what is in flight when a service stops. */
 const grace = 15_000;
+/** Milliseconds for the bus at the start; one that is not there by then is waited for while working. */
+const busWithin = 2_000;
 
 /** Runs one service: indexes, relay, rules, http. The caller owns the database connection and the bus. */
 export async function runService(options: Options): Promise<RunningService> {
@@ -76,7 +80,13 @@ export async function runService(options: Options): Promise<RunningService> {
     ready,
   });
   const server = createExpressServer(app);
-  const stopConsuming = await consume(service.rules, { service: name, bus, log, metrics });
+  // undefined for as long as the bus never came: then there is nothing to end
+  let stopConsuming: (() => Promise<void>) | undefined;
+  const consuming = consume(service.rules, { service: name, bus, log, metrics }).then((end) => {
+    stopConsuming = end;
+  });
+  await Promise.race([consuming, sleep(busWithin, undefined, { ref: false })]);
+  await options.beforeListening?.();
   const port = await listen(server, options.port, options.host);
   const closeMetrics = await serveMetrics(options, metrics);
   relay.start();
@@ -86,7 +96,7 @@ export async function runService(options: Options): Promise<RunningService> {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       stopping = true;
-      await stopConsuming();
+      await stopConsuming?.();
       await drain(server, grace);
       await Promise.race([relay.stop(), sleep(5_000, undefined, { ref: false })]);
       await service.dispose?.();

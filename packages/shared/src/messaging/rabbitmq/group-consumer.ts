@@ -42,6 +42,7 @@ export class GroupConsumer {
     this.#attached = new Promise((resolve) => {
       this.#tellAttached = resolve;
     });
+    subscription.onHearing?.(false);
   }
 
   get group(): string {

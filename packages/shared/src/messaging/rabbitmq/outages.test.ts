@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'amqplib';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { events, type DomainEvent } from '../../events/index.ts';
+import { createLogger } from '../../service/index.ts';
+import { anEvent, ownBroker, waitFor } from '../../testing/index.ts';
+import { RabbitMqBus } from './rabbitmq-bus.ts';
+
+const broker = await ownBroker();
+const url = broker?.environment['RABBITMQ_URL'] ?? '';
+const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
+const { type } = events.documentSaved;
+const saved = (over: Partial<DomainEvent> = {}) =>
+  anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' }, over);
+const patient = { within: 60_000 };
+/** Once its connection has come back, too. */
+const lettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), patient);
+
+/**
+ * RabbitMQ 3.10 keeps the list of its quorum queues on disk twice a second: one that is killed sooner
+ * after a declaration may never elect a leader for the new queue.
+ */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+
+describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
+  vi.setConfig({ testTimeout: 150_000 });
+  const open: RabbitMqBus[] = [];
+  const newBus = (prefix: string, retryDelays = [50, 200, 1_000]) => {
+    const bus = new RabbitMqBus({ url, name: 'test', prefix, log, retryDelays });
+    open.push(bus);
+    return bus;
+  };
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((bus) => bus.close()));
+  });
+  afterAll(async () => {
+    await broker?.stop();
+  });
+
+  it('loses nothing that was confirmed, over kills in the middle of publishing and handling', async () => {
+    const prefix = `kill-${randomUUID()}`;
+    const [publishing, consuming] = [newBus(prefix), newBus(prefix)];
+    const seen = new Map<string, number>();
+    await consuming.subscribe({
+      group: 'test.counts',
+      types: [type],
+      handle: async ({ id }) => void seen.set(id, (seen.get(id) ?? 0) + 1),
+    });
+    await publishing.connected();
+    const confirmed: string[] = [];
+    const outbox = new Set<DomainEvent>();
+    let isOver = false;
+    // as the relay does: what is not confirmed is published again
+    const writers = Array.from({ length: 20 }, async () => {
+      while (!isOver) {
+        const event = saved();
+        outbox.add(event);
+        for (let isOut = false; !isOut;) {
+          isOut = await publishing.publish(event).then(
+            () => true,
+            () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 50)),
+          );
+        }
+        outbox.delete(event);
+        confirmed.push(event.id);
+      }
+    });
+    for (let round = 0; round < 2; round += 1) {
+      const before = confirmed.length;
+      await waitFor(() => confirmed.length > before + 200, patient);
+      await broker?.kill();
+      await broker?.start();
+    }
+    const before = confirmed.length;
+    await waitFor(() => confirmed.length > before + 200, patient);
+    isOver = true;
+    await Promise.all(writers);
+    expect(outbox.size).toBe(0);
+    await waitFor(() => confirmed.every((id) => seen.has(id)), patient);
+    expect(await lettersOf(consuming)).toEqual([]);
+    const again = [...seen.values()].filter((times) => times > 1).length;
+    process.stderr.write(
+      `2 kills of the broker: ${confirmed.length} confirmed, 0 lost, ${again} delivered more than once\n`,
+    );
+  });
+
+  it('keeps what waits for another try, and its dead letters, over a kill', async () => {
+    const prefix = `waits-${randomUUID()}`;
+    const bus = newBus(prefix, [100, 4_000]);
+    const seen: string[] = [];
+    let isHealed = false;
+    const poison = saved();
+    await bus.subscribe({
+      group: 'test.fails',
+      types: [type],
+      handle: async (event) => {
+        if (event.id === poison.id || !isHealed) throw new Error('not now');
+        seen.push(event.id);
+      },
+    });
+    await bus.connected();
+    const late = saved();
+    await bus.publish(poison);
+    await waitFor(async () => (await bus.deadLetters()).length === 1, patient);
+    await bus.publish(late);
+    await settled();
+    await broker?.kill();
+    isHealed = true;
+    await broker?.start();
+    await waitFor(() => seen.includes(late.id), patient);
+    const letters = await lettersOf(bus);
+    expect(letters.map(({ event, attempts }) => [event?.id, attempts])).toEqual([[poison.id, 3]]);
+  });
+
+  it('waits for a broker that is not there yet, refuses to publish meanwhile, and says when it is not ready', async () => {
+    await broker?.kill();
+    const bus = newBus(`late-${randomUUID()}`);
+    const seen: string[] = [];
+    let isSubscribed = false;
+    const subscribing = bus
+      .subscribe({
+        group: 'test.waits',
+        types: [type],
+        handle: async ({ id }) => void seen.push(id),
+      })
+      .then(() => {
+        isSubscribed = true;
+      });
+    await expect(bus.publish(saved())).rejects.toThrow('not connected');
+    expect(await bus.ready()).toBe(false);
+    expect(isSubscribed).toBe(false);
+    await broker?.start();
+    await subscribing;
+    await bus.connected();
+    expect(await bus.ready()).toBe(true);
+    const event = saved();
+    await bus.publish(event);
+    await waitFor(() => seen.includes(event.id));
+    await settled();
+    await broker?.kill();
+    await expect(bus.publish(saved())).rejects.toThrow();
+    expect(await bus.ready(), 'a short absence is no illness: writes go on').toBe(true);
+    await broker?.start();
+    await waitFor(() => bus.publish(saved()).then(() => true), patient);
+    await waitFor(() => seen.length >= 2, patient);
+  });
+
+  it('tells a broadcast when it hears nothing, and when it hears again', async () => {
+    const bus = newBus(`hearing-${randomUUID()}`);
+    const told: boolean[] = [];
+    await bus.subscribe({
+      group: 'test.hears',
+      types: [type],
+      broadcast: true,
+      onHearing: (isHearing) => void told.push(isHearing),
+      handle: async () => undefined,
+    });
+    await settled();
+    await broker?.kill();
+    await waitFor(() => told.at(-1) === false);
+    await broker?.start();
+    await waitFor(() => told.at(-1) === true, patient);
+    expect(told).toEqual([false, true, false, true]);
+  });
+
+  it('keeps what is no event as a dead letter, and goes on behind it', async () => {
+    const prefix = `poison-${randomUUID()}`;
+    const bus = newBus(prefix);
+    const seen: string[] = [];
+    await bus.subscribe({
+      group: 'test.reads',
+      types: [type],
+      handle: async ({ id }) => void seen.push(id),
+    });
+    const stranger = await connect(url);
+    const channel = await stranger.createConfirmChannel();
+    const version = { ...saved(), specversion: '2.0' };
+    for (const body of ['not JSON', '{}', JSON.stringify(version)])
+      channel.publish(`${prefix}.events`, type, Buffer.from(body));
+    await channel.waitForConfirms();
+    await stranger.close();
+    const event = saved();
+    await waitFor(() => bus.publish(event).then(() => true));
+    await waitFor(() => seen.includes(event.id));
+    const letters = await waitFor(async () => {
+      const all = await bus.deadLetters();
+      return all.length === 3 ? all : undefined;
+    });
+    expect(letters.map(({ body }) => body).sort()).toEqual(
+      ['not JSON', '{}', JSON.stringify(version)].sort(),
+    );
+    for (const { id } of letters) expect(await bus.drop(id)).toBe(true);
+    expect(seen).toEqual([event.id]);
+  });
+
+  it('refuses an event that somebody must hear and no queue takes', async () => {
+    const prefix = `unheard-${randomUUID()}`;
+    const bus = newBus(prefix);
+    await bus.connected();
+    const admin = await connect(url);
+    const channel = await admin.createChannel();
+    await channel.deleteQueue(`${prefix}.documents.read-text-when-document-saved`);
+    await admin.close();
+    await expect(bus.publish(saved())).rejects.toThrow('no queue takes document.saved');
+    await bus.publish(anEvent(events.userRegistered, 'u', { userId: 'u' }));
+  });
+
+  it('closes without cutting off what is being handled, and gives back what was not begun', async () => {
+    const prefix = `drain-${randomUUID()}`;
+    const [first, second] = [newBus(prefix), newBus(prefix)];
+    const finished: string[] = [];
+    let begun = 0;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const subject = randomUUID();
+    await first.subscribe({
+      group: 'test.drains',
+      types: [type],
+      handle: async ({ id }) => {
+        begun += 1;
+        await gate;
+        finished.push(id);
+      },
+    });
+    await first.connected();
+    const all = Array.from({ length: 5 }, (_, index) => saved({ subject, sequence: index + 1 }));
+    for (const event of all) await first.publish(event);
+    await waitFor(() => begun === 1);
+    const closing = first.close();
+    release();
+    await closing;
+    expect(finished).toEqual([all[0]?.id]);
+    const rest: string[] = [];
+    await second.subscribe({
+      group: 'test.drains',
+      types: [type],
+      handle: async ({ id }) => void rest.push(id),
+    });
+    await waitFor(() => rest.length === 4);
+    expect(rest).toEqual(all.slice(1).map(({ id }) => id));
+  });
+});
