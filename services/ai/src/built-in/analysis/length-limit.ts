@@ -21,7 +21,7 @@ const patterns = [
   ),
   // "(2 pages)", "(300 words)"
   new RegExp(
-    `\\((?:approximately |about |max(?:imum)?\\.? |up to |suggested |recommended )?${count}[\\s-]*${unit}[^)]{0,30}\\)`,
+    `[([](?:approximately |about |max(?:imum)?:?\\.? |up to |suggested |recommended |(?:word |page |character )?limit:? |no more than )?${count}[\\s-]*${unit}[^)\\]]{0,30}[)\\]]`,
     'i',
   ),
   // "a one-page diagram"

@@ -40,12 +40,17 @@ const levelOf = (headings: Heading[], numbering: string, least: number): number 
   return known?.level ?? (deepest === undefined ? least : deepest + 0.1);
 };
 
-/** "Grant amount: up to $15,000" in bold is a fact, not the title of what follows. */
+/** "Grant amount: up to $15,000", "Estimated number of awards: 26" in bold are facts, not titles of what follows. */
 const isFact = (text: string): boolean => {
-  const value = splitLabel(text)?.value ?? '';
+  const { label = '', value = '' } = splitLabel(text) ?? {};
   return (
-    (findMoney(value).length > 0 || findDates(value).some((date) => date.day !== undefined)) &&
-    !/^(?:step|part|stage|section|phase|attachment|appendix|round|cycle) [\dA-Z]/i.test(text)
+    (findMoney(value).length > 0 ||
+      findDates(value).some((date) => date.day !== undefined) ||
+      (/^(?:up to |no more than |approximately |about )?\d/i.test(value) && value.length <= 40) ||
+      /^(?:not required|none|no limit|not applicable|required)\b/i.test(value)) &&
+    !/^(?:step|part|stage|section|phase|attachment|appendix|round|cycle|criterion|goal|objective|question) [\dA-Z]/i.test(
+      label,
+    )
   );
 };
 

@@ -16,12 +16,16 @@ export const bulletOf = (text: string): string | undefined => {
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** A short line that titles what follows: "Funding Instrument", "Eligible applicants:". */
-export const isTitleLike = (text: string): boolean =>
+const numberedPart = /^(?:part|section|step|stage) (?:[\dA-Z]{1,3}|[IVX]{1,5}) ?[:.-] (?=\p{Lu})/iu;
+
+/** A short line that titles what follows: "Funding Instrument", "Eligible applicants:", "PART A: SUMMARY". */
+export const isTitleLike = (line: string): boolean => isTitle(line.replace(numberedPart, ''));
+
+const isTitle = (text: string): boolean =>
   text.length <= 90 &&
   words(text) <= 11 &&
   /^[\p{Lu}\d"(]/u.test(text) &&
-  !/[.;,!]$/.test(text) &&
+  !/[.;,!]$|_{3,}/.test(text) &&
   !/:\s+\S/.test(text) &&
   !/[@$€£]|https?:|\b(?:19|20)\d\d\b/.test(text) &&
   !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}\b/.test(text) &&

@@ -98,6 +98,117 @@ describe('sections that nothing announces', () => {
     ]);
   });
 
+  it('reads a portal whose questions and limits stand under headings of their own', () => {
+    const sections = sectionsOf(
+      [
+        '# Support for Exchange',
+        '## Section: Vision',
+        '### Question: What are you hoping to achieve with your work?',
+        'Word limit: 500',
+        '## Section: Approach',
+        '### Question: How are you going to deliver your work?',
+        'Word limit: 1,000',
+      ].join('\n'),
+    );
+    expect(sections).toMatchObject([
+      {
+        name: 'Vision',
+        limit: { words: 500 },
+        prompts: ['What are you hoping to achieve with your work?'],
+      },
+      { name: 'Approach', limit: { words: 1000 } },
+    ]);
+  });
+
+  it('reads a list whose items carry limits, shouted orders, and parts with letters', () => {
+    expect(
+      namesOf(
+        [
+          'Each applicant must submit ten copies of the following:',
+          '- Cover letter [one page maximum]',
+          '- Organization Fact Sheet [two page maximum]',
+          '- Grant Application [six page maximum]',
+        ].join('\n'),
+      ),
+    ).toEqual(['Cover letter', 'Organization Fact Sheet', 'Grant Application']);
+    expect(
+      namesOf(
+        [
+          '# Narrative Template',
+          '1. DESCRIBE THE NEED FOR THIS PROJECT (20 points) How fundamental is the need? (Limit 5,000 characters)',
+          '2. TIMELINE (5 points) Break your project down into tasks. (Limit 3,000 characters)',
+          '3. BUDGET (25 points) Explain each cost. (Limit 2,000 characters)',
+        ].join('\n'),
+      ),
+    ).toEqual(['Need for This Project', 'Timeline', 'Budget']);
+    expect(
+      namesOf(
+        [
+          'APPLICATION INSTRUCTIONS',
+          'PART A: BRIEF STATEMENT OF REQUEST',
+          'Describe the proposed project and how much money is requested.',
+          'PART B: FINANCIAL',
+          'Explain how the dollars are to be spent.',
+          'PART C: PROJECT DESCRIPTION',
+          'Explain the need for the project.',
+        ].join('\n'),
+      ),
+    ).toEqual(['Brief Statement of Request', 'Financial', 'Project Description']);
+  });
+
+  it('tells an outline and the chapters that explain it once', () => {
+    expect(
+      namesOf(
+        [
+          '# How to Apply',
+          'Your application should be divided into three parts.',
+          '- Background to project',
+          '- The objectives of the project',
+          '- Funding and budget',
+          '### 1. Background',
+          'This section should provide the history of your work.',
+          '### 2. Objectives',
+          'Explain which outcomes you expect.',
+          '### 3. Funding and budget',
+          'Show the whole cost of the project.',
+        ].join('\n'),
+      ),
+    ).toEqual(['Background', 'Objectives', 'Funding and budget']);
+  });
+
+  it('leaves titles that only stand over other sections', () => {
+    expect(
+      namesOf(
+        [
+          '# Application Contents',
+          '## Project Narrative',
+          'The narrative is the heart of the application.',
+          '### Statement of Need',
+          'Describe the need for the project.',
+          '### Evaluation Plan',
+          'Describe how you will measure success.',
+          '## Budget Justification',
+          'Explain each cost.',
+        ].join('\n'),
+      ),
+    ).toEqual(['Statement of Need', 'Evaluation Plan', 'Budget Justification']);
+  });
+
+  it('leaves what reviewers score, steps with dates, and rules about titles', () => {
+    expect(
+      namesOf(
+        [
+          '# Proposal Preparation Instructions',
+          'Proposal Titles: Proposal titles must begin with the number of the track.',
+          'Letter of inquiry: a short form. It closes on December 5, 2026.',
+          'Applications will be scored on the following:',
+          '- Capacity and Experience',
+          '- Soundness of Approach',
+        ].join('\n'),
+      ),
+    ).toEqual([]);
+  });
+
   it('leaves chapters of the guidelines themselves', () => {
     expect(
       namesOf(

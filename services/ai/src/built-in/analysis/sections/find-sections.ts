@@ -20,9 +20,22 @@ const isSame = (a: string, b: string): boolean => {
   return left.size >= 2 && left.size === right.size && [...left].every((word) => right.has(word));
 };
 
+/** "Background to project" of an outline is told about under "1. Background". */
+const isToldUnder = (a: SectionCandidate, b: SectionCandidate): boolean => {
+  const [outline, told] = a.from === 'list' ? [a, b] : [b, a];
+  if (outline.from !== 'list' || told.from !== 'heading' || outline.block >= told.block)
+    return false;
+  const said = comparable(outline.quote);
+  if (outline.prompts.some((prompt) => !said.includes(comparable(prompt)))) return false;
+  if (outline.told.length > 0 || outline.limit) return false;
+  const all = new Set(contentWords(outline.name));
+  const words = contentWords(told.name);
+  return words.length > 0 && words.every((word) => all.has(word));
+};
+
 const merge = (a: SectionCandidate, b: SectionCandidate): SectionCandidate => {
   const richer =
-    b.from === 'heading' && a.from === 'table'
+    (b.from === 'heading' && a.from === 'table') || isToldUnder(a, b)
       ? b
       : b.prompts.length + b.told.length > a.prompts.length + a.told.length
         ? b
@@ -70,13 +83,12 @@ const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
   return placed.sort((a, b) => a.position - b.position).map(({ candidate }) => candidate);
 };
 
-/** The parts that stand inside a part which asks nothing itself, such as a narrative's sections. */
-const partsOf = (whole: SectionCandidate, all: SectionCandidate[]): string[] =>
-  whole.prompts.length > 0 || whole.from !== 'heading'
-    ? []
-    : all
-        .filter((other) => other !== whole && other.block > whole.block && other.block < whole.end)
-        .map(({ name }) => name);
+/** A title over parts that are sections themselves, with nothing to write under it but them. */
+const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean =>
+  whole.prompts.length === 0 &&
+  whole.from === 'heading' &&
+  all.filter((other) => other !== whole && other.block > whole.block && other.block < whole.end)
+    .length >= 2;
 
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
@@ -96,28 +108,24 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       : [...named, ...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)];
   const kept: SectionCandidate[] = [];
   for (const candidate of found.sort((a, b) => a.block - b.block)) {
-    const twin = kept.findIndex((other) => isSame(other.name, candidate.name));
+    const twin = kept.findIndex(
+      (other) => isSame(other.name, candidate.name) || isToldUnder(other, candidate),
+    );
     const known = kept[twin];
     if (known) kept[twin] = merge(known, candidate);
     else kept.push(candidate);
   }
   return inOrder(kept)
+    .filter((candidate) => !isUmbrella(candidate, kept))
     .slice(0, mostSections)
     .map((candidate): SectionDetail => {
       const criterion = criteria.find(
         ({ name, points }) => points !== undefined && wordOverlap(name, candidate.name) >= 0.6,
       );
-      const parts = partsOf(candidate, kept);
       const points = candidate.points ?? criterion?.points;
       return {
         name: candidate.name,
-        description: [
-          describe(candidate),
-          parts.length >= 2 ? `Consists of: ${parts.join(', ')}.` : '',
-        ]
-          .filter(Boolean)
-          .join(' ')
-          .slice(0, 2_000),
+        description: describe(candidate).slice(0, 2_000),
         required: candidate.required,
         ...(candidate.limit ? { limit: candidate.limit } : {}),
         prompts: candidate.prompts.map((prompt) => prompt.slice(0, 2_000)),

@@ -10,6 +10,8 @@ import { isTellingSection, isTypicalSection } from './typical.ts';
 export const container =
   /^(?:(?:the |your |full |complete |required |supporting |supplemental |supplementary |other )*(?:proposal|application|attachments?|appendi(?:x|ces)|documents?|documentation|materials|enclosures|uploads|support materials)|work samples?|narrative questions|full proposal|program description)$/i;
 const firstLetter = /^letters? of (?:inquiry|enquiry|intent|interest)$/i;
+/** "PART D: FINANCIAL" among its like names a part, whatever its words. */
+const numberedPart = /^(?:part|section) (?:[\dA-Z]{1,3}|[IVX]{1,5}) ?[:.-] /i;
 const numberedPaper = /^(?:attachment|appendix|exhibit|annex) [\dA-Z]+\b/i;
 
 const pointsOf = (text: string): number | undefined => {
@@ -48,15 +50,33 @@ export const contentOf = (
   return { told, prompts: [...new Set(prompts)].slice(0, 40), ...(limit ? { limit } : {}) };
 };
 
-const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean =>
-  statements.some(
+const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean => {
+  const own = statements.filter(
     (statement) =>
       statement.block > chapter.block &&
       statement.block < chapter.end &&
-      statement.path.at(-1) === chapter.title &&
-      isPrompt(statement) &&
-      lengthLimitOf(statement.text) !== undefined,
+      (statement.path.at(-1) === chapter.title ||
+        (statement.path.at(-2) === chapter.title && isQuestion(statement.path.at(-1) ?? ''))),
   );
+  // "Word limit: 500" may stand on a line of its own under the question.
+  return (
+    own.length <= 12 &&
+    own.some(
+      (statement) =>
+        isPrompt(statement) || asksInLabel(statement) || isQuestion(statement.path.at(-1) ?? ''),
+    ) &&
+    own.some(
+      (statement) =>
+        lengthLimitOf(statement.text) !== undefined &&
+        (isPrompt(statement) || /^(?:word|page|character)s?\b/i.test(statement.text)),
+    )
+  );
+};
+
+const isQuestion = (title: string): boolean => /\?$/.test(title);
+
+/** "Question: What are you hoping to achieve?" */
+const asksInLabel = ({ value }: Statement): boolean => /\?$/.test(value ?? '');
 
 const parentOf = (chapter: Chapter): string => chapter.path.slice(0, -1).join(' › ');
 
@@ -114,6 +134,10 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     );
     if (chapter.level >= 7 && own.length === 0) return [];
     const content = contentOf(own);
+    const questions = chapters
+      .filter((other) => within(other) && other.block < firstPart && isQuestion(other.title))
+      .map(({ title }) => title.replace(/^question\s*\d*\s*[:.]\s*/i, ''));
+    content.prompts.unshift(...questions.flatMap(splitPrompt));
     // The calendar of the call stands under the same title as the timeline of a project.
     if (/^(?:timeline|schedule)$/i.test(sectionName(chapter.title)) && content.prompts.length === 0)
       return [];
@@ -136,7 +160,12 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     }
     // Looks like a heading only by its shape: then it must ask for something, or sound like a section.
     else if (chapter.level >= 7) {
-      if (!soundsLikeSection(chapter.title) && !lengthLimitOf(chapter.title)) return [];
+      if (
+        !soundsLikeSection(chapter.title) &&
+        !lengthLimitOf(chapter.title) &&
+        !(numberedPart.test(chapter.title) && own.length > 0)
+      )
+        return [];
     } else if (
       (content.prompts.length === 0 || asksNothingOfItsOwn(own)) &&
       !soundsLikeSection(chapter.title)

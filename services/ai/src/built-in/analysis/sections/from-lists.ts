@@ -1,7 +1,9 @@
+import { findDates } from '../../../text/dates.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections, isContentPath } from './content-region.ts';
+import { nameOfOrder } from './name-of-order.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { container } from './from-headings.ts';
@@ -12,7 +14,7 @@ import { isTypicalSection } from './typical.ts';
 const nameAndRest = (text: string): { name: string; rest: string } | undefined => {
   const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
   const bracket =
-    /^([\p{Lu}][^().:]{2,70})\s*(\((?=[^)]*(?:page|word|character|point|%|maximum|limit))[^)]*\))\s*(.*)$/su.exec(
+    /^([\p{Lu}][^().:[\]]{2,70})\s*([([](?=[^)\]]*(?:page|word|character|point|%|maximum|limit))[^)\]]*[)\]])\s*(.*)$/su.exec(
       text,
     );
   const chosen = bracket
@@ -22,16 +24,26 @@ const nameAndRest = (text: string): { name: string; rest: string } | undefined =
       : { name: text, rest: '' };
   const named = sectionName(chosen.name);
   // "A description of the organization and its mission" is titled by what it describes.
-  const whole = /^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named)
-    ? titleOfPhrase(named)
-    : named;
+  const whole =
+    nameOfOrder(named) ??
+    (/^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named) ? titleOfPhrase(named) : headOf(named));
   // "The need you have identified and how you know" is the need; the rest is asked under it.
   const name = whole.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? whole;
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
-  return isSectionName(name) && !container.test(name) && name.split(' ').length <= 10
+  return isSectionName(name) &&
+    (!container.test(name) || nameOfOrder(named) === name) &&
+    name.split(' ').length <= 10
     ? { name, rest: name === whole || rest ? rest : `${whole}?` }
     : undefined;
 };
+
+/** "Summary page listing the applicant's name": what it is, without what stands in it. */
+const headOf = (name: string): string =>
+  name.split(' ').length <= 4
+    ? name
+    : (name.split(
+        /\s(?:listing|describing|showing|detailing|outlining|explaining|stating|indicating|with|such as|signed by|from (?:the|each|your)|for (?:the|each|your))\s/,
+      )[0] ?? name);
 
 /** "A statement of the specific population that will benefit …": the phrase becomes the title and the prompt. */
 const fromPhrase = (text: string): { name: string; rest: string } | undefined => {
@@ -54,6 +66,12 @@ const pointsOf = (text: string): number | undefined => {
 
 const titled = (list: ListPart): boolean => {
   const title = list.path.at(-1) ?? '';
+  if (
+    /\b(?:scored|rated|judged|ranked|evaluated|reviewed) (?:on|by|for|against|according)\b/i.test(
+      list.lead?.text ?? '',
+    )
+  )
+    return false;
   return (
     announcesContent(title) ||
     (isContentPath(list.path) &&
@@ -64,7 +82,15 @@ const titled = (list: ListPart): boolean => {
 };
 
 const asksWithLimit =
-  /\?|^.{3,90}:\s+(?:describe|explain|provide|list|state|discuss|what|how|who)\b/i;
+  /\?|^.{3,90}:\s+(?:describe|explain|provide|list|state|discuss|include|show|give|tell|what|how|who)\b/i;
+
+/** A list most of whose items carry a limit of pages or words can only name what is to be written. */
+const setsLimits = (list: ListPart): boolean =>
+  list.items.length >= 3 &&
+  /:$|^$/.test(list.lead?.text ?? '') &&
+  !list.aside &&
+  list.items.filter(({ text }) => lengthLimitOf(text) && nameAndRest(text)).length >=
+    list.items.length * 0.6;
 
 /** A list that nothing introduces shows by its items that it names the parts: names, limits, questions. */
 const showsItself = (list: ListPart): boolean => {
@@ -86,7 +112,8 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.lists.flatMap((list) => {
     const lead = list.lead?.text ?? '';
     if (list.aside && list.aside !== 'background') return [];
-    const itself = showsItself(list);
+    const limits = setsLimits(list);
+    const itself = limits || showsItself(list);
     if (!introducesSections(lead) && !titled(list) && !itself) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items.filter((item) => item.depth === least);
@@ -94,10 +121,10 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const named = top.flatMap((item) => {
       if (isPaper(item.text) || isIdentity(item.text)) return [];
       const parts = nameAndRest(item.text) ?? (asksFor ? fromPhrase(item.text) : undefined);
-      return parts ? [{ item, ...parts }] : [];
+      return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
     });
     const sounding = named.filter(({ name }) => soundsLikeSection(name));
-    if (sounding.length < 2 || sounding.length < named.length * 0.4) return [];
+    if (!limits && (sounding.length < 2 || sounding.length < named.length * 0.4)) return [];
     return named.map(({ item, name, rest }, index): SectionCandidate => {
       const next = named[index + 1]?.item.block ?? (list.items.at(-1)?.block ?? item.block) + 1;
       const under = list.items.filter(
@@ -136,6 +163,15 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     });
   });
 
+/** "Eligible projects: …", "Proposal titles: …" under a heading of contents are rules, not parts. */
+const notPart =
+  /^(?:eligible|allowable|maximum|minimum|total)\b|\b(?:titles?|deadlines?|dates?|due|limits?|limitations|requirements|award|awards)(?:\(s\))?$|^(?:full|preliminary) proposals?\b|^proposal titles?|^letters? of (?:inquiry|intent|interest)/i;
+
+/** A step of the process, with the date by which it must be taken, is no part either. */
+const hasDueDate = (text: string): boolean =>
+  /\b(?:due|closes?|deadline)\b/i.test(text) &&
+  findDates(text).some((date) => date.day !== undefined);
+
 /** Paragraphs that begin with their own title: "Partnership Plan (1-page maximum) …", "Budget: …". */
 export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.statements.flatMap((statement): SectionCandidate[] => {
@@ -149,8 +185,7 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     const parts = nameAndRest(statement.text);
     if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
       return [];
-    // "Eligible projects: …" under a heading of contents is a rule, not a part.
-    if (/^(?:eligible|allowable|maximum|minimum|total)\b/i.test(parts.name)) return [];
+    if (notPart.test(parts.name) || hasDueDate(parts.rest)) return [];
     const rest = guidelines.statements
       .filter((other) => other.block === statement.block && other !== statement)
       .map((other) => other.text);

@@ -1,9 +1,20 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
+import { numberWords } from '../../../text/numbers.ts';
+import { unshout } from '../capitals.ts';
+
+/** "…, no more than six pages, including figures", "…: 250 words", "… - Maximum 60 Points", "… - required". */
+const trailingLimit = new RegExp(
+  `\\s*(?:[-:,]|--)\\s*(?:(?:up to |maximum |max\\.? |no (?:more|longer) than |not to exceed |at most |limited to |limit )?(?:\\d[\\d,]*|${numberWords})[\\s-]*(?:(?:single|double)[- ]?spaced |typed )?(?:pages?|words?|characters?|points?|pts|%)(?![\\p{L}]).*|required|optional)$`,
+  'iu',
+);
 
 /** A heading or item label as a section's name: without numbering, points and limits. */
-export const sectionName = (raw: string): string =>
+export const sectionName = (raw: string): string => unshout(bareName(raw));
+
+const bareName = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/^[☐□¨❑✓•\s]+/, '')
+    .replace(/^(?:section|part|question|component)\s*:\s+/i, '')
     .replace(
       /^(?:section|part|step|component|question|tab|item)\s+(?:[\dA-Z]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.:)-]\s*/i,
       '',
@@ -14,14 +25,11 @@ export const sectionName = (raw: string): string =>
       /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
       '',
     )
-    .replace(
-      /\s*[-:,]\s*(?:(?:up to |maximum |max\.? |no more than |not to exceed )?\d[\d,]*\s*(?:pages?|words?|characters?|points?|pts|%)\b.*|required|optional)$/i,
-      '',
-    )
+    .replace(trailingLimit, '')
     .replace(/[\s:;.,*-]+$/, '');
 
 const notSections =
-  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|criteri.*|selection.*|scoring.*|award.*|funding.*|submission.*|submit.*|deadlines?.*|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
+  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
 
 /** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
 export const isSectionName = (name: string): boolean => {
@@ -33,7 +41,7 @@ export const isSectionName = (name: string): boolean => {
     /^[\p{L}\d"']/u.test(name) &&
     !notSections.test(name) &&
     !/[.!]$|\bmust\b|\bshall\b|\bwill be\b|\bplease\b|[$@]|https?:/i.test(name) &&
-    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?|do|does|is|are|include|submit|provide|upload|attach)\b/i.test(
+    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach)\b/i.test(
       name,
     )
   );

@@ -1,0 +1,22 @@
+import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { isAllCapitals } from '../capitals.ts';
+import { soundsLikeSection } from './section-name.ts';
+
+const order =
+  /^(?:please |briefly |clearly )*(?:describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
+
+/** "DESCRIBE THE NEED FOR THIS PROJECT" asks for what one may call "Need for this project". */
+export const nameOfOrder = (text: string): string | undefined => {
+  const found = order.exec(text);
+  if (!found) return undefined;
+  const rest = text
+    .slice(found[0].length)
+    .split(
+      /[.,;:(?]|\s(?:in detail|in clear|including|that|which|and (?:how|why|what)|as well as|in terms of|will|with)\b/i,
+    )[0];
+  const name = squeeze(rest ?? '');
+  if (name.split(' ').length > 7 || name.length < 4) return undefined;
+  if (!soundsLikeSection(name) && !/\b(?:project|program(?:me)?|request|funding)\b/i.test(name))
+    return undefined;
+  return capitalize(isAllCapitals(name) ? name.toLowerCase() : name);
+};
