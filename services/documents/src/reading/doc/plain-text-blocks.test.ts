@@ -26,3 +26,16 @@ it('tells headings, items and rows of plain text by their words and tabs', () =>
     },
   ]);
 });
+
+it('takes what stands below a label for its value, not for a heading', () => {
+  const blocks = blocksOfPlainText(
+    'How to Apply\nDeadline:\nApril 14, 2025\nSend three copies of it.',
+    createNotes(),
+  );
+  expect(blocks.map(({ type }) => type)).toEqual([
+    'heading',
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ]);
+});

@@ -4,6 +4,8 @@ import { headingDepth, looksLikeHeading } from '../text/heading-text.ts';
 import { listMarker } from '../text/list-marker.ts';
 import { visibleText } from '../text/visible.ts';
 
+const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
+
 /** Blocks of text that knows only lines and tabs: headings by their words, items by their marks, rows by tabs. */
 export function blocksOfPlainText(text: string, notes: Notes): Block[] {
   const blocks: Block[] = [];
@@ -21,7 +23,9 @@ export function blocksOfPlainText(text: string, notes: Notes): Block[] {
     if (marker)
       return blocks.push({ type: 'item', depth: 0, ordered: marker.ordered, text: marker.text });
     const followed = lines.slice(at + 1).some((next) => next.trim());
-    if (followed && looksLikeHeading(line))
+    const last = blocks.at(-1);
+    const labelled = last?.type === 'paragraph' && /[\p{L}\d)]:$/u.test(last.text);
+    if (followed && !labelled && !dateOnly.test(line) && looksLikeHeading(line))
       return blocks.push({ type: 'heading', level: headingDepth(line) ?? 2, text: line });
     return blocks.push({ type: 'paragraph', text: line });
   });

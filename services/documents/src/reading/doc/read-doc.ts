@@ -8,6 +8,9 @@ import { blocksOfPlainText } from './plain-text-blocks.ts';
 /** The file information block of a Word 97 document begins with this, then flags two bytes on. */
 const wordMagic = 0xa5ec;
 
+/** The extractor writes this word where a soft hyphen stands within one. */
+const softHyphen = /(?<=\p{L})undefined(?=\p{Ll})/gu;
+
 export async function readDoc(bytes: Uint8Array): Promise<Reading> {
   const notes = createNotes();
   const document = await extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -18,7 +21,8 @@ export async function readDoc(bytes: Uint8Array): Promise<Reading> {
     document.getEndnotes(),
   ]
     .filter((part) => part.trim())
-    .join('\n\n');
+    .join('\n\n')
+    .replace(softHyphen, '');
   const blocks = joinLabels(blocksOfPlainText(text, notes));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.doc));
   return { source: 'doc', blocks, notes: notes.list() };

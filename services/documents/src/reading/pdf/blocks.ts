@@ -27,6 +27,7 @@ export function blocksOfFlow(
   });
   const levelOf = headingLevels([...headings.values()]);
   const indents: number[] = [];
+  const counts = new Map<number, number>();
   const blocks: Block[] = [];
   for (const part of flow) {
     if (part.type === 'table') {
@@ -39,13 +40,17 @@ export function blocksOfFlow(
     const page = passage.lines[0]?.page ?? 1;
     if (!text) continue;
     const style = headings.get(passage);
-    if (style) {
+    const counted = countOf(passage);
+    const continued = counted !== undefined && counts.get(counted.x) === counted.number - 1;
+    if (style && !(continued && !style.bold)) {
       indents.length = 0;
+      counts.clear();
       blocks.push({ type: 'heading', level: levelOf(style, text), text, page });
       continue;
     }
     const marker = listMarker(text);
     if (marker) {
+      if (counted) counts.set(counted.x, counted.number);
       const depth = depthAt(indents, passage.lines[0]?.x ?? 0);
       blocks.push({ type: 'item', depth, ordered: marker.ordered, text: marker.text, page });
     } else {
@@ -55,6 +60,14 @@ export function blocksOfFlow(
     }
   }
   return blocks;
+}
+
+/** What counts on from an item ("3. Budget" after "2. Plan", set as that one) is one, too. */
+function countOf({ text, lines }: Passage): { number: number; x: number } | undefined {
+  const number = /^(\d{1,2})[.)]\s/.exec(text)?.[1];
+  return number === undefined
+    ? undefined
+    : { number: Number(number), x: Math.round((lines[0]?.x ?? 0) / 3) };
 }
 
 const isBullet = (passage: Passage) => listMarker(passage.text)?.ordered === false;

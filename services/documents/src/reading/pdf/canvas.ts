@@ -44,6 +44,7 @@ export function createCanvas(page: { number: number; width: number; height: numb
   const backdrop = createBackdrop();
   const rules: Rule[] = [];
   const painted: Painted[] = [];
+  const dots: Box[] = [];
   let covers = 0;
 
   const cover = (box: Box) => {
@@ -66,6 +67,7 @@ export function createCanvas(page: { number: number; width: number; height: numb
     if (filled && visible) rules.push(...frame);
     shapes.forEach(({ points, curved }, at) => {
       const box = solid[at] && intersect(solid[at], state.clip);
+      if (box && visible && isDot(box) && (curved || filled)) dots.push(box);
       const rule = filled && box ? ruleOfBox(box) : undefined;
       if (rule && visible) rules.push(rule);
       else if (filled && !rule && box && state.alpha > 0.3) {
@@ -105,7 +107,40 @@ export function createCanvas(page: { number: number; width: number; height: numb
     });
   };
 
-  return { path, text, content: () => ({ rules, ...visibleText(painted) }) };
+  return {
+    path,
+    text,
+    content: () => ({ rules, ...visibleText([...painted, ...bullets(dots, painted)]) }),
+  };
+}
+
+const smallestDot = 1.5;
+const largestDot = 7;
+const mostDots = 500;
+
+const isDot = ({ left, right, top, bottom }: Box): boolean => {
+  const [width, height] = [right - left, bottom - top];
+  return width > smallestDot && width < largestDot && Math.abs(width - height) < 0.6;
+};
+
+/** Browsers draw the marks of a list instead of writing them: a dot before a text, as high as its letters. */
+function bullets(dots: Box[], painted: Painted[]): Painted[] {
+  return dots.slice(0, mostDots).flatMap((dot): Painted[] => {
+    const middle = (dot.top + dot.bottom) / 2;
+    const span = painted.find(
+      ({ x, y, size }) =>
+        x > dot.right &&
+        x - dot.right < size * 1.6 &&
+        Math.abs(y - size * 0.3 - middle) < size * 0.3 &&
+        dot.right - dot.left < size * 0.6,
+    );
+    const before =
+      span &&
+      painted.some(({ x, y, width }) => y === span.y && x < dot.left && x + width > dot.left - 30);
+    return span && !before
+      ? [{ ...span, text: '•', x: dot.left, width: dot.right - dot.left }]
+      : [];
+  });
 }
 
 /**

@@ -13,49 +13,89 @@ const fullness = 0.55;
 export function regionsOf(rows: Row[]): Region[] {
   const { left, right } = extent(rows);
   if (rows.length < fewest * 1.5 || right - left < 200) return [{ rows, left, right }];
-  const gutter = findGutter(rows, left, right);
-  if (!gutter) return [{ rows, left, right }];
-  const regions: Region[] = [];
-  let band: Row[] = [];
-  let spanning: Row[] = [];
-  const closeBand = () => {
-    const [first, second] = splitAt(band, gutter);
-    if (isColumn(first) && isColumn(second)) {
-      if (spanning.length > 0) regions.push({ rows: spanning, left, right });
-      spanning = [];
-      regions.push(...regionsOf(first), ...regionsOf(second));
-    } else spanning.push(...band);
-    band = [];
-  };
-  for (const row of rows) {
-    if (row.fragments.some((fragment) => crosses(fragment, gutter))) {
-      closeBand();
-      spanning.push(row);
-    } else band.push(row);
-  }
-  closeBand();
-  if (spanning.length > 0) regions.push({ rows: spanning, left, right });
-  return regions;
+  const band = bestBand(rows, left, right);
+  if (!band) return [{ rows, left, right }];
+  const [first, second] = splitAt(rows.slice(band.from, band.to), band.at);
+  return [
+    ...outside(rows.slice(0, band.from)),
+    ...regionsOf(first),
+    ...regionsOf(second),
+    ...outside(rows.slice(band.to)),
+  ];
 }
 
-/** The upright strip near the middle that the fewest rows cross, where enough rows stand on both sides. */
-function findGutter(rows: Row[], left: number, right: number): number | undefined {
+const outside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
+
+type Band = { from: number; to: number; at: number };
+
+/** The longest run of rows that an upright strip near the middle parts into two columns of text. */
+function bestBand(rows: Row[], left: number, right: number): Band | undefined {
   const from = left + (right - left) * 0.25;
   const to = left + (right - left) * 0.75;
-  let best: { at: number; crossing: number } | undefined;
+  const seen = new Set<string>();
+  let best: Band | undefined;
   for (let at = from; at <= to; at += 3) {
-    let crossing = 0;
-    for (const row of rows) if (row.fragments.some((each) => crosses(each, at))) crossing += 1;
-    if (!best || crossing < best.crossing) best = { at, crossing };
+    for (const whole of runsWithout(rows, at)) {
+      const run = trimmed(rows, whole, at);
+      if (run.to - run.from <= (best ? best.to - best.from : fewest)) continue;
+      const [first, second] = splitAt(rows.slice(run.from, run.to), at);
+      const key = `${run.from} ${run.to} ${first.length} ${second.length}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (isPair(first, second)) best = { ...run, at };
+    }
   }
-  if (!best || best.crossing > rows.length * 0.6) return undefined;
-  let last = best.at;
-  for (let at = best.at; at <= to; at += 3) {
-    const crossing = rows.filter((row) => row.fragments.some((each) => crosses(each, at))).length;
-    if (crossing > best.crossing) break;
-    last = at;
+  return best;
+}
+
+/** The runs of rows that nothing crosses at a place. */
+function runsWithout(rows: Row[], at: number): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  let from = 0;
+  rows.forEach((row, index) => {
+    if (!row.fragments.some((fragment) => crosses(fragment, at))) return;
+    if (index > from) runs.push({ from, to: index });
+    from = index + 1;
+  });
+  if (rows.length > from) runs.push({ from, to: rows.length });
+  return runs;
+}
+
+/** Without the rows before the right column begins, and those apart from both after it has ended. */
+function trimmed(rows: Row[], { from, to }: Omit<Band, 'at'>, at: number): Omit<Band, 'at'> {
+  const isRight = (row: Row) => row.fragments.some((each) => each.right > at);
+  const own = rows.slice(from, to);
+  const first = own.findIndex(isRight);
+  if (first < 0) return { from, to: from };
+  let end = own.findLastIndex(isRight) + 1;
+  for (; end < own.length; end += 1) {
+    const [before, row] = [own[end - 1], own[end]];
+    if (!before || !row || row.y - before.y > row.size * 2.2) break;
+    if (Math.abs(row.size - before.size) > 0.8) break;
   }
-  return (best.at + last) / 2;
+  return { from: from + first, to: from + end };
+}
+
+/** Two columns of text, or one of text beside a column of short lines that follow each other closely. */
+const isPair = (first: Row[], second: Row[]): boolean =>
+  isColumn(first)
+    ? isColumn(second) || isListing(second, first)
+    : isColumn(second) && isListing(first, second);
+
+function isListing(rows: Row[], text: Row[]): boolean {
+  if (rows.length < fewest * 2 || rows.length < text.length * 0.5) return false;
+  const { left } = extent(rows);
+  const aligned = rows.filter((row) => Math.abs((row.fragments[0]?.x ?? 0) - left) < 14).length;
+  const close = rows.filter((row, at) => {
+    const before = rows[at - 1];
+    return before !== undefined && row.y - before.y < Math.max(row.size, before.size) * 2;
+  }).length;
+  return (
+    aligned >= rows.length * 0.8 &&
+    close >= rows.length * 0.6 &&
+    wordsOf(rows) / rows.length >= 2.5 &&
+    rows.filter((row) => row.fragments.length === 1).length >= rows.length * 0.8
+  );
 }
 
 const crosses = (fragment: Fragment, at: number) =>
@@ -81,15 +121,15 @@ function isColumn(rows: Row[]): boolean {
     )
     .sort((a, b) => a - b);
   const single = rows.filter((row) => row.fragments.length === 1).length;
-  const words = rows
-    .flatMap((row) => row.fragments)
-    .reduce((sum, each) => sum + each.text.split(' ').length, 0);
   return (
     (widths[Math.floor(widths.length / 2)] ?? 0) >= fullness &&
     single >= rows.length * 0.7 &&
-    words / rows.length >= 3
+    wordsOf(rows) / rows.length >= 3
   );
 }
+
+const wordsOf = (rows: Row[]): number =>
+  rows.flatMap((row) => row.fragments).reduce((sum, each) => sum + each.text.split(' ').length, 0);
 
 function extent(rows: Row[]): { left: number; right: number } {
   const fragments = rows.flatMap((row) => row.fragments);

@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts';
 
 /** The lines and tables of a page in reading order. `keep` leaves out running heads, contents and the like. */
 export function pageElements(page: PageContent, keep: (row: Row) => boolean): Element[] {
-  const rows = rowsOf(page.spans).filter(keep);
+  const rows = rowsOf(page.spans, page.rules).filter(keep);
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
   const elements: Element[] = [];
   for (const region of regionsOfPage(rest, page)) {

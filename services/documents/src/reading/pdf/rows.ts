@@ -1,12 +1,17 @@
-import type { Fragment, Row, Span } from './layout.ts';
+import type { Fragment, Row, Rule, Span } from './layout.ts';
 
 /** Gaps in parts of the text size: above the first there is a space, above the second another fragment begins. */
 const spaceGap = 0.16;
 const fragmentGap = 1.1;
 const sameBaseline = 0.4;
+const mostRules = 1_000;
 
-/** Groups spans by baseline, joins what belongs together, and leaves out marks of footnotes. */
-export function rowsOf(spans: Span[]): Row[] {
+/**
+ * Groups spans by baseline, joins what belongs together, and leaves out marks of footnotes. A rule
+ * drawn upright between two texts parts them, however near they are.
+ */
+export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
+  const upright = rules.filter((rule) => !rule.horizontal).slice(0, mostRules);
   const rows: { y: number; size: number; spans: Span[] }[] = [];
   for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.findLast((each, at) => at >= rows.length - 3 && belongs(each, span));
@@ -20,7 +25,7 @@ export function rowsOf(spans: Span[]): Row[] {
     }
   }
   return rows
-    .map(({ y, size, spans: own }) => ({ y, size, fragments: fragmentsOf(own, y) }))
+    .map(({ y, size, spans: own }) => ({ y, size, fragments: fragmentsOf(own, y, upright) }))
     .filter((row) => row.fragments.length > 0)
     .sort((a, b) => a.y - b.y);
 }
@@ -34,7 +39,7 @@ function belongs(row: { y: number; size: number }, span: Span): boolean {
   );
 }
 
-function fragmentsOf(spans: Span[], baseline: number): Fragment[] {
+function fragmentsOf(spans: Span[], baseline: number, upright: Rule[]): Fragment[] {
   const fragments: Fragment[] = [];
   const usual = Math.max(...spans.map((span) => span.size));
   for (const span of [...spans].sort((a, b) => a.x - b.x)) {
@@ -43,7 +48,7 @@ function fragmentsOf(spans: Span[], baseline: number): Fragment[] {
     if (last && isOverprint(last, span)) continue;
     const size = Math.max(span.size, last?.size ?? 0);
     const gap = last ? span.x - last.right : 0;
-    if (!last || gap > size * fragmentGap) {
+    if (!last || gap > size * fragmentGap || isParted(last, span, upright)) {
       fragments.push({ ...span, right: span.x + span.width });
       continue;
     }
@@ -67,7 +72,7 @@ function fragmentsOf(spans: Span[], baseline: number): Fragment[] {
 /** Small raised digits after a word point to a footnote; after a digit they are a power. */
 function isFootnoteMark(span: Span, before: Fragment, usual: number, baseline: number): boolean {
   return (
-    span.size <= usual * 0.75 &&
+    span.size <= usual * 0.86 &&
     span.y < baseline - usual * 0.15 &&
     /^\s*[\d*†‡]{1,3}(,\s?\d{1,3})*\s*$/.test(span.text) &&
     span.x - before.right < usual &&
@@ -78,3 +83,11 @@ function isFootnoteMark(span: Span, before: Fragment, usual: number, baseline: n
 /** Some writers make bold text by printing it twice, a hair apart. */
 const isOverprint = (last: Fragment, span: Span): boolean =>
   last.text === span.text && Math.abs(last.x - span.x) < last.size * 0.15;
+
+const isParted = (last: Fragment, span: Span, upright: Rule[]): boolean => {
+  const middle = span.y - span.size * 0.3;
+  return upright.some(
+    (rule) =>
+      rule.at > last.right - 1 && rule.at < span.x + 1 && middle > rule.from && middle < rule.to,
+  );
+};

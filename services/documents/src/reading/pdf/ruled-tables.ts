@@ -1,9 +1,8 @@
 import type { Box, Fragment, Row, Rule, TableElement } from './layout.ts';
+import { cellsOf, gridsOf, type Grid } from './table-grid.ts';
 
 const near = 4;
 const headRoom = 3;
-
-type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
 
 /**
  * Tables drawn with rules: the rules that touch each other make a grid, and each text belongs to the
@@ -65,26 +64,43 @@ function mergeRows(rows: Row[]): Row[] {
 function tableOf(grid: Grid, own: Map<string, Fragment[]>): string[][] {
   const height = grid.ys.length - 1;
   const width = grid.xs.length - 1;
+  const cellAt = cellsOf(grid, own);
+  const texts = new Map<string, Fragment[]>();
+  const rights = new Map<string, number>();
+  for (const [key, fragments] of own) {
+    const [y = 0, x = 0] = key.split(' ').map(Number);
+    const cell = cellAt({ x, y });
+    const place = `${cell.y} ${cell.x}`;
+    texts.set(place, [...(texts.get(place) ?? []), ...fragments]);
+    rights.set(place, Math.max(rights.get(place) ?? 0, grid.xs[x + 1] ?? 0));
+  }
   const rows: string[][] = [];
   for (let y = 0; y < height; y += 1) {
     const cells: string[] = [];
-    for (let x = 0; x < width; x += 1) cells.push(cellText(own.get(`${y} ${x}`) ?? []));
+    for (let x = 0; x < width; x += 1) {
+      const place = `${y} ${x}`;
+      cells.push(cellText(texts.get(place) ?? [], rights.get(place)));
+    }
     if (cells.some(Boolean)) rows.push(cells);
   }
   const used = Array.from({ length: width }, (_, x) => rows.some((row) => row[x]));
   return rows.map((row) => row.filter((_, x) => used[x]));
 }
 
-/** The lines of a cell joined; a new paragraph or item in it keeps its line. */
-export function cellText(fragments: Fragment[]): string {
+/**
+ * The lines of a cell joined; a new paragraph or item in it keeps its line, as does one after a line
+ * that ends well before the cell does (`right`), though the next word would have fitted.
+ */
+export function cellText(fragments: Fragment[], right?: number): string {
   let text = '';
   let last: Fragment | undefined;
   for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const sameLine = last && Math.abs(last.y - fragment.y) < fragment.size * 0.4;
     const apart = last && fragment.y - last.y > fragment.size * 1.75;
     const begins = /^([•●○▪■□☐✓-]|\(?\w{1,2}[.)])\s/u.test(fragment.text);
+    const broken = last && right !== undefined && endsEarly(last, fragment, right);
     if (!text) text = fragment.text;
-    else if (sameLine || (!apart && !begins))
+    else if (sameLine || (!apart && !begins && !broken))
       text =
         /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(fragment.text) && !sameLine
           ? text.slice(0, -1) + fragment.text
@@ -95,47 +111,12 @@ export function cellText(fragments: Fragment[]): string {
   return text;
 }
 
-/** Rules that touch make one grid; one with fewer than two rows or columns of cells is a box or an underline. */
-function gridsOf(rules: Rule[]): Grid[] {
-  const groups: Rule[][] = [];
-  for (const rule of rules.slice(0, 4_000)) {
-    const touching = groups.filter((group) => group.some((other) => touches(rule, other)));
-    const merged = [rule, ...touching.flat()];
-    for (const group of touching) groups.splice(groups.indexOf(group), 1);
-    groups.push(merged);
-  }
-  const grids: Grid[] = [];
-  for (const group of groups) {
-    const ys = distinct(group.filter((rule) => rule.horizontal).map((rule) => rule.at));
-    const xs = distinct(group.filter((rule) => !rule.horizontal).map((rule) => rule.at));
-    if (ys.length < 2 || xs.length < 2 || ys.length + xs.length < 5) continue;
-    const box = {
-      left: xs[0] ?? 0,
-      right: xs.at(-1) ?? 0,
-      top: ys[0] ?? 0,
-      bottom: ys.at(-1) ?? 0,
-    };
-    grids.push({ box, xs, ys, rules: group });
-  }
-  return grids;
-}
+const padding = 9;
 
-function touches(a: Rule, b: Rule): boolean {
-  if (a.horizontal === b.horizontal) {
-    return Math.abs(a.at - b.at) < near && a.from <= b.to + near && b.from <= a.to + near;
-  }
-  return (
-    a.at >= b.from - near && a.at <= b.to + near && b.at >= a.from - near && b.at <= a.to + near
-  );
-}
-
-function distinct(values: number[]): number[] {
-  const kept: number[] = [];
-  for (const value of [...values].sort((a, b) => a - b)) {
-    if (kept.length === 0 || value - (kept.at(-1) ?? 0) > near) kept.push(value);
-  }
-  return kept;
-}
+const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
+  const word = next.text.split(' ')[0] ?? '';
+  return last.right + word.length * next.size * 0.55 + next.size * 0.3 + padding < right;
+};
 
 const slot = (edges: number[], at: number): number =>
   Math.min(
