@@ -6,6 +6,7 @@ import { type ClaimSources, sourceSentences } from './claim-sources.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { otherValue } from './contradictions/other-value.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
+import { reckon, type Proven } from './derive/reckon.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
@@ -83,13 +84,26 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     const text = line.text.replace(gapMark, (mark) => cover(mark, '|'));
     if (/^[\s|]*$/.test(text)) continue;
     let rest = text;
-    for (const value of findValues(text)) {
+    const values = findValues(text);
+    const traces = values.map((value) => traceValue(value, text, values, index));
+    const proven = values.flatMap((finding, at): Proven[] => {
+      const source = traces[at]?.source;
+      return source ? [{ finding, source }] : [];
+    });
+    for (const [at, value] of values.entries()) {
+      const { source: found, rival } = traces[at] ?? {};
       const source =
-        traceValue(value, text, index) ??
+        found ??
+        reckon(value, text, proven, index) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
-      add(value.kind, line, value.text, source ?? unsupported, () => contradicting(text, value));
+      add(value.kind, line, value.text, source ?? unsupported, () => {
+        const other = rival && sentences[rival.sentence];
+        return other
+          ? { text: other.text.slice(0, 2_000), source: other.source }
+          : contradicting(text, value);
+      });
       rest =
         rest.slice(0, value.start) +
         cover(rest.slice(value.start, value.end), covered) +

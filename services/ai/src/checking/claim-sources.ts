@@ -20,7 +20,12 @@ export type ClaimSources = {
 };
 
 /** One sentence of a source, with the place that a claim will carry. */
-export type SourceSentence = { source: ClaimSource; text: string };
+export type SourceSentence = {
+  source: ClaimSource;
+  text: string;
+  /** The cells of a table's row, each with what its row and its column are called. */
+  cells?: { text: string; about: string }[];
+};
 
 const clip = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1)}…`;
@@ -45,20 +50,27 @@ const answered = ({ question, answer }: Answer): SourceSentence[] => [
   ...lines(answer).map((text): SourceSentence => ({ source: { type: 'answer', question }, text })),
 ];
 
+const cellsOf = (row: string[], heads: string[]): SourceSentence['cells'] =>
+  row.map((text, at) => ({
+    text,
+    about: [at > 0 ? (row[0] ?? '') : '', row === heads ? '' : (heads[at] ?? '')].join(' '),
+  }));
+
 const documentSentences = ({ documentId, name, reading }: SourceDocument): SourceSentence[] => {
   const id = (documentId ?? name).slice(0, 64) || 'document';
   return reading.blocks.flatMap((block) => {
-    const texts =
-      block.type === 'table' ? block.rows.map((row) => row.join(' | ')) : lines(block.text);
-    return texts.map((text): SourceSentence => ({
-      source: {
-        type: 'document',
-        documentId: id,
-        quote: clip(text, 2_000),
-        ...(block.page === undefined ? {} : { page: block.page }),
-      },
-      text,
-    }));
+    const source = (text: string): ClaimSource => ({
+      type: 'document',
+      documentId: id,
+      quote: clip(text, 2_000),
+      ...(block.page === undefined ? {} : { page: block.page }),
+    });
+    if (block.type !== 'table')
+      return lines(block.text).map((text) => ({ source: source(text), text }));
+    return block.rows.map((row) => {
+      const text = row.join(' | ');
+      return { source: source(text), text, cells: cellsOf(row, block.rows[0] ?? []) };
+    });
   });
 };
 

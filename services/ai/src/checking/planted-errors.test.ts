@@ -110,9 +110,10 @@ describe('ten thousand words', () => {
     const content = Array.from({ length: Math.ceil(10_000 / words) }).flatMap(() => trueDraft);
     // the fastest of some: what else the machine does meanwhile is no part of it
     const taken = Array.from({ length: 5 }, () => {
-      const started = performance.now();
+      const [started, before] = [performance.now(), process.cpuUsage()];
       checkClaims({ content, sources: trueSources, today });
-      return performance.now() - started;
+      const { user, system } = process.cpuUsage(before);
+      return Math.min(performance.now() - started, (user + system) / 1000);
     });
     expect(Math.min(...taken)).toBeLessThan(1_000);
   });

@@ -2,52 +2,74 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import { expandShorthand } from '../text/expand-shorthand.ts';
 import { fold, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
+import { groupOf } from './context/group-of.ts';
+import type { NearWords } from './context/near-words.ts';
+import { statedValues } from './context/stated-values.ts';
 import { derivedValues } from './derive/derived-values.ts';
 import { addressKey } from './find/find-addresses.ts';
-import { findValues } from './find/find-values.ts';
+import { initialsOf } from './names/initials-of.ts';
 
-export type Occurrence = { source: ClaimSource; stems: Set<string>; value?: number };
+export type Occurrence = {
+  source: ClaimSource;
+  /** All that its sentence is about. */
+  stems: Set<string>;
+  key: string;
+  /** What stands close to the value itself. */
+  near: NearWords;
+  /** Which sentence of the sources, counted from 0; -1 for what follows from one by arithmetic. */
+  sentence: number;
+  /** The year of its table's column. */
+  year?: number;
+  /** The unit that must follow it: an age in years says nothing of a count. */
+  unit?: string;
+};
 
 /** What the sources say, ready to be asked: values by key, words in order. */
 export type SourceIndex = {
   values: Map<string, Occurrence[]>;
   /** Approximate statements look along the numbers. */
   amounts: { kind: 'money' | 'number' | 'percent'; value: number; occurrence: Occurrence }[];
-  texts: { source: ClaimSource; words: string; address: string; original: string }[];
+  /** Where the sources hold values, by kind of value and by the words close to them. */
+  near: Map<string, Map<string, Occurrence[]>>;
+  /** How much a word tells apart: 1 for one that a single sentence uses. */
+  weightOf: (stem: string) => number;
+  texts: {
+    source: ClaimSource;
+    words: string;
+    address: string;
+    original: string;
+    /** As it was written, with its capitals. */
+    written: string;
+  }[];
   vocabulary: Set<string>;
   initials: Set<string>;
+  /** Words that a source writes in capitals: short names. */
+  acronyms: Map<string, ClaimSource>;
   /** Words that a source writes small: at the start of a sentence their capital names nobody. */
   ordinary: Set<string>;
 };
 
 const foundingStems = topicStems(
-  'founded established since started began beginning incorporated formed created history organization nonprofit served working serving',
+  'founded established since started began beginning incorporated formed created',
 );
+/** What else is told of the years since. */
+const sinceThen = topicStems('history organization nonprofit served working serving');
 
-const initialsOf = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:of|the|and|for|in|on|to|&|de|la)\s+){0,2}\p{Lu}[\p{L}'’-]*)+/gu,
-    ),
-  ].flatMap(([run]) => {
-    const parts = run.split(/\s+/);
-    const capitals = parts.filter((part) => /^\p{Lu}/u.test(part)).map((part) => part[0]);
-    const all = parts.map((part) => (part === '&' ? 'A' : part[0]?.toUpperCase()));
-    return [capitals.join(''), all.join('')];
-  });
+const noWords: NearWords = new Map();
 
-const addValue = (
-  index: SourceIndex,
-  key: string,
-  occurrence: Occurrence,
-  exactOnly = false,
-): void => {
-  const known = index.values.get(key);
-  if (known) known.push(occurrence);
-  else index.values.set(key, [occurrence]);
-  // A year or a postal code is no amount that another may be near to.
-  if (exactOnly) return;
-  const amount = /^(money|number|percent):(\d+(?:\.\d+)?)$/.exec(key);
+/** What the question asked, or the field filled in, says of its answer. */
+const toldBy = (source: ClaimSource): string[] => {
+  if (source.type === 'answer') return topicStems(source.question);
+  if (source.type !== 'organization') return [];
+  return [
+    ...topicStems(source.field.replace(/(\p{Lu})/gu, ' $1')),
+    ...topicStems(source.field),
+    ...(source.field === 'foundedYear' ? foundingStems : []),
+  ];
+};
+
+const addAmount = (index: SourceIndex, occurrence: Occurrence): void => {
+  const amount = /^(money|number|percent):(\d+(?:\.\d+)?)$/.exec(occurrence.key);
   if (amount)
     index.amounts.push({
       kind: amount[1] as 'money' | 'number' | 'percent',
@@ -56,47 +78,101 @@ const addValue = (
     });
 };
 
+const addNear = (index: SourceIndex, occurrence: Occurrence): void => {
+  const group = groupOf(occurrence.key);
+  if (!group) return;
+  const byStem = index.near.get(group) ?? new Map<string, Occurrence[]>();
+  index.near.set(group, byStem);
+  for (const stem of occurrence.near.keys()) {
+    const known = byStem.get(stem);
+    if (known) known.push(occurrence);
+    else byStem.set(stem, [occurrence]);
+  }
+};
+
+const add = (index: SourceIndex, occurrence: Occurrence): void => {
+  const known = index.values.get(occurrence.key);
+  if (known) known.push(occurrence);
+  else index.values.set(occurrence.key, [occurrence]);
+};
+
+/** A question says what its answer's figures are of, if less surely than the words beside them. */
+const asked = 0.3;
+const askedAlone = 0.6;
+
 export const indexSources = (sentences: SourceSentence[], thisYear: number): SourceIndex => {
+  const uses = new Map<string, number>();
   const index: SourceIndex = {
     values: new Map(),
     amounts: [],
+    near: new Map(),
+    weightOf: (stem) => 1 / (1 + 0.6 * Math.log(Math.max(1, uses.get(stem) ?? 1))),
     texts: [],
     vocabulary: new Set(),
     initials: new Set(),
+    acronyms: new Map(),
     ordinary: new Set(),
   };
-  for (const { source, text } of sentences) {
-    const stems = new Set(topicStems(text));
+  for (const [sentence, said] of sentences.entries()) {
+    const { source, text } = said;
     // Only people's own notes are written short.
-    if (source.type !== 'document' && source.type !== 'guidelines')
-      for (const stem of topicStems(expandShorthand(text))) stems.add(stem);
-    if (source.type === 'answer') for (const stem of topicStems(source.question)) stems.add(stem);
-    if (source.type === 'organization' && source.field === 'foundedYear')
-      for (const stem of foundingStems) stems.add(stem);
-    if (source.type === 'organization')
-      for (const stem of topicStems(source.field)) stems.add(stem);
-    const isLabel = source.type === 'organization' && source.field === 'contactInfo.postalCode';
+    const isOwn = source.type !== 'document' && source.type !== 'guidelines';
+    const full = isOwn ? expandShorthand(text) : text;
+    const told = toldBy(source);
+    const isFounding = source.type === 'organization' && source.field === 'foundedYear';
+    const stems = new Set([
+      ...topicStems(text),
+      ...topicStems(full),
+      ...told,
+      ...(isFounding ? sinceThen : []),
+    ]);
+    for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const list = words(text);
     for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) index.ordinary.add(word);
     for (const word of list) index.vocabulary.add(word);
     for (const initials of initialsOf(text)) index.initials.add(initials);
+    for (const [acronym] of text.matchAll(/(?<![\p{L}\d])\p{Lu}{3,7}(?![\p{L}\d])/gu))
+      if (!index.acronyms.has(acronym)) index.acronyms.set(acronym, source);
     index.texts.push({
       source,
       words: ` ${list.join(' ')} `,
       address: ` ${addressKey(text)} `,
       original: fold(text),
+      written: text.normalize('NFC'),
     });
-    // "grades 3-6" also says 3 and 6.
-    for (const [, from = '', to = ''] of text.matchAll(
-      /(?<![\d-])(\d{1,3})\s?[-–]\s?(\d{1,3})(?![\d-])/g,
-    ))
-      for (const end of [from, to])
-        addValue(index, `number:${Number(end)}`, { source, stems }, true);
-    for (const finding of findValues(text))
-      for (const key of finding.implies)
-        addValue(index, key, { source, stems }, finding.kind === 'date' || isLabel);
+    const isCode = source.type === 'organization' && source.field === 'contactInfo.postalCode';
+    for (const { key, near, counts, year } of statedValues(said, full)) {
+      const around = new Map(near);
+      // An answer or a field that is nothing but its value is told by what asked for it.
+      const weight = near.size > 0 ? asked : source.type === 'organization' ? 1 : askedAlone;
+      for (const stem of told) around.set(stem, Math.max(around.get(stem) ?? 0, weight));
+      const occurrence: Occurrence = {
+        source,
+        stems,
+        key,
+        near: around,
+        sentence,
+        ...(year === undefined ? {} : { year }),
+      };
+      add(index, occurrence);
+      // A year or a postal code is no amount that another may be near to.
+      if (counts && !isCode) addAmount(index, occurrence);
+      // A year is no count.
+      const isCount = counts || !key.startsWith('number:') || key.length < 'number:1000'.length;
+      if (source.type !== 'guidelines' && isCount) addNear(index, occurrence);
+    }
   }
-  for (const { source, key, stems } of derivedValues(sentences, thisYear))
-    addValue(index, key, { source, stems: new Set(stems) });
+  for (const { source, key, stems, near = noWords, unit } of derivedValues(sentences, thisYear)) {
+    const occurrence: Occurrence = {
+      source,
+      key,
+      stems: new Set(stems),
+      near,
+      sentence: -1,
+      ...(unit ? { unit } : {}),
+    };
+    add(index, occurrence);
+    if (key.startsWith('percent:')) addAmount(index, occurrence);
+  }
   return index;
 };

@@ -1,29 +1,11 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { isStopWord, stem, topicStems, words } from '../text/words.ts';
+import { findRival } from './context/find-rival.ts';
+import { nearWords } from './context/near-words.ts';
 import type { Finding } from './finding.ts';
+import { bearsOut } from './rounding.ts';
 import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
-
-/** How far a rounded figure may be from the source's. */
-const tolerance = { about: 0.06, above: 0.1, below: 0.1 };
-
-/** A writer who rounds leaves noughts: "more than 11,000" of 11,342, never "more than 11,003". */
-const isRounded = (value: number): boolean => {
-  const digits = String(value).replace('.', '').replace(/0+$/, '').length;
-  return digits <= 2 || (digits === 3 && value >= 10_000);
-};
-
-/** Whether a source's amount bears out a rounded one. */
-const bearsOut = (source: number, { value = 0, approximate, kind }: Finding): boolean => {
-  const apart = Math.abs(source - value);
-  const near =
-    kind === 'percentage'
-      ? apart <= (value % 5 === 0 ? 5 : 1)
-      : apart <= value * tolerance[approximate ?? 'about'];
-  if (!near || !isRounded(value)) return false;
-  if (approximate === 'about') return kind !== 'percentage' || apart <= 2;
-  return approximate === 'above' ? source >= value : source <= value;
-};
 
 /** The content words right after a figure, and right before it: what is counted, and what is done. */
 const surroundings = (text: string, finding: Finding): string[] => {
@@ -32,7 +14,7 @@ const surroundings = (text: string, finding: Finding): string[] => {
   const before = text.slice(0, finding.start).split(sentenceEnd).at(-1) ?? '';
   const carrying = (list: string[]): string[] =>
     list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
-  return [...carrying(words(after)).slice(0, 3), ...carrying(words(before)).slice(-2)];
+  return [...carrying(words(after)).slice(0, 4), ...carrying(words(before)).slice(-3)];
 };
 
 const units =
@@ -44,10 +26,27 @@ const unitAfter = (text: string, { end }: Finding): string | undefined => {
   return unit === undefined ? undefined : stem(unit.toLowerCase());
 };
 
-const measuredIn = (unit: string, { stems }: Occurrence): boolean =>
-  stems.size === 0 || sameThing(unit, stems) || sameThing(`${unit}s`, stems);
+const measuredIn = (unit: string | undefined, { stems, unit: own }: Occurrence): boolean =>
+  own !== undefined
+    ? unit === own
+    : unit === undefined ||
+      stems.size === 0 ||
+      sameThing(unit, stems) ||
+      sameThing(`${unit}s`, stems);
 
-const isYear = ({ keys }: Finding): boolean => keys[0]?.startsWith('year:') ?? false;
+/** The year that a sentence speaks of, where it names one. */
+const onlyYear = (text: string, { start, end }: Finding): number | undefined => {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?](?:\s|$)/)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
+  const years = new Set(`${before} ${after}`.match(/\b(?:19|20)\d{2}\b/g) ?? []);
+  return years.size === 1 ? Number([...years][0]) : undefined;
+};
+
+const isYear = ({ keys }: Finding): boolean => /^(?:year|monthname):/.test(keys[0] ?? '');
 
 /** What happened in a year may stand anywhere in the sentence. */
 const around = (text: string, { start, end }: Finding): string[] => {
@@ -58,7 +57,8 @@ const around = (text: string, { start, end }: Finding): string[] => {
       .at(-1) ?? '';
   const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
   // What is still to come may be told in words that no source has.
-  if (/\b(?:will|plan|by)\b/i.test(before + after)) return [];
+  if (/\b(?:will|plan)\b/i.test(before + after) || /\bby\s+(?:the end of\s+)?$/i.test(before))
+    return [];
   return topicStems(`${before} ${after}`).filter((stemmed) => !/^\d/.test(stemmed));
 };
 
@@ -67,46 +67,100 @@ const agrees = (near: string[], occurrence: Occurrence): boolean =>
   occurrence.stems.size === 0 ||
   near.some((stemmed) => sameThing(stemmed, occurrence.stems));
 
-const candidates = (finding: Finding, index: SourceIndex): Occurrence[] => {
+const keysOf = (finding: Finding): string[] => {
   const keys = [...finding.keys];
   if (finding.kind === 'money' && finding.value !== undefined) keys.push(`number:${finding.value}`);
   if (finding.kind === 'figure' && (finding.value ?? 0) >= 1000)
     keys.push(`money:${finding.value}`, `year:${finding.value}`);
-  const exact = keys.flatMap((key) => index.values.get(key) ?? []);
-  if (!finding.approximate || finding.value === undefined) return exact;
-  const kind =
-    finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
-  const near = index.amounts
-    .filter((amount) => amount.kind === kind && bearsOut(amount.value, finding))
-    .map(({ occurrence }) => occurrence);
-  return [...exact, ...near];
+  return keys;
 };
 
-/** Where the value of a finding stands in the sources, the weightiest source first; undefined when nowhere. */
+const roundedFrom = (finding: Finding, index: SourceIndex): Occurrence[] => {
+  if (!finding.approximate || finding.value === undefined) return [];
+  const kind =
+    finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
+  return index.amounts
+    .filter((amount) => amount.kind === kind && bearsOut(amount.value, finding))
+    .map(({ occurrence }) => occurrence);
+};
+
+/** Kinds of which a source may hold many: that it holds one proves little until it is of the same thing. */
+const needsWords = (finding: Finding): boolean =>
+  (finding.needsContext ?? false) || finding.kind === 'percentage';
+
+/** "starts Oct. 2" in a sentence on 2027 says October 2, 2027; "July 12-30" in one on 2027 July 2027. */
+const datedApart = (finding: Finding, index: SourceIndex): Occurrence[] => {
+  const date = /^(?:date|month):(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(finding.keys[0] ?? '');
+  if (!date) return [];
+  const [, year = '', month = '', day] = date;
+  const inYear = new Set(index.values.get(`year:${year}`)?.map(({ sentence }) => sentence));
+  const key = day === undefined ? `monthname:${Number(month)}` : `day:${month}-${day}`;
+  return (index.values.get(key) ?? []).filter(
+    ({ sentence, near }) => sentence >= 0 && inYear.has(sentence) && near !== undefined,
+  );
+};
+
+/** Where a value of the same thing stands in the sources, the weightiest source first. */
+const stated = (
+  finding: Finding,
+  text: string,
+  beside: Finding[],
+  index: SourceIndex,
+): { place: Occurrence } | { rival: Occurrence } | undefined => {
+  const exact = keysOf(finding).flatMap((key) => index.values.get(key) ?? []);
+  const found = [
+    ...exact,
+    ...(exact.length === 0 ? datedApart(finding, index) : []),
+    ...roundedFrom(finding, index),
+  ];
+  if (found.length === 0) return undefined;
+  const spoken = isYear(finding) ? around(text, finding) : surroundings(text, finding);
+  const unit = unitAfter(text, finding);
+  const when = onlyYear(text, finding);
+  const fits = (occurrence: Occurrence): boolean =>
+    agrees(spoken, occurrence) && measuredIn(unit, occurrence);
+  const free = exact.length > 0 && !needsWords(finding);
+  const fitting = found.filter(
+    (occurrence, at) =>
+      ((free && at < exact.length && occurrence.unit === undefined) || fits(occurrence)) &&
+      (occurrence.year === undefined || when === undefined || when === occurrence.year),
+  );
+  if (fitting.length === 0) return undefined;
+  const near = nearWords(text, finding, beside);
+  const others = new Set(
+    beside.flatMap((other) => (other === finding ? [] : [...other.keys, ...other.implies])),
+  );
+  // What follows by arithmetic may stand beside no words.
+  const derived = fitting.find(({ sentence, near: words }) => sentence < 0 && words.size === 0);
+  if (derived) return { place: derived };
+  // A year that shares so much of its sentence is the year of what the sentence tells.
+  const told = fitting.find(
+    ({ stems }) => isYear(finding) && spoken.filter((word) => stems.has(word)).length >= 3,
+  );
+  if (told) return { place: told };
+  const rival = findRival(finding, near, found, others, index);
+  return rival ? { rival: rival.occurrence } : fitting[0] && { place: fitting[0] };
+};
+
+export type Trace = {
+  source?: ClaimSource;
+  /** Where the sources give another value for the same thing. */
+  rival?: Occurrence;
+};
+
+/** Where the value of a finding stands in the sources; no source when nowhere, or only said of something else. */
 export const traceValue = (
   finding: Finding,
   text: string,
+  /** All values of the line. */
+  beside: Finding[],
   index: SourceIndex,
-): ClaimSource | undefined => {
-  const found = candidates(finding, index);
-  if (found.length > 0) {
-    // A rounded value must be one of the same thing.
-    const isExact = finding.keys.some((key) => index.values.has(key));
-    if (!finding.needsContext && (isExact || finding.kind !== 'figure')) return found[0]?.source;
-    const near = isYear(finding) ? around(text, finding) : surroundings(text, finding);
-    const unit = unitAfter(text, finding);
-    return found.find(
-      (occurrence) =>
-        agrees(near, occurrence) && (unit === undefined || measuredIn(unit, occurrence)),
-    )?.source;
-  }
-  const years = /^years:(\d+)-(\d+)$/.exec(finding.keys[0] ?? '');
-  if (years) {
-    const from = index.values.get(`year:${years[1]}`)?.[0];
-    return index.values.has(`year:${years[2]}`) ? from?.source : undefined;
-  }
+): Trace => {
+  const found = stated(finding, text, beside, index);
+  if (found) return 'place' in found ? { source: found.place.source } : { rival: found.rival };
   const address =
     finding.kind === 'address' ? finding.keys[0]?.slice('address:'.length) : undefined;
-  if (address) return index.texts.find((text) => text.address.includes(` ${address} `))?.source;
-  return undefined;
+  const source =
+    address && index.texts.find((said) => said.address.includes(` ${address} `))?.source;
+  return source ? { source } : {};
 };

@@ -25,7 +25,7 @@ const endings: [RegExp, string][] = [
   [/(ss|x|z|ch|sh)es$/, '$1'],
   [/ies$/, 'y'],
   [/([^su])s$/, '$1'],
-  [/(?:ements?)$/, ''],
+  [/(?:e?ments?)$/, ''],
   [/ations?$/, 'at'],
   [/ates?$/, 'at'],
   [/(\w{3,})ing$/, '$1'],

@@ -1,5 +1,6 @@
+import { nearWords } from '../context/near-words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
-import { stem } from '../../text/words.ts';
+import { stem, topicStems } from '../../text/words.ts';
 import type { Derived } from './derived-values.ts';
 
 const beginning =
@@ -11,13 +12,38 @@ export const deriveAges = (sentences: SourceSentence[], thisYear: number): Deriv
     const founding = source.type === 'organization' && source.field === 'foundedYear';
     if (source.type === 'guidelines' || !(founding || beginning.test(text))) return [];
     return [...text.matchAll(/\b((?:18|19|20)\d{2})\b/g)].flatMap((match): Derived[] => {
+      const near = nearWords(
+        text,
+        { text: match[0], start: match.index, end: match.index + 4 },
+        [],
+      );
       const age = thisYear - Number(match[1]);
       if (age <= 0) return [];
       const years = [age, age - 1, ...(age % 5 < 2 ? [age - (age % 5)] : [])];
       const decades = [Math.floor(age / 10), Math.round(age / 10)].filter((count) => count > 1);
       return [
-        ...years.map((value) => ({ source, key: `number:${value}`, stems: [stem('years')] })),
-        ...decades.map((value) => ({ source, key: `number:${value}`, stems: [stem('decades')] })),
+        ...years.map((value) => ({
+          source,
+          key: `number:${value}`,
+          stems: [stem('years')],
+          unit: stem('years'),
+          near,
+        })),
+        // The 38th year is the one that begins with the 37th birthday.
+        ...[age, age + 1].map((value) => ({
+          source,
+          key: `ordinal:${value}`,
+          stems: topicStems('year anniversary season birthday'),
+          near,
+        })),
+        ...(age >= 100 ? [{ source, key: 'number:1', stems: topicStems('century') }] : []),
+        ...decades.map((value) => ({
+          source,
+          key: `number:${value}`,
+          stems: [stem('decades')],
+          unit: stem('decades'),
+          near,
+        })),
       ];
     });
   });

@@ -14,12 +14,12 @@ export const deriveHeadCounts = (sentences: SourceSentence[]): Derived[] =>
     const counts = findNumbers(text).filter(({ percent, value }) => !percent && value < 1_000);
     return counts.slice(1).flatMap((second, at): Derived[] => {
       const first = counts[at];
-      if (!first || /[.;!?]/.test(text.slice(first.end, second.start))) return [];
+      if (!first || /[.;!?()]/.test(text.slice(first.end, second.start))) return [];
       return [
         {
           source,
           key: `number:${first.value + second.value}`,
-          stems: topicStems('staff employees people team'),
+          stems: topicStems('staff employees team'),
         },
       ];
     });

@@ -5,6 +5,8 @@ import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
+const ofThem = /^\s+(?:of (?:them|whom|these|those|which)|of (?:our|the) \p{L}+)\b/u;
+
 const manyTimes =
   /\b(?:per|each|every|apiece|a (?:year|month|week|quarter))\b|\/\s?(?:yr|year|mo|month|wk|week)\b|[×x@]\s*\$?\d/i;
 
@@ -19,6 +21,9 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       const between = text.slice(first.end, second.start);
       if (/^\s*(?:\w+\s+){0,3}(?:out )?of\s+(?:the |our |all |every )*$/i.test(between))
         return second.value > first.value ? [first.value / second.value] : [];
+      // "46 members, all unpaid, 19 of them under 30"
+      if (/^[^.;]{0,60},\s+(?:including\s+)?$/.test(between) && ofThem.test(text.slice(second.end)))
+        return second.value < first.value ? [second.value / first.value] : [];
       if (/\bto\s+$/i.test(between) && /\bfrom\s+$/i.test(text.slice(0, first.start)))
         return [Math.abs(second.value - first.value) / first.value];
       return [];
@@ -43,7 +48,11 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
     const products = unitPrice ? numbers.map(({ value }) => value * unitPrice.amount) : [];
     return [
       ...shares.flatMap((share) =>
-        percentageKeys(Math.round(share * 1000) / 1000).map((key) => ({ source, key, stems: [] })),
+        percentageKeys(Math.round(share * 1000) / 1000).map((key) => ({
+          source,
+          key,
+          stems: topicStems(text),
+        })),
       ),
       ...differences
         .filter((difference) => difference > 0 && difference < 1900)

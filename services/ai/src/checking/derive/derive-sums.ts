@@ -1,4 +1,5 @@
 import { findMoney } from '../../text/money.ts';
+import { findNumbers } from '../../text/numbers.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
@@ -10,26 +11,40 @@ const placeOf = (source: SourceSentence['source']): string =>
     ? `document ${source.documentId} ${source.page ?? ''}`
     : JSON.stringify(source);
 
+/** "2 ovens ($11,200 ea)": what they cost together. */
+const inAll = (text: string, end: number, start: number, amount: number): number => {
+  if (!/^\s*(?:\/\s?)?(?:ea\b|each\b|apiece\b)/i.test(text.slice(end))) return amount;
+  const before = text.slice(0, start).split(/[,;:]/).at(-1);
+  const count = findNumbers(before ?? '')[0]?.value;
+  return count === undefined ? amount : count * amount;
+};
+
 /** The sums of amounts that follow each other in one source: a budget's total, a subtotal. */
 export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
   const bySource = new Map<string, { source: SourceSentence['source']; amounts: number[] }>();
+  const products: Derived[] = [];
   for (const { source, text } of sentences) {
     if (source.type === 'guidelines') continue;
-    const amounts = findMoney(text).map(({ amount }) => amount);
+    const amounts = findMoney(text).map(({ amount, start, end }) => {
+      const whole = inAll(text, end, start, amount);
+      if (whole !== amount) products.push({ source, key: `money:${whole}`, stems: [] });
+      return whole;
+    });
     if (amounts.length === 0) continue;
     const known = bySource.get(placeOf(source));
     if (known) known.amounts.push(...amounts);
     else bySource.set(placeOf(source), { source, amounts });
   }
-  return [...bySource.values()].flatMap(({ source, amounts }) => {
-    const sums = new Set<number>();
+  const sums = [...bySource.values()].flatMap(({ source, amounts }) => {
+    const found = new Set<number>();
     for (let from = 0; from < amounts.length; from++) {
       let sum = 0;
       for (let to = from; to < Math.min(amounts.length, from + longestRun); to++) {
         sum += amounts[to] ?? 0;
-        if (to > from) sums.add(Math.round(sum * 100) / 100);
+        if (to > from) found.add(Math.round(sum * 100) / 100);
       }
     }
-    return [...sums].map((sum) => ({ source, key: `money:${sum}`, stems: [] }));
+    return [...found].map((sum): Derived => ({ source, key: `sum:${sum}`, stems: [] }));
   });
+  return [...products, ...sums];
 };

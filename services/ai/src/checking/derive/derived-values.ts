@@ -1,14 +1,25 @@
+import type { NearWords } from '../context/near-words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { deriveAges } from './derive-ages.ts';
+import { deriveDurations } from './derive-durations.ts';
 import { deriveHeadCounts } from './derive-head-counts.ts';
 import { deriveRatios } from './derive-ratios.ts';
 import { deriveSums } from './derive-sums.ts';
 
 /** A value that no source states and that follows from one by arithmetic. */
-export type Derived = { source: SourceSentence['source']; key: string; stems: string[] };
+export type Derived = {
+  source: SourceSentence['source'];
+  key: string;
+  stems: string[];
+  /** The words beside what it follows from, where other values may be said of the same. */
+  near?: NearWords;
+  /** The stem of the unit that must follow it. */
+  unit?: string;
+};
 
 export const derivedValues = (sentences: SourceSentence[], thisYear: number): Derived[] => [
   ...deriveAges(sentences, thisYear),
+  ...deriveDurations(sentences),
   ...deriveSums(sentences),
   ...deriveHeadCounts(sentences),
   ...deriveRatios(sentences),

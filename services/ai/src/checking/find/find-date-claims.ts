@@ -12,7 +12,14 @@ const calendarDates: Finder = (text) =>
     if (year !== undefined && day !== undefined)
       keys.push(`date:${year}-${pad(month)}-${pad(day)}`);
     const finest = keys.at(-1);
-    return { kind: 'date', text: written, start, end, keys: finest ? [finest] : [], implies: keys };
+    return {
+      kind: 'date',
+      text: written,
+      start,
+      end,
+      keys: finest ? [finest] : [],
+      implies: [...keys, `monthname:${month}`],
+    };
   });
 
 /** "2024-25", "FY 2024–2025", "school year 2024/25". */
@@ -39,7 +46,11 @@ const yearRanges: Finder = (text) =>
   );
 
 const fiscalYears: Finder = (text) =>
-  [...text.matchAll(/\bFY\s?['’]?(\d{2}|(?:19|20)\d{2})\b/g)].map((match) => {
+  [
+    ...text.matchAll(
+      /\b(?:FY|[Ff]iscal\s+[Yy]ear)\s?['’]?(\d{2}|(?:19|20)\d{2})\b(?!\s?[-–/]\s?\d)/g,
+    ),
+  ].map((match) => {
     const year = (match[1] ?? '').length === 2 ? 2000 + Number(match[1]) : Number(match[1]);
     return {
       kind: 'date',
@@ -47,6 +58,7 @@ const fiscalYears: Finder = (text) =>
       start: match.index,
       end: match.index + match[0].length,
       keys: [`year:${year}`],
+      needsContext: true,
       implies: [`year:${year}`],
     };
   });

@@ -7,7 +7,7 @@ import { approximation } from './approximation.ts';
 export const findDozens: Finder = (text) =>
   [
     ...plain(text).matchAll(
-      /\b(a|one|two|three|four|five|six|half a)\s+(dozen|hundred|thousand)\b/gi,
+      /\b(a|one|two|three|four|five|six|half a)\s+(dozen|hundred|thousand)\b(?![\s-]+(?:and\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)\b)/gi,
     ),
   ].map((match) => {
     const count = /half/i.test(match[1] ?? '')

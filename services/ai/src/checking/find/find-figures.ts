@@ -12,6 +12,14 @@ export const findFigures: Finder = (text) =>
   findNumbers(text).flatMap(({ text: written, start, end, value, percent }) => {
     if (percent || notACount.test(written)) return [];
     const before = text.slice(Math.max(0, start - 12), start);
+    // "Walter Two Crow", "Penn Hills Company No. 1": the number is part of a name.
+    if (
+      /^\p{Lu}/u.test(written) &&
+      /\p{Lu}[\p{L}.'’-]*\s$/u.test(before) &&
+      !/[.!?]\s$/.test(before)
+    )
+      return [];
+    if (/\b(?:No|Nos)\.\s$|#\s?$/.test(before)) return [];
     if (/^[a-z]/i.test(written) && value <= 4 && counted.test(before)) return [];
     if (
       aroundTheClock.test(text.slice(start, start + 4)) &&

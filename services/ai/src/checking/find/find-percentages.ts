@@ -23,10 +23,18 @@ const finding = (text: string, start: number, end: number, share: number): Findi
   ...approximation(text, start),
 });
 
-const percents: Finder = (text) =>
-  findNumbers(text)
-    .filter(({ percent }) => percent)
+/** "from 18 to 81 percent": the first number is a share too. */
+const sharesItsSign = /^\s*(?:to|and|or|-|–|through)\s*$/i;
+
+const percents: Finder = (text) => {
+  const numbers = findNumbers(text);
+  return numbers
+    .filter(({ percent, end }, at) => {
+      const next = numbers[at + 1];
+      return percent || (next?.percent && sharesItsSign.test(text.slice(end, next.start)));
+    })
     .map(({ start, end, value }) => finding(text, start, end, value / 100));
+};
 
 /** "one in four", "3 out of 5 students"; never "12 in 2023". */
 const perhapsRatio =
@@ -60,18 +68,25 @@ const parts: Record<string, number> = {
   tenth: 10,
 };
 
-const fractions: Finder = (text) =>
-  [
-    ...plain(text).matchAll(
-      /\b(?:(a|one|two|three|four)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenth)(?: of\b)(?! (?:the )?(?:year|month|century))/gi,
-    ),
-  ].flatMap((match): Finding[] => {
-    const written = (match[1] ?? '').toLowerCase();
-    const name = (match[2] ?? '').toLowerCase();
-    if (written === '' && name !== 'half') return [];
-    const count = written === 'a' || written === '' ? 1 : (parseNumber(written) ?? 1);
-    const end = match.index + match[0].length - ' of'.length;
-    return [finding(text, match.index, end, count / (parts[name] ?? 1))];
-  });
+const fraction = String.raw`\b(?:(a|one|two|three|four)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenth)\b`;
+const ofSomething = new RegExp(
+  `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b)|\\s*\\()`,
+  'gi',
+);
+const byHowMuch = new RegExp(`(?<=\\b(?:by|than) )${fraction}(?! of\\b|\\s*\\()`, 'gi');
+
+const fractions: Finder = (text) => {
+  const source = plain(text);
+  return [...source.matchAll(ofSomething), ...source.matchAll(byHowMuch)].flatMap(
+    (match): Finding[] => {
+      const written = (match[1] ?? '').toLowerCase();
+      const name = (match[2] ?? '').toLowerCase();
+      if (written === '' && name !== 'half') return [];
+      const count = written === 'a' || written === '' ? 1 : (parseNumber(written) ?? 1);
+      const end = match.index + match[0].length;
+      return [finding(text, match.index, end, count / (parts[name] ?? 1))];
+    },
+  );
+};
 
 export const percentageFinders: Finder[] = [percents, ratios, fractions];

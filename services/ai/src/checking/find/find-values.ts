@@ -2,6 +2,7 @@ import { overlaps } from '../../text/mention.ts';
 import type { Finder, Finding } from '../finding.ts';
 import { findAddresses } from './find-addresses.ts';
 import { dateFinders } from './find-date-claims.ts';
+import { findMonths, findSeasons, findWeekdays } from './find-calendar-words.ts';
 import { findDozens } from './find-dozens.ts';
 import { findEmails } from './find-emails.ts';
 import { findFigures } from './find-figures.ts';
@@ -9,6 +10,8 @@ import { findIdentifiers } from './find-identifiers.ts';
 import { findLinks } from './find-links.ts';
 import { findMoneyClaims } from './find-money-claims.ts';
 import { percentageFinders } from './find-percentages.ts';
+import { findMultiples } from './find-multiples.ts';
+import { findOrdinals } from './find-ordinals.ts';
 import { findPhones } from './find-phones.ts';
 import { findTimesOfDay } from './find-times-of-day.ts';
 
@@ -21,20 +24,24 @@ const finders: Finder[] = [
   findAddresses,
   findMoneyClaims,
   findTimesOfDay,
+  findSeasons,
   ...dateFinders,
+  findMonths,
+  findWeekdays,
   ...percentageFinders,
+  findMultiples,
+  findOrdinals,
   findDozens,
   findFigures,
 ];
 
+/** Most lines of long documents hold no value at all; they are passed over quickly. */
+const perhaps =
+  /\d|@|:\/\/|[a-z]\.[a-z]{2}|\b(?:www|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/i;
+
 /** Every value in a text, in reading order. */
 export const findValues = (text: string): Finding[] => {
-  if (
-    !/\d|@|:\/\/|\b(?:www|[a-z]+teen|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|thirds|quarters?)\b|[a-z]\.[a-z]{2}/i.test(
-      text,
-    )
-  )
-    return [];
+  if (!perhaps.test(text)) return [];
   const found: Finding[] = [];
   for (const find of finders)
     for (const finding of find(text))

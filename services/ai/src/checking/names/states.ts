@@ -16,7 +16,3 @@ export const stateNames: ReadonlyMap<string, string> = new Map(
 export const stateCodes: ReadonlyMap<string, string> = new Map(
   pairs.map(([name, code]) => [name.toLowerCase(), code]),
 );
-
-/** The other way to write a state: "CA" for "California" and the reverse. */
-export const otherSpellingOfState = (text: string): string | undefined =>
-  stateNames.get(text) ?? stateCodes.get(text.toLowerCase());

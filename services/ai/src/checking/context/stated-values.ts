@@ -1,0 +1,50 @@
+import type { SourceSentence } from '../claim-sources.ts';
+import { findValues } from '../find/find-values.ts';
+import { findDates } from '../../text/dates.ts';
+import { topicStems } from '../../text/words.ts';
+import { type NearWords, nearWords } from './near-words.ts';
+
+export type StatedValue = {
+  key: string;
+  near: NearWords;
+  /** False for dates and for the ends of a range, which nothing may be near to. */
+  counts: boolean;
+  /** The year that the column of a table is for. */
+  year?: number;
+};
+
+const inText = (text: string, about: string[] = []): StatedValue[] => {
+  const values = findValues(text);
+  return values.flatMap((value) => {
+    const near = new Map(nearWords(text, value, values));
+    for (const stem of about) near.set(stem, 1);
+    return value.implies.map((key) => ({ key, near, counts: value.kind !== 'date' }));
+  });
+};
+
+/** "grades 3-6" also says 3 and 6; "July 12-30" July 30. */
+const rangeEnds = (text: string): StatedValue[] =>
+  [...text.matchAll(/(?<![\d-])(\d{1,3})\s?[-–]\s?(\d{1,3})(?![\d-])/g)].flatMap((match) => {
+    const at = { text: match[0], start: match.index, end: match.index + match[0].length };
+    const near = nearWords(text, at, []);
+    const month = findDates(
+      `${text.slice(Math.max(0, match.index - 12), match.index)}${match[1] ?? ''}`,
+    )[0]?.month;
+    const keys = [match[1], match[2]].flatMap((end) =>
+      month === undefined
+        ? [`number:${Number(end)}`, `ordinal:${Number(end)}`]
+        : [`day:${pad(month)}-${pad(Number(end))}`],
+    );
+    return keys.map((key) => ({ key, near, counts: false }));
+  });
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** The values of a source's sentence, each with the words close to it; `full` is its text with short forms written out. */
+export const statedValues = ({ text, cells }: SourceSentence, full: string): StatedValue[] => {
+  if (cells) return cells.flatMap((cell) => inText(cell.text, topicStems(cell.about)));
+  const written = inText(full);
+  if (full === text) return [...written, ...rangeEnds(text)];
+  const known = new Set(written.map(({ key }) => key));
+  return [...written, ...inText(text).filter(({ key }) => !known.has(key)), ...rangeEnds(text)];
+};

@@ -1,0 +1,65 @@
+import { plain } from '../../text/normalize.ts';
+import type { Finder, Finding } from '../finding.ts';
+
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+const seasons: Record<string, number[]> = {
+  winter: [12, 1, 2, 3],
+  spring: [3, 4, 5, 6],
+  summer: [6, 7, 8, 9],
+  fall: [9, 10, 11, 12],
+  autumn: [9, 10, 11, 12],
+};
+
+const finding = (match: RegExpMatchArray, kinds: Pick<Finding, 'keys' | 'implies'>): Finding => ({
+  kind: 'date',
+  text: match[0],
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+  ...kinds,
+});
+
+const month =
+  /\b(?:January|February|April|June|July|August|September|October|November|December)(?:['’]s)?\b(?!\s+\d)|(?<=\b(?:[Ii]n|[Ll]ast|[Ee]ach|[Ee]very|[Tt]his|[Nn]ext|[Uu]ntil|[Bb]y|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id|[Ff]rom|to|through|of|and|[Bb]etween)[\s-]+)(?:March|May)\b(?!\s+\d)|\b(?:March|May)\b(?=\s+(?:through|to)\s+\p{Lu})/gu;
+
+/** "each September", "last June": a month without a day or a year. */
+export const findMonths: Finder = (text) =>
+  [...plain(text).matchAll(month)].map((match) => {
+    const at = months.indexOf(match[0].replace(/'s$/, '').toLowerCase()) + 1;
+    const key = `monthname:${at}`;
+    return { ...finding(match, { keys: [key], implies: [key] }), needsContext: true };
+  });
+
+/** "on Tuesdays". */
+export const findWeekdays: Finder = (text) =>
+  [
+    ...plain(text).matchAll(
+      /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?!\.?\s+\p{Lu})/gu,
+    ),
+  ].map((match) => {
+    const at = days.findIndex((day) => day.startsWith((match[1] ?? match[2] ?? '').toLowerCase()));
+    const key = `weekday:${at}`;
+    return finding(match, { keys: [key], implies: [key] });
+  });
+
+/** "spring 2028", "the fall of 2016": also true of what is dated in one of its months. */
+export const findSeasons: Finder = (text) =>
+  [
+    ...plain(text).matchAll(
+      /\b(winter|spring|summer|fall|autumn)(?: of|,)?\s+((?:19|20)\d{2})\b(?!-\d)/gi,
+    ),
+  ].map((match) => {
+    const name = (match[1] ?? '').toLowerCase().replace('autumn', 'fall');
+    const year = match[2] ?? '';
+    const key = `season:${name}-${year}`;
+    const inMonths = (seasons[name] ?? []).map(
+      (at) => `month:${year}-${String(at).padStart(2, '0')}`,
+    );
+    return finding(match, {
+      keys: [key, ...inMonths],
+      implies: [key, `year:${year}`],
+    });
+  });

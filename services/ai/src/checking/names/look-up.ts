@@ -1,0 +1,78 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { fold, words } from '../../text/words.ts';
+import type { SourceIndex } from '../source-index.ts';
+import { initialsOf } from './initials-of.ts';
+import { stateCodes, stateNames } from './states.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Well-known short forms, each of which proves the other. */
+const sameName = [
+  ['united states', 'us', 'u s', 'usa', 'u s a', 'united states of america'],
+  ['united kingdom', 'uk', 'u k'],
+  ['european union', 'eu'],
+];
+
+const inWords = (list: string[], index: SourceIndex): ClaimSource | undefined => {
+  if (list.length === 0 || !list.every((item) => index.vocabulary.has(item))) return undefined;
+  const run = ` ${list.join(' ')} `;
+  return index.texts.find((text) => text.words.includes(run))?.source;
+};
+
+const asState = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const code = stateCodes.get(name.toLowerCase());
+  // "or" and "in" are words; only "OR" and "IN" are states.
+  if (code) {
+    const written = new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u');
+    return index.texts.find((text) => written.test(text.written))?.source;
+  }
+  const full = stateNames.get(name);
+  return full === undefined ? undefined : inWords(words(full), index);
+};
+
+/** "Yevgeny Malakhov" where the source has 'Yevgeny "Zhenya" Malakhov'; a comma or a full stop parts two people. */
+const withMiddle = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const parts = name.split(/\s+/);
+  if (
+    parts.length < 2 ||
+    parts.length > 3 ||
+    !parts.every((part) => index.vocabulary.has(words(part)[0] ?? ''))
+  )
+    return undefined;
+  const middle = String.raw`(?:\s+(?:["“'(]?\p{Lu}[\p{L}'’-]*["”')]?|\p{Lu}\.|de|la|van|von)){0,2}\s+`;
+  const pattern = new RegExp(
+    `(?<![\\p{L}])${parts.map((part) => escaped(part)).join(middle)}(?![\\p{L}])`,
+    'u',
+  );
+  return index.texts.find(({ written }) => pattern.test(written))?.source;
+};
+
+/** "American Alliance of Museums" where the source has AAM, and the reverse. */
+const shortened = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  if (/^\p{Lu}{2,6}s?$/u.test(name) && index.initials.has(name.replace(/s$/, '')))
+    return index.texts[0]?.source;
+  const [initials] = initialsOf(name).flatMap((short) => index.acronyms.get(short) ?? []);
+  return initials;
+};
+
+const known = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const group = sameName.find((names) => names.includes(words(name).join(' ')));
+  for (const other of group ?? []) {
+    const found = inWords(other.split(' '), index);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Plural of a people or a place: "Alumni", "Ohioans" are not tried; "Marys" is. */
+const singular = (name: string, index: SourceIndex): ClaimSource | undefined =>
+  /[^s]s$/.test(name) ? inWords(words(name.slice(0, -1)), index) : undefined;
+
+/** The source that holds a name, in any of its usual forms. */
+export const lookUpName = (name: string, index: SourceIndex): ClaimSource | undefined =>
+  inWords(words(name), index) ??
+  shortened(name, index) ??
+  asState(name, index) ??
+  withMiddle(fold(name) === name ? name : name.normalize('NFC'), index) ??
+  known(name, index) ??
+  singular(name, index);

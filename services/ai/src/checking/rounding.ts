@@ -1,0 +1,26 @@
+import type { Finding } from './finding.ts';
+
+/** How far a rounded figure may be from the source's. */
+const tolerance = { about: 0.06, above: 0.1, below: 0.1 };
+
+/** A writer who rounds leaves noughts: "more than 11,000" of 11,342, never "more than 11,003". */
+const isRounded = (value: number, apart: number): boolean => {
+  const digits = String(value).replace('.', '').replace(/0+$/, '').length;
+  return digits <= 2 || (digits === 3 && (value >= 10_000 || apart <= value * 0.01));
+};
+
+/** "more than half" is said of 58%, and "nearly 60%" too; "nearly 90%" never of 79%. */
+const percentTolerance = (value: number): number =>
+  value === 50 ? 12 : Number.isInteger(value) ? (value % 10 === 0 ? 5 : 2) : 4;
+
+/** Whether a source's amount bears out a rounded one. */
+export const bearsOut = (source: number, { value = 0, approximate, kind }: Finding): boolean => {
+  const apart = Math.abs(source - value);
+  const near =
+    kind === 'percentage'
+      ? apart <= percentTolerance(value)
+      : apart <= value * tolerance[approximate ?? 'about'];
+  if (!near || !(kind === 'percentage' || isRounded(value, apart))) return false;
+  if (approximate === 'about') return kind !== 'percentage' || apart <= 2.5;
+  return approximate === 'above' ? source >= value : source <= value;
+};
