@@ -62,9 +62,21 @@ function operationOf(operationId: string, call: Call): Json {
 
 /** JSON Schema of what is sent (`input`) or answered (`output`). */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.pattern) jsonSchema.pattern = portable(jsonSchema.pattern);
+    },
+  });
   return rest;
 }
+
+/** Not every reader of a schema knows the names of Unicode's kinds of characters. */
+const portable = (pattern: string) =>
+  pattern
+    .replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F')
+    .replaceAll('\\p{Cs}', '\\uD800-\\uDFFF');
 
 const pathParameters = ({ path }: Call): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
