@@ -7,20 +7,40 @@ import type { Readable } from 'node:stream';
 export interface BlobStore {
   /**
    * Stores a stream whole or not at all; resolves with its size in bytes once it is safely stored.
-   * When the stream fails or `signal` aborts, nothing stays behind and the promise rejects.
+   * When the stream fails, `signal` aborts or `size` was not the true one, nothing stays behind and
+   * the promise rejects. A store that is told the size needs hardly any memory.
    */
-  put(key: string, body: Readable, options?: { signal?: AbortSignal }): Promise<number>;
+  put(key: string, body: Readable, options?: PutOptions): Promise<number>;
   /** Rejects with BlobNotFound when there is none. */
   get(key: string): Promise<Readable>;
   /** Removes it; removing what is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Everything that is stored, in no order. */
+  list(): AsyncIterable<StoredBlob>;
+  /** Makes the place where it stores, if need be; throws when it cannot store. */
   ready(): Promise<boolean>;
 }
+
+export type PutOptions = {
+  signal?: AbortSignal | undefined;
+  /** How many bytes the stream will give. */
+  size?: number | undefined;
+};
+
+export type StoredBlob = { key: string; size: number; storedAt: Date };
 
 export class BlobNotFound extends Error {
   constructor(key: string) {
     super(`no blob ${key}`);
     this.name = 'BlobNotFound';
+  }
+}
+
+/** A stream gave more or fewer bytes than was said. */
+export class WrongSize extends Error {
+  constructor() {
+    super('the stream was not of the size that was said');
+    this.name = 'WrongSize';
   }
 }
 

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertKey, BlobNotFound, type BlobStore } from './blob-store.ts';
+import {
+  assertKey,
+  BlobNotFound,
+  WrongSize,
+  type BlobStore,
+  type PutOptions,
+  type StoredBlob,
+} from './blob-store.ts';
 
 /** Files in a folder. A file appears under its key only when it is whole and on disk. */
 export class FolderBlobStore implements BlobStore {
@@ -14,7 +21,7 @@ export class FolderBlobStore implements BlobStore {
     this.#folder = folder;
   }
 
-  async put(key: string, body: Readable, options: { signal?: AbortSignal } = {}): Promise<number> {
+  async put(key: string, body: Readable, { signal, size }: PutOptions = {}): Promise<number> {
     const path = this.#path(key);
     const temporary = join(this.#folder, '.incoming', randomUUID());
     await mkdir(dirname(temporary), { recursive: true });
@@ -22,7 +29,8 @@ export class FolderBlobStore implements BlobStore {
     try {
       const file = await open(temporary, 'wx', 0o600);
       const writer = file.createWriteStream({ flush: true });
-      await pipeline(body, writer, options);
+      await pipeline(body, writer, signal ? { signal } : {});
+      if (size !== undefined && size !== writer.bytesWritten) throw new WrongSize();
       await rename(temporary, path);
       await syncFolder(dirname(path));
       return writer.bytesWritten;
@@ -41,6 +49,17 @@ export class FolderBlobStore implements BlobStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async *list(): AsyncIterable<StoredBlob> {
+    const entries = await opendir(this.#folder, { recursive: true });
+    for await (const entry of entries) {
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(this.#folder, path).replaceAll(sep, '/');
+      if (!entry.isFile() || key.startsWith('.incoming/')) continue;
+      const { size, mtime } = await stat(path);
+      yield { key, size, storedAt: mtime };
+    }
   }
 
   async ready(): Promise<boolean> {

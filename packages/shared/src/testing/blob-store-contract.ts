@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BlobNotFound, type BlobStore } from '../storage/index.ts';
+import { BlobNotFound, WrongSize, type BlobStore, type StoredBlob } from '../storage/index.ts';
 
 type Setup = {
   open: () => Promise<BlobStore>;
@@ -26,6 +26,41 @@ export function blobStoreContract(name: string, { open, count }: Setup): void {
         bytes.length,
       );
       expect(bytes.equals(await buffer(await store.get(at)))).toBe(true);
+    });
+
+    it('takes one of known size, and one that is larger than a part of it', async () => {
+      for (const [length, isKnown] of [
+        [1_000_003, true],
+        [12 * 1024 * 1024 + 5, false],
+        [12 * 1024 * 1024 + 5, true],
+      ] as const) {
+        const bytes = randomBytes(length);
+        const at = key();
+        const body = Readable.from(chunksOf(bytes), { objectMode: false });
+        expect(await store.put(at, body, isKnown ? { size: length } : {})).toBe(length);
+        expect(bytes.equals(await buffer(await store.get(at)))).toBe(true);
+      }
+    });
+
+    it('leaves nothing of what is not of the size that was said', async () => {
+      const before = await count();
+      for (const size of [10, 200_000]) {
+        const at = key();
+        const body = Readable.from(chunksOf(randomBytes(100_000)), { objectMode: false });
+        await expect(store.put(at, body, { size })).rejects.toBeInstanceOf(WrongSize);
+        await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
+      }
+      expect(await count()).toBe(before);
+    });
+
+    it('lists what it holds', async () => {
+      const at = key();
+      await store.put(at, Readable.from(['four']));
+      const listed = new Map<string, StoredBlob>();
+      for await (const blob of store.list()) listed.set(blob.key, blob);
+      expect(listed.get(at)).toMatchObject({ key: at, size: 4 });
+      expect(Math.abs(Date.now() - Number(listed.get(at)?.storedAt))).toBeLessThan(60_000);
+      expect(listed.size).toBe(await count());
     });
 
     it('keeps an empty one', async () => {
@@ -76,4 +111,8 @@ export function blobStoreContract(name: string, { open, count }: Setup): void {
         await expect(store.put(bad, Readable.from(['x']))).rejects.toThrow('not a blob key');
     });
   });
+}
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }

@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+/** Cuts a stream into parts of one size, the last one shorter; nothing more than a part is in memory. */
+export async function* partsOf(body: Readable, size: number): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = [];
+  let held = 0;
+  for await (const chunk of body as AsyncIterable<Buffer | string>) {
+    let rest = Buffer.from(chunk as Buffer);
+    while (held + rest.length > size) {
+      const fitting = rest.subarray(0, size - held);
+      yield Buffer.concat([...chunks, fitting]);
+      rest = rest.subarray(fitting.length);
+      chunks = [];
+      held = 0;
+    }
+    chunks.push(rest);
+    held += rest.length;
+  }
+  yield Buffer.concat(chunks);
+}
