@@ -1,48 +1,16 @@
 import { serviceUnderTest } from '@grantwright/shared/testing';
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, outboxes } from '../src/app.ts';
 import { settingsSchema } from '../src/config.ts';
+import { signedEvent, StripeStandIn } from './support/stripe-stand-in.ts';
 
-type Intent = { id: string; status: string; client_secret: string; metadata: object };
-
-/** The provider's API as far as we use it: intents by id, one for each idempotency key. */
-const intents = new Map<string, Intent>();
-let provider: Server;
+const provider = new StripeStandIn();
 let apiBase = '';
 beforeAll(async () => {
-  provider = createServer((req, res) => {
-    res.setHeader('Content-Type', 'application/json');
-    if (req.method === 'GET') {
-      const intent = intents.get(req.url?.split('/').at(-1) ?? '');
-      res.statusCode = intent ? 200 : 404;
-      res.end(
-        JSON.stringify(intent ?? { error: { type: 'invalid_request_error', message: 'no' } }),
-      );
-      return;
-    }
-    let form = '';
-    req.on('data', (chunk: Buffer) => (form += chunk.toString()));
-    req.on('end', () => {
-      const sent = new URLSearchParams(form);
-      const id = `pi_${String(req.headers['idempotency-key']).replaceAll('-', '')}`;
-      const metadata = {
-        paymentId: sent.get('metadata[paymentId]'),
-        ownerId: sent.get('metadata[ownerId]'),
-      };
-      const made = { id, status: 'requires_payment_method', client_secret: `${id}_s`, metadata };
-      intents.set(id, { ...made, ...intents.get(id) });
-      res.end(JSON.stringify(intents.get(id)));
-    });
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  apiBase = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  apiBase = await provider.listen();
 });
-afterAll(() => void provider.close());
+afterAll(() => provider.close());
 
 const webhookSecret = 'whsec_test';
 const under = serviceUnderTest({
@@ -60,23 +28,9 @@ const under = serviceUnderTest({
   outboxes,
 });
 
-type Options = { secret?: string; timestamp?: number };
-function webhook(intentId: string, { secret = webhookSecret, timestamp }: Options = {}) {
-  const payload = JSON.stringify({
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: { object: { id: intentId, object: 'payment_intent', status: 'succeeded' } },
-  });
-  const header = Stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    ...(timestamp === undefined ? {} : { timestamp }),
-  });
-  return request(under.url)
-    .post('/api/webhooks/stripe')
-    .set({ 'content-type': 'application/json', 'stripe-signature': header })
-    .send(payload);
+function webhook(intentId: string, signing: { secret?: string; timestamp?: number } = {}) {
+  const { payload, headers } = signedEvent(intentId, { secret: webhookSecret, ...signing });
+  return request(under.url).post('/api/webhooks/stripe').set(headers).send(payload);
 }
 
 const settleAs = (authorization: string, id: string) =>
@@ -95,11 +49,7 @@ async function begun() {
     const answer = await request(under.url).get('/api/entitlement').set({ authorization });
     return (answer.body as { credits: number }).credits;
   };
-  const pay = () => {
-    const intent = intents.get(intentId);
-    if (!intent) throw new Error('no intent');
-    intent.status = 'succeeded';
-  };
+  const pay = () => provider.pay(intentId);
   return { authorization, body: body as object, id, intentId, credits, pay };
 }
 

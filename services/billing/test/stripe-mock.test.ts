@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { StripeProvider } from '../src/providers/stripe-provider.ts';
+import { startStripeMock } from './support/stripe-mock.ts';
+
+const mock = await startStripeMock();
+afterAll(() => mock?.stop());
+
+const provider = (secretKey = mock?.secretKey ?? '') =>
+  new StripeProvider({
+    secretKey,
+    publishableKey: 'pk_test_x',
+    webhookSecret: 'whsec_test',
+    apiBase: mock?.apiBase ?? '',
+  });
+
+const intent = { paymentId: 'p-1', ownerId: 'u-1', amount: 1000, currency: 'usd' };
+
+describe.skipIf(!mock)('what we ask of Stripe, checked by its own description', () => {
+  it('an intent is made with our amount and answered with the secret of its form', async () => {
+    const made = await provider().createIntent(intent);
+    expect(made.providerId).toMatch(/^pi_/);
+    expect(made.clientSecret).toMatch(/^pi_.+_secret_/);
+  });
+
+  it('an intent is asked for by its id; one without our payment is none of ours', async () => {
+    expect(await provider().findIntent('pi_123')).toBeUndefined();
+  });
+
+  it('what Stripe refuses is a failure of the provider, in words for the person', async () => {
+    const refused = { code: 'provider-failed', message: /Nothing was charged/ };
+    const wrong = { ...intent, amount: -0.5 };
+    await expect(provider().createIntent(wrong)).rejects.toMatchObject({ code: refused.code });
+    await expect(provider('not a key').createIntent(intent)).rejects.toMatchObject({
+      code: refused.code,
+    });
+  });
+});
