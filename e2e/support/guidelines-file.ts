@@ -1,4 +1,6 @@
-import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
+import { HeadingLevel, Paragraph } from 'docx';
+import type { GivenFile } from '../hands/hands.ts';
+import { wordFile } from './word-file.ts';
 
 const title = 'Riverbend Community Fund: Healthy Neighborhoods Grants 2027';
 
@@ -33,21 +35,11 @@ const parts: [heading: string, lines: string[]][] = [
 ];
 
 /** A funder's guidelines as a Word file, made for these tests. */
-export async function guidelinesFile(): Promise<{
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}> {
-  const children = [
+export const guidelinesFile = (): Promise<GivenFile> =>
+  wordFile('healthy-neighborhoods.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     ...parts.flatMap(([heading, lines]) => [
       new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }),
       ...lines.map((line) => new Paragraph(line)),
     ]),
-  ];
-  return {
-    name: 'healthy-neighborhoods.docx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: await Packer.toBuffer(new Document({ sections: [{ children }] })),
-  };
-}
+  ]);

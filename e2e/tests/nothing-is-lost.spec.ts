@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardHands } from '../hands/keyboard-hands.ts';
 import { draftOf } from '../journeys/draft.ts';
+import { expectRemembered, rememberMessages } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 const added = 'The second van will be on the road by May.';
@@ -63,12 +64,12 @@ test('a tab that dies loses nothing', async ({ page, context }) => {
 test('a session that is over takes nothing with it', async ({ page, context }) => {
   await signInWithOrganization(page);
   const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
+  await rememberMessages(page);
   await editedDraft(page);
   await context.clearCookies();
-  // Half a second is all it stands before the page leaves (spec section 9).
-  const told = page.getByText('You are logged out. Logging in again...').waitFor();
-  await Promise.all([told, save(page)]);
+  await save(page);
   await expect(page).toHaveURL(/\/auth/);
+  await expectRemembered(page, 'You are logged out. Logging in again...');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('harbor street');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { button, expectMessage, partCame } from '../../support/dialogs.ts';
+import { anAccount } from '../../support/person.ts';
+import { send } from '../../support/records.ts';
+import { signIn } from '../../support/sign-in.ts';
+
+test.describe('section 8, login and registration', () => {
+  test('an account is created, left, and entered again', async ({ page }) => {
+    const account = anAccount();
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign Up').click();
+    await expectMessage(page, 'Account created successfully');
+    await button(page, 'Logout').click();
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('another one');
+    await button(page, 'Sign In').click();
+    await expectMessage(page, 'Login Failed', 'Invalid email or password');
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign In').dblclick();
+    await expectMessage(page, 'Logged in successfully');
+  });
+
+  test('a taken e-mail is said beside its field, and what was typed stays', async ({ page }) => {
+    const account = anAccount();
+    await page.goto('/auth');
+    await send(page, 'POST', '/api/register', account);
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill(`${account.username}-2`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign Up').click();
+    await expectMessage(page, 'Registration Failed', 'An account with this email already exists.');
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveValue(`${account.username}-2`);
+  });
+
+  test('without a network neither blames what was typed', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('harbor street');
+    await partCame(page, 'toaster');
+    await page.context().setOffline(true);
+    await button(page, 'Sign In').click();
+    await expectMessage(page, 'Login Failed', 'We could not reach the server.');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill('ada');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('harbor street');
+    await button(page, 'Sign Up').click();
+    await expectMessage(page, 'Registration Failed', 'We could not reach the server.');
+  });
+});
+
+test.describe('section 8, logout', () => {
+  test('that fails is said, but on the document screen it is only logged', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/');
+    await expect(page.getByText('No applications yet')).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page, 'Logout').click();
+    await expectMessage(page, 'Logout Error', 'There was an error logging out. Please try again.');
+    await page.context().setOffline(false);
+
+    await page.goto('/documents');
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await page.context().setOffline(true);
+    const logged = page.waitForEvent('pageerror');
+    await button(page, 'Logout').click();
+    await logged;
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  });
+});
+
+test.describe('section 8, profile and password', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+    await page.goto('/profile');
+  });
+
+  test('a name that is taken is said beside its field', async ({ page, browser }) => {
+    const other = anAccount();
+    const { origin } = new URL(page.url());
+    const elsewhere = await browser.newContext({ baseURL: origin });
+    const made = await elsewhere.request.post('/api/register', {
+      data: other,
+      headers: { origin },
+    });
+    expect(made.status()).toBe(201);
+    await elsewhere.close();
+    await page.getByLabel('Username').fill(other.username);
+    await button(page, 'Save Changes').click();
+    await expectMessage(page, 'Error', 'This username is already taken.');
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/already taken/);
+    await expect(page.getByLabel('Username')).toHaveValue(other.username);
+  });
+
+  test('what cannot be sent is said, and stays', async ({ page }) => {
+    await page.getByLabel('Username').fill('somebody-else');
+    await page.context().setOffline(true);
+    await button(page, 'Save Changes').click();
+    await expectMessage(page, 'Error', 'Failed to update profile. We could not reach the server.');
+    await expect(page.getByLabel('Username')).toHaveValue('somebody-else');
+
+    await page.getByRole('tab', { name: 'Password & Security' }).click();
+    await page.getByLabel('Current Password').fill('harbor street');
+    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
+    await page.getByLabel('Confirm New Password').fill('hill town road');
+    await button(page, 'Update Password').click();
+    await expectMessage(page, 'Error', 'Failed to update password. We could not reach the server.');
+  });
+
+  test('each rule of a new password has its words (section 5)', async ({ page }) => {
+    await page.getByRole('tab', { name: 'Password & Security' }).click();
+    const current = page.getByLabel('Current Password');
+    const update = button(page, 'Update Password');
+    await update.click();
+    await expectMessage(page, 'Please fill in all fields');
+    for (const field of await page.locator('input[type=password]').all())
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(current).toBeFocused();
+    await current.fill('not this one');
+    await page.getByLabel('New Password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm New Password').fill('short');
+    await update.click();
+    await expectMessage(page, 'Password must be at least 6 characters');
+    await page.getByLabel('New Password', { exact: true }).fill('hill town road');
+    await page.getByLabel('Confirm New Password').fill('hill town road');
+    await update.click();
+    await expectMessage(page, 'Error', 'The current password is not right.');
+    await expect(current).toHaveAccessibleDescription(/not right/);
+  });
+});

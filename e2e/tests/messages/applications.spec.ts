@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { draftOf } from '../../journeys/draft.ts';
+import {
+  button,
+  endSession,
+  expectMessage,
+  expectRemembered,
+  partCame,
+  rememberMessages,
+} from '../../support/dialogs.ts';
+import { anApplication, read } from '../../support/records.ts';
+import { signInWithOrganization } from '../../support/sign-in.ts';
+
+const unreachable = 'We could not reach the server.';
+const listed = (page: Page) => read<object[]>(page, '/api/applications');
+
+test.describe('section 8, applications on the dashboard', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWithOrganization(page);
+    await anApplication(page);
+    await rememberMessages(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText('A second van').first()).toBeVisible();
+  });
+
+  test('a download and a deletion that do not arrive are said', async ({ page }) => {
+    await partCame(page, 'delete-application-dialog');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Download A second van' }).click();
+    await expectMessage(page, 'Error', 'Failed to download application', unreachable);
+    await page.getByRole('button', { name: 'Delete A second van' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await button(dialog, 'Delete').click();
+    await expectMessage(page, 'Error', 'Failed to delete application', unreachable);
+    await page.context().setOffline(false);
+    expect(await listed(page)).toHaveLength(1);
+  });
+
+  test('a download starts once for a double click, under its own name', async ({ page }) => {
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    const [{ id }] = await read<[{ id: string }]>(page, '/api/applications');
+    await page.getByRole('button', { name: 'Download A second van' }).dblclick();
+    await expectMessage(page, 'Download Started');
+    await expect.poll(() => files).toEqual([`application-${id}.docx`]);
+  });
+
+  test('a double click deletes once', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
+    await page.getByRole('button', { name: 'Delete A second van' }).click();
+    await button(page.getByRole('alertdialog'), 'Delete').dblclick();
+    await expectMessage(page, 'Application deleted successfully');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a deletion after the session ended leads to the landing page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete A second van' }).click();
+    await endSession(page);
+    await button(page.getByRole('alertdialog'), 'Delete').click();
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expectRemembered(page, 'UnauthorizedYou are logged out. Logging in again...');
+  });
+});
+
+test.describe('section 8, applications in the creator', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWithOrganization(page);
+  });
+
+  test('a draft, a file and a save that do not arrive are said; all of it stays', async ({
+    page,
+  }) => {
+    await draftOf(page);
+    await page.context().setOffline(true);
+    await button(page, 'Download').click();
+    await expectMessage(page, 'Failed to download application', unreachable);
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Failed to save application', unreachable);
+    await button(page, 'Previous').click();
+    await button(page, 'Generate Application').click();
+    await expectMessage(page, 'Failed to generate application', unreachable);
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+    await expect(page.getByLabel('Application title')).not.toHaveValue('');
+    await page.context().setOffline(false);
+    await button(page, 'Generate Application').dblclick();
+    await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+    await button(page, 'Download').dblclick();
+    await expectMessage(page, 'Download Started');
+    const title = 'Riverbend Community Fund: Healthy Neighborhoods Grants 2027';
+    await button(page, 'Save Application').click();
+    await expectMessage(
+      page,
+      'Application Saved',
+      `Your application "${title}" has been saved successfully.`,
+    );
+  });
+
+  test('without a program nothing is downloaded (section 5)', async ({ page }) => {
+    const { id } = await anApplication(page, { grantProgram: '' });
+    await page.goto(`/application-creator/${id}`);
+    await button(page, 'Download').click();
+    await expectMessage(
+      page,
+      'Missing Information',
+      'Please ensure you have application title, grant program, and content',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  button,
+  endSession,
+  expectMessage,
+  expectRemembered,
+  rememberMessages,
+} from '../../support/dialogs.ts';
+import { guidelinesFile } from '../../support/guidelines-file.ts';
+import { aLibraryDocument, read } from '../../support/records.ts';
+import { signIn } from '../../support/sign-in.ts';
+
+const loggedOut = 'You are logged out. Logging in again...';
+const unreachable = 'We could not reach the server.';
+const names = async (page: Page) =>
+  (await read<{ name: string }[]>(page, '/api/documents')).map(({ name }) => name);
+const shown = (page: Page) => page.getByRole('listitem').getByRole('heading');
+
+async function uploadDialog(page: Page) {
+  await page
+    .getByRole('button', { name: /Upload/ })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: 'Upload Document' });
+}
+
+test.describe('section 8, documents', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+  });
+
+  test('an upload that is cut off is said, and sent again it is there once', async ({ page }) => {
+    await page.goto('/documents');
+    const dialog = await uploadDialog(page);
+    await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+    await page.context().setOffline(true);
+    await button(dialog, 'Upload').click();
+    await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
+    await expect(dialog).toContainText(unreachable);
+    await expect(dialog).toContainText('Selected: healthy-neighborhoods.docx');
+    await page.context().setOffline(false);
+    await button(dialog, 'Upload').dblclick();
+    await expectMessage(page, 'Document uploaded successfully');
+    expect(await names(page)).toEqual(['healthy-neighborhoods.docx']);
+  });
+
+  test('a file that is too large or no document is refused in words', async ({ page }) => {
+    await page.goto('/documents');
+    const dialog = await uploadDialog(page);
+    const picker = dialog.locator('input[type=file]');
+    const mimeType = 'application/pdf';
+    const large = Buffer.alloc(10 * 1024 ** 2 + 1, 'x');
+    await picker.setInputFiles({ name: 'scan.pdf', mimeType, buffer: large });
+    await expect(dialog).toContainText('This file has 10.00 MB; a file can have up to 10 MB.');
+    await expect(button(dialog, 'Upload')).toBeDisabled();
+    await picker.setInputFiles({ name: 'notes.pdf', mimeType, buffer: Buffer.from('hello') });
+    await button(dialog, 'Upload').click();
+    await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
+    await expect(dialog.getByRole('alert')).toContainText(/PDF|Word|DOCX/);
+    expect(await names(page)).toEqual([]);
+  });
+
+  test('a name, a deletion and an order that do not arrive are said, and undone', async ({
+    page,
+  }) => {
+    for (const name of ['third.docx', 'second.docx', 'first.docx'])
+      await aLibraryDocument(page, name);
+    await page.goto('/documents');
+    await expect(shown(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await page.context().setOffline(true);
+
+    await page.getByRole('button', { name: 'Edit name of first.docx' }).click();
+    const rename = page.getByRole('dialog', { name: 'Edit Document Name' });
+    await rename.getByLabel('Document Name').fill('Bylaws');
+    await button(rename, 'Save').click();
+    await expectMessage(page, 'Update Failed', 'Failed to update document name.', unreachable);
+    await expect(rename.getByLabel('Document Name')).toHaveValue('Bylaws');
+    await page.keyboard.press('Escape');
+
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Delete first.docx' }).click();
+    await expectMessage(page, 'Delete Failed', 'Failed to delete document.', unreachable);
+
+    await page.getByRole('button', { name: 'Move third.docx' }).click();
+    await page.getByRole('menuitem', { name: 'Move to top' }).click();
+    await expectMessage(page, 'Reorder Failed', 'Failed to reorder documents.', unreachable);
+    await expect(shown(page)).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await page.context().setOffline(false);
+    expect(await names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
+  });
+
+  test('a double click deletes one document, once', async ({ page }) => {
+    await aLibraryDocument(page, 'second.docx');
+    await aLibraryDocument(page, 'first.docx');
+    await page.goto('/documents');
+    page.on('dialog', (question) => void question.accept());
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
+    await page.getByRole('button', { name: 'Delete first.docx' }).dblclick();
+    await expectMessage(page, 'Document deleted successfully');
+    await expect(shown(page)).toHaveText(['second.docx']);
+    expect(sent).toHaveLength(1);
+  });
+
+  for (const [what, act] of Object.entries({
+    'an upload': async (page: Page) => {
+      const dialog = await uploadDialog(page);
+      await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+      await endSession(page);
+      return button(dialog, 'Upload');
+    },
+    'a new name': async (page: Page) => {
+      await page.getByRole('button', { name: 'Edit name of bylaws.docx' }).click();
+      await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
+      await endSession(page);
+      return button(page, 'Save');
+    },
+    'a deletion': async (page: Page) => {
+      page.once('dialog', (question) => void question.accept());
+      await endSession(page);
+      return page.getByRole('button', { name: 'Delete bylaws.docx' });
+    },
+  }))
+    test(`${what} after the session ended leads to sign in, and back`, async ({ page }) => {
+      await aLibraryDocument(page, 'bylaws.docx');
+      // Else the screen itself asks how the reading goes, and is the first to find the session over.
+      const state = async () =>
+        (await read<{ reading: { state: string } }[]>(page, '/api/documents'))[0]?.reading.state;
+      await expect.poll(state).toBe('read');
+      await rememberMessages(page);
+      await page.goto('/documents');
+      const control = await act(page);
+      await control.click();
+      await expect(page).toHaveURL(/\/auth\?next=%2Fdocuments/);
+      await expectRemembered(page, `Unauthorized${loggedOut}`);
+    });
+});

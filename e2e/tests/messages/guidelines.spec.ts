@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { button, expectMessage } from '../../support/dialogs.ts';
+import { guidelinesFile } from '../../support/guidelines-file.ts';
+import { aLibraryDocument, read } from '../../support/records.ts';
+import { signInWithOrganization } from '../../support/sign-in.ts';
+import { emptyFile } from '../../support/word-file.ts';
+
+test.describe('section 8, guidelines', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWithOrganization(page);
+  });
+
+  async function stepTwo(page: Parameters<typeof signInWithOrganization>[0]) {
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Next').click();
+    await expect(page.getByRole('heading', { name: 'Upload Grant Guidelines' })).toBeVisible();
+  }
+
+  test('a document of the library that cannot be read', async ({ page }) => {
+    await aLibraryDocument(page, 'bylaws.docx');
+    await stepTwo(page);
+    await page.getByLabel('Document', { exact: true }).selectOption({ index: 1 });
+    await page.context().setOffline(true);
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(
+      page,
+      'Failed to analyze document from library',
+      'We could not reach the server.',
+    );
+    await expect(page.getByLabel('Document', { exact: true })).not.toHaveValue('');
+  });
+
+  test('a file with nothing to read, and one that is cut off', async ({ page }) => {
+    await stepTwo(page);
+    await page.getByRole('tab', { name: 'Upload a file' }).click();
+    const picker = page.getByLabel('Guidelines file');
+    await picker.setInputFiles(await emptyFile());
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(page, 'Failed to upload and analyze file', /text/);
+    await page.context().setOffline(true);
+    await picker.setInputFiles(await guidelinesFile());
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(
+      page,
+      'Failed to upload and analyze file',
+      'We could not reach the server.',
+    );
+    await page.context().setOffline(false);
+    await button(page, 'Analyze Requirements').dblclick();
+    await expectMessage(
+      page,
+      'Document Saved',
+      'File has been saved to your document library and analyzed.',
+    );
+    expect(await read<object[]>(page, '/api/documents')).toHaveLength(2);
+  });
+
+  test('an address that answers nothing', async ({ page }) => {
+    await stepTwo(page);
+    await page.getByRole('tab', { name: 'Web address' }).click();
+    const address = page.getByLabel('Address of the guidelines');
+    await address.fill('https://guidelines.invalid/call');
+    await button(page, 'Analyze Requirements').click();
+    await expectMessage(page, 'Failed to analyze URL');
+    await expect(address).toHaveValue('https://guidelines.invalid/call');
+  });
+});

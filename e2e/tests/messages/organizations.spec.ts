@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import {
+  button,
+  endSession,
+  expectMessage,
+  expectRemembered,
+  partCame,
+  rememberMessages,
+} from '../../support/dialogs.ts';
+import { organization } from '../../support/person.ts';
+import { read, send } from '../../support/records.ts';
+import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
+import { emptyFile, reportOf } from '../../support/word-file.ts';
+
+const unreachable = 'We could not reach the server.';
+
+test.describe('section 8, organizations', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInWithOrganization(page);
+  });
+
+  test('without a network each failure has its words, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    await page.goto('/organizations');
+    await expect(page.getByRole('heading', { name: 'Hill Town Library' })).toBeVisible();
+    await partCame(page, 'organization-dialog');
+    await page.context().setOffline(true);
+    await button(page, 'Add Organization').click();
+    const create = page.getByRole('dialog', { name: 'Create New Organization' });
+    await create.getByLabel('Organization Name').fill('Third');
+    await button(create, 'Create Organization').click();
+    await expectMessage(page, 'Error', 'Failed to create organization', unreachable);
+    await expect(create.getByRole('alert')).toContainText(unreachable);
+    await expect(create.getByLabel('Organization Name')).toHaveValue('Third');
+    await button(create, 'Cancel').click();
+
+    await page.getByRole('button', { name: 'Edit Hill Town Library' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Organization' });
+    await edit.getByLabel('Annual Budget').fill('$1');
+    await button(edit, 'Update Organization').click();
+    await expectMessage(page, 'Error', 'Failed to update organization', unreachable);
+    await button(edit, 'Cancel').click();
+
+    await page.getByRole('button', { name: 'Set Default: Hill Town Library' }).click();
+    await expectMessage(page, 'Error', 'Failed to set default organization', unreachable);
+    await page.getByRole('button', { name: 'Delete Hill Town Library' }).click();
+    await button(page.getByRole('alertdialog'), 'Delete Organization').click();
+    await expectMessage(page, 'Error', 'Failed to delete organization', unreachable);
+  });
+
+  test('what is gone already is said in the server’s words', async ({ page }) => {
+    await page.goto('/organizations');
+    const [{ id }] = await read<[{ id: string }]>(page, '/api/organizations');
+    await page.getByRole('button', { name: `Edit ${organization.name}` }).click();
+    await send(page, 'DELETE', `/api/organization/${id}`);
+    await button(page, 'Update Organization').click();
+    await expectMessage(page, 'Error', /not found/);
+  });
+
+  test('a double click creates one and deletes one', async ({ page }) => {
+    await page.goto('/organizations');
+    await button(page, 'Add Organization').click();
+    const create = page.getByRole('dialog');
+    await create.getByLabel('Organization Name').fill('Hill Town Library');
+    await button(create, 'Create Organization').dblclick();
+    await expectMessage(page, 'Organization created successfully');
+    await expect(create).toBeHidden();
+    expect(await read<object[]>(page, '/api/organizations')).toHaveLength(2);
+    await page.getByRole('button', { name: 'Set Default: Hill Town Library' }).dblclick();
+    await expectMessage(page, 'Default organization updated');
+    await page.getByRole('button', { name: 'Delete Hill Town Library' }).click();
+    await button(page.getByRole('alertdialog'), 'Delete Organization').dblclick();
+    await expectMessage(page, 'Organization deleted successfully');
+    expect(await read<object[]>(page, '/api/organizations')).toHaveLength(1);
+  });
+
+  test('a session that ended leads to sign in; what was typed is there after it', async ({
+    page,
+  }) => {
+    const { email } = await read<{ email: string }>(page, '/api/user');
+    await rememberMessages(page);
+    await page.goto('/organizations');
+    await button(page, 'Add Organization').click();
+    await page.getByLabel('Organization Name').fill('Typed before the session ended');
+    await endSession(page);
+    await button(page, 'Create Organization').click();
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await expectRemembered(page, 'UnauthorizedYou are logged out. Logging in again...');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('harbor street');
+    await button(page, 'Sign In').click();
+    await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
+    if (!(await dialog.isVisible())) await button(page, 'Add Organization').click();
+    await expect(dialog.getByLabel('Organization Name')).toHaveValue(
+      'Typed before the session ended',
+    );
+  });
+});
+
+test.describe('section 8, extraction', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+  });
+
+  test('a document without anything to read is said in words', async ({ page }) => {
+    const empty = await emptyFile();
+    await page.goto('/organizations');
+    await button(page, 'Add Organization').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Upload documents').setInputFiles(empty);
+    await expectMessage(page, 'Failed to extract organization information');
+    await expect(dialog.getByRole('alert')).toContainText('There is no text in this Word file.');
+    await expect(dialog.getByLabel('Organization Name')).toBeEditable();
+  });
+
+  test('fills what it finds, from a file and from the library, and says how much', async ({
+    page,
+  }) => {
+    await page.goto('/organizations');
+    await button(page, 'Add Organization').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Upload documents').setInputFiles(await reportOf(2025, '$482,300'));
+    await expectMessage(page, /1 document saved to your library\. \d+ fields? populated\./);
+    await expect(dialog.getByText(/^Found in annual-report-2025/).first()).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Annual Budget' })).toHaveValue('$482,300');
+    const list = dialog.getByLabel('Or use a document from your library');
+    await list.selectOption({ label: 'annual-report-2025.docx' });
+    await button(dialog, 'Extract').click();
+    await expectMessage(
+      page,
+      /Organization information extracted from document\. \d+ fields? populated\./,
+    );
+    await page.context().setOffline(true);
+    await button(dialog, 'Extract').click();
+    await expectMessage(
+      page,
+      'Extraction Failed',
+      'Failed to extract organization information. You can manually enter the information below.',
+    );
+  });
+
+  test('shows where documents disagree, newest first, and takes the chosen value', async ({
+    page,
+  }) => {
+    await page.goto('/organizations');
+    await button(page, 'Add Organization').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Upload documents')
+      .setInputFiles([await reportOf(2023, '$390,000'), await reportOf(2025, '$482,300')]);
+    await expectMessage(page, /2 documents saved to your library/);
+    await expect(dialog.getByRole('textbox', { name: 'Annual Budget' })).toHaveValue('$482,300');
+    const choice = dialog.getByRole('group', { name: /disagree: Annual Budget/ });
+    await expect(choice.getByRole('radio')).toHaveCount(2);
+    await choice.getByRole('radio', { name: /390,000/ }).check();
+    await expect(dialog.getByRole('textbox', { name: 'Annual Budget' })).toHaveValue('$390,000');
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { button, expectRemembered, rememberMessages } from '../support/dialogs.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
+
+test.describe('section 8, a session that ended in another tab', () => {
+  test('is told at the next call, and the way back is kept', async ({ page, context }) => {
+    await signIn(page);
+    await rememberMessages(page);
+    await page.goto('/profile');
+    await page.getByLabel('Username').fill('typed-here');
+    const other = await context.newPage();
+    await other.goto('/');
+    await button(other, 'Logout').click();
+    await expect(other.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+    await button(page, 'Save Changes').click();
+    await expect(page).toHaveURL(/\/auth\?next=%2Fprofile/);
+    await expectRemembered(page, loggedOut);
+  });
+
+  test('is noticed when the person comes back to the window (section 7)', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await page.goto('/documents');
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await button(other, 'Logout').click();
+    await expect(other.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Please log in to access your document library')).toBeVisible();
+  });
+
+  test('is said on the dashboard before it leads to sign in (section 2)', async ({ page }) => {
+    await rememberMessages(page);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await expectRemembered(page, loggedOut);
+  });
+});
