@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { brokerUrl, readConfig } from '@grantwright/shared/service';
+import { s3Faults, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -8,9 +9,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URI: z.string().optional(),
   RABBITMQ_URL: brokerUrl,
+  ...s3SettingsShape,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
+});
+const checked = schema.superRefine((settings, context) => {
+  for (const { name, message } of s3Faults(settings))
+    context.addIssue({ code: 'custom', path: [name], message });
 });
 
 export type LocalConfig = z.infer<typeof schema>;
@@ -23,6 +29,6 @@ export type LocalConfig = z.infer<typeof schema>;
  * @throws ConfigError that lists every fault
  */
 export function readLocalConfig(env: NodeJS.ProcessEnv, folder: string): LocalConfig {
-  const config = readConfig('Grantwright', schema, env);
+  const config = readConfig('Grantwright', checked, env);
   return { ...config, DATA_DIR: resolve(folder, config.DATA_DIR) };
 }

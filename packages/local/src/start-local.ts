@@ -1,12 +1,11 @@
 import { createPublicKey } from 'node:crypto';
-import { join } from 'node:path';
 import {
   createLogger,
   databaseOf,
   identityVerifier,
   type RunningService,
 } from '@grantwright/shared/service';
-import { connectMongo, FolderBlobStore } from '@grantwright/shared/storage';
+import { connectMongo } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import type { LocalConfig } from './config.ts';
 import { identityKey } from './data-folder/identity-key.ts';
@@ -15,6 +14,7 @@ import { openLog } from './data-folder/open-log.ts';
 import { prepareDataFolder } from './data-folder/prepare-data-folder.ts';
 import { chooseDatabase } from './parts/database.ts';
 import { describeParts } from './parts/describe-parts.ts';
+import { chooseFiles } from './parts/files.ts';
 import { chooseMessages } from './parts/messages.ts';
 import { choosePorts } from './ports.ts';
 import { Undo } from './undo.ts';
@@ -78,11 +78,12 @@ export async function startLocal({
     const key = await identityKey(config.DATA_DIR);
     const messages = await chooseMessages(config, { log: log('bus'), connect });
     const { bus } = messages;
+    const files = chooseFiles(config);
     const { startGateway, startServices } = await loading;
     const surroundings = {
       env,
       bus,
-      blobs: new FolderBlobStore(join(config.DATA_DIR, 'files')),
+      blobs: files.blobs,
       verify: identityVerifier(createPublicKey(key)),
       identityKey: key,
       ...ports,
@@ -100,7 +101,7 @@ export async function startLocal({
 
     return {
       url: `http://localhost:${gateway.port}`,
-      parts: describeParts(config, { database, messages }),
+      parts: describeParts(config, { database, messages, files }),
       logFile,
       stop: () => undo.run(),
       stopAtOnce: () => database.stopAtOnce?.(),

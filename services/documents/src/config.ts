@@ -1,4 +1,5 @@
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
+import { s3Faults, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
 /** What can be set beside the environment every service shares. */
@@ -13,11 +14,21 @@ export const documentsSettingsShape = {
 export const documentsSettingsSchema = z.object(documentsSettingsShape);
 export type DocumentsSettings = z.infer<typeof documentsSettingsSchema>;
 
-const schema = z.object({
-  ...serviceConfigShape,
-  ...documentsSettingsShape,
-  FILES_DIR: z.string().min(1, 'is needed: the folder that uploaded files are kept in'),
-});
+const schema = z
+  .object({
+    ...serviceConfigShape,
+    ...documentsSettingsShape,
+    ...s3SettingsShape,
+    /** The folder that uploaded files are kept in, where no bucket is named. */
+    FILES_DIR: z.string().min(1).optional(),
+  })
+  .superRefine((settings, context) => {
+    for (const { name, message } of s3Faults(settings))
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (settings.S3_ENDPOINT || settings.FILES_DIR) return;
+    const message = 'or S3_ENDPOINT is needed: where uploaded files are kept';
+    context.addIssue({ code: 'custom', path: ['FILES_DIR'], message });
+  });
 
 /** The one place where this service reads its environment. */
 export const readDocumentsConfig = (env: Record<string, string | undefined>) =>

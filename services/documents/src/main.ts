@@ -1,5 +1,5 @@
 import { runAlone } from '@grantwright/shared/service';
-import { FolderBlobStore } from '@grantwright/shared/storage';
+import { FolderBlobStore, S3BlobStore, s3OptionsOf } from '@grantwright/shared/storage';
 import { createApp, outboxes, serviceName } from './app.ts';
 import { readDocumentsConfig } from './config.ts';
 
@@ -7,6 +7,9 @@ await runAlone({
   name: serviceName,
   readConfig: readDocumentsConfig,
   outboxes,
-  createApp: (tools, config) =>
-    createApp(tools, { blobs: new FolderBlobStore(config.FILES_DIR), settings: config }),
+  createApp: (tools, config) => {
+    const bucket = s3OptionsOf(config);
+    const blobs = bucket ? new S3BlobStore(bucket) : new FolderBlobStore(config.FILES_DIR ?? '');
+    return createApp(tools, { blobs, settings: config });
+  },
 });

@@ -6,7 +6,7 @@ type Described = Pick<Part, 'line' | 'replacedBy'>;
 /** What stands in each place that a variable of the environment can fill, for the person who starts it. */
 export function describeParts(
   config: LocalConfig,
-  { database, messages }: { database: Described; messages: Described },
+  { database, messages, files }: Record<'database' | 'messages' | 'files', Described>,
 ): Record<string, Described> {
   return {
     database,
@@ -21,6 +21,6 @@ export function describeParts(
       ? { line: 'Stripe' }
       : { line: 'sandbox: test cards, no money', replacedBy: 'STRIPE_SECRET_KEY' },
     messages,
-    files: { line: 'in the data folder' },
+    files: { line: files.line, replacedBy: files.replacedBy },
   };
 }

@@ -40,16 +40,19 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   const leaveWaitingRoom = await openWaitingRoom(config.PORT, config.HOST);
   const bus = openBus(config.RABBITMQ_URL, options.name, log);
+  const end = async () => {
+    await Promise.all([leaveWaitingRoom(), bus.close(), database?.close()]);
+  };
+  const unlessStopping = (error: unknown): undefined => {
+    if (!stopping.signal.aborted) throw error;
+  };
   const database = await connectMongo({
     uri: config.MONGODB_URI,
     database: databaseOf(options.name),
     log,
     signal: stopping.signal,
-  }).catch(async (error: unknown) => {
-    await Promise.all([leaveWaitingRoom(), bus.close()]);
-    if (!stopping.signal.aborted) throw error;
-  });
-  if (!database) return;
+  }).catch(unlessStopping);
+  if (!database) return end();
   const service = await runService({
     name: options.name,
     host: config.HOST,
@@ -61,8 +64,10 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     log,
     outboxes: options.outboxes,
     createApp: (tools) => options.createApp(tools, config),
+    untilAborted: stopping.signal,
     beforeListening: leaveWaitingRoom,
-  });
+  }).catch(unlessStopping);
+  if (!service) return end();
   await aborted(stopping.signal);
   await service.stop();
   await bus.close();

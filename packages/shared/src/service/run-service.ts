@@ -43,6 +43,8 @@ type Options = {
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
   ready?: () => Promise<boolean>;
+  /** Given to a process of its own: what cannot be prepared is tried again until this aborts. */
+  untilAborted?: AbortSignal;
   /** Called when everything is prepared, just before the port is taken. */
   beforeListening?: () => Promise<void>;
 };
@@ -66,7 +68,7 @@ export async function runService(options: Options): Promise<RunningService> {
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics });
   const service = options.createApp({ log, metrics, relay, database });
   let stopping = false;
-  await service.prepare();
+  await prepare(service, options);
   const ready = async () =>
     !stopping &&
     (await mongoReady(database)) &&
@@ -104,6 +106,20 @@ export async function runService(options: Options): Promise<RunningService> {
       log.info('stopped');
     },
   };
+}
+
+const longestWait = 10_000;
+
+async function prepare(service: ServiceApp, { untilAborted: signal, log }: Options): Promise<void> {
+  for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await service.prepare();
+    } catch (error) {
+      if (!signal || signal.aborted) throw error;
+      log.warn({ err: error }, 'not prepared yet');
+      await sleep(wait, undefined, { signal });
+    }
+  }
 }
 
 async function serveMetrics({ metricsPort, host }: Options, metrics: Metrics) {

@@ -3,3 +3,4 @@ export * from './embedded-mongo/index.ts';
 export * from './folder-blob-store.ts';
 export * from './mongo.ts';
 export * from './s3/s3-blob-store.ts';
+export * from './s3/s3-settings.ts';

@@ -11,8 +11,8 @@ import { brokenOff, noFile, unknownType, wrongField } from './refusals.ts';
 export type ReceivedFile = { name: string; type: Inspected['kind']; size: number; sha256: string };
 
 type Options = {
-  /** Stores what passes the checks, whole or not at all. */
-  store: (body: Readable, signal: AbortSignal) => Promise<number>;
+  /** Stores what passes the checks, whole or not at all. The size is known where the sender said it. */
+  store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
   idleMs: number;
@@ -52,11 +52,21 @@ function parse(
       void Promise.allSettled([storing]).then(() => reject(error));
     };
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    // a field before the file: a store that knows the size streams, and holds nothing in memory
+    let size: number | undefined;
+    parser.on('field', (field, value) => {
+      if (field === 'size' && /^\d{1,9}$/.test(value)) size = Number(value);
+    });
     parser.on('file', (field, file, { filename }) => {
       // busboy fails the file, too, when the upload breaks off; unheard, that would end the process
       file.on('error', () => undefined);
       if (field !== 'file' || storing) return fail(wrongField());
-      storing = storeFile(file, filename, store, cancel.signal);
+      storing = storeFile(
+        file,
+        filename,
+        (body) => store(body, cancel.signal, size),
+        cancel.signal,
+      );
       storing.catch(fail);
     });
     parser.on('partsLimit', () => fail(wrongField()));
@@ -87,18 +97,21 @@ function parserOf(req: IncomingMessage) {
 async function storeFile(
   file: Readable,
   filename: string | undefined,
-  store: Options['store'],
+  store: (body: Readable) => Promise<number>,
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
   const name = cleanFileName(filename ?? '');
   if (!name) throw unknownType();
   const { stream, result } = inspectFile(name);
   const passing = pipeline(file, stream, { signal, end: true });
-  const kept = store(stream, signal);
+  const kept = store(stream);
   const [passed, stored] = await Promise.allSettled([passing, kept]);
-  // the refusal of the inspection says more than the broken stream that the store saw
-  if (passed.status === 'rejected') throw passed.reason;
-  if (stored.status === 'rejected') throw stored.reason;
+  // the refusal of the inspection says more than the broken stream that the store saw, and a refusal
+  // of the store more than the stream that it left
+  const faults = [passed, stored].flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
+  if (faults.length > 0) throw faults.find((fault) => fault instanceof AppError) ?? faults[0];
   const { kind, size, sha256 } = result();
   return { name, type: kind, size, sha256 };
 }

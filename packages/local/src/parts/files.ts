@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import {
+  FolderBlobStore,
+  S3BlobStore,
+  s3OptionsOf,
+  type BlobStore,
+} from '@grantwright/shared/storage';
+import type { LocalConfig } from '../config.ts';
+import type { Part } from './part.ts';
+
+export type Files = Omit<Part, 'stop'> & { blobs: BlobStore };
+
+/** Where files lie when nothing else is named. */
+export const filesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files');
+
+/** The place for files: the bucket that S3_ENDPOINT and its fellows name, or the data folder. */
+export function chooseFiles(config: LocalConfig): Files {
+  const bucket = s3OptionsOf(config);
+  if (bucket)
+    return {
+      blobs: new S3BlobStore(bucket),
+      line: `the bucket ${bucket.bucket} at ${bucket.endpoint}`,
+    };
+  return {
+    blobs: new FolderBlobStore(filesFolder(config)),
+    line: 'in the data folder',
+    replacedBy: 'S3_ENDPOINT',
+  };
+}
