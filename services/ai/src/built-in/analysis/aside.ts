@@ -26,11 +26,11 @@ const sentences: [Aside, RegExp][] = [
   ['example', /\b(?:is provided as an example|for illustration|hypothetical)\b/i],
   [
     'past',
-    /\b(?:(?:in|since|during) (?:fy ?)?(?:19|20)\d\d(?:[-/]\d+)?,? (?:(?!\b(?:must|will|may|should|shall|can)\b)[^.]){0,80}\b(?:awarded|funded|granted|received|made|distributed|supported|gave)\b|(?:previous|prior|last|earlier) (?:call|round|competition|solicitation)\b[^.]*\b(?:was|were|had|received)\b|\bsupersedes\b|under a prior\b|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|past (?:grantees|recipients|awards))\b/i,
+    /\b(?:(?:in|since|during) (?:fy ?)?(?:19|20)\d\d(?:[-/]\d+)?,? (?:(?!\b(?:must|will|may|should|shall|can)\b)[^.]){0,80}\b(?:awarded|funded|granted|received|made|distributed|supported|gave)\b|(?:previous|prior|last|earlier) (?:call|round|competition|solicitation)\b[^.]*\b(?:was|were|had|received)\b|\bsupersedes\b|under a prior\b|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|(?:which|that|who|round|competition|cycle)\b[^.;]{0,60}\b(?:made|led to|resulted in) (?:about |over |more than )?\d+ (?:\w+ )?(?:awards?|grants?|projects)|replaces:?|past (?:grantees|recipients|awards))\b/i,
   ],
   [
     'elsewhere',
-    /\b(?:our other (?:grant|program)|a separate (?:program|grant|call|funding opportunity)|under (?:the|our) (?:other|companion)|not (?:part of|to be confused with) this)\b/i,
+    /\b(?:our other (?:grant|program)|a separate (?:program|grant|call|funding opportunity)|under (?:the|our) (?:other|companion)|(?:see|visit|consider|apply (?:to|for)|through|check|try) our (?:[\w&'-]+ ){1,6}(?:grants?|funds?|programs?|programmes?|awards?|initiatives?)\b|(?:grants?|programs?|programmes?|funds?) (?:is|are) a separate\b|through (?:its |other )?programs such as|not (?:part of|to be confused with) this)\b/i,
   ],
   [
     'after',

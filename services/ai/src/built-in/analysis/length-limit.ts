@@ -24,6 +24,8 @@ const patterns = [
     `[([](?:approximately |about |max(?:imum)?:?\\.? |up to |suggested |recommended |(?:word |page |character )?limit:? |no more than )?${count}[\\s-]*${unit}[^)\\]]{0,30}[)\\]]`,
     'i',
   ),
+  // "Abstract for a lay reader, 250 words", "Narrative - 5 pages"
+  new RegExp(`\\w(?:[,:]|\\s-)\\s+${count}[\\s-]*${unit}(?: each| maximum| total)?[.;]?$`, 'i'),
   // "a one-page diagram"
   new RegExp(
     `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
@@ -39,7 +41,7 @@ export const lengthLimitOf = (text: string): SectionLimit | undefined => {
     if (!match) continue;
     const swapped = index === 2;
     const written = (swapped ? match[2] : match[1]) ?? '';
-    const name = ((swapped ? match[1] : index === 4 ? 'page' : match[2]) ?? '').toLowerCase();
+    const name = ((swapped ? match[1] : index === 5 ? 'page' : match[2]) ?? '').toLowerCase();
     const value = /^(?:an?|single)$/i.test(written)
       ? 1
       : /^half$/i.test(written)

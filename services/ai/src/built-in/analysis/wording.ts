@@ -1,4 +1,4 @@
-import { capitalize, squeeze } from '../../text/normalize.ts';
+import { capitalize, contentWords, squeeze } from '../../text/normalize.ts';
 
 const connectors =
   /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition(?! to)\b,?|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;
@@ -9,6 +9,10 @@ const duty =
   /^(?:must|shall|will need to|need to|needs to|are required to|is required to|will be required to|have to|are expected to|are asked to|are requested to|should|are encouraged to|is encouraged to)\s+(?:also\s+|then\s+|first\s+)?/i;
 const ban =
   /^(?:must not|shall not|may not|cannot|can not|should not|can't|will not|are not permitted to|are not allowed to)\s+/i;
+/** "You cannot save your work" tells what is not possible; only of what one would do on purpose is it a ban. */
+const unable =
+  /^(?:cannot|can not|can't|will not)\s+(?!(?:apply|submit|use|include|exceed|request|charge|propose|spend|pay|change|alter|serve|receive|hold|add|combine|attach|send|be)\b)/i;
+
 const bare =
   /^(?:submit|provide|include|attach|complete|have|register|describe|demonstrate|upload|use|maintain|obtain|send|email|e-mail|apply|contact|follow|read|indicate|identify|request|agree|certify|sign|ensure|hold|match|contribute|create|list|explain|propose|show|answer|respond|meet|comply|address|attend|notify|work|serve|deliver|label|number|format|limit|name|save|convert|enter|fill|download|review|explicitly|clearly|briefly|specify|outline|summarize|discuss|disclose|document|mail|hand|present|participate|operate|possess|spend|keep|pay|charge|exceed|encrypt|zip|assign|change|alter|add|apply|combine|bind|staple|fax|email|hand-deliver|consult|establish|be)\b/i;
 
@@ -41,6 +45,19 @@ const shorten = (text: string, most: number): string => {
   return short.replace(/[,;:\s-]+$/, '');
 };
 
+const labelled = /^([\p{Lu}][^:.?!]{2,60}):\s+(?=\p{Lu}[^:]*\s\p{Ll}+\s)(.+)$/su;
+
+/** "Insurance: Agencies shall carry insurance": the label says only what the sentence says itself. */
+const withoutLabel = (text: string): string => {
+  const [, label = '', rest = ''] = labelled.exec(text) ?? [];
+  const said = new Set(contentWords(rest).map(stem));
+  const words = contentWords(label).map(stem);
+  return words.length > 0 && words.filter((word) => said.has(word)).length >= words.length * 0.5
+    ? rest
+    : text;
+};
+const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed)$/, '').slice(0, 6);
+
 /** The length up to which a line of a checklist is still read at a glance. */
 const glance = 240;
 
@@ -50,6 +67,9 @@ const glance = 240;
  */
 export const asChecklistLine = (sentence: string): string | undefined => {
   let text = squeeze(sentence).replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•*-])\s+/i, '');
+  text = withoutLabel(text)
+    .replace(/\s*\((?:limit|max(?:imum)?)\b[^)]*\)\.?$/i, '')
+    .replace(/\bwe (?:ask|require) (?:that )?(?:you|applicants) (?:to )?(?=\p{Ll})/iu, 'please ');
   for (let i = 0; i < 2; i++) text = text.replace(connectors, '');
   text = text
     .replace(bareLabel, '')
@@ -63,13 +83,16 @@ export const asChecklistLine = (sentence: string): string | undefined => {
     const rest = text.slice(subject[0].length);
     const forbidden = ban.exec(rest);
     const asked = duty.exec(rest);
-    if (forbidden) {
+    if (unable.test(rest)) {
+      // Kept as the funder says it.
+    } else if (forbidden) {
       const verb = rest.slice(forbidden[0].length);
       if (bare.test(verb) && !/^be\b/i.test(verb)) text = `do not ${verb}`;
     } else if (asked) {
       const verb = rest.slice(asked[0].length).replace(/^please\s+/i, '');
       if (!/^be\b/i.test(verb) && /^[a-z-]+\b/.test(verb) && !/^(?:not)\b/.test(verb)) text = verb;
     }
+    if (!text.startsWith(subject[0].trim())) text = text.replace(/\btheir\b/g, 'your');
   }
   text = shorten(text, glance).replace(/[.:;,\s]+$/, '');
   if (text.length > glance + 80) return undefined;

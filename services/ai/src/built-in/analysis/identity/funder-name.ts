@@ -2,7 +2,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 
 const label =
-  /^(?:(?:federal |awarding |funding |issuing |sponsoring |state )*(?:agency|agencies|funder|sponsor|department|organization|office|authority)(?: name)?|opdiv|issued by|funded by|grantor|donor|participating organization\(?s?\)?|contracting authority|offered by|administered by)$/i;
+  /^(?:(?:federal |awarding |funding |issuing |sponsoring |state )*(?:agency|agencies|funders?|sponsors?|department|organization|office|authority)(?: name)?|opdiv|issued by|funded by|grantor|donor|participating organization\(?s?\)?|contracting authority|offered by|administered by)$/i;
 const component =
   /^(?:components? of participating organizations?|sub-?agency|bureau|division|program office)$/i;
 const kind =

@@ -1,6 +1,7 @@
 import { findDates } from '../../../text/dates.ts';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { unshout } from '../capitals.ts';
 import { isNumbered } from '../shape.ts';
 
 const nameLabel =
@@ -10,7 +11,7 @@ const numberLabel =
 const number =
   /\b(?:RFP|RFA|RFQ|PAR?|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
 const generic =
-  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
+  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|(?:key |application )?deadlines?|(?:(?:grant|funding) )?application (?:procedures?|process|forms?|materials)(?: (?:and|&) \w+)?|(?:applying|apply) for (?:a |our )?(?:grants?|funding|support)|(?:the )?(?:basics|process)|notices?|action|agency|supplementary information|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
 const programmeWord =
   /\b(?:program(?:me)?s?|grants?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|projects?|opportunit(?:y|ies)|support|partnerships?|call|residenc(?:y|ies)|scholarships?|studies|research|giving|funding|dialogues?)\b/i;
 
@@ -23,8 +24,19 @@ const tidy = (raw: string): string => {
 };
 
 const stripped = (raw: string): string =>
-  squeeze(plain(raw))
+  unshout(squeeze(plain(raw)))
     .replace(/\s*[|»·]\s.*$/, '')
+    .replace(/^(?:funding opportunity|grant opportunity|call|opportunity)\s*:\s*/i, '')
+    .replace(
+      /^(?:announcement|notice) of (?:the )?(?:availability of )?(?:funds?|funding)(?: availability)? for (?:the )?/i,
+      '',
+    )
+    .replace(
+      /\s*;?\s*(?:notice inviting applications|applications for new awards|notice of funding).*$/i,
+      '',
+    )
+    .replace(/^the (?=\p{Lu})/u, '')
+    .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
     .replace(
       /^(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa])\)?)?(?: (?:no\.?|number|#)\s*[\w-]+)?\s*(?::|-|for(?: the)?)\s*/i,
@@ -96,6 +108,10 @@ const ofFunder =
 const speaks =
   /\?$|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
 
+/** How notices of the government are titled: "Rural Libraries Program; Notice Inviting Applications". */
+const isNotice =
+  /^(?!.*\.\s)(?:(?:notice|announcement) of (?:funding|funds?)\b|applications for new awards;|.{6,160};\s*notice (?:inviting|of fund))/i;
+
 /** Where a name may stand at the head of a document, and how likely it stands there. */
 const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }[] => {
   const found: { name: string; weight: number }[] = [];
@@ -111,7 +127,9 @@ const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }
     if (block.type === 'heading' && block.level <= 2) {
       add(block.text, block.level === 1 ? 4 - Math.min(headings, 4) * 0.4 : 2 - headings * 0.2);
       headings++;
-    } else if (
+    } else if (block.type === 'paragraph' && isNotice.test(block.text) && block.text.length <= 260)
+      add(block.text, index < 20 ? 5 : 0);
+    else if (
       block.type === 'paragraph' &&
       index < 6 &&
       block.text.length <= 120 &&

@@ -4,6 +4,18 @@ import { attachments } from './attachments.ts';
 reads(attachments, {
   finds: [
     [
+      '## Additional Materials Required\n- Most recent copy of 501(c)(3) determination letter\n- Form 990',
+      /501\(c\)\(3\) determination letter\nAttach: Form 990/,
+    ],
+    [
+      'In addition to the application, you will be asked to submit a cover letter, a budget, and your audited financial statements.',
+      /cover letter, a budget/,
+    ],
+    [
+      'You will also have the option of submitting up to three letters of support.',
+      /up to three letters of support/,
+    ],
+    [
       'You will also need to upload:\n- Board of directors list\n- Most recent Form 990',
       /Attach: Board of directors list[\s\S]*Attach: Most recent Form 990/,
     ],

@@ -8,7 +8,7 @@ import { asChecklistLine } from '../wording.ts';
 const notAward =
   /\b(?:salar(?:y|ies)|stipends?|per (?:hour|month|diem|mile|person|participant|day)|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budget|revenue|income|expenses)|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|less than\/equal|\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\$[\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
 const total =
-  /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|estimated total)\b/i;
+  /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
 const perAward =
   /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than)\b/i;
 
@@ -32,7 +32,7 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
       return { least: second, most: first };
   }
   if (
-    /\b(?:at least|minimum(?: \w+){0,3}|not less than|no less than|floor)\W*(?:of|is|:|\$)?\s*$/.test(
+    /\b(?:at least|minimum(?: \w+){0,6}|not less than|no less than|floor)\W*(?:of|is|:|\$)?\s*$/.test(
       before,
     ) ||
     /\bfloor\b/.test(before)
@@ -128,6 +128,31 @@ const awardLine = (statement: Statement, money: MoneyMention[]): string => {
 const awardHeading =
   /\b(?:award|grant|funding|budget|amount|financial|size|how much|what we offer|support)\b/i;
 
+const awardFinding = (statement: Statement, text: string, money: MoneyMention[]): Finding =>
+  finding(statement, {
+    kind: 'amount',
+    text,
+    weight: /usually/.test(text) ? 75 : 95,
+    mandatory: !/usually/.test(text),
+    topic: `award ${money.map((one) => one.amount).join(' ')}`,
+  });
+
+/** How much money there is in all, and for which year. */
+const totalLine = (statement: Statement, amount: MoneyMention): Finding => {
+  const { text, label = '' } = statement;
+  const year = /\b(?:in|for) ((?:FY|fiscal year)\s?(?:20)?\d{2})\b/i.exec(text)?.[1];
+  const atMost = /\bup to\b/i.test(text.slice(0, amount.start)) ? 'Up to ' : 'About ';
+  const exactly =
+    /\b(?:total|expected|estimated)\b/i.test(label) || /a total of/i.test(text) ? '' : atMost;
+  return finding(statement, {
+    kind: 'amount',
+    text: `${exactly}${formatMoney(amount)} is available in all${year ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}`,
+    mandatory: false,
+    weight: 62,
+    topic: `total ${amount.amount}`,
+  });
+};
+
 /** What may be asked for, and how much money there is in all. */
 export const awardAmount: Rule = {
   name: 'award-amount',
@@ -153,26 +178,32 @@ export const awardAmount: Rule = {
       if (/%/.test(words) && /\b(?:indirect|overhead|administrative|f&a)\b/i.test(words)) continue;
       const isTotal =
         total.test(words) &&
-        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|award ceiling|range|direct costs?|maximum (?:award|grant)|budget requested|requested|request (?:may|must|should|cannot)|proposals?|applicants? (?:may|can|should))\b/i.test(
+        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|(?:grants?|awards?) (?:of|from|between|ranging|up to) (?:up to |between |from )?[$€£]|award ceiling|range|direct costs?|maximum (?:award|grant)|budget requested|requested|request (?:may|must|should|cannot)|proposals?|applicants? (?:may|can|should))\b/i.test(
           words,
         );
+      const inAll = /\b(?:for|making) a total of|\btotall?ing\b/i.exec(words);
+      if (inAll && money.length > 1) {
+        const amount = money.find(({ start }) => start >= inAll.index);
+        const rest = money.filter(({ end }) => end <= inAll.index);
+        if (amount) found.push(totalLine(statement, amount));
+        const each = awardLine({ ...statement, text: words.slice(0, inAll.index) }, rest);
+        if (each) found.push(awardFinding(statement, capitalize(each), rest));
+        continue;
+      }
       if (isTotal) {
-        const amount = money.reduce((a, b) => (b.amount > a.amount ? b : a));
-        const year = /\b(?:in|for) ((?:FY|fiscal year)\s?(?:20)?\d{2})\b/i.exec(words)?.[1];
-        const atMost = /\bup to\b/i.test(words.slice(0, amount.start)) ? 'Up to ' : 'About ';
-        const exactly = /\b(?:total|expected|estimated)\b/i.test(label) ? '' : atMost;
         found.push(
-          finding(statement, {
-            kind: 'amount',
-            text: `${exactly}${formatMoney(amount)} is available in all${year ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}`,
-            mandatory: false,
-            weight: 62,
-            topic: `total ${amount.amount}`,
-          }),
+          totalLine(
+            statement,
+            money.reduce((a, b) => (b.amount > a.amount ? b : a)),
+          ),
         );
         continue;
       }
+      const bareRange = /^[$€£][\d,]+(?:\s?k)?\s*(?:-|to)\s*[$€£]?[\d,]+(?:\s?k)?\.?$/i.test(
+        words.trim(),
+      );
       if (
+        !bareRange &&
         !perAward.test(words) &&
         !(awardHeading.test(context) && words.length < 160) &&
         !perAward.test(label)
@@ -180,16 +211,7 @@ export const awardAmount: Rule = {
         continue;
       if (statement.aside === 'background' && !perAward.test(words)) continue;
       const text = awardLine(statement, money);
-      if (text)
-        found.push(
-          finding(statement, {
-            kind: 'amount',
-            text: capitalize(text),
-            weight: /usually/.test(text) ? 75 : 95,
-            mandatory: !/usually/.test(text),
-            topic: `award ${money.map((one) => one.amount).join(' ')}`,
-          }),
-        );
+      if (text) found.push(awardFinding(statement, capitalize(text), money));
     }
     return joinNeighbours(found);
   },

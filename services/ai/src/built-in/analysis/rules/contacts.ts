@@ -39,13 +39,14 @@ export const contacts: Rule = {
       const key = ways[0];
       if (!key || seen.has(key)) return [];
       seen.add(key);
-      const topic = /\b(?:technical|portal|system|grants\.gov|login|software)\b/i.test(
-        `${text} ${statement.path.at(-1) ?? ''}`,
-      )
-        ? 'technical problems'
-        : /\bbudget|grants management|financial\b/i.test(`${text} ${statement.path.at(-1) ?? ''}`)
-          ? 'budget and grants management'
-          : 'the program';
+      const topic =
+        /\b(?:support@|helpdesk|help@|technical|portal|system|grants\.gov|login|software)\b/i.test(
+          `${text} ${statement.path.at(-1) ?? ''}`,
+        )
+          ? 'technical problems'
+          : /\bbudget|grants management|financial\b/i.test(`${text} ${statement.path.at(-1) ?? ''}`)
+            ? 'budget and grants management'
+            : 'the program';
       return [
         finding(statement, {
           kind: 'submission',

@@ -3,6 +3,8 @@ import { costSharing } from './cost-sharing.ts';
 
 reads(costSharing, {
   finds: [
+    ['The council will fund 80% of the full economic cost.', /80%/],
+    ['The Foundation does not usually fund 100% of a project.', /100%/],
     ['This program has no cost-sharing requirement.', /^No cost sharing/],
     ['Cost sharing or matching is not required.', /^No cost sharing/],
     ['Cost Sharing or Matching Requirement: No', /^No cost sharing/],

@@ -11,6 +11,18 @@ reads(eligibility, {
       'Applicants who fail to meet any of the following threshold requirements are ineligible:\n- Registration with the state\n- No open audit findings',
       /^To be eligible: /,
     ],
+    [
+      'You must:\n- hold a PhD or an equivalent qualification\n- be based at a research organisation',
+      /^To be eligible: hold a PhD/,
+    ],
+    [
+      '## Who May Apply\nOrganizations classified as nonprofit entities by the Internal Revenue Service.',
+      /^Who may apply: Organizations classified as nonprofit/,
+    ],
+    [
+      'The Foundation welcomes grant proposals submitted online from registered charities.',
+      /from registered charities/,
+    ],
     ['Grants are made only to organizations that are tax exempt.', /^Grants are made only to/],
     ['We do not make multi-year grants.', /multi-year/],
     [
@@ -54,6 +66,7 @@ reads(eligibility, {
     ],
   ],
   leaves: [
+    '## Eligible Requests\n- Theft of equipment that programs need\n- Damage by fire or flood',
     'Trainees must be eligible students enrolled full time.',
     'Attach a copy of your 501(c)(3) determination letter.',
     'Eligible costs include travel and materials.',

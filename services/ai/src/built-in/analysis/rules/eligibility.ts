@@ -9,7 +9,7 @@ const bad =
 const costs =
   /\b(?:costs?|expenses?|expenditures?|funds? (?:may|can|will|must|cannot)|use of funds|uses|budget|activities)\b/i;
 const says =
-  /\b(?:(?:is|are|be) (?:also |only )?(?:not |in)?eligible(?! for (?:reimbursement|the (?:trainees?|students?)))|ineligible|eligible (?:applicants?|organi[sz]ations?|entities|institutions|individuals)|(?:may|can|cannot|may not) apply|may only be submitted by|(?:organi[sz]ations?|applicants?|groups?|you) (?:may|can) (?:only )?(?:receive|hold|apply|re-?apply)\b[^.]{0,40}\b(?:one|once|every|in any|months?|years?)|are (?:invited|welcome) to (?:apply|submit)|open (?:only )?to|(?:limited|restricted) to (?:\w+ ){0,3}(?:organi[sz]ations|nonprofits|institutions|applicants|residents|agencies|artists|schools|entities|501)|applicants? must (?:be|have|hold|possess|demonstrate|operate|serve|reside|provide proof|show)|organi[sz]ations? must (?:be|have|hold|serve|operate|demonstrate|possess)|must (?:be|have) (?:an? |the )?(?:\w+[- ]){0,3}(?:501\(c\)|nonprofit|non-profit|tax-exempt|registered|incorporated|located|based|charity|accredited|resident|established|fiscal sponsor|legally)|501\(c\)\(?3|fiscal (?:sponsor|agent)|tax-exempt status|registered charit|(?:applications?|proposals?|requests?) (?:can|will|may|are) (?:only )?(?:be )?accepted (?:only )?from|(?:grants?|awards?|donations?|funds) are (?:only |not )?(?:made|awarded|given|available)(?: only)? to|not able to (?:support|fund|consider)|designed to support|turnover of|(?:(?:annual|operating) (?:operating )?)?(?:budget|revenue|income|turnover)s? (?:of |is |are |must be )?(?:under|less|over|more|between|at least|below|above|exceed|no more|up to|smaller|larger|\$)|by invitation|have been (?:in (?:operation|existence)|operating)|good standing|serve(?:s)? (?:residents|communities|people) (?:in|of)|you must (?:have|be|hold|operate|serve)\b|do(?:es)? not (?:make|give|award|provide|offer) (?:[\w-]+ ){0,3}(?:grants?|funding|loans?|sponsorships?)|do(?:es)? not (?:fund|make grants|award grants|support|accept applications from|provide (?:funding|grants|support))|will not (?:fund|make grants|support))\b/i;
+  /\b(?:(?:is|are|be) (?:also |only )?(?:not |in)?eligible(?! for (?:reimbursement|the (?:trainees?|students?)))|ineligible|eligible (?:applicants?|organi[sz]ations?|entities|institutions|individuals)|(?:may|can|cannot|may not) apply|may only be submitted by|(?:organi[sz]ations?|applicants?|groups?|you) (?:may|can) (?:only )?(?:receive|hold|apply|re-?apply)\b[^.]{0,40}\b(?:one|once|every|in any|months?|years?)|are (?:invited|welcome) to (?:apply|submit)|open (?:only )?to|(?:limited|restricted) to (?:\w+ ){0,3}(?:organi[sz]ations|nonprofits|institutions|applicants|residents|agencies|artists|schools|entities|501)|applicants? must (?:be|have|hold|possess|demonstrate|operate|serve|reside|provide proof|show)|organi[sz]ations? must (?:be|have|hold|serve|operate|demonstrate|possess)|must (?:be|have) (?:an? |the )?(?:\w+[- ]){0,3}(?:501\(c\)|nonprofit|non-profit|tax-exempt|registered|incorporated|located|based|charity|accredited|resident|established|fiscal sponsor|legally)|501\(c\)\(?3|fiscal (?:sponsor|agent)|tax-exempt status|registered charit|(?:applications?|proposals?|requests?) (?:can|will|may|are) (?:only )?(?:be )?accepted (?:only )?from|(?:grants?|awards?|donations?|funds) are (?:only |not )?(?:made|awarded|given|available)(?: only)? to|not able to (?:support|fund|consider)|designed to support|turnover of|(?:(?:annual|operating) (?:operating )?)?(?:budget|revenue|income|turnover)s? (?:of |is |are |must be )?(?:under|less|over|more|between|at least|below|above|exceed|no more|up to|smaller|larger|\$)|by invitation|(?:welcomes?|accepts?|invites?|considers?|takes) (?:[\w-]+ ){0,3}(?:applications?|proposals?|requests?|letters?)\b[^.]{0,60}\bfrom (?:[\w-]+ ){0,3}(?:charit(?:y|ies)|organi[sz]ations?|non-?profits?|donees?|institutions|artists|schools|groups|agencies|communities)|(?:grants?|awards?)\b[^.]{0,40} are (?:only )?(?:made|awarded|given|available) to|have been (?:in (?:operation|existence)|operating)|good standing|serve(?:s)? (?:residents|communities|people) (?:in|of)|you must (?:have|be|hold|operate|serve)\b|do(?:es)? not (?:make|give|award|provide|offer) (?:[\w-]+ ){0,3}(?:grants?|funding|loans?|sponsorships?)|do(?:es)? not (?:\w+ )?(?:fund|make grants|award grants|support|sponsor|accept applications from|provide (?:funding|grants|support))|will not (?:fund|make grants|support))\b/i;
 const elsewhere =
   /\b(?:trainees?|students?|participants?|patients?|beneficiar|preference|priority|costs?|expenses|reimburs|for more information|see section|read the|check (?:your|the)|eligibility (?:quiz|criteria (?:are|is) (?:listed|described)))\b/i;
 
@@ -22,6 +22,14 @@ const isPaper = /\b(?:copy of|letters?\b|determination|statements?\b|form 990|pr
 /** Lists about applications and registrations are other rules' matter. */
 const notAboutApplicants =
   /\b(?:application|proposal|request)s? (?:that|if|which)\b|\bnot (?:be )?(?:consider|review|accept)|non-?responsive|\bregist(?!ered)/i;
+
+/** "Eligible requests" are what the money is for; who may ask is another list. */
+const aboutUses =
+  /\b(?:in)?eligible (?:requests?|projects?|costs?|expenses?|expenditures?|activities|uses|purposes|programs?|items)\b/i;
+
+/** "You must:" over a list of what one must be or have. */
+const bareDuty =
+  /^(?:to apply,? )?(?:you|your (?:organi[sz]ation|institution|charity|group)|(?:the |all )?applicants?|(?:the )?project leads?|organi[sz]ations) must:?$/i;
 
 const partOf = (statement: Statement): boolean =>
   (statement.path.length > 1 ? statement.path.slice(1) : statement.path)
@@ -51,6 +59,8 @@ const readList = (list: ListPart): Named | undefined => {
   // The title of the whole paper speaks of everything in it.
   const about = `${list.path.slice(1).slice(-2).join(' ') || title} ${lead}`;
   if (list.aside && list.aside !== 'background') return undefined;
+  if (aboutUses.test(`${title} ${lead}`) && !/\bapplicants?|organi[sz]ations?\b/i.test(lead))
+    return undefined;
   if (lead.length > 60 && !/:$|\b(?:following|below|if)\b/i.test(lead)) return undefined;
   if (notAboutApplicants.test(lead) || anotherTopic.test(title)) return undefined;
   if (
@@ -67,7 +77,10 @@ const readList = (list: ListPart): Named | undefined => {
   const excludes =
     (bad.test(lead) && !conditional) || (!/\beligib|may apply/i.test(lead) && bad.test(title));
   if (excludes && costs.test(about) && !/\bappl/i.test(about)) return undefined;
-  if (!heading.test(about) && !says.test(lead) && !excludes) return undefined;
+  const bare =
+    bareDuty.test(lead) &&
+    list.items.filter((item) => isCondition(item.text)).length >= list.items.length / 2;
+  if (!heading.test(about) && !says.test(lead) && !excludes && !bare) return undefined;
   if (excludes && !/\b(?:appl|fund|grant|support|eligib|organi[sz]|consider)/i.test(about))
     return undefined;
   const depth = Math.min(...list.items.map((item) => item.depth));
@@ -163,8 +176,10 @@ export const eligibility: Rule = {
       if (covered.has(statement.block)) continue;
       const { text } = statement;
       const titled = partOf(statement);
+      const isNamed = namesApplicants(statement);
       if (
         !says.test(text) &&
+        !isNamed &&
         !(
           titled &&
           statement.form !== 'pair' &&
@@ -186,7 +201,12 @@ export const eligibility: Rule = {
       )
         continue;
       if (/:$/.test(text) && statement.form === 'sentence') continue;
-      const line = statement.form === 'pair' ? pairLine(statement) : asChecklistLine(text);
+      const line =
+        statement.form === 'pair'
+          ? pairLine(statement)
+          : isNamed
+            ? `Who may apply: ${text.replace(/[.;]$/, '')}`
+            : asChecklistLine(text);
       if (!line || !isWhole(line)) continue;
       const core = says.test(text);
       found.push(
@@ -207,6 +227,18 @@ export const eligibility: Rule = {
     return found;
   },
 };
+
+/** Under "Who may apply" a phrase without a verb names who may: "Organizations classified as nonprofits by the IRS." */
+const namesApplicants = ({ text, path, form }: Statement): boolean =>
+  form === 'sentence' &&
+  /\bwho (?:may|can|is eligible|should)\b|^eligible (?:applicants|organi[sz]ations)/i.test(
+    path.at(-1) ?? '',
+  ) &&
+  /^(?:organi[sz]ations|non-?profits?|charities|public|schools|groups|agencies|institutions|units|any|individuals|artists|501\(c\)|registered|local|state|tribal)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:must|may|can|will|should|are|is|have|has|qualify|shall)\b/i.test(text) &&
+  text.length <= 240;
 
 const pairLine = (statement: Statement): string | undefined => {
   const value = statement.value ?? '';

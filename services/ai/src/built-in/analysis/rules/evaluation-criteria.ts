@@ -3,7 +3,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, joinItems } from '../wording.ts';
 
 const says =
-  /\b(?:(?:applications|proposals|submissions|they) (?:will be|are) (?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|minimum (?:overall |total )?(?:score|of \d{2,3} points)|threshold|at least \d{2,3} points|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|we (?:prioriti[sz]e|give priority|favor|prefer|look for))/i;
+  /\b(?:(?:applications|proposals|submissions|they) (?:will be|are) (?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|(?:award|receive|earn|get|score)s? (?:an? )?(?:additional |extra |bonus |up to )+\w+ (?:additional )?points|minimum (?:overall |total )?(?:score|of \d{2,3} points)|threshold|at least \d{2,3} points|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|we (?:prioriti[sz]e|give priority|favor|prefer|look for))/i;
 
 /** What reviewers look at, what it weighs, and who gets preference. */
 export const evaluationCriteria: Rule = {
@@ -33,6 +33,29 @@ export const evaluationCriteria: Rule = {
               topic: 'criteria',
             },
           ),
+        );
+    }
+    for (const list of guidelines.lists) {
+      const lead = list.lead?.text ?? '';
+      const first = list.items[0];
+      if (
+        list.aside ||
+        !first ||
+        !/\b(?:preference|priority)\b[^.]*\b(?:given|to)\b[^.]*:$/i.test(lead)
+      )
+        continue;
+      const items = joinItems(list.items.map((item) => item.text));
+      if (items)
+        found.push(
+          finding(list.lead ? { ...first, ...list.lead } : first, {
+            kind: 'evaluation',
+            text: `Preference goes to those who meet: ${items}`,
+            mandatory: false,
+            weight: 54,
+            topic: `preference ${first.block}`,
+            list: true,
+            coversBlocks: list.items.map((item) => item.block),
+          }),
         );
     }
     for (const statement of guidelines.statements) {

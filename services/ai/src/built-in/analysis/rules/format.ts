@@ -15,7 +15,7 @@ const traits: [string, RegExp][] = [
   ],
   [
     'language',
-    /\b(?:in english(?= only|[.,;]|$| and )|english language|u\.?s\.? dollars|in (?:welsh|french|spanish))\b/i,
+    /\b(?:in english(?= only|[.,;]|$| and )|english language|official languages|in either (?:english|french|spanish)|u\.?s\.? dollars|in (?:welsh|french|spanish))\b/i,
   ],
   [
     'pages',

@@ -2,11 +2,11 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const listLead =
-  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover))\b/i;
+  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures|requests?|projects?|purposes|programs?|items)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover))\b/i;
 const allowedLead =
-  /\b(?:(?:funds?|grants?|awards?|funding) (?:may|can|must|will|should) (?:only )?be used (?:for|to)|(?:allowable|eligible) (?:costs?|expenses?|uses?|activities|expenditures|projects)|(?:may|can) be used for|what we (?:fund|support))\b/i;
+  /\b(?:(?:funds?|grants?|awards?|funding) (?:may|can|must|will|should) (?:only )?be used (?:for|to)|(?:allowable|eligible) (?:costs?|expenses?|uses?|activities|expenditures|projects?|requests?|purposes|items)|(?:may|can) be used for|what we (?:fund|support))\b/i;
 const says =
-  /\b(?:(?:funds?|funding|grants?|awards?|money)\b[^.]{0,40}\b(?:may|can|must|will|should)(?:not| not| only)? be (?:used|spent|requested|applied)|cannot be used|(?:is|are) not (?:an )?(?:allowable|eligible|permitted|allowed) (?:costs?|uses?|expenses?|expenditures?)?|not (?:an )?allowable|unallowable|(?:cannot|can not|may not|must not) use (?:\w+ )?(?:funds|grant)|only (?:be used|allowable) for|will not (?:pay for|reimburse|cover)|no funds may)\b/i;
+  /\b(?:(?:funds?|funding|grants?|awards?|money)\b[^.]{0,40}\b(?:may|can|must|will|should)(?:not| not| only)? be (?:used|spent|requested|applied)|cannot be used|(?:is|are) not (?:an )?(?:allowable|eligible|permitted|allowed) (?:costs?|uses?|expenses?|expenditures?)?|not (?:an )?allowable|unallowable|(?:cannot|can not|may not|must not) use (?:\w+ )?(?:funds|grant)|only (?:be used|allowable) for|will not (?:pay for|reimburse|cover)|no funds may|must not include (?:gst|vat|tax)|(?:salar(?:y|ies)|travel|equipment|food|meals|honoraria|construction|scholarships?|debts?|endowments?|tuition|alcohol|refreshments|vehicles?|entertainment)\b[^.]{0,50}\b(?:is|are) not (?:allowed|permitted|eligible|supported|funded|covered)|(?:does|do|will|can) not (?:usually |normally |generally )?(?:sponsor|pay for|cover)\b)\b/i;
 
 /** What the money is for, and what it may not be spent on. */
 export const fundingRestrictions: Rule = {
@@ -23,7 +23,9 @@ export const fundingRestrictions: Rule = {
       const allows = !excludes && allowedLead.test(about);
       if (
         (!excludes && !allows) ||
-        !/\b(?:cost|expens|fund|use|expenditure|activit|cover|support|pay|grant)/i.test(about)
+        !/\b(?:cost|expens|fund|use|expenditure|activit|cover|support|pay|grant|request|project|purpose|program|item)/i.test(
+          about,
+        )
       )
         continue;
       if (
@@ -57,7 +59,9 @@ export const fundingRestrictions: Rule = {
         continue;
       if (
         !says.test(statement.text) ||
-        !/\b(?:funds?|funding|grants?|awards?|money|costs?|expens\w+)\b/i.test(statement.text) ||
+        !/\b(?:funds?|funding|grants?|awards?|money|costs?|expens\w+|salar\w+|travel|equipment|amounts?|foundation|food|meals|events?)\b/i.test(
+          statement.text,
+        ) ||
         /:$/.test(statement.text) ||
         /\bindirect|overhead\b/i.test(statement.text)
       )

@@ -2,8 +2,10 @@ import type { Rule } from '../finding.ts';
 import { attachments } from './attachments.ts';
 import { awardAmount } from './award-amount.ts';
 import { contacts } from './contacts.ts';
+import { numberOfCopies } from './copies.ts';
 import { costSharing } from './cost-sharing.ts';
 import { deadline } from './deadline.ts';
+import { decisionTime } from './decision-time.ts';
 import { duties } from './duties.ts';
 import { eligibility } from './eligibility.ts';
 import { evaluationCriteria } from './evaluation-criteria.ts';
@@ -15,6 +17,7 @@ import { letterOfIntent } from './letter-of-intent.ts';
 import { numberOfApplications } from './number-of-applications.ts';
 import { numberOfAwards } from './number-of-awards.ts';
 import { pageLimit } from './page-limit.ts';
+import { payment } from './payment.ts';
 import { projectPeriod } from './project-period.ts';
 import { questionAnswers } from './question-answers.ts';
 import { registrations } from './registrations.ts';
@@ -40,12 +43,15 @@ export const rules: Rule[] = [
   registrations,
   eligibility,
   rejection,
+  numberOfCopies,
   submissionMethod,
   format,
   evaluationCriteria,
   fundingRestrictions,
   setAmounts,
   keyDates,
+  decisionTime,
+  payment,
   contacts,
   reporting,
   questionAnswers,

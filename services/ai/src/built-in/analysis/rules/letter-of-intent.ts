@@ -4,7 +4,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|EOIs?\b|notice of intent|intent to (?:apply|bid|propose))\b/i;
+  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent to (?:apply|bid|propose))\b/i;
 const nameOf = (text: string): string => {
   const word = subject.exec(text)?.[0] ?? 'letter of intent';
   if (/^letters (?:are|must|should|will)/i.test(word)) return 'letter';
@@ -12,7 +12,7 @@ const nameOf = (text: string): string => {
   return word
     .toLowerCase()
     .replace(/^letters of/, 'letter of')
-    .replace(/(application|proposal|paper|note|expression|eoi)s\b/, '$1');
+    .replace(/(application|proposal|paper|note|letter|expression|eoi)s\b/, '$1');
 };
 
 /** A first letter or outline that comes before the application, and whether one must send it. */

@@ -35,6 +35,7 @@ reads(registrations, {
 
 reads(projectPeriod, {
   finds: [
+    ['Most grants have a duration of 2 to 3 years.', /2 to 3 years/],
     ['The total project period may not exceed 2 years.', /at most 2 years/],
     ['Grants are for one year.', /one year/],
     ['Period of Performance: 36 months', /36 months/],
@@ -110,6 +111,14 @@ reads(submissionMethod, {
 
 reads(evaluationCriteria, {
   finds: [
+    [
+      'Preference will be given to programs that:\n- Build partnerships\n- Serve rural areas',
+      /^Preference goes to those who meet: Build partnerships; Serve rural areas/,
+    ],
+    [
+      'The Secretary will award an additional 5 points to an application that serves a rural area.',
+      /additional 5 points/,
+    ],
     [
       '## Review Criteria\n\n- Need (20 points)\n- Approach (50 points)\n- Capacity (30 points)',
       /Need \(20 points\); Approach \(50 points\); Capacity \(30 points\)/,
@@ -207,6 +216,12 @@ reads(indirectCosts, {
 
 reads(fundingRestrictions, {
   finds: [
+    ['Faculty salaries are not allowed.', /Faculty salaries are not allowed/],
+    [
+      '## Ineligible requests\n- Starting up new programs\n- Food requests',
+      /^The grant does not pay for: Starting up new programs; Food requests/,
+    ],
+    ['The Foundation does not sponsor fundraising events.', /does not sponsor/],
     ['Funds may not be used for lobbying or construction.', /may not be used for lobbying/],
     [
       'Grant funds cannot be used to pay:\n\n- alcohol\n- fines\n- entertainment',
@@ -231,6 +246,11 @@ reads(fundingRestrictions, {
 
 reads(rejection, {
   finds: [
+    ['You will not be able to apply after this time.', /not be able to apply after/],
+    [
+      'Gap funding to bridge support between external grants will not be considered.',
+      /Gap funding .* will not be considered/,
+    ],
     ['Late applications will not be accepted.', /Late applications will not be accepted/],
     ['Incomplete proposals will be rejected without review.', /rejected/],
     [

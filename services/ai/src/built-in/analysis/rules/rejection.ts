@@ -2,7 +2,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const says =
-  /\b(?:(?:will|shall|may) not be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered)\b/i;
+  /\b(?:(?:will|shall|may) not be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed|approved|assessed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered|not be able to (?:apply|submit) after)\b/i;
 
 /** What gets an application thrown out unread. */
 export const rejection: Rule = {
@@ -40,14 +40,17 @@ export const rejection: Rule = {
       if (whole && whole.type !== 'table' && /\?$/.test(whole.text.trim())) continue;
       if (!says.test(text) || /:$/.test(text) || covered.has(statement.block)) continue;
       if (
-        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?|fax(?:es|ed)?|unsolicited|phone calls)\b/i.test(
+        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?|fax(?:es|ed)?|unsolicited|phone calls|funding|research|projects?|you)\b/i.test(
           text,
         )
       )
         continue;
       const line = asChecklistLine(text);
       if (!line || !isWhole(line)) continue;
-      const late = /\b(?:late|after the (?:deadline|due date)|past the deadline)\b/i.test(text);
+      const late =
+        /\b(?:late|after (?:the (?:deadline|due date)|this (?:time|date))|past the deadline)\b/i.test(
+          text,
+        );
       const plainLine = late && line.length > 120 ? 'Late applications are not accepted' : line;
       found.push(
         finding(statement, {

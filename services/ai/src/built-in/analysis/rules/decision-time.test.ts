@@ -1,0 +1,19 @@
+import { reads } from '../fixtures/reads.ts';
+import { decisionTime } from './decision-time.ts';
+
+reads(decisionTime, {
+  finds: [
+    ['The decision making process may take as long as 6 months.', /as long as 6 months/],
+    ['All applicants will be notified of the decision within 60 days.', /within 60 days/],
+    [
+      'We will only contact you if your application is successful.',
+      /only contact you if your application is successful/,
+    ],
+    ['Trustees meet to consider applications; decisions take about eight weeks.', /eight weeks/],
+  ],
+  leaves: [
+    'Grantees must respond to surveys within 30 days.',
+    'Final reports are due within 60 days of the decision.',
+    'How long does a decision take?',
+  ],
+});

@@ -1,0 +1,35 @@
+import { finding, type Rule } from '../finding.ts';
+import { asChecklistLine, isWhole } from '../wording.ts';
+
+const about =
+  /\b(?:decisions?|decision[- ]making|notif(?:y|ied|ication)|respon[ds]\w*|repl(?:y|ies)|inform(?:ed)?|contacted|hear (?:back|from us)|contact (?:you|every|all)|let (?:you|every applicant|applicants) know|review(?:ed)? (?:process|within|takes?)|\d+-hour review|turnaround|considered (?:at|by|within)|(?:board|trustees|committee) meets?)\b/i;
+const time =
+  /\b(?:(?:within|in|up to|as long as|about|approximately|at least|allow|takes?) (?:about |approximately |up to |as long as )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|to)\s?(?:\d{1,3}|\w+))? (?:business |working |calendar )?(?:days?|weeks?|months?|hours?)|\d+-(?:hour|day|week)|(?:once|twice|three times|four times|quarterly|monthly|(?:one|two|three|four) times) (?:a|per|each) year|only (?:contact|notify|respond to)\b[^.]{0,40}\b(?:successful|if)|by (?:mid|early|late|the end of)[- ]\w+)/i;
+
+/** When an answer may be expected: who plans needs to know it, though nothing hangs on it. */
+export const decisionTime: Rule = {
+  name: 'decision-time',
+  find: (guidelines) =>
+    guidelines.statements
+      .flatMap((statement) => {
+        const { text } = statement;
+        if (
+          statement.aside === 'past' ||
+          statement.aside === 'example' ||
+          statement.aside === 'elsewhere' ||
+          text.length > 260
+        )
+          return [];
+        if (!about.test(text) || !time.test(text) || /\?$/.test(text)) return [];
+        if (
+          /\b(?:must (?:notify|respond|report|submit)|reports? (?:is|are|must|will)|regist|questions?|appeal|UEI|SAM\b|postmark|grantees? (?:must|will|shall)|recipients? (?:must|will|shall)|due by)/i.test(
+            text,
+          )
+        )
+          return [];
+        const line = asChecklistLine(text);
+        if (!line || !isWhole(line) || line.length > 220) return [];
+        return [finding(statement, { kind: 'deadline', text: line, mandatory: false, weight: 41 })];
+      })
+      .slice(0, 2),
+};

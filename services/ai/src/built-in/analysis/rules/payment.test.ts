@@ -1,0 +1,17 @@
+import { reads } from '../fixtures/reads.ts';
+import { payment } from './payment.ts';
+
+reads(payment, {
+  finds: [
+    ['60% upon award and 40% on completion.', /^60% upon award/],
+    [
+      'Funds will be disbursed on a cost-reimbursable basis throughout the award period.',
+      /reimburs/,
+    ],
+    ['The check will be processed within two weeks of the approval.', /two weeks/],
+  ],
+  leaves: [
+    'Stipends are paid in two payments to the fellows.',
+    'Indirect costs may not exceed 10% on top of the award.',
+  ],
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { asChecklistLine } from './wording.ts';
+
+it.each([
+  [
+    'All organisations must declare whether their board members have conflicts of interest.',
+    'Declare whether your board members have conflicts of interest',
+  ],
+  [
+    'You cannot save your work and come back to it later.',
+    'You cannot save your work and come back to it later',
+  ],
+  ['You cannot apply by post.', 'Do not apply by post'],
+  [
+    'Insurance: Agencies awarded funds shall carry liability insurance of $1,000,000.',
+    'Agencies awarded funds shall carry liability insurance of $1,000,000',
+  ],
+  [
+    'Project should be completed by June 30th. (Limit 3,000 characters)',
+    'Project should be completed by June 30th',
+  ],
+  ['We ask you to tell us whether you used such tools.', 'Tell us whether you used such tools'],
+])('%s', (sentence, line) => {
+  expect(asChecklistLine(sentence)).toBe(line);
+});
