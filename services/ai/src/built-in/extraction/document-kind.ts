@@ -23,7 +23,7 @@ const signs: [DocumentKind, RegExp][] = [
     'articles',
     /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation)\b/i,
   ],
-  ['bylaws', /\bby-?laws\b/i],
+  ['bylaws', /\bby[- ]?laws\b/i],
   [
     'policy',
     /\b(?:code of conduct|polic(?:y|ies)(?: and procedures?)? (?:manual|handbook|on)|decision making policy|employee handbook|whistleblower policy|conflict of interest policy)\b/i,

@@ -9,6 +9,7 @@ import { oneLine } from '../text/visible.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { dropHiddenRuns } from './hidden-runs.ts';
 import { lookalikeStyle, markLookalikes } from './lookalikes.ts';
+import { imprintOfParts } from './running-parts.ts';
 import { headingLevel, readStyles, type WordStyle } from './styles.ts';
 import { unpackDocx } from './unpack.ts';
 import { partText } from './word-xml.ts';
@@ -42,7 +43,14 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const blocks = joinLabels(blocksOf(page.body, notes));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.docx));
   const title = titleOf(parts);
-  return { source: 'docx', ...(title && { title }), blocks, notes: notes.list() };
+  const imprint = imprintOfParts(parts, (xml) => dropHiddenRuns(xml, styles).xml);
+  return {
+    source: 'docx',
+    ...(title && { title }),
+    blocks,
+    ...(imprint.length > 0 && { imprint }),
+    notes: notes.list(),
+  };
 }
 
 async function toHtml(

@@ -1,15 +1,12 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
+import { saysWhoMadeIt } from '../text/maker.ts';
 import { blocksOf } from './blocks.ts';
 import { linkDensity, type PageDocument, tagOf, textLength } from './dom.ts';
 
 const feet =
   'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner]';
 const longest = 4_000;
-
-/** Signs that a foot says who made the page: an address, a telephone, an e-mail, a registration. */
-const ofTheMaker =
-  /\b\d{5}(?:-\d{4})?\b|\d{3}[\s./-]\d{3,4}[\s./-]?\d{0,4}|@[\w-]+\.|\bEIN\b|501\s?\(c\)|©|copyright/i;
 
 /**
  * What stands in the feet of a page. They are furniture beside its text, yet often the only place that
@@ -19,9 +16,7 @@ const ofTheMaker =
 export function imprintOf(page: PageDocument, notes: Notes): () => Block[] {
   const found = [...page.querySelectorAll(feet)]
     .filter((element) => !element.parentElement?.closest(feet))
-    .filter(
-      (element) => textLength(element) <= longest && ofTheMaker.test(element.textContent ?? ''),
-    )
+    .filter((element) => textLength(element) <= longest && saysWhoMadeIt(element.textContent ?? ''))
     .map((element) => ({ element, copy: element.cloneNode(true) as Element }));
   return () =>
     found

@@ -12,7 +12,7 @@ import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { pageContent } from './page-content.ts';
 import { pageElements } from './page-elements.ts';
 import { passagesOf } from './paragraphs.ts';
-import { runningHeads } from './running-heads.ts';
+import { imprintOfPages, runningHeads } from './running-heads.ts';
 import { stylesOf } from './styles.ts';
 
 /** Longer ones are no guidelines; what they say first is read. */
@@ -33,7 +33,8 @@ export async function readPdf(bytes: Uint8Array, recognition?: Recognition): Pro
     if (isScan && !recognition) throw new ScanFound(reasons.noText(kinds.pdf));
     const pages = isScan && recognition ? await recognized(pdf, recognition, notes) : written;
     if (!isScan && numPages > mostPages) notes.add(noteTexts.cutPages(mostPages, numPages));
-    const elements = elementsOf(pages, numPages);
+    const isOwnText = runningHeads(pages);
+    const elements = elementsOf(pages, numPages, isOwnText);
     const lines = elements.flatMap((element): Line[] =>
       element.type === 'line' ? [element.line] : [],
     );
@@ -42,11 +43,13 @@ export async function readPdf(bytes: Uint8Array, recognition?: Recognition): Pro
     const blocks = joinLabels(blocksOfFlow(flow, styles, pdf.outline, notes));
     if (blocks.length === 0) throw new UnreadableError(reasons.noText(kinds.pdf));
     noteGaps(pages, notes);
+    const imprint = imprintOfPages(pages, isOwnText);
     return {
       source: 'pdf',
       ...(pdf.title && { title: pdf.title }),
       pages: numPages,
       blocks,
+      ...(imprint.length > 0 && { imprint }),
       notes: notes.list(),
     };
   } finally {
@@ -93,8 +96,11 @@ async function plainPage(pdf: OpenPdf, number: number, notes: Notes): Promise<Pa
   return { number, width: 612, height: 10_000, spans, rules: [], hidden: 0 };
 }
 
-function elementsOf(pages: PageContent[], count: number): Element[] {
-  const isOwnText = runningHeads(pages);
+function elementsOf(
+  pages: PageContent[],
+  count: number,
+  isOwnText: ReturnType<typeof runningHeads>,
+): Element[] {
   return pages.flatMap((page) => {
     const own = isOwnText(page);
     const contents = contentsRows(page, count);

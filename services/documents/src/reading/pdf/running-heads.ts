@@ -1,3 +1,5 @@
+import type { Block } from '@grantwright/shared/contract';
+import { saysWhoMadeIt } from '../text/maker.ts';
 import type { Fragment, PageContent, Row } from './layout.ts';
 import { rowsOf } from './rows.ts';
 
@@ -39,6 +41,23 @@ export function runningHeads(pages: PageContent[]): (page: PageContent) => (row:
       return pages.length < 2 || (seen.get(patternOf(text))?.size ?? 0) < often;
     };
   };
+}
+
+/** Of what runs through the pages, the lines of those that say who made them: a letterhead's name and address. */
+export function imprintOfPages(
+  pages: PageContent[],
+  isOwnText: ReturnType<typeof runningHeads>,
+): Block[] {
+  const page = pages.find((each) => edges(each).length > 0);
+  if (!page) return [];
+  const own = isOwnText(page);
+  const texts = edges(page)
+    .filter((row) => !own(row))
+    .flatMap((row) => row.fragments.map(({ text }) => text))
+    .filter((text) => !pageNumber.test(text));
+  return texts.some(saysWhoMadeIt)
+    ? texts.map((text) => ({ type: 'paragraph', text, page: page.number }))
+    : [];
 }
 
 function edges(page: PageContent): Row[] {

@@ -4,6 +4,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
+import { placeAbroad } from './address-abroad.ts';
 import { formHeader } from './form-header.ts';
 
 export type Address = { address?: string; city?: string; state?: string; postalCode?: string };
@@ -44,7 +45,15 @@ const code = (text: string): string => {
 };
 
 /** Labels of a form that stand between a street and its city. */
-const formLabel = /^(?:city(?: or town)?|number and street|room\/suite|state|zip)\b/i;
+const formLabel =
+  /^(?:(?:city(?: or town)?|number and street|room\/suite|state|zip)\b|(?:mailing |street )?address:?$|PMB \d)/i;
+
+/** "City: Saxapahaw State: NC Zip Code: 27340", with "Number and Street: 1439 Main Street" above. */
+const boxed = new RegExp(
+  `^City:?\\s+(\\p{Lu}[\\p{L}.'’ -]+?),?\\s+State:?\\s+(${codes}|${fullNames})\\s+Zip(?: ?code)?:?\\s+(\\d{5}(?:-\\d{4})?)`,
+  'iu',
+);
+const boxedStreet = /^(?:number and street|street(?: address)?|address):?\s+(?=\S)/i;
 
 type Read = { parts: Address; cityLine?: Line; streetLine?: Line };
 
@@ -57,11 +66,27 @@ const readAt = (lines: Line[], at: number): Read | undefined => {
       .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
       .replace(/,\s*(?:US|USA),\s*(?=\d{5})/i, ' '),
   );
+  const form = boxed.exec(text);
+  if (form?.[1] && form[2] && form[3]) {
+    const above = lines[at - 1];
+    const street =
+      above && boxedStreet.test(above.text) ? tidy(above.text.replace(boxedStreet, '')) : undefined;
+    return {
+      parts: {
+        state: code(form[2]),
+        postalCode: form[3],
+        city: fromCapitals(form[1]),
+        ...(street ? { address: street } : {}),
+      },
+      cityLine: line,
+      ...(street && above ? { streetLine: above } : {}),
+    };
+  }
   const match =
     masthead.exec(text) ??
     cityLine.exec(text) ??
     cityLine.exec(text.replace(/^.*?(?:address|office|at|located)\s*:?\s+/i, ''));
-  if (!match?.[2] || !match[5]) return undefined;
+  if (!match?.[2] || !match[5]) return readAbroad(lines, at);
   const parts: Address = { state: code(match[3] ?? match[4] ?? ''), postalCode: match[5] };
   let city = tidy(match[2]);
   let street = match[1] ? tidy(match[1]) : undefined;
@@ -90,7 +115,9 @@ const readAt = (lines: Line[], at: number): Read | undefined => {
     } else if (
       above &&
       higher &&
-      /^(?:suite|ste|unit|floor|room|apt|#|\d+(?:st|nd|rd|th) floor)/i.test(above.text)
+      /^(?:suite|ste|unit|floor|room|apt|#|bldg|building|\d+(?:st|nd|rd|th) floor)/i.test(
+        above.text,
+      )
     ) {
       const far = streetStart.exec(tidy(higher.text));
       if (far?.[1]) {
@@ -102,6 +129,29 @@ const readAt = (lines: Line[], at: number): Read | undefined => {
   parts.city = fromCapitals(city);
   if (street) parts.address = fromCapitals(street.replace(/[,;]\s*$/, ''));
   return { parts, cityLine: line, ...(streetLine ? { streetLine } : {}) };
+};
+
+/** A place abroad, with its street before it or on the line above. */
+const readAbroad = (lines: Line[], at: number): Read | undefined => {
+  const line = lines[at];
+  const place = line ? placeAbroad(line.text) : undefined;
+  if (!line || !place || line.text.split(' ').length > 24) return undefined;
+  const { before, city, ...rest } = place;
+  const above = lines[at - 1];
+  const aboveIt =
+    !before && above && !above.others && streetAbroad.test(above.text) ? above : undefined;
+  const street = tidy(
+    (before || (aboveIt?.text ?? '')).replace(/^[^\d]{3,60}?,\s+(?=\d)/, ''),
+  ).replace(/^.*?\bfrom:\s+/i, '');
+  return {
+    parts: {
+      city: fromCapitals(city),
+      ...rest,
+      ...(street ? { address: fromCapitals(street) } : {}),
+    },
+    cityLine: line,
+    ...(street ? { streetLine: aboveIt ?? line } : {}),
+  };
 };
 
 const found = ({ parts, cityLine, streetLine }: Read, trust: number): FoundAddress => ({
@@ -118,18 +168,24 @@ const found = ({ parts, cityLine, streetLine }: Read, trust: number): FoundAddre
   },
 });
 
+const streetAbroad = new RegExp(
+  `^\\d|\\bbox \\d|${streetWord.source}|\\b(?:close|house|centre|hall|gardens|mews|quay|wharf)\\b`,
+  'i',
+);
+
 const cincinnati =
-  /\b(?:cincinnati, oh(?:io)? 4520|ogden,? ut(?:ah)? 842|covington, ky|washington,? dc 20224|kansas city,? mo 6499)/i;
+  /\b(?:cincinnati,? oh(?:io)? 4520|ogden,? ut(?:ah)? 842|covington, ky|washington,? dc 20224|kansas city,? mo 6499)/i;
 
 /** "incorporated under the laws of the State of California" gives the state and nothing else. */
 const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
     const match = new RegExp(
-      `\\b(?:incorporated|organized|formed|existing|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )State of) (${fullNames})\\b`,
+      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\bis an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock) corporation`,
       'i',
     ).exec(line.text);
-    return match?.[1] && !/delaware/i.test(match[1]) && !line.others
-      ? [{ trust: 1, parts: { state: candidate(match[1], line, 1) } }]
+    const state = match?.[1] ?? match?.[2];
+    return state && !/delaware/i.test(state) && !line.others
+      ? [{ trust: 1, parts: { state: candidate(state, line, 1) } }]
       : [];
   });
 
@@ -163,7 +219,30 @@ const openHere =
 const notHere =
   /\b(?:leas(?:ed|es)|rent(?:s|ed)|purchas|bought|sold|owned by|property at|grant to)/i;
 
+/** Where a clause of by-laws names its agent too, each sentence speaks for itself. */
+const sentenceWords = 18;
+
+/** "… shall be sent to the State Office, 4804 Derry Street …" is whom others write to. */
+const sentTo =
+  /\b(?:sent|mailed|filed|submitted|returned|forwarded|payable|delivered) (?:to|with)\b/i;
+
 const besides = 14;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** In the head or foot of a page, the name of another body over an address: the library's, on its friends' page. */
+const ofAnother = (lines: Line[], at: number, names: string[]): boolean => {
+  const above = lines[at - 1];
+  const body =
+    above?.foot &&
+    /^(?:\p{Lu}[\p{L}.'’-]* ){1,6}(?:Library|Church|School|University|College|Foundation|Hospital|Museum|County|City Hall)$/u.test(
+      above.text,
+    );
+  return (
+    Boolean(body) &&
+    !names.some((name) => name.includes(above?.text ?? '') || above?.text.includes(name))
+  );
+};
 
 /** The organization's name stands over an address of its own, as in a letterhead or a page's foot. */
 const belowName = (lines: Line[], at: number, names: string[]): boolean =>
@@ -177,6 +256,20 @@ const belowName = (lines: Line[], at: number, names: string[]): boolean =>
           (place === near.length - 1 || text.length < name.length + besides),
       ),
   );
+
+/** "The name of this Church shall be … of Vienna, Wood County, West Virginia", "… located in Fleetwood, Pennsylvania". */
+const inName = new RegExp(
+  `\\bname of th(?:is|e)\\b.{5,160}?\\b(?:located in|of) (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:[\\p{L} ]+ County, )?(${fullNames})\\b`,
+  'u',
+);
+
+const namedPlaces = (lines: Line[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] => {
+    const match = inName.exec(line.text);
+    return match?.[1] && match[2]
+      ? [found({ parts: { city: match[1], state: match[2] }, cityLine: line }, 1.9)]
+      : [];
+  });
 
 /** An audit is addressed to the board, with the city below the organization's name. */
 const boardOf = (lines: Line[]): FoundAddress[] =>
@@ -214,7 +307,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     return [];
   });
   const said = lines.flatMap((line): FoundAddress[] => {
-    if (line.others || !inSentence.test(line.text)) return [];
+    if ((line.others && line.text.split(' ').length < sentenceWords) || !inSentence.test(line.text))
+      return [];
     for (const sentence of [...splitSentences(line.text).map(({ text }) => text), line.text]) {
       const place = inSentence.exec(sentence)?.[1];
       if (!place || others.test(sentence)) continue;
@@ -228,7 +322,16 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
   });
   const shown = lines.flatMap((line, at): FoundAddress[] => {
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
-    if (isProse(line.text) && (!openHere.test(line.text) || notHere.test(line.text))) return [];
+    const toIt = names.some((name) =>
+      new RegExp(`${escaped(name)},? (?:\\d|P\\.? ?O\\.? Box)`, 'i').test(line.text),
+    );
+    if (
+      !toIt &&
+      isProse(line.text) &&
+      (!openHere.test(line.text) || notHere.test(line.text) || sentTo.test(line.text))
+    )
+      return [];
+    if (line.foot && ofAnother(lines, at, names)) return [];
     const read = readAt(lines, at);
     if (!read?.parts.address || read.streetLine?.others) return [];
     if (kind === 'determination-letter') return [found(read, 2)];
@@ -237,5 +340,12 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     if (line.head) return [found(read, 2.4)];
     return [found(read, kind.startsWith('form') ? 2 : 1.8)];
   });
-  return [...fromLabels, ...said, ...shown, ...boardOf(lines), ...stateOnly(lines)];
+  return [
+    ...fromLabels,
+    ...said,
+    ...shown,
+    ...boardOf(lines),
+    ...namedPlaces(lines),
+    ...stateOnly(lines),
+  ];
 };

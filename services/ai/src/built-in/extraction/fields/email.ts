@@ -16,6 +16,10 @@ const publicHosts = /@(?:gmail|yahoo|hotmail|outlook|aol|icloud|comcast|msn)\./i
 /** The organization's own address: labelled, or the office's; a person's or another body's is not. */
 const hostOf = (email: string): string => (email.split('@')[1] ?? '').toLowerCase();
 
+const contactHeading =
+  /^(?:reach|contact|visit|find|write to) us\b|^contact(?: (?:information|details))?\s*:?$/i;
+const below = 6;
+
 /** The host that most of the paper's addresses and sites share is the organization's. */
 const usualHost = (lines: Paper['lines']): string | undefined => {
   const counts = new Map<string, number>();
@@ -44,9 +48,13 @@ export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
   const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
   return all.flatMap(({ line, email, before }): Candidate[] => {
     if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
-    if (officer.test(line.text) && !officeBox.test(email)) return [];
+    if (officer.test(line.text.replace(email, '')) && !officeBox.test(email)) return [];
     if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];
     if (line.head && distinct.size === 1) return [candidate(email, line, 2.4)];
+    const at = lines.indexOf(line);
+    const near = lines.slice(Math.max(0, at - below), at);
+    if (near.some(({ text }) => contactHeading.test(text)) && line.text.split(' ').length < 8)
+      return [candidate(email, line, 2.2)];
     if (label.test(before.trimEnd()))
       return [candidate(email, line, distinct.size === 1 ? 2.4 : 1.6)];
     return distinct.size === 1 && !publicHosts.test(email) ? [candidate(email, line, 1.2)] : [];

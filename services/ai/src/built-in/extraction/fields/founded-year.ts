@@ -7,9 +7,9 @@ const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
   'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
 const verb =
-  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|opened (?:its|our) doors)';
+  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|opened (?:its|our) doors)';
 const said = new RegExp(
-  `\\b${verb}\\b[^.;]{0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
+  `\\b${verb}\\b(?:[^.;]|\\bNo\\.){0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
   'i',
 );
 const since = new RegExp(
@@ -39,6 +39,9 @@ const aboutIt = (before: string, names: string[]): boolean =>
   ourselves.test(before) ||
   names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
   shortNames(names).some((name) => before.trim().startsWith(name));
+
+const opensWithName = (text: string, names: string[]): boolean =>
+  names.some((name) => text.replace(/^The /, '').startsWith(name.replace(/^The /, '')));
 
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
@@ -75,7 +78,8 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       if (match && paper.kind !== 'policy') {
         const before = text.slice(0, match.index);
         const trust = passive.test(text) ? 2.2 : 2;
-        if (!otherThing.test(before) && aboutIt(before, names))
+        const it = /^It (?:was|has been) $/.test(before) && opensWithName(line.text, names);
+        if (it || (!otherThing.test(before) && aboutIt(before, names)))
           return [candidate(Number(match[1]), line, trust, text)];
         if (line.heading) return [];
       }

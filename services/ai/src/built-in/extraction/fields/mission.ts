@@ -100,7 +100,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
         : [];
     }
     if (line.others) return [];
-    if (heading.test(unnumbered(line.text)) && !/purpose/i.test(line.text)) {
+    if (heading.test(unnumbered(line.text)) && (!legal || !/purpose/i.test(line.text))) {
       const under = sentencesUnder(lines, at);
       return under && under.text.length > 20 && !boilerplate.test(under.text)
         ? [
@@ -149,6 +149,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
           : kind !== 'policy' &&
             /\b(?:exists to|dedicated to|was (?:organized|formed|established) to)\b/i.test(text) &&
             (/^(?:we|our)\b/i.test(text) ||
+              (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
               names.some((name) => text.slice(0, name.length + 40).includes(name))))
       ) {
         const quote = once(unnumbered(text));

@@ -18,6 +18,13 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(/,?\s+(?:and|which) (?:shall|is|will|it)\b.*$/i, '')
+      .replace(/,?\s+(?:or|also known as|doing business as|d\/b\/a) .*$/i, '')
+      .replace(
+        /,?\s+(?:organized|established|located|incorporated|situated|whose|with its)\b.*$/i,
+        '',
+      )
+      .replace(/,\s+(?:[\p{L} ]+ County|\p{Lu}\p{Ll}+), (?:[\p{L} ]+)$/u, '')
+      .replace(/\s+\((?:PT[AO]|PTSA)\)$/, '')
       .replace(/(\b(?:Inc|Incorporated|Corporation|Corp)\b\.?),? \p{Ll}.*$/u, '$1')
       .replace(/^["“”'‘’]+/, '')
       .replace(/["“”]+[.,]?\s*$/, '')
@@ -25,6 +32,9 @@ export const cleanName = (text: string): string | undefined => {
   ).replace(/(?<!\b(?:Inc|INC|Corp|CORP|Co|CO|Ltd|LTD|[A-Z]))\.$/, '');
   if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
     return undefined;
+  // "Vienna Baptist Church of Vienna" says its town twice.
+  const town = /^(.*\b(\p{Lu}\p{Ll}+)\b.*) of \2$/u.exec(name)?.[1];
+  if (town) return fromCapitals(town);
   if (name.split(' ').length > 16 || /[?!]$/.test(name)) return undefined;
   return fromCapitals(name);
 };
@@ -41,13 +51,13 @@ const labels =
   "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|applicant organization)|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?|corporate name|name of filer|charity name|nonprofit name";
 
 const statement =
-  /\b(?:(?:the )?(?:legal |official )?name of (?:the|this|our) (?:\p{L}+ )?(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:shall be(?: known as)?|is|will be)|(?:this|the) (?:\p{L}+) (?:shall|will) be (?:known as|called|named))[:\s]+(.+)$/iu;
+  /\b(?:(?:the )?(?:legal |official )?name of (?:the|this|our) (?:[\p{L}-]+ )?(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:shall be(?: known as)?|is|will be)|(?:this|the) (?:\p{L}+) (?:shall|will) be (?:known as|called|named))[:\s]+(.+)$/iu;
 
 const stated =
   /\bname of (?:the|this|our) (?:\p{L}+ )?\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
 
 const subject =
-  /^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:opened (?:its|our) doors|(?:is|was|are) (?:an? (?:\p{L}+,?[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized))/u;
+  /^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:opened (?:its|our) doors|(?:[Ii]s|was|are) (?:an? (?:\p{L}+,?[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized))/u;
 
 const generic =
   /^(?:The )?(?:Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
@@ -110,6 +120,7 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
     const line = lines[at];
     const above = lines[at - 1];
     if (!line || !above || line.others) continue;
+    if (/\bP\.?\s?O\.?\s?Box 2508\b/i.test(line.text)) continue;
     if (
       !/^(?:\d+\w? .*\p{L}|P\.?\s?O\.?\s?BOX|C\/O|%)/iu.test(line.text) ||
       /^\d[\d\s-]*$/.test(line.text)
@@ -118,13 +129,13 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
     if (/treasury|internal revenue|tax exempt and|cincinnati|ogden|date:|^\d|:$/i.test(above.text))
       continue;
     const name = /^(?:c\/o|%)/i.test(above.text) ? undefined : capitalName(above.text);
-    if (name) return [candidate(name, above, 2.8)];
+    if (name && !/\bLTR\b|\b(?:19|20)\d{2}\b/.test(name)) return [candidate(name, above, 2.8)];
   }
   return [];
 };
 
 const paperTitle =
-  /^(?!constitution\b)(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by-?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
+  /^(?!constitution\b)(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
 
 /** "Harbor Light Food Bank 2024 Annual Report". */
 const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
@@ -142,7 +153,8 @@ const audited =
 const smallWords = /^(?:of|the|and|for|in|on|at|de|la|a|an|to|with|by)$/;
 const isTitled = (text: string): boolean =>
   text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || smallWords.test(word));
-const reached = /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b/;
+const reached =
+  /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/;
 const cover =
   /^(?:(?:audited |consolidated )?financial statements|(?:\d{4} )?(?:annual|impact) report|by-?laws|strategic plan|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organizational profile)/iu;
 const apposition =
@@ -165,7 +177,7 @@ const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     if (!line.head || line.others || line.text.split(' ').length > 9) return [];
     if (
       /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
-        line.text.replace(/\b(?:Inc|St|Dr)\./g, ''),
+        line.text.replace(/\b(?:Inc|St|Dr)\.|\s\([A-Z.]{2,12}\)$/g, ''),
       )
     )
       return [];
@@ -175,6 +187,32 @@ const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     return name && name.split(' ').length > 1 ? [candidate(name, line, before ? 2.3 : 2.1)] : [];
   });
 };
+
+/** The first heading of a paper, where the paper goes on to speak of what it names. */
+const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'determination-letter' || kind.startsWith('form')) return [];
+  const line = lines.slice(0, 4).find(({ heading }) => heading);
+  const name = line && !line.others && isTitled(line.text) ? capitalName(line.text) : undefined;
+  if (!line || !name || name.split(' ').length < 2 || cover.test(name)) return [];
+  const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
+  return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];
+};
+
+const contactHeading =
+  /^(?:reach|contact|visit|find|write to|mail|call) us\b.{0,20}$|^(?:contact|our (?:office|address)|location|where we are)\s*:?$/i;
+
+/** Under "Reach us": the name over a street. */
+const fromContact = ({ lines }: Paper): Candidate[] =>
+  lines.flatMap((heading, at): Candidate[] => {
+    const line = lines[at + 1];
+    if (!contactHeading.test(heading.text) || !line || line.others) return [];
+    const below = lines
+      .slice(at + 2, at + 4)
+      .some(({ text }) => /^\d+\w? \p{Lu}|^P\.? ?O\.? Box/iu.test(text));
+    const name =
+      below && isTitled(line.text) && !/\d/.test(line.text) ? capitalName(line.text) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.2)] : [];
+  });
 
 const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
   const first = lines[0];
@@ -210,6 +248,8 @@ export const findNames = (paper: Paper): Candidate[] => [
   ...fromTitles(paper.lines),
   ...addressee(paper),
   ...fromHead(paper),
+  ...fromTopHeading(paper),
+  ...fromContact(paper),
   ...fromTitle(paper),
   ...fromPaperTitle(paper),
   ...paper.lines.flatMap((line): Candidate[] => {

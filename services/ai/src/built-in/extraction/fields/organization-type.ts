@@ -46,7 +46,11 @@ const byText: [OrganizationType, RegExp, number][] = [
     /\b(?:is|are) (?:a|classified as a) private (?:operating )?foundation\b|\bform ?990-PF\b|\bexempt private foundation\b/i,
     2.6,
   ],
-  ['charity', /\bregistered charity(?: (?:number|no)\b|\s*\d)/i, 2.5],
+  [
+    'charity',
+    /\bregistered charity(?: (?:number|no)\b|\s*\d)|\bis an? (?:[\w-]+ ){0,2}registered charity\b/i,
+    2.5,
+  ],
   [
     'nonprofit',
     /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
@@ -60,6 +64,10 @@ const notItself =
 
 const notOfItself =
   /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;
+
+/** The words around a name; "Rosebud Fund is a 501(c)(3)" funds nobody. */
+const without = (text: string, names: string[]): string =>
+  names.reduce((rest, name) => rest.split(name).join(''), text);
 
 export const findOrganizationTypes = (
   { lines }: Paper,
@@ -78,7 +86,7 @@ export const findOrganizationTypes = (
       ({ text, others }) =>
         pattern.test(text) &&
         (!others || names.some((name) => text.includes(name))) &&
-        !notOfItself.test(text) &&
+        !notOfItself.test(without(text, names)) &&
         // What "is a school" may be any; the sentence must be of the organization.
         (trust !== 2.4 || names.some((name) => text.slice(0, 80).includes(name))),
     );

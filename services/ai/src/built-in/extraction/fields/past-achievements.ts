@@ -7,6 +7,8 @@ const heading =
   /^(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|awards(?: and recognition)?)(?:,? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const program990 =
   /(?:^(?:4a|4b|4c)\b[\s\S]*?|^\(code[\s\S]*?)\(?revenue \$?\s?[\d,]*\s*\)\s+(\p{Lu}.{30,})$/iu;
+/** The head of a program alone on its line; what was done stands below. */
+const programHead = /^(?:4[abc]\s*)?\(code:?.*\(revenue \$?\s?[\d,]*\s*\)$/i;
 const programEz = /(?:^|\s)(?:28|29|30)a?\s+(\p{Lu}.{30,})$/u;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
@@ -16,7 +18,10 @@ export const findPastAchievements = (paper: Paper): Candidate[] => {
   if (['articles', 'bylaws', 'policy', 'determination-letter', 'form-990-n'].includes(paper.kind))
     return [];
   if (paper.kind === 'form-990')
-    return paper.lines.flatMap((line): Candidate[] => {
+    return paper.lines.flatMap((line, at): Candidate[] => {
+      const next = programHead.test(line.text) ? paper.lines[at + 1] : undefined;
+      if (next && next.text.length > 40 && !/^(?:4[b-e]|\(code)/i.test(next.text))
+        return [candidate(next.text, next, 2, next.text)];
       const text = program990.exec(line.text)?.[1] ?? programEz.exec(line.text)?.[1];
       return text && !/^(?:description|describe|total)/i.test(text)
         ? [candidate(text, line, 2, text)]

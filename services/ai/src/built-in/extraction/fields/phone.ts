@@ -4,6 +4,9 @@ import { formHeader } from './form-header.ts';
 
 const pattern =
   /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
+/** Numbers of the United Kingdom and of Australia, where something says that they are telephones. */
+const abroad =
+  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{2,4} \d{3,4} ?\d{3,4}|0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/g;
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t)\s*[.:]?\s*$/i;
 const notTheirs =
@@ -22,7 +25,7 @@ export const findPhones = (paper: Paper): Candidate[] => {
   const all = lines.flatMap((line, at) =>
     line.others || (kind === 'policy' && !line.head) || person.test(line.text)
       ? []
-      : [...line.text.matchAll(pattern)].flatMap((match) => {
+      : [...line.text.matchAll(pattern), ...line.text.matchAll(abroad)].flatMap((match) => {
           const before = line.text.slice(0, match.index);
           const context = before.split(/[|•·;]/).at(-1) ?? '';
           const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;

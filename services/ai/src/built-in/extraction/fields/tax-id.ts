@@ -6,6 +6,11 @@ const named =
   /\b(?:EIN|FEIN|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number))/i;
 const foreign =
   /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
+/** What stands before the number of somebody who takes the gifts for it. */
+const sponsored = /\bfiscal(?:ly)? sponsor|\b(?:sponsored )?project of\b/i;
+/** The numbers of charities in Canada and of businesses in Australia say by themselves what they are. */
+const abroad =
+  /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
 const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
@@ -16,7 +21,7 @@ export const findTaxIds = (paper: Paper): Candidate[] => {
   const found = lines.flatMap((line, at): Candidate[] => {
     for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
       const before = line.text.slice(Math.max(0, label.index - 40), label.index);
-      if (foreign.test(before)) continue;
+      if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
         label.index + label[0].length,
         label.index + label[0].length + 60,
@@ -32,6 +37,12 @@ export const findTaxIds = (paper: Paper): Candidate[] => {
     }
     return [];
   });
+  found.push(
+    ...lines.flatMap((line): Candidate[] => {
+      const own = line.others ? undefined : abroad.exec(line.text)?.[0];
+      return own ? [candidate(own, line, 2.8)] : [];
+    }),
+  );
   if (found.length > 0 || !(kind.startsWith('form') || kind === 'determination-letter'))
     return found;
   const bare = lines.flatMap((line) => {
