@@ -11,8 +11,11 @@ import { withPaste } from './paste/with-paste.ts';
 import type { RichEditor } from './slate-types.ts';
 import { withTables } from './tables/with-tables.ts';
 
-/** Blocks a chunk: long documents are laid out chunk by chunk, only where they are seen. */
-const chunkSize = 1000;
+/**
+ * Blocks a chunk: a letter looks at the blocks of its own chunk only, and long documents are laid
+ * out chunk by chunk, where they are seen.
+ */
+const chunkSize = 100;
 
 const behaviours = [
   withSoftBreaks,

@@ -1,32 +1,34 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { Popover } from 'radix-ui';
 import {
+  lazy,
   useCallback,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
   type Ref,
 } from 'react';
 import type { NodeEntry } from 'slate';
-import { Editable, ReactEditor, Slate } from 'slate-react';
-import { PopoverPanel } from '../ui/popover-panel.ts';
+import { Editable, Slate } from 'slate-react';
+import { Late } from '../app/late.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { useEditorKeys } from './editor-keys.ts';
 import { editorOf } from './editor-of.ts';
 import { decorateFacts } from './gaps/decorate-facts.ts';
 import { decorateMarks } from './gaps/decorate-marks.ts';
-import { GapPopover } from './gaps/gap-popover.tsx';
 import { useGapPopover } from './gaps/use-gap-popover.ts';
-import { LinkForm } from './links/link-form.tsx';
-import { activeLink, removeLink, setLink } from './links/set-link.ts';
+import { fetchLateParts, late } from './late.ts';
 import { editorHandle, type EditorHandle } from './editor-handle.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { renderChunk } from './view/render-chunk.tsx';
 import { renderElement } from './view/render-element.tsx';
 import { renderLeaf } from './view/render-leaf.tsx';
 import { Sheet } from './view/sheet-style.ts';
+
+const GapPopover = lazy(async () => ({ default: (await late.gapPopover()).GapPopover }));
+const LinkPopover = lazy(async () => ({ default: (await late.linkPopover()).LinkPopover }));
 
 type RichTextEditorProps = {
   /** Read once; a new `key` makes an editor of another text. */
@@ -55,17 +57,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onLink: startLink,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   });
-  const decorate = useCallback(
-    (entry: NodeEntry) => [...decorateFacts(unsupported, entry), ...decorateMarks(entry)],
-    [unsupported],
-  );
+  // By what they say: a new list of the same facts must not look through every block again.
+  const facts = JSON.stringify(unsupported);
+  const decorate = useMemo(() => {
+    const known = JSON.parse(facts) as string[];
+    return (entry: NodeEntry) => [...decorateFacts(known, entry), ...decorateMarks(entry)];
+  }, [facts]);
   useImperativeHandle(handle, () => editorHandle(editor, gaps.open), [editor, gaps.open]);
 
-  const link = linking ? activeLink(editor) : undefined;
-  const finishLink = (run: () => void) => {
-    run();
-    setLinking(false);
-  };
+  const besideLinkButton = useCallback(
+    () =>
+      toolbar.current?.querySelector('[aria-label="Link"]')?.getBoundingClientRect() ??
+      new DOMRect(),
+    [],
+  );
 
   return (
     <Slate
@@ -73,58 +78,47 @@ export function RichTextEditor(props: RichTextEditorProps) {
       initialValue={editor.children}
       onValueChange={(value) => onChange(value as RichDocument)}
     >
-      <Popover.Root open={linking} onOpenChange={setLinking}>
-        {frame(
-          <EditorToolbar ref={toolbar} onLink={startLink} />,
-          <>
-            <VisuallyHidden id={help}>
-              Tab leaves the text. In a list it nests the line; press Escape first to leave. Enter
-              on an open question answers it. Alt and F10 lead to the formatting.
-            </VisuallyHidden>
-            <Sheet
-              as={Editable}
-              decorate={decorate}
-              renderElement={renderElement}
-              renderLeaf={renderLeaf}
-              renderChunk={renderChunk}
-              role="textbox"
-              aria-multiline="true"
-              aria-label={label}
-              aria-describedby={help}
-              placeholder="Write here."
-              spellCheck
-              onKeyDown={onKeyDown}
-              onClick={gaps.openClicked}
-            />
-          </>,
-        )}
-        <Popover.Portal>
-          <PopoverPanel
-            aria-label="Link"
-            sideOffset={6}
-            collisionPadding={16}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              ReactEditor.focus(editor);
-            }}
-          >
-            <LinkForm
-              url={link?.[0].url ?? ''}
-              onSet={(url) => finishLink(() => setLink(editor, url))}
-              onRemove={link && (() => finishLink(() => removeLink(editor)))}
-            />
-          </PopoverPanel>
-        </Popover.Portal>
-      </Popover.Root>
+      {frame(
+        <EditorToolbar ref={toolbar} onLink={startLink} />,
+        <>
+          <VisuallyHidden id={help}>
+            Tab leaves the text. In a list it nests the line; press Escape first to leave. Enter on
+            an open question answers it. Alt and F10 lead to the formatting.
+          </VisuallyHidden>
+          <Sheet
+            as={Editable}
+            decorate={decorate}
+            renderElement={renderElement}
+            renderLeaf={renderLeaf}
+            renderChunk={renderChunk}
+            role="textbox"
+            aria-multiline="true"
+            aria-label={label}
+            aria-describedby={help}
+            placeholder="Write here."
+            spellCheck
+            onKeyDown={onKeyDown}
+            onFocus={fetchLateParts}
+            onClick={gaps.openClicked}
+          />
+        </>,
+      )}
+      {linking && (
+        <Late onMissing={() => setLinking(false)}>
+          <LinkPopover place={besideLinkButton} onClose={() => setLinking(false)} />
+        </Late>
+      )}
       {gaps.question !== undefined && gaps.range && (
-        <GapPopover
-          question={gaps.question}
-          range={gaps.range}
-          typed={gaps.typed(gaps.question)}
-          onType={(text) => gaps.keep(gaps.question ?? '', text)}
-          onAnswer={gaps.answer}
-          onClose={gaps.close}
-        />
+        <Late onMissing={gaps.close}>
+          <GapPopover
+            question={gaps.question}
+            range={gaps.range}
+            typed={gaps.typed(gaps.question)}
+            onType={(text) => gaps.keep(gaps.question ?? '', text)}
+            onAnswer={gaps.answer}
+            onClose={gaps.close}
+          />
+        </Late>
       )}
     </Slate>
   );

@@ -22,17 +22,21 @@ export function Menu({
   children,
   align = 'end',
   onCloseAutoFocus,
+  ...root
 }: {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** For a menu that something else than its trigger opens. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** Where the focus goes instead of back to the trigger: prevent the event's default. */
   onCloseAutoFocus?: (event: Event) => void;
 }) {
   // Not modal, and inside the page's main part: the page is not taken away from anybody, and the
   // items stand in a landmark like the rest.
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...root}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={document.getElementById('main')}>
         <Panel

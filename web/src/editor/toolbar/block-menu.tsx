@@ -1,54 +1,64 @@
 import { ChevronDown } from 'lucide-react';
-import { ReactEditor, useSlate } from 'slate-react';
+import { lazy, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { activeBlock, canSetBlock, setBlock, type BlockStyle } from '../blocks/set-block.ts';
+import { Late } from '../../app/late.tsx';
+import type { BlockStyle } from '../blocks/set-block.ts';
+import { late } from '../late.ts';
+import { blockStyles } from './style-names.ts';
 import { ToolButton } from './tool-button.tsx';
 
-const styles: Array<{ style: BlockStyle; name: string }> = [
-  { style: 'paragraph', name: 'Text' },
-  { style: 1, name: 'Heading 1' },
-  { style: 2, name: 'Heading 2' },
-  { style: 3, name: 'Heading 3' },
-];
+const BlockStyles = lazy(async () => ({ default: (await late.blockStyles()).BlockStyles }));
 
 /** Says what kind of line the caret stands in, and changes it. */
-export function BlockMenu() {
-  const editor = useSlate();
-  const active = activeBlock(editor);
-  const name = styles.find(({ style }) => style === active)?.name ?? 'Text';
+export function BlockMenu({ active, unavailable }: { active: BlockStyle; unavailable: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const wasOpen = useRef(false);
+  const name = blockStyles.find(({ style }) => style === active)?.name ?? 'Text';
+  const want = () => setWanted(true);
 
   return (
-    <Menu
-      align="start"
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        ReactEditor.focus(editor);
-      }}
-      trigger={
-        <Trigger
-          label={`Style: ${name}`}
-          unavailable={!canSetBlock(editor)}
-          onMouseDown={undefined}
-        >
-          <span>{name}</span>
-          <ChevronDown size={16} aria-hidden />
-        </Trigger>
-      }
-    >
-      {styles.map(({ style, name: label }) => (
-        <MenuItem
-          key={label}
-          aria-current={style === active || undefined}
-          onSelect={() => setBlock(editor, style)}
-        >
-          {label}
-        </MenuItem>
-      ))}
-    </Menu>
+    <Around>
+      <Trigger
+        label={`Style: ${name}`}
+        unavailable={unavailable}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onMouseDown={undefined}
+        onPointerEnter={want}
+        onFocus={want}
+        onPointerDown={() => {
+          // Pressing beside an open menu closes it: the click that follows must not open it again.
+          wasOpen.current = isOpen;
+        }}
+        onClick={() => {
+          want();
+          setOpen(!wasOpen.current);
+          wasOpen.current = false;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || unavailable) return;
+          event.preventDefault();
+          want();
+          setOpen(true);
+        }}
+      >
+        <span>{name}</span>
+        <ChevronDown size={16} aria-hidden />
+      </Trigger>
+      {isWanted && (
+        <Late onMissing={() => setOpen(false)}>
+          <BlockStyles active={active} open={isOpen} onOpenChange={setOpen} />
+        </Late>
+      )}
+    </Around>
   );
 }
 
+const Around = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
 const Trigger = styled(ToolButton)`
   min-width: 112px;
   justify-content: space-between;

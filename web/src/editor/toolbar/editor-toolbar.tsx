@@ -1,15 +1,15 @@
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
-import { Popover, Toolbar } from 'radix-ui';
-import { useSlate } from 'slate-react';
+import { Toolbar } from 'radix-ui';
+import { useSlateSelector, useSlateStatic } from 'slate-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { color, space } from '../../ui/tokens.ts';
-import { toggleList, activeList } from '../lists/toggle-list.ts';
-import { activeLink } from '../links/set-link.ts';
-import { isMarkActive, toggleMark, type Mark } from '../marks/toggle-mark.ts';
+import { toggleList } from '../lists/toggle-list.ts';
+import { toggleMark, type Mark } from '../marks/toggle-mark.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { keys } from './mod-key.ts';
 import { ToolButton } from './tool-button.tsx';
+import { sameToolState, toolState } from './tool-state.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -32,17 +32,18 @@ type EditorToolbarProps = {
 
 /** What can be done to the text: one stop for Tab, arrow keys within. */
 export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
-  const editor = useSlate();
+  const editor = useSlateStatic();
+  const state = useSlateSelector(toolState, sameToolState);
   return (
     <Bar ref={ref} aria-label="Formatting">
-      <BlockMenu />
+      <BlockMenu active={state.block} unavailable={!state.canSetBlock} />
       <Line />
       {marks.map(({ mark, label, key, Icon }) => (
         <ToolButton
           key={mark}
           label={label}
           keys={keys(key)}
-          pressed={isMarkActive(editor, mark)}
+          pressed={state[mark]}
           onClick={() => toggleMark(editor, mark)}
         >
           <Icon {...icon} />
@@ -54,28 +55,26 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
           key={type}
           label={label}
           keys={keys(key)}
-          pressed={activeList(editor) === type}
+          pressed={state.list === type}
           onClick={() => toggleList(editor, type)}
         >
           <Icon {...icon} />
         </ToolButton>
       ))}
-      <Popover.Anchor asChild>
-        <ToolButton
-          label="Link"
-          keys={keys('K')}
-          pressed={activeLink(editor) !== undefined}
-          unavailable={!editor.selection}
-          onClick={onLink}
-        >
-          <Link2 {...icon} />
-        </ToolButton>
-      </Popover.Anchor>
+      <ToolButton
+        label="Link"
+        keys={keys('K')}
+        pressed={state.isLink}
+        unavailable={!state.canLink}
+        onClick={onLink}
+      >
+        <Link2 {...icon} />
+      </ToolButton>
       <Line />
       <ToolButton
         label="Undo"
         keys={keys('Z')}
-        unavailable={editor.history.undos.length === 0}
+        unavailable={!state.canUndo}
         onClick={() => editor.undo()}
       >
         <Undo2 {...icon} />
@@ -83,7 +82,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
       <ToolButton
         label="Redo"
         keys={keys('Shift+Z')}
-        unavailable={editor.history.redos.length === 0}
+        unavailable={!state.canRedo}
         onClick={() => editor.redo()}
       >
         <Redo2 {...icon} />

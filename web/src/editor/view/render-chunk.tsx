@@ -3,7 +3,7 @@ import type { RenderChunkProps } from 'slate-react';
 
 const laidOutWhenSeen: CSSProperties = {
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 20000px',
+  containIntrinsicSize: 'auto 6000px',
 };
 
 /** A part of a long document that costs nothing while it is not seen. */

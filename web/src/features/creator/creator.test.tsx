@@ -113,7 +113,7 @@ describe('step 2', () => {
     const file = new File(['x'], 'call.pdf');
     Object.defineProperty(file, 'size', { value: 11 * 1024 ** 2 });
     fireEvent.change(field('Guidelines file'), { target: { files: [file] } });
-    expect(screen.getByText(/Files can be up to 10 MB/)).toBeTruthy();
+    expect(screen.getByText(/a file can have up to 10 MB/)).toBeTruthy();
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 
@@ -342,7 +342,7 @@ describe('saving', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText('Application Saved')).toBeTruthy();
     expect(matches).toEqual(['"3"', '"9"']);
-    expect(screen.getByText(/saved elsewhere is kept in this browser/)).toBeTruthy();
+    expect(await screen.findByText(/saved elsewhere is kept in this browser/)).toBeTruthy();
   });
 
   it('asks for what a download lacks', async () => {

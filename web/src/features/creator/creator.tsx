@@ -1,22 +1,20 @@
 import type { Application, Generation } from '@grantwright/shared/contract';
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
+import { Late } from '../../app/late.tsx';
 import { paths } from '../../app/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useCheck } from './checking/use-check.ts';
 import { useDownload } from './downloading/use-download.ts';
-import { AsideNote } from './drafts/aside-note.tsx';
 import { draftKey } from './drafts/draft.ts';
 import { browserDrafts } from './drafts/draft-store.ts';
-import { RestoredNote } from './drafts/restored-note.tsx';
 import { useAside } from './drafts/use-aside.ts';
 import { useDraftKeeper } from './drafts/use-draft-keeper.ts';
 import { useGeneration } from './generating/use-generation.ts';
 import type { Opening } from './open/open-creator.ts';
-import { SaveDialogs } from './saving/save-dialogs.tsx';
 import { useLeaveGuard } from './saving/use-leave-guard.ts';
 import { useSave } from './saving/use-save.ts';
 import { CreatorHeader } from './shell/creator-header.tsx';
@@ -26,6 +24,16 @@ import { stateOfApplication } from './state/open-application.ts';
 import type { Step } from './state/creator-state.ts';
 import { hasUnsavedWork, workOf } from './state/work.ts';
 import { Steps } from './steps/steps.tsx';
+
+// Most visits find nothing that was restored or put aside.
+const RestoredNote = lazy(async () => ({
+  default: (await import('./drafts/restored-note.tsx')).RestoredNote,
+}));
+const AsideNote = lazy(async () => ({
+  default: (await import('./drafts/aside-note.tsx')).AsideNote,
+}));
+const loadSaveDialogs = () => import('./saving/save-dialogs.tsx');
+const SaveDialogs = lazy(async () => ({ default: (await loadSaveDialogs()).SaveDialogs }));
 
 type CreatorProps = { userId: string; opening: Opening; onCreated: (id: string) => void };
 type Asking = 'payment' | 'stale';
@@ -116,20 +124,28 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   };
 
   const unsaved = hasUnsavedWork(state, baseline);
+  useEffect(() => {
+    // From here on they may be needed at any moment, without a network too.
+    if (unsaved) loadSaveDialogs().catch(() => undefined);
+  }, [unsaved]);
   return (
     <Page>
       <RoomForActions />
       <CreatorHeader saveState={state.saved && !unsaved ? 'saved' : unsaved ? 'unsaved' : 'new'} />
       <StepNav state={state} busy={generation.generating !== undefined} onGo={go} />
       {restoredFrom !== undefined && (
-        <RestoredNote
-          keptAt={restoredFrom}
-          onDiscard={discardRestored}
-          onClose={() => setRestoredFrom(undefined)}
-        />
+        <Late>
+          <RestoredNote
+            keptAt={restoredFrom}
+            onDiscard={discardRestored}
+            onClose={() => setRestoredFrom(undefined)}
+          />
+        </Late>
       )}
       {aside && (
-        <AsideNote aside={aside} onSwap={swapAside} onDiscard={() => keepAside(undefined)} />
+        <Late>
+          <AsideNote aside={aside} onSwap={swapAside} onDiscard={() => keepAside(undefined)} />
+        </Late>
       )}
       <main id="main" tabIndex={-1}>
         <Steps
@@ -146,27 +162,36 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
           onGo={go}
         />
       </main>
-      <SaveDialogs
-        asking={asking}
-        state={state}
-        mine={current}
-        saving={saving}
-        guard={guard}
-        onTitle={(value) => dispatch({ type: 'title-edited', value })}
-        onSave={save}
-        onAbandon={() => {
-          creator.abandon();
-          void browserDrafts.remove(slot);
-        }}
-        onPay={() => {
-          keepNow();
-          const back = state.saved ? paths.application(state.saved.id) : paths.creator;
-          guard.letThrough(() => void navigate(paths.checkout(back)));
-        }}
-        onMine={(theirs) => void keepMine(theirs)}
-        onTheirs={takeTheirs}
-        onClose={() => setAsking(undefined)}
-      />
+      {(asking || guard.isAsking) && (
+        <Late
+          onMissing={() => {
+            setAsking(undefined);
+            guard.stay();
+          }}
+        >
+          <SaveDialogs
+            asking={asking}
+            state={state}
+            mine={current}
+            saving={saving}
+            guard={guard}
+            onTitle={(value) => dispatch({ type: 'title-edited', value })}
+            onSave={save}
+            onAbandon={() => {
+              creator.abandon();
+              void browserDrafts.remove(slot);
+            }}
+            onPay={() => {
+              keepNow();
+              const back = state.saved ? paths.application(state.saved.id) : paths.creator;
+              guard.letThrough(() => void navigate(paths.checkout(back)));
+            }}
+            onMine={(theirs) => void keepMine(theirs)}
+            onTheirs={takeTheirs}
+            onClose={() => setAsking(undefined)}
+          />
+        </Late>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,39 @@
+import { Popover } from 'radix-ui';
+import { useMemo } from 'react';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { PopoverPanel } from '../../ui/popover-panel.ts';
+import { LinkForm } from './link-form.tsx';
+import { activeLink, removeLink, setLink } from './set-link.ts';
+
+/** Asks for the address of a link, beside the button for links. */
+export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose: () => void }) {
+  const editor = useSlateStatic();
+  const anchor = useMemo(() => ({ current: { getBoundingClientRect: place } }), [place]);
+  const link = activeLink(editor);
+  const finish = (run: () => void) => {
+    run();
+    onClose();
+  };
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <PopoverPanel
+          aria-label="Link"
+          sideOffset={6}
+          collisionPadding={16}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            ReactEditor.focus(editor);
+          }}
+        >
+          <LinkForm
+            url={link?.[0].url ?? ''}
+            onSet={(url) => finish(() => setLink(editor, url))}
+            onRemove={link && (() => finish(() => removeLink(editor)))}
+          />
+        </PopoverPanel>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
