@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+/*
+ * What the browser downloads of our script for the first view of a screen, gzip: the entry, the
+ * parts that the screen is made of, and everything those import. Listed from the build's own
+ * manifest; what comes later, by a press or by typing, is not counted.
+ */
+const dist = 'web/dist';
+const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+
+function scriptOf(...parts) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    if (!manifest[key]) throw new Error(`The build has no part ${key}: correct .size-limit.mjs`);
+    seen.add(key);
+    manifest[key].imports?.forEach(visit);
+  };
+  ['index.html', ...parts.map((part) => `src/${part}`)].forEach(visit);
+  return [...seen].map((key) => `${dist}/${manifest[key].file}`);
+}
+
+const inside = ['app/application.tsx', 'ui/toaster.tsx'];
+const onTheDesk = [...inside, 'app/shell/desk.tsx'];
+const creator = [...inside, 'features/creator/creator-page.tsx'];
+const checkout = [...inside, 'app/shell/top-bar-layout.tsx', 'features/checkout/checkout-page.tsx'];
+
+/** Dashboard 170 kB; the editor may add 90 to that, paying 15. */
+const budgets = [
+  ['landing', 130, ['features/landing/landing-page.tsx']],
+  ['sign-in', 130, ['features/auth/auth-page.tsx']],
+  ['dashboard', 170, [...onTheDesk, 'features/dashboard/dashboard-page.tsx']],
+  ['creator, new', 260, [...creator, 'features/creator/steps/preparing-steps.tsx']],
+  ['creator, editor', 260, [...creator, 'features/creator/steps/review-step.tsx']],
+  ['checkout, sandbox', 185, checkout],
+  ['checkout, card provider', 185, [...checkout, 'features/checkout/stripe/stripe-card-form.tsx']],
+];
+
+export default budgets.map(([name, limit, parts]) => ({
+  name,
+  limit: `${limit} kB`,
+  path: scriptOf(...parts),
+  gzip: true,
+}));
