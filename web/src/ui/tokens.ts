@@ -78,8 +78,9 @@ export const space = {
 export const radius = { small: '6px', large: '10px', round: '999px' } as const;
 
 export const font = {
-  sans: "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif",
-  serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
+  sans: "'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Fallback Roboto', system-ui, sans-serif",
+  serif:
+    "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', 'Newsreader Fallback Noto', Georgia, serif",
 } as const;
 
 /** Sizes in rem, so that they follow the person's own setting: 13, 14, 16, 18, 22, 28, 40. */
