@@ -84,7 +84,6 @@ describe('a claim that no source holds', () => {
     ['We are a 501(c)(3) organization.', '501(c)(3)'],
     ['We ask for $43,500 in all.', '$43,500'],
     ['We have 12 trucks.', '12'],
-    ['We gave 8,412 coats.', '8,412'],
     ['Maria Lopez reports to the board each Monday.', 'Monday'],
   ])('%s', (text, claim) => {
     expect(unsupportedIn(text)).toContain(claim);

@@ -10,15 +10,23 @@ const isRounded = (value: number, apart: number): boolean => {
 };
 
 /** "more than half" is said of 58%, and "nearly 60%" too; "nearly 90%" never of 79%. */
-const percentTolerance = (value: number): number =>
-  value === 50 ? 12 : Number.isInteger(value) ? (value % 10 === 0 ? 5 : 2) : 4;
+const percentTolerance = (value: number, approximate: Finding['approximate']): number =>
+  value === 50
+    ? approximate === 'above'
+      ? 10
+      : 6
+    : Number.isInteger(value)
+      ? value % 10 === 0
+        ? 5
+        : 2
+      : 4;
 
 /** Whether a source's amount bears out a rounded one. */
 export const bearsOut = (source: number, { value = 0, approximate, kind }: Finding): boolean => {
   const apart = Math.abs(source - value);
   const near =
     kind === 'percentage'
-      ? apart <= percentTolerance(value)
+      ? apart <= percentTolerance(value, approximate)
       : apart <= value * tolerance[approximate ?? 'about'];
   if (!near || !(kind === 'percentage' || isRounded(value, apart))) return false;
   if (approximate === 'about') return kind !== 'percentage' || apart <= 2.5;

@@ -7,6 +7,7 @@ import type { NearWords } from './context/near-words.ts';
 import { statedValues } from './context/stated-values.ts';
 import { derivedValues } from './derive/derived-values.ts';
 import { addressKey } from './find/find-addresses.ts';
+import { canonicalName } from './names/canonical.ts';
 import { initialsOf } from './names/initials-of.ts';
 
 export type Occurrence = {
@@ -28,6 +29,7 @@ export type Occurrence = {
 export type SourceIndex = {
   values: Map<string, Occurrence[]>;
   /** Approximate statements look along the numbers. */
+  hasFiscalYears: boolean;
   amounts: { kind: 'money' | 'number' | 'percent'; value: number; occurrence: Occurrence }[];
   /** Where the sources hold values, by kind of value and by the words close to them. */
   near: Map<string, Map<string, Occurrence[]>>;
@@ -36,6 +38,8 @@ export type SourceIndex = {
   texts: {
     source: ClaimSource;
     words: string;
+    /** The same, with what names are shortened by made equal. */
+    canonical: string;
     address: string;
     original: string;
     /** As it was written, with its capitals. */
@@ -104,6 +108,7 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
   const uses = new Map<string, number>();
   const index: SourceIndex = {
     values: new Map(),
+    hasFiscalYears: false,
     amounts: [],
     near: new Map(),
     weightOf: (stem) => 1 / (1 + 0.6 * Math.log(Math.max(1, uses.get(stem) ?? 1))),
@@ -136,6 +141,7 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
     index.texts.push({
       source,
       words: ` ${list.join(' ')} `,
+      canonical: ` ${canonicalName(text)} `,
       address: ` ${addressKey(text)} `,
       original: fold(text),
       written: text.normalize('NFC'),
@@ -155,6 +161,7 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
         ...(year === undefined ? {} : { year }),
       };
       add(index, occurrence);
+      if (key.startsWith('fiscal:')) index.hasFiscalYears = true;
       // A year or a postal code is no amount that another may be near to.
       if (counts && !isCode) addAmount(index, occurrence);
       // A year is no count.

@@ -46,7 +46,7 @@ const onlyYear = (text: string, { start, end }: Finding): number | undefined => 
   return years.size === 1 ? Number([...years][0]) : undefined;
 };
 
-const isYear = ({ keys }: Finding): boolean => /^(?:year|monthname):/.test(keys[0] ?? '');
+const isYear = ({ keys }: Finding): boolean => /^(?:year|fiscal|monthname):/.test(keys[0] ?? '');
 
 /** What happened in a year may stand anywhere in the sentence. */
 const around = (text: string, { start, end }: Finding): string[] => {
@@ -67,16 +67,42 @@ const agrees = (near: string[], occurrence: Occurrence): boolean =>
   occurrence.stems.size === 0 ||
   near.some((stemmed) => sameThing(stemmed, occurrence.stems));
 
-const keysOf = (finding: Finding): string[] => {
+/** "open until nine": an hour, in the morning or at night. */
+const clockHour = ({ value = 0, kind, start }: Finding, text: string): string[] | undefined =>
+  kind === 'figure' && value <= 12 && /\b(?:until|till|at|from)\s$/i.test(text.slice(0, start))
+    ? [value % 12, (value % 12) + 12].map((hour) => `time:${String(hour).padStart(2, '0')}:00`)
+    : undefined;
+
+const keysOf = (finding: Finding, text: string, index: SourceIndex): string[] => {
   const keys = [...finding.keys];
+  // Where the sources count in fiscal years, a year in passing is none.
+  const fiscal = /^fiscal:(\d{4})$/.exec(keys[0] ?? '')?.[1];
+  if (fiscal && !index.hasFiscalYears) keys.push(`year:${fiscal}`);
+  const hour = clockHour(finding, text);
+  if (hour) keys.push(...hour);
   if (finding.kind === 'money' && finding.value !== undefined) keys.push(`number:${finding.value}`);
   if (finding.kind === 'figure' && (finding.value ?? 0) >= 1000)
     keys.push(`money:${finding.value}`, `year:${finding.value}`);
   return keys;
 };
 
+/** "$3.1 million" is a way to write $3,075,000. */
+const inMillions = ({ text, kind, value = 0 }: Finding, index: SourceIndex): Occurrence[] => {
+  const tenths = /\d\.(\d)\s*million$/i.test(text);
+  if (!tenths || (kind !== 'money' && kind !== 'figure')) return [];
+  return index.amounts
+    .filter(
+      (amount) =>
+        amount.kind === (kind === 'money' ? 'money' : 'number') &&
+        Math.abs(amount.value - value) <= 50_000 &&
+        amount.value !== value,
+    )
+    .map(({ occurrence }) => occurrence);
+};
+
 const roundedFrom = (finding: Finding, index: SourceIndex): Occurrence[] => {
-  if (!finding.approximate || finding.value === undefined) return [];
+  if (finding.value === undefined) return [];
+  if (!finding.approximate) return inMillions(finding, index);
   const kind =
     finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
   return index.amounts
@@ -107,7 +133,7 @@ const stated = (
   beside: Finding[],
   index: SourceIndex,
 ): { place: Occurrence } | { rival: Occurrence } | undefined => {
-  const exact = keysOf(finding).flatMap((key) => index.values.get(key) ?? []);
+  const exact = keysOf(finding, text, index).flatMap((key) => index.values.get(key) ?? []);
   const found = [
     ...exact,
     ...(exact.length === 0 ? datedApart(finding, index) : []),

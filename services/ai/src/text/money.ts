@@ -56,6 +56,8 @@ export const findMoney = (text: string): MoneyMention[] => {
   const source = plain(text);
   const found = [...source.matchAll(money)].flatMap((match): MoneyMention[] => {
     const unit = currency(match[1] ?? match[6] ?? '$');
+    // Pounds of food are no money.
+    if (/^pounds$/i.test(match[6] ?? '') && !/£|sterling|GBP/i.test(source)) return [];
     const amount = digits((match[2] ?? match[4] ?? '').trim(), unit);
     if (amount === undefined) return [];
     const start = match.index;

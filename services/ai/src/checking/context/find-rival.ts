@@ -15,6 +15,34 @@ const timesRounded = 1.4;
 /** More sources of a word than these tell nothing apart. */
 const mostAsked = 400;
 
+/** A figure of several digits is hardly in a source by chance. */
+const clearOfDistinct = 0.62;
+const isDistinct = ({ value, kind }: Finding): boolean =>
+  value !== undefined &&
+  (kind === 'percentage'
+    ? !Number.isInteger(value)
+    : String(value).replace('.', '').replace(/0+$/, '').length > 2);
+
+/** Fifty pupils and two million meals are never taken for each other. */
+const mostApart = 40;
+const comparable = ({ value, kind }: Finding, key: string): boolean => {
+  if (value === undefined || kind === 'percentage') return true;
+  const other = Number(key.slice(key.indexOf(':') + 1));
+  if (kind === 'money' && key.startsWith('number:') && other < 100) return false;
+  return other > 0 && other <= value * mostApart && value <= other * mostApart;
+};
+
+/** The value's own sentence tells of much more that the draft's sentence tells than the rival's does. */
+const tellsMore = (near: NearWords, own: Occurrence, rival: Occurrence): boolean => {
+  if (own.sentence === rival.sentence || own.sentence < 0) return false;
+  let [ownShared, rivalShared] = [0, 0];
+  for (const stem of near.keys()) {
+    if (own.stems.has(stem)) ownShared++;
+    if (rival.stems.has(stem)) rivalShared++;
+  }
+  return ownShared >= 3 && ownShared >= rivalShared * 2;
+};
+
 export type Rival = { occurrence: Occurrence; score: number };
 
 /**
@@ -33,26 +61,31 @@ export const findRival = (
 ): Rival | undefined => {
   const group = groupOf(finding.keys[0] ?? '');
   if (!group) return undefined;
-  const byStem = index.near.get(group);
-  if (!byStem) return undefined;
+  const groups = group === 'money' ? ['money', 'number'] : [group];
   const scoreOf = (place: Occurrence): number => agreement(near, place.near, index.weightOf);
   const ownScore = Math.max(0, ...own.map(scoreOf));
   const isRounded = !own.some(({ key }) => finding.keys.includes(key));
   const factor = isRounded ? timesRounded : ownScore >= clear ? timesClear : times;
-  const needed = Math.max(clear, ownScore * factor, ownScore + ahead);
+  const least = isDistinct(finding) ? clearOfDistinct : clear;
+  const needed = Math.max(least, ownScore * factor, ownScore + ahead);
   const asked = new Set<Occurrence>();
   for (const [stem, weight] of near) {
     if (weight < 0.2) continue;
     for (const word of [stem, ...otherWordsFor(stem)]) {
-      const places = byStem.get(word);
-      if (places && places.length <= mostAsked) for (const place of places) asked.add(place);
+      for (const kind of groups) {
+        const places = index.near.get(kind)?.get(word);
+        if (places && places.length <= mostAsked)
+          for (const place of places) if (comparable(finding, place.key)) asked.add(place);
+      }
     }
   }
   let best: Rival | undefined;
   for (const occurrence of asked) {
     if (finding.implies.includes(occurrence.key) || beside.has(occurrence.key)) continue;
     const score = scoreOf(occurrence);
-    if (score >= needed && score > (best?.score ?? 0)) best = { occurrence, score };
+    if (score < needed || score <= (best?.score ?? 0)) continue;
+    if (own.some((place) => tellsMore(near, place, occurrence))) continue;
+    best = { occurrence, score };
   }
   return best;
 };

@@ -6,7 +6,8 @@ export type NearWords = ReadonlyMap<string, number>;
 
 type Place = { start: number; end: number };
 
-const sentenceEnd = /[.!?](?=\s|$)|[;\n|]/g;
+const sentenceEnd =
+  /(?<!\b(?:Co|Dr|St|Mr|Mrs|Ms|Rev|Inc|No|Dept|Jr|Sr|vs|avg|approx|[ap]\.m|U\.S|\p{Lu}))[.](?=\s|$)|[!?](?=\s|$)|[;\n|]/gu;
 const word = /[\p{L}][\p{L}\p{M}\p{N}]*/gu;
 const pause = /[,:()[\]–—/]|\s-\s|\b(?:but|while|whereas|which)\b/g;
 const joint = /\b(?:and|or|plus)\b|&|\+/g;
@@ -21,10 +22,12 @@ const least = 0.05;
 /** How a figure moves and what it is measured in says little of what it is a figure of. */
 const weak = new Set(
   topicStems(
-    'rise rose rises rising increase increased grow grew growth fall fell drop dropped year years month months week weeks day days age ages aged old new more last total first second every each time',
+    'rise rose rises rising increase increased grow grew growth fall fell drop dropped year years month months week weeks day days age ages aged old new more last total first second every each time people person persons individuals members participants adults clients guests neighbors residents',
   ),
 );
 const ofWeakWord = 0.4;
+/** "41 of our 218 agencies": the agencies are both counts'. */
+const partOf = /^\s+(?:of|out of)\s+(?:(?:our|the|all|these|those|every)\s+){0,2}$/i;
 
 const boundsOf = (text: string, { start, end }: Place): Place => {
   let from = 0;
@@ -71,7 +74,12 @@ export const nearWords = (text: string, at: Mention, values: Mention[]): NearWor
     for (const [place, { start, end, small }] of side.entries()) {
       const [from, to] = start >= at.end ? [at.end, start] : [end, at.start];
       const crossed = pauses.filter((pauseAt) => pauseAt >= from && pauseAt < to).length;
-      const between = inSentence.filter((value) => value.start >= from && value.end <= to).length;
+      const between = inSentence.filter(
+        (value) =>
+          value.start >= from &&
+          value.end <= to &&
+          !partOf.test(text.slice(at.end, Math.max(at.end, value.start))),
+      ).length;
       // What follows another value in the same breath is said of that one.
       const taken =
         side === before &&

@@ -1,11 +1,13 @@
 import { findMoney } from '../../text/money.ts';
 import { stem, topicStems } from '../../text/words.ts';
-import { findNumbers } from '../../text/numbers.ts';
+import { findNumbers, parseNumber } from '../../text/numbers.ts';
 import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
 const ofThem = /^\s+(?:of (?:them|whom|these|those|which)|of (?:our|the) \p{L}+)\b/u;
+
+const perMonth = /\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(?:\/\s?mo(?:nth)?\b|(?:a|per|each) month\b)/gi;
 
 const manyTimes =
   /\b(?:per|each|every|apiece|a (?:year|month|week|quarter))\b|\/\s?(?:yr|year|mo|month|wk|week)\b|[×x@]\s*\$?\d/i;
@@ -46,6 +48,10 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
     const money = findMoney(text);
     const unitPrice = manyTimes.test(text) ? money[0] : undefined;
     const products = unitPrice ? numbers.map(({ value }) => value * unitPrice.amount) : [];
+    const yearly = [...text.matchAll(perMonth)].flatMap((match) => {
+      const monthly = parseNumber((match[1] ?? '').trim());
+      return monthly === undefined ? [] : [monthly * 12];
+    });
     return [
       ...shares.flatMap((share) =>
         percentageKeys(Math.round(share * 1000) / 1000).map((key) => ({
@@ -68,6 +74,6 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
           key: `number:${Math.round(change * 10) / 10}`,
           stems: [stem('percentage'), stem('points')],
         })),
-      ...products.map((value) => ({ source, key: `money:${value}`, stems: [] })),
+      ...[...products, ...yearly].map((value) => ({ source, key: `money:${value}`, stems: [] })),
     ];
   });

@@ -57,9 +57,9 @@ const fiscalYears: Finder = (text) =>
       text: match[0],
       start: match.index,
       end: match.index + match[0].length,
-      keys: [`year:${year}`],
+      keys: [`fiscal:${year}`],
       needsContext: true,
-      implies: [`year:${year}`],
+      implies: [`fiscal:${year}`, `year:${year}`],
     };
   });
 

@@ -73,14 +73,17 @@ const ofSomething = new RegExp(
   `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b)|\\s*\\()`,
   'gi',
 );
-const byHowMuch = new RegExp(`(?<=\\b(?:by|than) )${fraction}(?! of\\b|\\s*\\()`, 'gi');
+const byHowMuch = new RegExp(
+  `(?<=\\b(?:by|than) )${fraction}(?! of\\b|\\s*\\()|${fraction}(?=\\s+(?:more|less|fewer|higher|lower|larger|of them)\\b)`,
+  'gi',
+);
 
 const fractions: Finder = (text) => {
   const source = plain(text);
   return [...source.matchAll(ofSomething), ...source.matchAll(byHowMuch)].flatMap(
     (match): Finding[] => {
-      const written = (match[1] ?? '').toLowerCase();
-      const name = (match[2] ?? '').toLowerCase();
+      const written = (match[1] ?? match[3] ?? '').toLowerCase();
+      const name = (match[2] ?? match[4] ?? '').toLowerCase();
       if (written === '' && name !== 'half') return [];
       const count = written === 'a' || written === '' ? 1 : (parseNumber(written) ?? 1);
       const end = match.index + match[0].length;

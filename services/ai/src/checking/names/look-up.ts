@@ -1,6 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { fold, words } from '../../text/words.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { canonicalName } from './canonical.ts';
 import { initialsOf } from './initials-of.ts';
 import { stateCodes, stateNames } from './states.ts';
 
@@ -64,6 +65,13 @@ const known = (name: string, index: SourceIndex): ClaimSource | undefined => {
   return undefined;
 };
 
+/** Only for several words: one alone may be a word as well as a short form. */
+const inOtherSpelling = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const canonical = canonicalName(name);
+  if (!canonical.includes(' ')) return undefined;
+  return index.texts.find((text) => text.canonical.includes(` ${canonical} `))?.source;
+};
+
 /** Plural of a people or a place: "Alumni", "Ohioans" are not tried; "Marys" is. */
 const singular = (name: string, index: SourceIndex): ClaimSource | undefined =>
   /[^s]s$/.test(name) ? inWords(words(name.slice(0, -1)), index) : undefined;
@@ -72,6 +80,7 @@ const singular = (name: string, index: SourceIndex): ClaimSource | undefined =>
 export const lookUpName = (name: string, index: SourceIndex): ClaimSource | undefined =>
   inWords(words(name), index) ??
   shortened(name, index) ??
+  inOtherSpelling(name, index) ??
   asState(name, index) ??
   withMiddle(fold(name) === name ? name : name.normalize('NFC'), index) ??
   known(name, index) ??

@@ -94,21 +94,38 @@ export const traceNames = (text: string, index: SourceIndex): NameTrace[] =>
     const whole = trace(part);
     if (!whole || whole.source) return whole ? [whole] : [];
     const pieces = splitAtConnectors(part);
-    if (pieces.length === 1) {
-      const withoutTitle = part.filter(({ text: item }) => !title.test(item));
-      const again = withoutTitle.length < part.length ? trace(withoutTitle) : undefined;
-      if (again?.source) return [again];
-      const bare = part.filter((_, place) => place > 0 || !isAlwaysCapital(part[0]?.text ?? ''));
-      const withoutAmerican =
-        bare.length > 1 && bare.length < part.length ? trace(bare) : undefined;
-      if (withoutAmerican?.source) return [withoutAmerican];
-      const core = stripGeneric(part);
-      const kernel = core.length > 0 && core.length < part.length ? trace(core) : undefined;
-      return kernel?.source && core.length > 1 ? [kernel] : [whole];
-    }
     return pieces
-      .filter((piece) => !namesNobody(piece) && !isService(piece, index))
-      .flatMap((piece) => trace(piece) ?? []);
+      .filter((piece) => pieces.length === 1 || !(namesNobody(piece) || isService(piece, index)))
+      .flatMap((piece) => barest(piece, trace, index) ?? []);
+  });
+
+/** A name without its titles, its roles, or what kind of body it is, where a source holds that; else as it stands. */
+const barest = (
+  piece: Part,
+  trace: (piece: Part) => NameTrace | undefined,
+  index: SourceIndex,
+): NameTrace | undefined => {
+  const whole = trace(piece);
+  if (!whole || whole.source) return whole;
+  const tried = [
+    piece.filter(({ text }) => !title.test(text)),
+    piece.filter((_, place) => place > 0 || !isAlwaysCapital(piece[0]?.text ?? '')),
+    stripGeneric(piece.filter(({ text }) => !title.test(text))),
+  ];
+  for (const [at, rest] of tried.entries()) {
+    if (rest.length === 0 || rest.length === piece.length || (at === 2 && rest.length < 2))
+      continue;
+    const found = trace(rest);
+    if (found?.source && (at < 2 || standsAlone(found.text, index))) return found;
+  }
+  return whole;
+};
+
+/** "Colorado Health" in "Colorado Health Access Survey" is no name of its own. */
+const standsAlone = (name: string, index: SourceIndex): boolean =>
+  index.texts.some(({ written }) => {
+    const at = written.indexOf(name);
+    return at >= 0 && !/^\s+\p{Lu}\p{Ll}/u.test(written.slice(at + name.length));
   });
 
 /** "Executive Director Maria Lopez" names Maria Lopez. */

@@ -1,0 +1,144 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { agreement } from '../context/agreement.ts';
+import { type NearWords, nearWords } from '../context/near-words.ts';
+import type { Finding } from '../finding.ts';
+import type { Occurrence, SourceIndex } from '../source-index.ts';
+import { isCount, meets, pairsOf, sentenceOf, smallest } from './arithmetic.ts';
+import { differing, totalling } from './cues.ts';
+import type { Proven } from './reckon-in-draft.ts';
+
+/** A value of the sources must be spoken of in the sentence that reckons with it. */
+const spokenOf = 0.3;
+const spokenOfOnItsSide = 0.16;
+const mostTried = 40;
+
+const spokenIn = (
+  near: NearWords,
+  index: SourceIndex,
+  kinds: string[],
+  least = spokenOf,
+): Occurrence[] => {
+  const seen = new Set<string>();
+  return kinds
+    .flatMap((kind) => {
+      const byStem = index.near.get(kind);
+      return byStem ? [...new Set([...near.keys()].flatMap((stem) => byStem.get(stem) ?? []))] : [];
+    })
+    .map((occurrence) => ({ occurrence, score: agreement(near, occurrence.near, index.weightOf) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .map(({ occurrence }) => occurrence)
+    .filter(({ key }) => !seen.has(key) && seen.add(key))
+    .slice(0, mostTried);
+};
+
+const numberIn = ({ key }: Pick<Occurrence, 'key'>): number =>
+  Number(key.slice(key.indexOf(':') + 1));
+
+const kindsFor = ({ kind }: Finding): string[] =>
+  kind === 'money' ? ['money', 'number'] : ['number'];
+
+/** "Grants make up 47 percent of revenue": the part on one side, the whole on the other. */
+const share = (finding: Finding, text: string, index: SourceIndex): ClaimSource | undefined => {
+  const { from, to, said } = sentenceOf(text, finding);
+  if (!/\bof\b/.test(said)) return undefined;
+  const sides = [text.slice(from, finding.start), text.slice(finding.end, to)].map((side) =>
+    nearWords(`${side} 0`, { text: '0', start: side.length + 1, end: side.length + 2 }, []),
+  );
+  for (const kind of ['money', 'number']) {
+    const [left = [], right = []] = sides.map((side) =>
+      spokenIn(side, index, [kind], kind === 'money' ? spokenOfOnItsSide : spokenOf).filter(
+        (place) => kind === 'money' || numberIn(place) >= smallest,
+      ),
+    );
+    for (const part of [...left, ...right])
+      for (const whole of left.includes(part) ? right : left) {
+        const [a, b] = [numberIn(part), numberIn(whole)];
+        if (a < b && meets((a / b) * 100, finding)) return part.source;
+      }
+  }
+  return undefined;
+};
+
+const multiple = (finding: Finding, text: string, index: SourceIndex): ClaimSource | undefined => {
+  const near = nearWords(text, finding, []);
+  return ['number', 'money', 'percent']
+    .flatMap((kind) => pairsOf(spokenIn(near, index, [kind])))
+    .find(([a, b]) => numberIn(b) > 0 && meets(numberIn(a) / numberIn(b), finding))?.[0].source;
+};
+
+/** "65,000 meals a year, 17,700 more than today": a value of the draft against the source's of the same thing. */
+const againstDraft = (
+  finding: Finding,
+  text: string,
+  proven: Proven[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const { from, to } = sentenceOf(text, finding);
+  const isShare = finding.kind === 'percentage';
+  for (const { finding: other, source } of proven) {
+    if (other === finding || other.start < from || other.end > to || !isCount(other)) continue;
+    if (!isShare && other.kind !== finding.kind) continue;
+    const places = spokenIn(nearWords(text, other, [finding]), index, kindsFor(other));
+    const found = places.some((place) => {
+      const by = Math.abs(numberIn(place) - (other.value ?? 0));
+      return by > 0 && meets(isShare ? (by / numberIn(place)) * 100 : by, finding);
+    });
+    if (found) return source;
+  }
+  return undefined;
+};
+
+const sum = (finding: Finding, near: NearWords, index: SourceIndex): ClaimSource | undefined => {
+  const places = spokenIn(near, index, kindsFor(finding));
+  const pair = pairsOf(places).find(
+    ([a, b]) =>
+      (finding.kind === 'money' || a.sentence === b.sentence) &&
+      meets(numberIn(a) + numberIn(b), finding),
+  );
+  if (pair) return pair[0].source;
+  const whole = index.values.get(`sum:${finding.value}`)?.[0];
+  return finding.kind === 'money' ? whole?.source : undefined;
+};
+
+const difference = (
+  finding: Finding,
+  near: NearWords,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const places = spokenIn(near, index, kindsFor(finding));
+  const pair = pairsOf(places).find(([a, b]) => meets(numberIn(a) - numberIn(b), finding));
+  if (pair) return pair[0].source;
+  if (finding.kind !== 'money') return undefined;
+  // "the remaining $15,600": what the request leaves of all the items together.
+  const sums = [...index.values.values()]
+    .flatMap(([first]) => (first?.key.startsWith('sum:') ? [first] : []))
+    .map(numberIn);
+  return places.find((place) => sums.some((all) => meets(all - numberIn(place), finding)))?.source;
+};
+
+/** Whether a value follows from values that the sources state of what its sentence speaks of. */
+export const reckonFromSources = (
+  finding: Finding,
+  text: string,
+  proven: Proven[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (finding.keys[0]?.startsWith('times:')) return multiple(finding, text, index);
+  const { said } = sentenceOf(text, finding);
+  const isDifference = differing.test(said);
+  if (finding.kind === 'percentage')
+    return (
+      share(finding, text, index) ??
+      (isDifference ? againstDraft(finding, text, proven, index) : undefined)
+    );
+  if (!isCount(finding) || (finding.kind === 'figure' && (finding.value ?? 0) < smallest))
+    return undefined;
+  const near = nearWords(text, finding, []);
+  return (
+    (totalling.test(said) ? sum(finding, near, index) : undefined) ??
+    (isDifference
+      ? (againstDraft(finding, text, proven, index) ?? difference(finding, near, index))
+      : undefined)
+  );
+};

@@ -1,0 +1,65 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import type { Finding } from '../finding.ts';
+import { isCount, meets, pairsOf, sentenceOf, smallest, sumsOf } from './arithmetic.ts';
+import { differing, multiplying, sharing, totalling } from './cues.ts';
+
+/** A value of the draft that a source holds. */
+export type Proven = { finding: Finding; source: ClaimSource };
+
+const valueOf = ({ finding }: Proven): number => finding.value ?? 0;
+
+const shares = (near: Proven[], said: string): number[] =>
+  pairsOf(near.map(valueOf)).flatMap(([a, b]) => [
+    ...(a < b ? [(a / b) * 100] : []),
+    ...(b > 0 && differing.test(said) ? [(Math.abs(a - b) / b) * 100] : []),
+  ]);
+
+const counts = (finding: Finding, near: Proven[], rates: Proven[], said: string): number[] => {
+  const values = near.map(valueOf);
+  const alike = near.filter((other) => other.finding.kind === finding.kind).map(valueOf);
+  const pairs = pairsOf(values);
+  const isSmall = finding.kind === 'figure' && (finding.value ?? 0) < smallest;
+  return [
+    ...(totalling.test(said) ? sumsOf(alike) : []),
+    ...(differing.test(said) && !isSmall
+      ? pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []))
+      : []),
+    ...(sharing.test(said) ? pairs.flatMap(([a, b]) => (b > 0 && a > b ? [a / b] : [])) : []),
+    ...(multiplying.test(said) ? pairs.map(([a, b]) => a * b) : []),
+    // "288 visits will fall by a third, that is by 96"
+    ...alike.flatMap((value) => rates.map((rate) => Math.round((value * valueOf(rate)) / 100))),
+  ];
+};
+
+/** Whether a value follows from the others of its sentence, or where it stands alone of the one before. */
+export const reckonInDraft = (
+  finding: Finding,
+  text: string,
+  proven: Proven[],
+): ClaimSource | undefined => {
+  const { from, said, to } = sentenceOf(text, finding);
+  const start = Math.max(0, from - 1);
+  const previous = sentenceOf(text, { start, end: start });
+  const within = (since: number): Proven[] =>
+    proven.filter(
+      ({ finding: other }) => other.start >= since && other.end <= to && other !== finding,
+    );
+  const own = within(from);
+  const all = own.some((other) => isCount(other.finding)) ? own : within(previous.from);
+  const near = all.filter((other) => isCount(other.finding));
+  const rates = all.filter((other) => other.finding.kind === 'percentage');
+  const first = near[0] ?? rates[0];
+  if (!first) return undefined;
+  const computed =
+    finding.kind === 'percentage'
+      ? [
+          ...shares(near, said),
+          ...(differing.test(said)
+            ? pairsOf(rates.map(valueOf)).map(([a, b]) => Math.abs(a - b))
+            : []),
+        ]
+      : finding.keys[0]?.startsWith('times:')
+        ? [...pairsOf(near), ...pairsOf(rates)].map(([a, b]) => valueOf(a) / valueOf(b))
+        : counts(finding, near, rates, said);
+  return computed.some((value) => meets(value, finding)) ? first.source : undefined;
+};
