@@ -89,6 +89,18 @@ const signedInScreens = [
   },
 ];
 
+/** Every token and primitive in every state: for those who work on the screens. */
+const designPage = import.meta.env.DEV
+  ? [
+      {
+        path: '/design',
+        lazy: async () => ({
+          Component: (await import('../ui/design/design-page.tsx')).DesignPage,
+        }),
+      },
+    ]
+  : [];
+
 export const screens = [
   {
     Component: Root,
@@ -112,6 +124,7 @@ export const screens = [
           { Component: SignedIn, children: signedInScreens },
         ],
       },
+      ...designPage,
       { path: '*', Component: NotFound },
     ],
   },

@@ -33,6 +33,13 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.accent}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   a:hover { color: ${color.accentStrong}; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  /* Where the system forces its colours, grounds and borders look alike: the chosen one has a frame. */
+  @media (forced-colors: active) {
+    [aria-selected='true'], [aria-current]:not([aria-current='false']) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
   :focus-visible {
     outline: 2px solid ${color.accent};
     outline-offset: 2px;

@@ -1,0 +1,112 @@
+import { PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonAnchor, IconButton } from '../button.tsx';
+import { Field, type ControlProps } from '../field.tsx';
+import { FileZone } from '../file-zone.tsx';
+import { Select, TextArea, TextInput } from '../inputs.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
+import { TabPanel, Tabs } from '../tabs.tsx';
+import { Family, Sample } from './sample.tsx';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+const tabs = [
+  { value: 'one', label: 'Document library' },
+  { value: 'two', label: 'Upload a file' },
+];
+
+/** What is pressed, chosen and typed into. */
+export function Controls() {
+  const [file, setFile] = useState<File>();
+  const select = (control: ControlProps, isDisabled = false) => (
+    <Select {...control} disabled={isDisabled}>
+      <option>Non-Profit</option>
+      <option>Foundation</option>
+    </Select>
+  );
+  return (
+    <Family title="Controls">
+      {variants.map((variant) => (
+        <Sample key={variant} name={`Button ${variant}`}>
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size} icon={<PenLine {...icon} />}>
+              {size}
+            </Button>
+          ))}
+          <Button variant={variant} disabled>
+            disabled
+          </Button>
+          <Button variant={variant} pending>
+            pending
+          </Button>
+        </Sample>
+      ))}
+      <Sample name="ButtonAnchor">
+        <ButtonAnchor href="#link">A link that looks like a button</ButtonAnchor>
+      </Sample>
+      <Sample name="IconButton">
+        <IconButton label="Edit">
+          <PenLine {...icon} />
+        </IconButton>
+        <IconButton label="Delete" danger>
+          <Trash2 {...icon} />
+        </IconButton>
+        <IconButton label="Working" pending>
+          <PenLine {...icon} />
+        </IconButton>
+      </Sample>
+      <Sample name="Field, TextInput">
+        <Field label="Organization Name" hint="As it stands on the letterhead." required>
+          {(control) => <TextInput {...control} placeholder="Harbor Street Food Bank" />}
+        </Field>
+        <Field label="With an error" error="Organization name is required">
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field label="Disabled" optional aside="12 of 200">
+          {(control) => <TextInput {...control} disabled defaultValue="Not now" />}
+        </Field>
+      </Sample>
+      <Sample name="TextArea">
+        <Field label="Mission Statement">{(control) => <TextArea {...control} />}</Field>
+      </Sample>
+      <Sample name="Select">
+        <Field label="Type">{(control) => select(control)}</Field>
+        <Field label="Disabled">{(control) => select(control, true)}</Field>
+      </Sample>
+      <Sample name="FileZone">
+        {[false, true].map((disabled) => (
+          <Field key={String(disabled)} label={disabled ? 'Disabled' : 'Guidelines file'}>
+            {(control) => (
+              <FileZone
+                control={control}
+                accept=".pdf,.docx"
+                disabled={disabled}
+                chosen={file !== undefined && !disabled}
+                onFiles={([chosen]) => setFile(chosen)}
+              >
+                {file?.name ?? 'Choose a file, or drop it here'}
+              </FileZone>
+            )}
+          </Field>
+        ))}
+      </Sample>
+      <Sample name="Tabs">
+        <Tabs label="Source" tabs={tabs} defaultValue="one">
+          {tabs.map(({ value, label }) => (
+            <TabPanel key={value} value={value}>
+              {label}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Sample>
+      <Sample name="Menu">
+        <Menu trigger={<Button>Open the menu</Button>}>
+          <MenuItem>Move up</MenuItem>
+          <MenuItem disabled>Move down</MenuItem>
+          <MenuItem $danger>Delete</MenuItem>
+        </Menu>
+      </Sample>
+    </Family>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button.tsx';
+import { Main, PageHeader } from '../page.tsx';
+import { Toasts } from '../toasts.tsx';
+import { space } from '../tokens.ts';
+import { Controls } from './controls.tsx';
+import { Messages } from './messages.tsx';
+import { Tokens } from './tokens-table.tsx';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** Every token and primitive in every state, for whoever works on a screen; in development only. */
+export function DesignPage() {
+  const [theme, setTheme] = useState<(typeof themes)[number]>('system');
+  useEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <Main>
+      <PageHeader
+        title="Design"
+        lead="Every token and primitive, in every state. The words about them stand in web/src/ui/README.md."
+        action={
+          <div role="group" aria-label="Theme">
+            {themes.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant={name === theme ? 'secondary' : 'quiet'}
+                aria-pressed={name === theme}
+                onClick={() => setTheme(name)}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        }
+      />
+      <Sections>
+        <Tokens />
+        <Controls />
+        <Messages />
+      </Sections>
+      <Toasts />
+    </Main>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`;

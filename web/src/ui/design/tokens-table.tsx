@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { color, font, motion, radius, size, space } from '../tokens.ts';
+import { Family, Sample } from './sample.tsx';
+
+const words = 'Nine hundred households wait for a second van.';
+
+/** The values that everything is made of. */
+export function Tokens() {
+  return (
+    <>
+      <Family title="Colour">
+        {Object.entries(color).map(([name, value]) => (
+          <Sample key={name} name={name}>
+            <Swatch style={{ background: value }} />
+            <span style={{ color: value }}>{words}</span>
+          </Sample>
+        ))}
+      </Family>
+      <Family title="Type">
+        {Object.entries(size).flatMap(([name, fontSize]) =>
+          Object.entries(font).map(([family, fontFamily]) => (
+            <Sample key={name + family} name={`${name}, ${family}`}>
+              <span style={{ fontSize, fontFamily }}>{words}</span>
+            </Sample>
+          )),
+        )}
+      </Family>
+      <Family title="Space, radius, motion">
+        {Object.entries(space).map(([name, width]) => (
+          <Sample key={name} name={`space ${name}, ${width}`}>
+            <Bar style={{ width }} />
+          </Sample>
+        ))}
+        {Object.entries(radius).map(([name, borderRadius]) => (
+          <Sample key={name} name={`radius ${name}, ${borderRadius}`}>
+            <Swatch style={{ borderRadius }} />
+          </Sample>
+        ))}
+        {Object.entries(motion).map(([name, transition]) => (
+          <Sample key={name} name={`motion ${name}, ${transition}`}>
+            <Mover style={{ transition: `transform ${transition}` }}>point at me</Mover>
+          </Sample>
+        ))}
+      </Family>
+    </>
+  );
+}
+
+const Swatch = styled.span`
+  width: 72px;
+  height: 32px;
+  border: 1px solid ${color.outline};
+`;
+const Bar = styled.span`
+  height: 12px;
+  background: ${color.accent};
+`;
+const Mover = styled.span`
+  &:hover {
+    transform: translateX(24px);
+  }
+`;
