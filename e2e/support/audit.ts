@@ -1,15 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { smallTargets } from './targets.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that axe knows stands in anybody's way here, and nothing sticks out sideways. */
+export const allLooks = process.env['E2E_LOOKS'] === 'all';
+
+/**
+ * Nothing that axe knows stands in anybody's way here, nothing sticks out sideways, nothing is too
+ * small to hit. With E2E_LOOKS=all it also leaves a picture of the state in the test's results.
+ */
 export async function audit(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   expect.soft(found, `axe, ${state}`).toEqual([]);
+  await expectNoSidewaysScroll(page, state);
+  expect.soft(await smallTargets(page), `targets, ${state}`).toEqual([]);
+  if (allLooks) await page.screenshot({ path: test.info().outputPath(`${state}.png`) });
+}
+
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

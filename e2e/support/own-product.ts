@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
+const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
 const mostSeconds = 120;
 
 /** A product of a test's own, to be stopped in the middle of what it does. */

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Walks the screen by Tab and names every stop that is hidden under something else (WCAG 2.4.11);
+ * `stops` is how many there were, so that a walk that reached nothing is seen.
+ */
+export async function hiddenStops(
+  page: Page,
+  most = 60,
+): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  let stops = 0;
+  await page.evaluate(() => document.body.focus());
+  for (; stops < most; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focus = document.activeElement;
+      if (!focus || focus === document.body || focus.hasAttribute('data-stop')) return undefined;
+      focus.setAttribute('data-stop', '');
+      const { left, top, width, height } = focus.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+      );
+      const isSeen = points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (focus.contains(there) || there.contains(focus));
+      });
+      return isSeen ? '' : focus.outerHTML.slice(0, 140);
+    });
+    if (stop === undefined) break;
+    if (stop) hidden.push(stop);
+  }
+  return { stops, hidden };
+}

@@ -1,0 +1,162 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { analysisOf } from '../journeys/draft.ts';
+import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { OwnProduct } from '../support/own-product.ts';
+import { aLibraryDocument, anApplication, read } from '../support/records.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+const unreachable = 'We could not reach the server.';
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+/** Nobody listens there: a card provider that is away. */
+const away = 'http://127.0.0.1:9';
+
+/** Serial, on one product: each test leaves it running. */
+const test = base.extend<object, { product: OwnProduct }>({
+  product: [
+    async ({}, use) => {
+      const product = await OwnProduct.start({
+        AI_READINGS_PER_HOUR: '4',
+        AI_DRAFTS_PER_HOUR: '1',
+        RATE_LIMIT_FACTOR: '1',
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        STRIPE_API_BASE: away,
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+});
+test.describe.configure({ mode: 'serial' });
+
+test('section 8, payment: the card provider is down', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/checkout');
+  await expectMessage(page, 'Failed to initialize payment. Please try again.');
+  await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await button(page, 'Try Again').click();
+  await reloaded;
+});
+
+test('section 8, extraction and drafts: a person’s limit is reached', async ({ page }) => {
+  await signInWithOrganization(page);
+  await analysisOf(page);
+  await button(page, 'Generate Application').click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+  await button(page, 'Previous').click();
+  await button(page, 'Generate Application').click();
+  await expectMessage(page, 'Failed to generate application', /\d+ (?:minute|second|hour)|later/);
+  await page.goto('/organizations?dialog=new');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Organization Name').fill('Typed meanwhile');
+  await dialog.getByLabel('Or use a document from your library').selectOption({ index: 1 });
+  for (let reading = 0; reading < 4; reading += 1) {
+    await button(dialog, 'Extract').click();
+    await expect(button(dialog, 'Extract')).toBeEnabled();
+  }
+  await expectMessage(page, 'Service Temporarily Busy', /minute|later|hour/);
+  await expect(dialog.getByRole('alert')).toContainText(/minute|later|hour/);
+});
+
+test('a product that sleeps in the middle of a save takes it once, when it wakes', async ({
+  page,
+  product,
+}) => {
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  await keyboardHands(page).addParagraph(sheetOf(page), 'Written while it slept.');
+  product.pause();
+  await button(page, 'Save Application').dblclick();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await keyboardHands(page).addParagraph(sheetOf(page), 'And this was typed meanwhile.');
+  product.resume();
+  await expectMessage(page, 'Application Saved');
+  await expect(sheetOf(page)).toContainText('And this was typed meanwhile.');
+  const saved = await read<{ version: number; content: string }>(page, `/api/applications/${id}`);
+  expect(saved.version).toBe(2);
+  expect(saved.content).toContain('Written while it slept.');
+});
+
+test('a product that dies in the middle of a save, an upload and a draft loses nothing', async ({
+  page,
+  product,
+}) => {
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  await keyboardHands(page).addParagraph(sheetOf(page), 'Written before the power failed.');
+  product.pause();
+  await button(page, 'Save Application').click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await product.kill();
+  await expectMessage(page, 'Failed to save application', unreachable);
+  await product.restart();
+  await button(page, 'Save Application').click();
+  await expectMessage(page, 'Application Saved');
+
+  await page.goto('/documents');
+  await page
+    .getByRole('button', { name: /Upload/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+  product.pause();
+  await button(dialog, 'Upload').click();
+  await expect(button(dialog, 'Uploading...')).toBeVisible();
+  await product.kill();
+  await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
+  await product.restart();
+  await button(dialog, 'Upload').click();
+  await expectMessage(page, 'Document uploaded successfully');
+  expect(await read<object[]>(page, '/api/documents')).toHaveLength(1);
+});
+
+test('a network that goes in the middle of a draft leaves the analysis as it was', async ({
+  page,
+  product,
+}) => {
+  await signInWithOrganization(page);
+  await analysisOf(page);
+  await page.getByLabel('Application title').fill('A van for the hill towns');
+  product.pause();
+  await button(page, 'Generate Application').click();
+  await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
+  await page.context().setOffline(true);
+  await product.kill();
+  await expectMessage(page, 'Failed to generate application', unreachable);
+  await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
+  await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
+  await product.restart();
+  await page.context().setOffline(false);
+  await button(page, 'Generate Application').click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
+});
+
+test('after a restart a person is still signed in and sees what was there', async ({
+  page,
+  product,
+}) => {
+  await signIn(page);
+  await aLibraryDocument(page, 'bylaws.docx');
+  await page.goto('/documents');
+  await product.kill();
+  await page.getByRole('button', { name: 'Edit name of bylaws.docx' }).click();
+  await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
+  await button(page, 'Save').click();
+  await expectMessage(page, 'Update Failed', unreachable);
+  await product.restart();
+  await button(page, 'Save').click();
+  await expectMessage(page, 'Document updated successfully');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bylaws' })).toBeVisible();
+});

@@ -1,0 +1,225 @@
+import { expect, test, type Page } from '@playwright/test';
+import { analysisOf, draftOf } from '../journeys/draft.ts';
+import { expectNoSidewaysScroll } from '../support/audit.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { hiddenStops } from '../support/focus-stops.ts';
+import { aLibraryDocument, anApplication, send } from '../support/records.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+const longName =
+  'The Harbor Street Neighborhood Association for Food, Shelter, Legal Advice and Everything Else that Households in Harbor County Asked for During the Great Flood of 2019 and Have Needed Since Then, Inc.'.slice(
+    0,
+    200,
+  );
+const oneWord = 'W'.repeat(180);
+const arabic = 'جمعية شارع الميناء الخيرية لدعم الأسر المحتاجة وتوزيع الغذاء في المقاطعة';
+
+/** Screens of somebody who has something, under names that are hard on a layout. */
+async function furnish(page: Page): Promise<string> {
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page, { title: longName, grantProgram: oneWord });
+  for (const name of [longName, arabic, oneWord])
+    await send(page, 'POST', '/api/organization', { name });
+  for (const name of [oneWord, arabic]) await aLibraryDocument(page, `${name}.docx`);
+  return id;
+}
+
+const screens = (id: string): [path: string, heading: string | RegExp][] => [
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard?tab=applications', 'All Applications'],
+  ['/organizations', 'Organizations'],
+  ['/organizations?dialog=new', 'Create New Organization'],
+  ['/documents', 'Document Library'],
+  ['/profile', /profile/i],
+  ['/checkout', 'Complete Your Purchase'],
+  ['/application-creator', 'Select Organization & Review Details'],
+  [`/application-creator/${id}`, 'Review Generated Application'],
+];
+
+async function openScreen(page: Page, path: string, name: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+}
+
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
+test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is cut (1.4.10, 1.4.12)', async ({
+  page,
+}) => {
+  const id = await furnish(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, name] of screens(id)) {
+    await openScreen(page, path, name);
+    await expectNoSidewaysScroll(page, path);
+    // As the browser's own settings would, past the page's policy.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, wideSpacing);
+    await expectNoSidewaysScroll(page, `${path}, wide text`);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('button, [role=tab]')]
+        .filter(
+          (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1,
+        )
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect.soft(cut, `cut words, ${path}`).toEqual([]);
+  }
+});
+
+test('whatever has the focus can be seen, under every bar that stays (2.4.11)', async ({
+  page,
+}) => {
+  const id = await furnish(page);
+  for (const size of [
+    { width: 1280, height: 620 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const [path, name] of screens(id)) {
+      await openScreen(page, path, name);
+      const { stops, hidden } = await hiddenStops(page);
+      expect.soft(hidden, `${path} at ${size.width}`).toEqual([]);
+      expect.soft(stops, `${path} at ${size.width}`).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('colours that the system forces leave borders, focus and the chosen place to be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await furnish(page);
+  await openScreen(page, '/organizations?dialog=new', 'Create New Organization');
+  const name = page.getByRole('dialog').getByLabel('Organization Name');
+  await name.focus();
+  const look = await name.evaluate((input) => {
+    const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(input);
+    return { borderTopWidth, borderTopStyle, outlineStyle };
+  });
+  expect(look).toEqual({ borderTopWidth: '1px', borderTopStyle: 'solid', outlineStyle: 'solid' });
+  await openScreen(page, '/profile', /profile/i);
+  const [chosen, other] = await Promise.all(
+    [true, false].map((selected) =>
+      page.getByRole('tab', { selected }).evaluate((tab) => {
+        const { borderBottomColor, borderBottomWidth, outline } = getComputedStyle(tab);
+        return [borderBottomColor, borderBottomWidth, outline].join();
+      }),
+    ),
+  );
+  expect(chosen).not.toBe(other);
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await furnish(page);
+  await openScreen(page, '/organizations', 'Organizations');
+  await button(page, 'Add Organization').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .map((motion) => Number(motion.effect?.getComputedTiming().endTime)),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(2);
+});
+
+test('a message waits while it is pointed at, and stands in a live region (2.2.1, 4.1.3)', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill('');
+  await button(page, 'Save Changes').click();
+  await expectMessage(page, 'Please fill in all fields');
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(page.locator('[aria-live]').filter({ has: toast })).toHaveCount(1);
+  await page.clock.install();
+  await toast.hover();
+  await page.clock.runFor(8_000);
+  await expect(toast).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/fill in all fields/);
+});
+
+test('what happens is announced: the upload, the analysis, the draft, the order (4.1.3)', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live], [role=status], [role=alert], [role=progressbar]',
+        );
+        if (region?.textContent) heard.push(region.textContent);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
+  await analysisOf(page);
+  expect(await heard()).toContain('Reading the guidelines');
+  expect(await heard()).toContain('File has been saved to your document library and analyzed.');
+  await button(page, 'Generate Application').click();
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
+  await button(page, 'Save Application').click();
+  await expect.poll(heard).toContain('has been saved successfully.');
+  await aLibraryDocument(page, 'bylaws.docx');
+  await page.goto('/documents');
+  await page.getByRole('button', { name: 'Move bylaws.docx' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect.poll(heard).toContain('bylaws.docx is now number 2 of 2');
+});
+
+test('a dialog takes the focus, keeps it, and gives it back (2.1.2, 2.4.3)', async ({ page }) => {
+  await furnish(page);
+  for (const [path, opener] of [
+    ['/documents', 'Upload Document'],
+    ['/organizations', 'Add Organization'],
+    ['/organizations', /^Delete /],
+    ['/dashboard', /^Delete /],
+  ] as const) {
+    await page.goto(path);
+    const control = page.getByRole('button', { name: opener }).first();
+    await control.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('[role=dialog], [role=alertdialog]');
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press(step % 7 === 6 ? 'Shift+Tab' : 'Tab');
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(control).toBeFocused();
+  }
+});
+
+test('the toolbar of the editor is one stop, its arrows move in it, and Tab leaves the text', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  const sheet = await draftOf(page);
+  await expect(sheet).toHaveAttribute('aria-multiline', 'true');
+  const toolbar = page.getByRole('toolbar');
+  const inToolbar = () => toolbar.evaluate((bar) => bar.contains(document.activeElement));
+  await toolbar.getByRole('button').first().focus();
+  const before = await page.evaluate(() => document.activeElement?.outerHTML);
+  await page.keyboard.press('ArrowRight');
+  expect(await inToolbar()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.outerHTML)).not.toBe(before);
+  await page.keyboard.press('Tab');
+  expect(await inToolbar()).toBe(false);
+  await sheet.focus();
+  await page.keyboard.press('Tab');
+  await expect(sheet).not.toBeFocused();
+});
