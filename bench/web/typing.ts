@@ -1,0 +1,170 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { pairedRatios, report } from '../pairs.ts';
+import { anApplication, aPerson } from './person.ts';
+
+/*
+ * What a key costs in the middle of a long text: our editor, on its screen in the running product
+ * with all that watches the text there, beside a plain contenteditable with the same text and look.
+ * Main-thread time is the thread's own CPU time, so that other work on the machine adds nothing.
+ */
+const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const keys = 20;
+const betweenKeysMs = 120;
+/** Long enough for what an editor does when the hands rest. */
+const restMs = 3_000;
+
+type Measured = { mount: number; key: number; slowest: number };
+
+const sentence =
+  'The reading room opened its doors to every child of the ward and kept a careful record of each visit. ';
+const contentOf = (blocks: number) =>
+  Array.from({ length: blocks }, (_, index) =>
+    index % 25 === 0
+      ? `<h2>Section ${index / 25 + 1}</h2>`
+      : `<p>${index}. ${sentence.repeat(1 + (index % 3))}</p>`,
+  ).join('');
+
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
+}
+
+async function watch(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return session;
+}
+
+/** Puts the caret in the middle block and types there. */
+async function type(page: Page, session: CDPSession, editor: string): Promise<Measured> {
+  await page.evaluate((selector) => {
+    const blocks = document.querySelectorAll(`${selector} p`);
+    const middle = blocks[Math.floor(blocks.length / 2)];
+    middle?.scrollIntoView({ block: 'center' });
+    middle?.setAttribute('data-middle', '');
+  }, editor);
+  await page.waitForTimeout(500);
+  const box = await page.locator('[data-middle]').boundingBox();
+  if (!box) throw new Error('no block in the middle');
+  await page.mouse.click(box.x + 120, box.y + 10);
+  await page.keyboard.press('x');
+  await page.waitForTimeout(restMs);
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.name === 'keydown') durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const text = () => page.locator('[data-middle]').innerText();
+  const before = (await text()).length;
+  const start = await mainThread(session);
+  for (let index = 0; index < keys; index += 1) {
+    await page.keyboard.press('e');
+    await page.waitForTimeout(betweenKeysMs);
+  }
+  await page.waitForTimeout(restMs);
+  const key = ((await mainThread(session)) - start) / keys;
+  if ((await text()).length !== before + keys) throw new Error('not every key arrived');
+  const slowest = await page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { durations: number[] }).durations),
+  );
+  return { mount: NaN, key, slowest };
+}
+
+async function plain(browser: Browser, blocks: number): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.setContent(
+    `<style>body{font:18px/1.6 serif;margin:0}div{width:680px;margin:0 auto;padding:48px}p,h2{margin:0 0 12px}</style><div contenteditable></div>`,
+  );
+  const session = await watch(page);
+  const start = await mainThread(session);
+  await page.evaluate((html) => {
+    const place = document.querySelector('div');
+    if (place) place.innerHTML = html;
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, contentOf(blocks));
+  const mount = (await mainThread(session)) - start;
+  const typed = await type(page, session, '[contenteditable]');
+  await page.close();
+  return { ...typed, mount };
+}
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const person = await aPerson(context, url);
+  const { id } = await anApplication(person);
+
+  const ours = async (blocks: number): Promise<Measured> => {
+    const { version, title, grantProgram, status, organizationId } = await person.send<
+      Record<string, unknown>
+    >('GET', `/api/applications/${id}`);
+    await person.send(
+      'PUT',
+      `/api/applications/${id}`,
+      { title, grantProgram, status, organizationId, content: contentOf(blocks) },
+      { 'if-match': `"${String(version)}"` },
+    );
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${url}/application-creator/${id}`);
+    await page.getByRole('textbox', { name: 'Application text' }).waitFor();
+    await page.evaluate(() => {
+      indexedDB.deleteDatabase('grantwright');
+      localStorage.clear();
+    });
+    // Once more from the next step back, with every part of the program there: only the text is new.
+    const session = await watch(page);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('textbox', { name: 'Application text' }).waitFor({ state: 'detached' });
+    await page.waitForTimeout(restMs);
+    const start = await mainThread(session);
+    await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3).click();
+    await page.getByRole('textbox', { name: 'Application text' }).waitFor();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    const mount = (await mainThread(session)) - start;
+    const typed = await type(page, session, '[role=textbox][aria-label="Application text"]');
+    await page.close({ runBeforeUnload: false });
+    return { ...typed, mount };
+  };
+
+  for (const blocks of [300, 3_000]) {
+    const slowest: Record<string, number[]> = { plain: [], ours: [] };
+    const mounts: number[] = [];
+    const keyTimes: Record<string, number[]> = { plain: [], ours: [] };
+    const take = async (name: 'plain' | 'ours', run: () => Promise<Measured>) => {
+      const measured = await run();
+      slowest[name]?.push(measured.slowest);
+      keyTimes[name]?.push(measured.key);
+      mounts.push(measured.mount);
+      return measured.key;
+    };
+    const ratios = await pairedRatios(rounds, {
+      plain: () => take('plain', () => plain(browser, blocks)),
+      ours: () => take('ours', () => ours(blocks)),
+    });
+    const pairs = mounts.flatMap((mount, index) =>
+      index % 2 === 1 ? [mount / (mounts[index - 1] ?? NaN)] : [],
+    );
+    console.log(`\n${blocks} blocks`);
+    report('main thread a key, ours ÷ contenteditable', ratios('ours', 'plain'));
+    report('mount, ours ÷ contenteditable', pairs);
+    for (const name of ['plain', 'ours'] as const) {
+      console.log(
+        `  ${name}: ${keyTimes[name]?.map((ms) => ms.toFixed(1)).join(' ')} ms a key; slowest keydown ${slowest[name]?.join(' ')} ms`,
+      );
+    }
+    console.log(`  mounts: ${mounts.map((ms) => ms.toFixed(0)).join(' ')} ms (plain, ours, …)`);
+  }
+  await browser.close();
+}
+
+await main();
