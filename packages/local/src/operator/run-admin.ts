@@ -1,45 +1,40 @@
 import { ConfigError } from '@grantwright/shared/service';
 import { StartupProblem } from '@grantwright/shared/storage';
-import { setSuperUserByEmail } from './set-super-user.ts';
+import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
+import { moveFilesUsage, runMoveFiles } from './move-files.ts';
+import type { OperatorTools } from './operator-tools.ts';
+import { runSuperUser, superUserUsage } from './super-user.ts';
 
-const usage = `npm run admin -- super-user EMAIL            gives unlimited applications
-npm run admin -- super-user EMAIL --revoke   takes them away again`;
+type Options = Pick<OperatorTools, 'folder'> &
+  Partial<OperatorTools> & {
+    /** The command and what it is about. */
+    words: string[];
+    revoke: boolean;
+  };
 
 /**
  * An operator's command.
  *
- * @param options.words the command and what it is about
  * @returns the exit code: 0 done, 1 not possible, 2 not understood
  */
-export async function runAdmin(options: {
-  words: string[];
-  revoke: boolean;
-  folder: string;
-}): Promise<number> {
-  const [command, email, ...rest] = options.words;
-  if (command !== 'super-user' || !email || rest.length) {
-    console.error(usage);
-    return 2;
-  }
+export async function runAdmin({ words, revoke, ...given }: Options): Promise<number> {
+  const tools: OperatorTools = {
+    env: process.env,
+    say: (line) => console.log(line),
+    sayError: (line) => console.error(line),
+    ...given,
+  };
+  const [command, ...rest] = words;
   try {
-    const isFound = await setSuperUserByEmail(email, !options.revoke, {
-      env: process.env,
-      folder: options.folder,
-      say: (line) => console.error(line),
-    });
-    if (!isFound) {
-      console.error(`There is no account with the e-mail ${email}.`);
-      return 1;
-    }
-    console.log(
-      options.revoke
-        ? `${email} is an ordinary user again, within a minute.`
-        : `${email} is a super user now, within a minute: unlimited applications, no payment.`,
-    );
-    return 0;
+    if (command === 'super-user') return await runSuperUser(rest, revoke, tools);
+    if (command === 'dead-letters') return await runDeadLetters(rest, tools);
+    if (command === 'move-files') return await runMoveFiles(rest, tools);
   } catch (cause) {
     const isForeseen = cause instanceof StartupProblem || cause instanceof ConfigError;
-    console.error(isForeseen ? cause.message : cause);
+    if (isForeseen) tools.sayError(cause.message);
+    else console.error(cause);
     return 1;
   }
+  tools.sayError([superUserUsage, deadLettersUsage, moveFilesUsage].join('\n'));
+  return 2;
 }

@@ -1,0 +1,107 @@
+import {
+  deadLetterDesk,
+  mongoDeadLetters,
+  RabbitMqBus,
+  type DeadLetter,
+  type DeadLetterDesk,
+} from '@grantwright/shared/messaging';
+import { createLogger } from '@grantwright/shared/service';
+import { StartupProblem } from '@grantwright/shared/storage';
+import { readLocalConfig } from '../config.ts';
+import { deadLettersDatabase } from '../parts/messages.ts';
+import type { OperatorTools } from './operator-tools.ts';
+import { withDatabase } from './with-database.ts';
+
+export const deadLettersUsage = `npm run admin -- dead-letters list            what could not be delivered, oldest first
+npm run admin -- dead-letters show ID         one of them, whole
+npm run admin -- dead-letters replay ID       delivers it again to the rule that failed; all: every one
+npm run admin -- dead-letters drop ID         forgets it`;
+
+/** Milliseconds for the broker to answer. */
+const brokerWithin = 15_000;
+
+/**
+ * What an operator does with dead letters.
+ *
+ * @returns the exit code: 0 done, 1 not there, 2 not understood
+ */
+export async function runDeadLetters(words: string[], tools: OperatorTools): Promise<number> {
+  const [action, id, ...rest] = words;
+  const isKnown = action === 'list' ? !id : ['show', 'replay', 'drop'].includes(action ?? '') && id;
+  if (!isKnown || rest.length > 0) {
+    tools.sayError(deadLettersUsage);
+    return 2;
+  }
+  return await withDesk(tools, async (desk) => {
+    if (action === 'list') return list(await desk.deadLetters(), tools);
+    if (action === 'show') return show(await find(desk, id), id, tools);
+    if (action === 'drop') return report(await desk.drop(id ?? ''), id, 'is forgotten', tools);
+    if (id === 'all') return await replayAll(desk, tools);
+    return report(await desk.replay(id ?? ''), id, delivered, tools);
+  });
+}
+
+const delivered = 'goes to its rule again; if it fails again it is back on the list';
+
+const find = async (desk: DeadLetterDesk, id: string | undefined) =>
+  (await desk.deadLetters()).find((letter) => letter.id === id);
+
+async function replayAll(desk: DeadLetterDesk, tools: OperatorTools): Promise<number> {
+  for (const { id } of await desk.deadLetters())
+    report(await desk.replay(id), id, delivered, tools);
+  return 0;
+}
+
+function list(letters: DeadLetter[], { say }: OperatorTools): number {
+  for (const { id, event, error, attempts, failedAt } of letters) {
+    say(id);
+    say(`  ${event ? `${event.type} of ${event.subject}` : 'not an event'}`);
+    say(`  failed ${failedAt} after ${attempts} tries: ${error.split('\n')[0]}`);
+  }
+  say(letters.length === 1 ? '1 dead letter' : `${letters.length} dead letters`);
+  return 0;
+}
+
+function show(
+  letter: DeadLetter | undefined,
+  id: string | undefined,
+  tools: OperatorTools,
+): number {
+  if (!letter) return report(false, id, '', tools);
+  const { body, event, ...rest } = letter;
+  tools.say(JSON.stringify({ ...rest, delivered: event ?? body }, null, 2));
+  return 0;
+}
+
+function report(
+  isThere: boolean,
+  id: string | undefined,
+  what: string,
+  tools: OperatorTools,
+): number {
+  if (isThere) tools.say(`${id} ${what}.`);
+  else tools.sayError(`There is no dead letter ${id}.`);
+  return isThere ? 0 : 1;
+}
+
+/** The broker where one is named; else the collection that the running product looks into. */
+async function withDesk(
+  tools: OperatorTools,
+  work: (desk: DeadLetterDesk) => Promise<number>,
+): Promise<number> {
+  const { RABBITMQ_URL: url } = readLocalConfig(tools.env, tools.folder);
+  if (!url)
+    return await withDatabase(deadLettersDatabase, { ...tools, say: tools.sayError }, (database) =>
+      work(deadLetterDesk(mongoDeadLetters(database))),
+    );
+  const log = createLogger({ name: 'admin', level: 'silent' });
+  const bus = new RabbitMqBus({ url, name: 'admin', log });
+  try {
+    await bus.connected(AbortSignal.timeout(brokerWithin)).catch(() => {
+      throw new StartupProblem('The RabbitMQ in RABBITMQ_URL does not answer.');
+    });
+    return await work(bus);
+  } finally {
+    await bus.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import {
+  FolderBlobStore,
+  S3BlobStore,
+  s3OptionsOf,
+  StartupProblem,
+  type BlobStore,
+} from '@grantwright/shared/storage';
+import { readLocalConfig } from '../config.ts';
+import { filesFolder } from '../parts/files.ts';
+import type { OperatorTools } from './operator-tools.ts';
+
+export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder's files into the bucket of S3_ENDPOINT`;
+
+/**
+ * Copies every file of a folder into the bucket and compares what the bucket then holds, byte for byte
+ * by its checksum. What is there already, whole, is passed over: cut short, it goes on where it was. The
+ * folder stays as it is.
+ *
+ * @returns the exit code
+ */
+export async function runMoveFiles(words: string[], tools: OperatorTools): Promise<number> {
+  const config = readLocalConfig(tools.env, tools.folder);
+  const bucket = s3OptionsOf(config);
+  if (!bucket) throw new StartupProblem('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
+  const folder = words[0] ? resolve(tools.folder, words[0]) : filesFolder(config);
+  if (!(await stat(folder).catch(() => undefined))?.isDirectory())
+    throw new StartupProblem(`There is no folder ${folder}.`);
+  const to = new S3BlobStore(bucket);
+  await to.ready();
+  const { copied, passedOver } = await copyBlobs(new FolderBlobStore(folder), to, tools.sayError);
+  tools.say(
+    `${copied} files copied and compared, ${passedOver} were there already. The folder ${folder} is unchanged.`,
+  );
+  return 0;
+}
+
+/** Copies what is missing or different; throws when a copy is not what it was copied from. */
+export async function copyBlobs(
+  from: BlobStore,
+  to: BlobStore,
+  say: (line: string) => void,
+): Promise<{ copied: number; passedOver: number }> {
+  const there = new Map<string, number>();
+  for await (const { key, size } of to.list()) there.set(key, size);
+  const counts = { copied: 0, passedOver: 0 };
+  for await (const { key, size } of from.list()) {
+    const original = await checksumOf(from, key);
+    if (there.get(key) === size && (await checksumOf(to, key)) === original) {
+      counts.passedOver += 1;
+      continue;
+    }
+    await to.put(key, await from.get(key), { size });
+    if ((await checksumOf(to, key)) !== original)
+      throw new StartupProblem(`The copy of ${key} is not what it was copied from. Start again.`);
+    counts.copied += 1;
+    if (counts.copied % 100 === 0) say(`${counts.copied} copied`);
+  }
+  return counts;
+}
+
+async function checksumOf(store: BlobStore, key: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(await store.get(key), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,28 @@
+import type { OperatorTools } from './operator-tools.ts';
+import { setSuperUserByEmail } from './set-super-user.ts';
+
+export const superUserUsage = `npm run admin -- super-user EMAIL             gives unlimited applications
+npm run admin -- super-user EMAIL --revoke    takes them away again`;
+
+/** Makes somebody a super user, or an ordinary one again; the exit code. */
+export async function runSuperUser(
+  [email, ...rest]: string[],
+  revoke: boolean,
+  tools: OperatorTools,
+): Promise<number> {
+  if (!email || rest.length > 0) {
+    tools.sayError(superUserUsage);
+    return 2;
+  }
+  const isFound = await setSuperUserByEmail(email, !revoke, { ...tools, say: tools.sayError });
+  if (!isFound) {
+    tools.sayError(`There is no account with the e-mail ${email}.`);
+    return 1;
+  }
+  tools.say(
+    revoke
+      ? `${email} is an ordinary user again, within a minute.`
+      : `${email} is a super user now, within a minute: unlimited applications, no payment.`,
+  );
+  return 0;
+}

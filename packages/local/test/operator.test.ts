@@ -1,0 +1,148 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { events } from '@grantwright/shared/events';
+import {
+  InProcessBus,
+  mongoDeadLetters,
+  RabbitMqBus,
+  type Bus,
+} from '@grantwright/shared/messaging';
+import { createLogger } from '@grantwright/shared/service';
+import { connectMongo, FolderBlobStore, S3BlobStore } from '@grantwright/shared/storage';
+import {
+  anEvent,
+  testBroker,
+  testDatabase,
+  testObjectStore,
+  waitFor,
+} from '@grantwright/shared/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAdmin } from '../src/operator/run-admin.ts';
+
+const log = createLogger({ name: 'test', level: 'silent' });
+const [broker, objects] = await Promise.all([testBroker(), testObjectStore()]);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grantwright-operator-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The command as an operator types it: what it says, and how it ends. */
+async function admin(command: string, env: Record<string, string | undefined>) {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const words = command.split(' ');
+  const code = await runAdmin({ words, revoke: false, env, folder, say, sayError: say });
+  return { code, text: said.join('\n') };
+}
+
+/** A poison event is found, shown and delivered again by the command alone. */
+async function healByCommand(bus: Bus, env: Record<string, string | undefined>) {
+  const [group] = events.documentSaved.heardBy;
+  const poison = anEvent(events.documentSaved, randomUUID(), { ownerId: 'o' });
+  const healed: string[] = [];
+  let isHealed = false;
+  await bus.subscribe({
+    group: group ?? '',
+    types: [poison.type],
+    handle: async ({ id }) => {
+      if (!isHealed) throw new Error('The text cannot be read.');
+      healed.push(id);
+    },
+  });
+  await bus.publish(poison);
+  const id = `${group}:${poison.id}`;
+  const list = await waitFor(async () => {
+    const listed = await admin('dead-letters list', env);
+    return listed.text.includes(id) ? listed : undefined;
+  });
+  expect(list).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('The text cannot be read.'),
+  });
+  const shown = await admin(`dead-letters show ${id}`, env);
+  expect(JSON.parse(shown.text)).toMatchObject({ id, attempts: 2, delivered: poison });
+  isHealed = true;
+  expect(await admin(`dead-letters replay ${id}`, env)).toMatchObject({ code: 0 });
+  await waitFor(() => healed.includes(poison.id));
+  await waitFor(async () => !(await admin('dead-letters list', env)).text.includes(id));
+  expect(await admin(`dead-letters drop ${id}`, env)).toMatchObject({ code: 1 });
+}
+
+test.skipIf(!broker)(
+  'dead letters on the broker are found, shown and delivered again',
+  async () => {
+    const url = broker?.environment['RABBITMQ_URL'] ?? '';
+    const bus = new RabbitMqBus({ url, name: 'test', log, retryDelays: [500] });
+    try {
+      await bus.connected();
+      await healByCommand(bus, { RABBITMQ_URL: url });
+    } finally {
+      await bus.close();
+    }
+  },
+);
+
+test('dead letters without a broker are delivered again by the running product', async () => {
+  const { uri } = testDatabase();
+  const database = await connectMongo({ uri, database: 'grantwright_bus', log });
+  const deadLetters = mongoDeadLetters(database);
+  const bus = new InProcessBus({ deadLetters, retryDelays: [10], lookForReplays: 50 });
+  bus.open();
+  try {
+    await healByCommand(bus, { MONGODB_URI: uri });
+  } finally {
+    await bus.close();
+    await database.close();
+  }
+});
+
+test('what is not understood is answered by all commands there are', async () => {
+  const { code, text } = await admin('heal everything', {});
+  expect(code).toBe(2);
+  for (const command of ['super-user', 'dead-letters', 'move-files'])
+    expect(text).toContain(command);
+  expect((await admin('dead-letters show', {})).code).toBe(2);
+});
+
+describe.skipIf(!objects)('move-files', () => {
+  test('copies a folder into a bucket, goes on where it was cut short, and repairs what differs', async () => {
+    const files = join(folder, randomUUID());
+    const from = new FolderBlobStore(files);
+    const kept = new Map<string, Buffer>();
+    for (let count = 0; count < 5; count += 1) {
+      const bytes = randomBytes(1_000 * count);
+      const key = `documents/${randomUUID()}/${randomUUID()}`;
+      kept.set(key, bytes);
+      await from.put(key, Readable.from([bytes], { objectMode: false }));
+    }
+    const env = { ...objects?.environment, S3_BUCKET: `move-${randomUUID()}` };
+    const to = new S3BlobStore({
+      endpoint: env['S3_ENDPOINT'] ?? '',
+      accessKey: env['S3_ACCESS_KEY'] ?? '',
+      secretKey: env['S3_SECRET_KEY'] ?? '',
+      bucket: env.S3_BUCKET,
+    });
+    await to.ready();
+    const [first, second] = [...kept.keys()];
+    await to.put(first ?? '', await from.get(first ?? ''));
+    await to.put(second ?? '', Readable.from(['something else']));
+    const moved = await admin(`move-files ${files}`, env);
+    expect(moved).toMatchObject({ code: 0, text: expect.stringContaining('4 files copied') });
+    for (const [key, bytes] of kept)
+      expect(bytes.equals(await buffer(await to.get(key)))).toBe(true);
+    const again = await admin(`move-files ${files}`, env);
+    expect(again.text).toContain('0 files copied and compared, 5 were there already');
+  });
+
+  test('says what is missing', async () => {
+    const without = await admin('move-files', {});
+    expect(without).toMatchObject({ code: 1, text: expect.stringContaining('S3_ENDPOINT') });
+    const nowhere = await admin('move-files nowhere', { ...objects?.environment });
+    expect(nowhere).toMatchObject({ code: 1, text: expect.stringContaining('There is no folder') });
+  });
+});
