@@ -1,8 +1,10 @@
-import { comparable, contentWords } from '../../text/normalize.ts';
+import { contentWords } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
+import { orderFindings } from './order-findings.ts';
 import { hasPlaceholder } from './placeholders.ts';
 import { rules } from './rules/index.ts';
+import { saysAgain, type Collected } from './same-finding.ts';
 
 /** One rule alone must not crowd out the others; the general rule fills what is left. */
 const mostPerRule: Record<string, number> = {
@@ -16,19 +18,24 @@ const mostPerRule: Record<string, number> = {
   rejection: 6,
 };
 const mostOfOthers = 4;
+/** Subjects on which federal notices go on and on: a few lines on each are enough, whatever rule finds them. */
+const mostOn: [RegExp, number][] = [
+  [/\b(?:SAM(?:\.gov)?|UEI|Unique Entity|eRA Commons|Grants\.gov|registrations?|register)\b/, 5],
+  [
+    /\b(?:not (?:be )?(?:accept|review|consider)\w*|reject\w*|returned|delayed|considered late)\b/i,
+    6,
+  ],
+  [/\b(?:comply|compliance|instructions|guide)\b/i, 3],
+];
 /** More lines than this no tired person reads; an ordinary call stays well under it. */
 const mostLines = 40;
-
-const similarity = (a: string[], b: string[]): number => {
-  const right = new Set(b);
-  const shared = a.filter((word) => right.has(word)).length;
-  const union = new Set([...a, ...b]).size;
-  return union === 0 ? 0 : shared / union;
-};
+/** Above this only lines that matter are added. */
+const enoughLines = 34;
+const matters = 56;
 
 /** What all rules find, each thing once, the most important first, and no more than a person reads. */
 export const collectFindings = (guidelines: Guidelines): Finding[] => {
-  const kept: (Finding & { rule: string; words: string[] })[] = [];
+  const kept: Collected[] = [];
   const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
   const covered = new Set(
     read.flatMap(({ all }) => all.flatMap(({ coversBlocks }) => coversBlocks ?? [])),
@@ -41,32 +48,26 @@ export const collectFindings = (guidelines: Guidelines): Finding[] => {
       if (hasPlaceholder(one.text)) continue;
       // What a list's own line says needs no second line, unless it carries a value of its own.
       if (covered.has(one.block) && !one.list && one.topic === undefined) continue;
-      const words = contentWords(one.text);
-      const quote = comparable(one.quote);
-      const twin = kept.find(
-        (other) =>
-          (one.list && other.list && one.block === other.block) ||
-          other.covers?.some((said) => comparable(said) === quote) ||
-          (one.topic !== undefined && other.topic === one.topic) ||
-          comparable(other.text) === comparable(one.text) ||
-          ((one.topic === undefined || other.topic === undefined) &&
-            similarity(words, other.words) >= 0.72) ||
-          (rule.name !== other.rule &&
-            !other.list &&
-            comparable(other.quote) === quote &&
-            !isOfItsOwn(one, other)),
-      );
-      if (twin) continue;
-      kept.push({ ...one, rule: rule.name, words });
+      const candidate = { ...one, rule: rule.name, words: contentWords(one.text) };
+      if (kept.some((other) => saysAgain(candidate, other))) continue;
+      kept.push(candidate);
       count++;
     }
   }
-  return kept
-    .sort((a, b) => b.weight - a.weight || a.block - b.block)
-    .slice(0, mostLines)
+  return orderFindings(withinSubjects(kept), mostLines)
+    .filter(({ weight }, index) => index < enoughLines || weight >= matters)
     .map(({ rule: _rule, words: _words, ...one }) => one);
 };
 
-/** Two rules may read two facts in one sentence, such as an amount and the number of awards. */
-const isOfItsOwn = (one: Finding, other: Finding): boolean =>
-  one.kind !== other.kind && one.topic !== undefined;
+const withinSubjects = (kept: Collected[]): Collected[] => {
+  const spent = mostOn.map(() => 0);
+  return [...kept]
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ text, topic, list }) => {
+      if (topic !== undefined || list) return true;
+      const about = mostOn.flatMap(([pattern], index) => (pattern.test(text) ? [index] : []));
+      const over = about.some((index) => (spent[index] ?? 0) >= (mostOn[index]?.[1] ?? 0));
+      if (!over) for (const index of about) spent[index] = (spent[index] ?? 0) + 1;
+      return !over;
+    });
+};

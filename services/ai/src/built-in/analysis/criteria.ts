@@ -15,6 +15,19 @@ const heading =
   /\b(?:(?:evaluation|review|selection|scoring|merit|award|rating|judging|assessment|funding) (?:criteria|criterion|factors?|rubric|process|and selection)|criteria(?: for (?:selection|evaluation|review|funding))?$|how (?:we|applications|proposals) (?:are |will be )?(?:review|evaluat|scor|select|judg|assess)|scoring|rubric|review of applications|application review|proposal evaluation|what we look for|^criterion\b)/i;
 const points =
   /(?:\(|\b|-\s*)(?:up to |maximum (?:of )?|max\.? |total )?(\d{1,3}(?:\.\d)?)\s*(points?|pts\.?|%|percent)(?![\w.])/i;
+/** "Need (20%)", "Need: 20 points": the weight in brackets or at an end, not a share of something in a sentence. */
+const weighs = (text: string): boolean => {
+  const match = points.exec(text);
+  if (!match) return false;
+  if (!/%|percent/i.test(match[2] ?? '')) return true;
+  return (
+    /^\(/.test(match[0]) ||
+    text[match.index - 1] === '(' ||
+    match.index + match[0].length > text.length - 4 ||
+    match.index < 3
+  );
+};
+
 const tidy = (text: string): string =>
   squeeze(text)
     .replace(
@@ -106,7 +119,7 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
       );
     if (!titled || list.aside === 'past' || list.aside === 'example') return [];
     const top = list.items.filter((item) => item.depth === 0);
-    const scored = top.filter((item) => points.test(item.text));
+    const scored = top.filter((item) => weighs(item.text));
     if (scored.length >= 2)
       return scored.flatMap((item) => {
         const match = points.exec(item.text);

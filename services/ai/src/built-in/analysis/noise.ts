@@ -7,6 +7,8 @@ const patterns = [
   /\b(?:we use cookies|cookie (?:policy|settings|preferences)|all rights reserved|terms of use|javascript|adobe reader|your browser|internal links|newsletter)\b/i,
   /^(?:for (?:more|further|additional|guidance|instructions|help|assistance|detailed)\b.*|you can (?:also )?see|please see|see|visit|go to|refer to|read|for more (?:information|details|on)|learn more|more information|to learn|click|find)\b(?!.*\b(?:must|required|deadline|due|submit)\b)/i,
   /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b/i,
+  /^no exceptions (?:will be made|are made)\b/i,
+  /\b(?:unable to fund (?:all|every)|cannot fund (?:all|every)|more (?:requests|applications|proposals) than)\b/i,
   /^[^\p{L}]*$/u,
   /\b(?:figure|exhibit|table) \d+[.:]\s/i,
 ];

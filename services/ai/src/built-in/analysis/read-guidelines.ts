@@ -76,6 +76,21 @@ const withSubject = (text: string, subject: string): string =>
         `${subject} `,
       );
 
+/** "Describe your group. Attach the following:" as an item, over items of its own, leads a list of its own. */
+const innerLists = (whole: ListPart): ListPart[] => {
+  const least = Math.min(...whole.items.map(({ depth }) => depth));
+  return whole.items.flatMap((item, at): ListPart[] => {
+    if (item.depth !== least || !/:$/.test(item.text)) return [];
+    const rest = whole.items.slice(at + 1);
+    const end = rest.findIndex(({ depth }) => depth <= least);
+    const items = end < 0 ? rest : rest.slice(0, end);
+    const last = splitSentences(item.quote).at(-1);
+    if (items.length < 2 || !last) return [];
+    const lead = { text: squeeze(plain(last.text)), quote: last.text, block: item.block };
+    return [{ ...whole, ...item, lead, items }];
+  });
+};
+
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const statements: Statement[] = [];
@@ -236,7 +251,9 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     reading,
     today,
     statements,
-    lists: lists.filter(({ items }) => items.length > 0),
+    lists: lists
+      .filter(({ items }) => items.length > 0)
+      .flatMap((one) => [one, ...innerLists(one)]),
     tables,
     chapters,
     text,

@@ -72,6 +72,10 @@ export const asChecklistLine = (sentence: string): string | undefined => {
     .replace(/\bwe (?:ask|require) (?:that )?(?:you|applicants) (?:to )?(?=\p{Ll})/iu, 'please ');
   for (let i = 0; i < 2; i++) text = text.replace(connectors, '');
   text = text
+    .replace(
+      /^(?:no|yes),\s+(?=(?:the|we|you|our|only|all|applicants?|organi[sz]ations?|grants?|this)\b)/i,
+      '',
+    )
     .replace(bareLabel, '')
     .replace(/^please\s+/i, '')
     .replace(

@@ -7,7 +7,9 @@ const component =
   /^(?:components? of participating organizations?|sub-?agency|bureau|division|program office)$/i;
 const kind =
   'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of [A-Z]\\w+|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of (?:the )?[A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Service';
-const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and) ){0,6}(?:${kind}))`;
+const place =
+  '(?:City|Town|Village|County|State|Borough|University) of [A-Z]\\w+(?: [A-Z][a-z]\\w+)?';
+const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and) ){0,6}(?:${kind})|${place})`;
 const acts = new RegExp(
   `(?:^|[.\\n]\\s*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|gives|awards|provides|funds|offers|helps|runs|has launched|is open|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
   'gm',
@@ -26,7 +28,9 @@ const isName = (text: string): boolean =>
   !/^(?:Foundation|Trust|Fund|Council|Agency|Company|Service|Department|Commission|Association|Corporation)$/.test(
     text,
   ) &&
-  !/^\[/.test(text);
+  !/^\[|^(?:describe|explain|list|provide|include|tell|name|give|attach|identify|state|see|your|the applicant)\b/i.test(
+    text,
+  );
 
 /** Web pages carry the name of whose they are behind the page's own title. */
 const fromPageTitle = ({ reading, text }: Guidelines): string | undefined => {
@@ -41,6 +45,14 @@ const fromPageTitle = ({ reading, text }: Guidelines): string | undefined => {
     text.includes(known)
     ? last
     : undefined;
+};
+
+/** "The Youth Arts Fund of the Ridge Foundation": the fund is the foundation's. */
+const ownerOf = (body: string, fund: string): string | undefined => {
+  const at = /\bFund$/.test(fund) ? body.indexOf(`${fund} of the `) : -1;
+  if (at < 0) return undefined;
+  const owner = new RegExp(`^${name}`).exec(body.slice(at + fund.length + 8))?.[1];
+  return owner && isName(owner) ? tidy(owner) : undefined;
 };
 
 /** Who gives the money, where the document says so. */
@@ -83,7 +95,9 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
     if (head && block.type === 'paragraph' && block.text.length < 100) add(head[1] ?? '', 1);
   }
   for (const match of plain(reading.title ?? '').matchAll(any)) add(match[1] ?? '', 5);
-  const [best] = [...scores].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
-  const named = best && best[1] >= 3 ? best[0] : undefined;
+  // Of two named as often, who is named first gives the money.
+  const [best] = [...scores].sort((a, b) => b[1] - a[1] || body.indexOf(a[0]) - body.indexOf(b[0]));
+  const found = best && best[1] >= 3 ? best[0] : undefined;
+  const named = (found && ownerOf(body, found)) ?? found;
   return named ?? fromPageTitle(guidelines);
 };

@@ -15,7 +15,7 @@ const asksPapers =
 const paper =
   /\b(?:letters?|determination|501\(c\)|990|financial statements?|audit(?:ed)?|budget|board (?:list|members|of directors|roster)|list of|resumes?|cvs?|curriculum|bios?|biographical|form|certificat|w-?9|insurance|agreements?|mou\b|memorand|plan|chart|logic model|photos?|photographs?|estimates?|images?|samples?|proof|evidence|documentation|bylaws|articles|annual report|policy|resolution|license|statement|references|quotes?|bids?|abstract|narrative|disclosure|assurances?|sf-?\d+|attachment|appendix|copy|copies|schedule|timeline|map|drawings|declaration|accounts|constitution|roster|registration|cover (?:page|sheet|letter)|tax return|report)\b/i;
 const inSentence =
-  /\b(?:you will (?:also )?need (?:your|an?|the|to (?:provide|submit|upload|attach))|(?:must|should|shall|please|required to) (?:also )?(?:attach|upload|enclose|provide|submit|include) (?:an? |the |your |one |two |three |\w+ )?(?:\w+[ -]){0,4}(?:copy|copies|letters?|documentation|proof|evidence|budget|resumes?|cvs?|statements?|form|certificate|list|agreement|plan|chart|audit|report|990|w-?9|roster|samples?|images?|disclosure|certification|assurance|photos?|bylaws)|(?:attach|enclose|upload) (?:an? |the |your |\w+ )|must be (?:attached|accompanied|included|uploaded)|(?:asked|required|need|expected) to (?:submit|provide|upload|attach|include) (?:an? |the |your )|(?:do not|don't) (?:send|attach|include|submit) |(?:option of|may) (?:submitting|submit|attach|attaching|include) (?:up to |any number of )|include any number of attachments|accompanied by|lacking an?\b|letters? of (?:support|commitment|recommendation|reference)s? (?:is|are|must|should))\b/i;
+  /\b(?:you will (?:also )?need (?:your|an?|the|to (?:provide|submit|upload|attach))|(?:must|should|shall|please|required to) (?:also )?(?:attach|upload|enclose|provide|submit|include) (?:an? |the |your |one |two |three |\w+ )?(?:\w+[ -]){0,4}(?:copy|copies|letters?|documentation|proof|evidence|budget|resumes?|cvs?|statements?|form|certificate|list|agreement|plan|chart|audit|report|990|w-?9|roster|samples?|images?|disclosure|certification|assurance|photos?|bylaws)|(?:attach|enclose|upload) (?:an? |the |your |\w+ )|must be (?:attached|accompanied|included|uploaded)|(?:asked|required|need|expected) to (?:submit|provide|upload|attach|include) (?:an? |the |your )|(?:do not|don't) (?:send|attach) |(?:option of|may) (?:submitting|submit|attach|attaching|include) (?:up to |any number of )|include any number of attachments|accompanied by|lacking an?\b|letters? of (?:support|commitment|recommendation|reference)s? (?:is|are|must|should))\b/i;
 
 const conditional =
   /\b(?:if (?:applicable|available|any|you|relevant|required|needed)|where applicable|as (?:applicable|needed)|optional|when applicable|only if|for (?:fiscally|organizations that)|encouraged|not required|recommended)\b/i;
@@ -25,18 +25,19 @@ const lineOf = (text: string): string | undefined => {
     text
       .replace(/^((?:attachment|appendix|exhibit|form) [\dA-Z]{1,2})\s*:\s+/i, '$1 - ')
       .split(
-        /(?<=[a-z)\d])[.;]\s+(?=[A-Z])|(?<!(?:[Aa]ttachment|[Aa]ppendix|[Ee]xhibit|[Ff]orm) [\dA-Z]{1,2})\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Z][a-z]+ )/,
+        /(?<=[a-z)\d])[.;]\s+(?=[A-Z])|(?<!(?:[Aa]ttachment|[Aa]ppendix|[Ee]xhibit|[Ff]orm) [\dA-Z]{1,2})\s+-\s+(?=[A-Z][a-z])|:\s+(?=[A-Za-z][a-z]* )/,
       )[0] ?? text
   )
     .replace(/[.;,:\s]+$/, '')
     .replace(/[;,]?\s+and$/, '');
-  const bare = squeeze(short)
+  const bare = squeeze(short.replace(/\s*[[(][^\])]*\b(?:pages?|words?)\b[^\])]*[\])]/gi, ''))
     .replace(/^[☐□¨❑✓•\s]+/, '')
     .replace(/^(?:please )?(?:attach|include|submit|provide|upload|enclose)\s+/i, '')
     .replace(/^(?:[Aa]n?|[Tt]he|[Yy]our)\s+(?=[A-Z])/, '')
     // One word alone reads like a slip; "your constitution" does not.
     .replace(/^(?:an?|the)\s+(?=\S+\s)|^your\s+(?=\S+\s+\S)/i, '');
-  if (bare.length < 3 || bare.length > 150) return undefined;
+  if (bare.length < 3 || bare.length > 150 || /^(?:appendix|attachments?|other)$/i.test(bare))
+    return undefined;
   return bare;
 };
 
@@ -69,7 +70,7 @@ const fromList = (list: ListPart): Finding[] => {
     if (
       !line ||
       isIdentity(item.text) ||
-      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we)\b/i.test(
+      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we|articulate|tell|show|state|give|amount)\b/i.test(
         line,
       )
     )
@@ -92,7 +93,7 @@ const fromList = (list: ListPart): Finding[] => {
 
 /** Headings such as "Attachment 3: Letters of Agreement" name what to attach themselves. */
 const fromHeadings = (guidelines: Guidelines): Finding[] =>
-  guidelines.chapters.flatMap((chapter, index) => {
+  guidelines.chapters.flatMap((chapter) => {
     const match =
       /^(?:attachment|appendix|exhibit|annex)\s+([\dA-Z]{1,2})\s*[:.-]\s*(.{3,120})$/i.exec(
         chapter.title,
@@ -112,7 +113,7 @@ const fromHeadings = (guidelines: Guidelines): Finding[] =>
           kind: 'attachment',
           text: `Attach as ${chapter.title.split(/[:.-]/)[0]?.trim() ?? 'attachment'}: ${match[2].trim()}${limit ? ` (at most ${formatLimit(limit)})` : ''}${optional ? ' (if it applies)' : ''}`,
           mandatory: !optional,
-          weight: (optional ? 55 : 66) - (index % 20) * 0.1,
+          weight: optional ? 55 : 66,
           topic: `attach ${match[2].toLowerCase().slice(0, 60)}`,
         },
       ),

@@ -2,6 +2,7 @@ import { formatDateMention } from '../../../text/dates.ts';
 import { formatTime } from '../../../text/times.ts';
 import { commonTime, dueDates, type DueDate } from '../due-dates.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
+import { asChecklistLine } from '../wording.ts';
 
 const line = (
   due: DueDate,
@@ -18,6 +19,10 @@ const line = (
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 const rolling =
   /\b(?:rolling basis|(?:can|may) apply (?:at )?any ?time|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
+
+/** A month in which applications are due, without a day: "by the end of May". */
+const byEndOf =
+  /\b(?:applications?|proposals?|requests?|submi\w+)\b[^.]{0,80}\bby (?:the )?(?:end|middle|beginning) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 
 /** Until when the application must be in. */
 export const deadline: Rule = {
@@ -44,6 +49,14 @@ export const deadline: Rule = {
           topic: 'deadline time',
         }),
       );
+    for (const statement of guidelines.statements) {
+      if (statement.aside || found.length > 0 || !byEndOf.test(statement.text)) continue;
+      const text = asChecklistLine(statement.text);
+      if (text)
+        found.push(
+          finding(statement, { kind: 'deadline', text, weight: 94, topic: `due ${text}` }),
+        );
+    }
     const open = guidelines.statements.find(
       (statement) =>
         !statement.aside &&

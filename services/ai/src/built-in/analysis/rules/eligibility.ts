@@ -242,7 +242,12 @@ const namesApplicants = ({ text, path, form }: Statement): boolean =>
 
 const pairLine = (statement: Statement): string | undefined => {
   const value = statement.value ?? '';
-  if (/\beligib|who (?:can|may)|applicants?\b/i.test(statement.label ?? '') && value.length > 8)
+  const speaks = /\b(?:must|may not|cannot|should|shall|are not|is not)\b/i.test(value);
+  if (
+    /\beligib|who (?:can|may)|applicants?\b/i.test(statement.label ?? '') &&
+    value.length > 8 &&
+    !speaks
+  )
     return `Who may apply: ${value.replace(/[.;]$/, '')}`;
-  return says.test(value) ? asChecklistLine(value) : undefined;
+  return says.test(value) || speaks ? asChecklistLine(value) : undefined;
 };

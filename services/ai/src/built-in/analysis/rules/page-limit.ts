@@ -30,9 +30,10 @@ const subjectOf = (statement: Statement): string => {
   const text = statement.text
     .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
     .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '');
-  const runIn = /^([\p{Lu}][^().:?]{2,80}?)\s*\((?=[^)]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
-    text,
-  )?.[1];
+  const runIn =
+    /^([\p{Lu}][^().:?[\]]{2,80}?)\s*[([](?=[^)\]]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
+      text,
+    )?.[1];
   if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
     return `"${runIn.replace(numbered, '')}"`;
   const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
@@ -47,6 +48,8 @@ const subjectOf = (statement: Statement): string => {
       text,
     )?.[1];
   if (task) return `the answer to "${task.replace(/\.$/, '')}"`;
+  const titledBy = statement.label && statement.form !== 'pair' ? sectionName(statement.label) : '';
+  if (titledBy && thing.test(titledBy) && titledBy.split(' ').length <= 6) return `"${titledBy}"`;
   if (overall.test(text)) return 'the whole application';
   const near = new RegExp(
     `${thing.source}\\s+(?:of|not to exceed|limited to|no (?:more|longer) than|up to|with a maximum)\\b`,
@@ -75,6 +78,9 @@ const subjectOf = (statement: Statement): string => {
     !/\b(?:limit|length|maximum|page|word)s?\b/i.test(label)
   )
     return `"${label}"`;
+  const under = statement.path.at(-1) ?? '';
+  if (/\?$/.test(under) && statement.form !== 'pair' && /^(?:word|page|character)/i.test(text))
+    return `the answer to "${under.replace(/^question\s*\d*\s*[:.]\s*/i, '')}"`;
   const title =
     statement.path
       .at(-1)

@@ -4,6 +4,9 @@ import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 const says =
   /\b(?:(?:will|shall|may) not be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed|approved|assessed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered|not be able to (?:apply|submit) after)\b/i;
 
+const comply =
+  /\b(?:do(?:es)? not comply|out of compliance|fail(?:s|ure)? to comply|not follow(?:ing)? (?:the|these)|do not (?:follow|meet) (?:the|these) (?:guidelines|instructions|requirements|format))/i;
+
 /** What gets an application thrown out unread. */
 export const rejection: Rule = {
   name: 'rejection',
@@ -45,6 +48,7 @@ export const rejection: Rule = {
         )
       )
         continue;
+      if (/\bcost[- ]shar|^if you choose\b/i.test(text)) continue;
       const line = asChecklistLine(text);
       if (!line || !isWhole(line)) continue;
       const late =
@@ -57,7 +61,7 @@ export const rejection: Rule = {
           kind: 'submission',
           text: plainLine,
           weight: late ? 69 : 66,
-          ...(late ? { topic: 'late' } : {}),
+          ...(late ? { topic: 'late' } : comply.test(text) ? { topic: 'compliance' } : {}),
         }),
       );
     }

@@ -16,7 +16,7 @@ export const submissionMethod: Rule = {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
       if (!act.test(text) || !way.test(text) || !demand.test(text)) return [];
-      if (/^if\b.*:$/i.test(text)) return [];
+      if (/^if\b.*:$|^applicants will (?:be given|receive)\b/i.test(text)) return [];
       if (
         /^if\b|\b(?:questions?|inquir(?:y|ies)|regist(?:er|ration)|notified|notification|receipt of|help desk|assistance|webinar|reports?|invoices?|learn more|more information|complaint|newsletter|resume|disclosures?|errors?|if you (?:have|experience|encounter|need)|instructions for)\b/i.test(
           text,

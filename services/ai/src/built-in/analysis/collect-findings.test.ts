@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { collectFindings } from './collect-findings.ts';
+import { readingOf } from './fixtures/reading-of.ts';
+import { readGuidelines } from './read-guidelines.ts';
+
+const linesOf = (text: string): string[] =>
+  collectFindings(readGuidelines(readingOf('html', '', text), '2026-09-01')).map((one) => one.text);
+
+it('says the day, the ceiling and the number of applications once, however often the funder does', () => {
+  expect(
+    linesOf(
+      [
+        'The deadline for applications is May 14, 2027.',
+        'The council must receive your application by May 14, 2027.',
+        'Applicants may request up to £500,000.',
+        'The maximum cash contribution from funders is £500,000.',
+        'An individual may serve as investigator on only one proposal.',
+        'Limit on number of proposals per investigator: 1',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    'Submit the application by May 14, 2027',
+    'Request at most £500,000',
+    'One person may lead no more than one application',
+  ]);
+});
+
+it('says once what happens to applications that do not follow the rules', () => {
+  const lines = linesOf(
+    [
+      'Applicants may request up to $5,000.',
+      'Applications that do not comply with these instructions may be delayed or not accepted for review.',
+      'Applications that are out of compliance with the instructions will be returned without review.',
+    ].join('\n'),
+  );
+  expect(lines.filter((line) => /compl/.test(line))).toHaveLength(1);
+});
+
+it('does not go on about registrations', () => {
+  const duties = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `Applicants must keep entry ${at + 1} of their SAM registration ${'x'.repeat(at)} active.`,
+  );
+  expect(linesOf(duties.join('\n')).length).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,97 @@
+import { findDates } from '../../text/dates.ts';
+import { findMoney } from '../../text/money.ts';
+import { comparable, contentWords } from '../../text/normalize.ts';
+import type { Finding } from './finding.ts';
+
+/** A finding with the rule that made it and the words that carry its meaning. */
+export type Collected = Finding & { rule: string; words: string[] };
+
+const similarity = (a: string[], b: string[]): number => {
+  const right = new Set(b);
+  const shared = a.filter((word) => right.has(word)).length;
+  const union = new Set([...a, ...b]).size;
+  return union === 0 ? 0 : shared / union;
+};
+
+/** Two rules may read two facts in one sentence, such as an amount and the number of awards. */
+const isOfItsOwn = (one: Finding, other: Finding): boolean =>
+  one.kind !== other.kind && one.topic !== undefined;
+
+const shortest = 24;
+
+/** "Letters of support are not permitted" is said again by a longer line that holds it whole. */
+const holds = (one: Finding, other: Finding): boolean => {
+  const [a, b] = [comparable(one.text), comparable(other.text)];
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= shortest && long.includes(short);
+};
+
+const counts: [RegExp, string][] = [
+  [/\b(?:one|1|single)\b/i, '1'],
+  [/\b(?:two|2)\b/i, '2'],
+  [/\b(?:three|3)\b/i, '3'],
+  [/\b(?:four|4)\b/i, '4'],
+];
+const countIn = (text: string): string | undefined =>
+  counts.find(([pattern]) => pattern.test(text))?.[1];
+
+/** "No more than TWO proposals" after "One person may lead no more than 2 applications". */
+const limitsApplicationsAlike = (one: Finding, other: Finding): boolean =>
+  /^applications per/.test(other.topic ?? '') &&
+  /\b(?:no more than|more than one|only|at most|up to)\b[^.]*\b(?:proposals?|applications?)\b/i.test(
+    one.text,
+  ) &&
+  !/\b(?:pages?|words?)\b/i.test(one.text) &&
+  countIn(one.text) === (countIn(other.text.replace(/^One person/, '')) ?? '1');
+
+/** Another sentence on the day that the deadline's own line names. */
+const saysDeadlineAgain = (one: Finding, other: Finding): boolean => {
+  if (!/^deadline \d/.test(other.topic ?? '') || one.kind === 'deadline') return false;
+  if (!/\b(?:due|deadline|receive[ds]?|submi\w+|close[sd]?)\b/i.test(one.text)) return false;
+  const dates = findDates(one.text).filter((date) => date.day !== undefined);
+  return (
+    dates.length > 0 &&
+    one.text.length < 200 &&
+    dates.every(
+      (date) => `deadline ${date.year ?? ''} ${date.month} ${date.day ?? ''}` === other.topic,
+    )
+  );
+};
+
+/** "The maximum contribution is £500,000" after "Request at most £500,000". */
+const setsAmountAgain = (one: Finding, other: Finding): boolean => {
+  if (!/^award \d/.test(other.topic ?? '') || one.kind !== 'amount') return false;
+  if (
+    /\b(?:match|indirect|overhead|insurance|stipend|per|each|quotes?|if|over|years?|only|for)\b/i.test(
+      one.text,
+    )
+  )
+    return false;
+  const amounts = findMoney(one.text).map(({ amount }) => amount);
+  return (
+    amounts.length > 0 &&
+    /\b(?:maximum|up to|at most|exceed|ceiling|range|between)\b/i.test(one.text) &&
+    `award ${amounts.join(' ')}` === other.topic
+  );
+};
+
+/** Whether a finding says no more than one that is kept already. */
+export const saysAgain = (one: Collected, other: Collected): boolean => {
+  const quote = comparable(one.quote);
+  return (
+    (one.list === true && other.list === true && one.block === other.block) ||
+    other.covers?.some((said) => comparable(said) === quote) === true ||
+    (one.topic !== undefined && other.topic === one.topic) ||
+    comparable(other.text) === comparable(one.text) ||
+    holds(one, other) ||
+    limitsApplicationsAlike(one, other) ||
+    saysDeadlineAgain(one, other) ||
+    setsAmountAgain(one, other) ||
+    ((one.topic === undefined || other.topic === undefined) &&
+      similarity(one.words, other.words) >= 0.72) ||
+    (one.rule !== other.rule &&
+      !other.list &&
+      comparable(other.quote) === quote &&
+      !isOfItsOwn(one, other))
+  );
+};
