@@ -1,25 +1,11 @@
+import { shortStreetWords } from '../../text/street-words.ts';
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const short: Record<string, string> = {
-  street: 'st',
-  avenue: 'ave',
-  road: 'rd',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  suite: 'ste',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  highway: 'hwy',
-  parkway: 'pkwy',
-};
 
 const contains = (a: string, b: string): boolean =>
   a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
@@ -37,7 +23,7 @@ export const sameStreet = (a: string, b: string): boolean => {
   const spelled = (text: string) =>
     plain(text)
       .split(' ')
-      .map((word) => short[word] ?? word)
+      .map((word) => shortStreetWords[word] ?? word)
       .join(' ');
   return contains(spelled(a), spelled(b));
 };

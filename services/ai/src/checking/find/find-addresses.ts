@@ -1,4 +1,5 @@
 import type { Finder } from '../finding.ts';
+import { shortStreetWords } from '../../text/street-words.ts';
 import { fold } from '../../text/words.ts';
 
 const street =
@@ -8,31 +9,6 @@ const house = String.raw`\b\d{1,6}[A-Za-z]?(?:-\d{1,5})?\s+(?:[NSEW][EW]?\.?\s+|
 const box = String.raw`\bP\.?\s?O\.?\s+Box\s+\d+`;
 const pattern = new RegExp(`${house}|${box}`, 'g');
 
-const short: Record<string, string> = {
-  street: 'st',
-  avenue: 'ave',
-  road: 'rd',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  court: 'ct',
-  place: 'pl',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  square: 'sq',
-  terrace: 'ter',
-  circle: 'cir',
-  suite: 'ste',
-  apartment: 'apt',
-  floor: 'fl',
-  room: 'rm',
-  building: 'bldg',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-};
-
 /** "2108 N. Street, Suite N" and "2108 N ST STE N" alike. */
 export const addressKey = (written: string): string =>
   (
@@ -40,7 +16,7 @@ export const addressKey = (written: string): string =>
       .replace(/p\.?\s?o\.?\s+box/, 'pobox')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
-    .map((word) => short[word] ?? word)
+    .map((word) => shortStreetWords[word] ?? word)
     .join(' ');
 
 export const findAddresses: Finder = (text) =>

@@ -1,0 +1,78 @@
+import type { Line } from '../paper.ts';
+import { candidate } from '../candidate.ts';
+import {
+  type Address,
+  code,
+  codes,
+  type FoundAddress,
+  found,
+  fullNames,
+  streetWord,
+} from './read-address.ts';
+
+/** A clause that says where the organization is. */
+export const inSentence =
+  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
+
+/** "incorporated under the laws of the State of California" gives the state and nothing else. */
+export const stateOnly = (lines: Line[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] => {
+    const match = new RegExp(
+      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\bis an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock) corporation`,
+      'i',
+    ).exec(line.text);
+    const state = match?.[1] ?? match?.[2];
+    return state && !/delaware/i.test(state) && !line.others
+      ? [{ trust: 1, parts: { state: candidate(state, line, 1) } }]
+      : [];
+  });
+
+/** "… in the City of Hartford, State of Connecticut". */
+export const countyPlace = (line: Line, sentence: string): FoundAddress | undefined => {
+  const text = inSentence.exec(sentence)?.[1];
+  if (!text) return undefined;
+  const place = new RegExp(
+    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
+    'u',
+  ).exec(text);
+  const city = place?.[1] ?? place?.[2];
+  const state = new RegExp(
+    `(?:State|Commonwealth) of (${fullNames})|,\\s*(${fullNames})\\b|\\b(${fullNames})\\b`,
+    'i',
+  ).exec(text);
+  const stateName = state?.[1] ?? state?.[2] ?? state?.[3];
+  const street = /^(\d{1,6}[\w-]*\s+[\p{Lu}][^,;]{3,50}?)(?:,| in the| in )/u.exec(text)?.[1];
+  if (!city && !street) return undefined;
+  const parts: Address = {
+    ...(street && streetWord.test(street) ? { address: street } : {}),
+    ...(city ? { city } : {}),
+    ...(stateName ? { state: code(stateName) } : {}),
+  };
+  return found({ parts, cityLine: line, streetLine: line }, 2);
+};
+
+/** "The name of this Church shall be … of Vienna, Wood County, West Virginia", "… located in Fleetwood, Pennsylvania". */
+const inName = new RegExp(
+  `\\bname of th(?:is|e)\\b.{5,160}?\\b(?:located in|of) (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:[\\p{L} ]+ County, )?(${fullNames})\\b`,
+  'u',
+);
+
+export const namedPlaces = (lines: Line[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] => {
+    const match = inName.exec(line.text);
+    return match?.[1] && match[2]
+      ? [found({ parts: { city: match[1], state: match[2] }, cityLine: line }, 1.9)]
+      : [];
+  });
+
+/** An audit is addressed to the board, with the city below the organization's name. */
+export const boardOf = (lines: Line[]): FoundAddress[] =>
+  lines.slice(0, 40).flatMap((line, at): FoundAddress[] => {
+    if (!/^to (?:the )?(?:board of|board and|trustees)/i.test(line.text)) return [];
+    const place = lines[at + 2];
+    const match = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${fullNames}|${codes})$`, 'u').exec(
+      place?.text ?? '',
+    );
+    if (!match?.[1] || !match[2] || !place) return [];
+    return [found({ parts: { city: match[1], state: code(match[2]) }, cityLine: place }, 2)];
+  });

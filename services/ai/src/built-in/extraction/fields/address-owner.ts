@@ -1,0 +1,50 @@
+import type { Line } from '../paper.ts';
+
+const isProse = (text: string): boolean => text.split(' ').length > 12 && /\.$/.test(text);
+const besides = 14;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** In the head or foot of a page, the name of another body over an address: the library's, on its friends' page. */
+export const ofAnother = (lines: Line[], at: number, names: string[]): boolean => {
+  const above = lines[at - 1];
+  const body =
+    above?.foot &&
+    /^(?:\p{Lu}[\p{L}.'’-]* ){1,6}(?:Library|Church|School|University|College|Foundation|Hospital|Museum|County|City Hall)$/u.test(
+      above.text,
+    );
+  return (
+    Boolean(body) &&
+    !names.some((name) => name.includes(above?.text ?? '') || above?.text.includes(name))
+  );
+};
+
+/** The organization's name stands over an address of its own, as in a letterhead or a page's foot. */
+export const belowName = (lines: Line[], at: number, names: string[]): boolean =>
+  lines.slice(Math.max(0, at - 3), at + 1).some(
+    ({ text, others }, place, near) =>
+      !others &&
+      names.some(
+        (name) =>
+          text.toLowerCase().includes(name.toLowerCase()) &&
+          // Above it stands the name alone; a sentence that holds it tells of something else.
+          (place === near.length - 1 || text.length < name.length + besides),
+      ),
+  );
+
+const openHere =
+  /\b(?:we|our|us|office|headquarter|visit|open|doors|serve|mail|find|noon|\d ?[ap]\.?m)\b/i;
+const notHere =
+  /\b(?:leas(?:ed|es)|rent(?:s|ed)|purchas|bought|sold|owned by|property at|grant to)/i;
+
+/** "… shall be sent to the State Office, 4804 Derry Street …" is whom others write to. */
+const sentTo =
+  /\b(?:sent|mailed|filed|submitted|returned|forwarded|payable|delivered) (?:to|with)\b/i;
+
+/** Told in a sentence, an address is the organization's where it is said to be open, or to get mail, there. */
+export const isNotToldOf = (text: string, names: string[]): boolean =>
+  isProse(text) &&
+  !names.some((name) =>
+    new RegExp(`${escaped(name)},? (?:\\d|P\\.? ?O\\.? Box)`, 'i').test(text),
+  ) &&
+  (!openHere.test(text) || notHere.test(text) || sentTo.test(text));

@@ -1,0 +1,162 @@
+import { stateCodes, stateNames } from '../../../checking/names/states.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line } from '../paper.ts';
+import { fromCapitals, tidy } from '../tidy.ts';
+import { placeAbroad } from './address-abroad.ts';
+
+export type Address = { address?: string; city?: string; state?: string; postalCode?: string };
+export type FoundAddress = {
+  parts: { [key in keyof Address]?: Candidate };
+  trust: number;
+};
+
+export const codes = [...stateNames.keys()].join('|');
+export const fullNames = [...stateNames.values()].join('|');
+const cityLine = new RegExp(
+  `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})\\.?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  'iu',
+);
+const streetStart =
+  /(?:^|[\s:,|•·(])(\d{1,6}[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:One|ONE)\s+\p{Lu}[^|•·@]{2,50})$/u;
+export const streetWord =
+  /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|terrace|circle|cir|broadway|plaza|pike|trail|loop|route|rte|box|suite|ste|floor|unit|row|alley|crescent|commons)\b\.?/i;
+
+/** "901 PORTAGE STREET KALAMAZOO, MICHIGAN 49001": no comma parts the street from its city. */
+const masthead = new RegExp(
+  `^(\\d{1,6}\\s[\\p{L}\\d .]*?${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)\\.?\\s?[\\w-]{1,5})?)\\s+([\\p{L}.'’ -]{3,40}?),\\s*(?:(${codes})|(${fullNames}))\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  'iu',
+);
+
+export const code = (text: string): string => {
+  const upper = text.toUpperCase();
+  return stateNames.has(upper) ? upper : (stateCodes.get(text.toLowerCase()) ?? text);
+};
+
+/** Labels of a form that stand between a street and its city. */
+const formLabel =
+  /^(?:(?:city(?: or town)?|number and street|room\/suite|state|zip)\b|(?:mailing |street )?address:?$|PMB \d)/i;
+
+/** "City: Saxapahaw State: NC Zip Code: 27340", with "Number and Street: 1439 Main Street" above. */
+const boxed = new RegExp(
+  `^City:?\\s+(\\p{Lu}[\\p{L}.'’ -]+?),?\\s+State:?\\s+(${codes}|${fullNames})\\s+Zip(?: ?code)?:?\\s+(\\d{5}(?:-\\d{4})?)`,
+  'iu',
+);
+const boxedStreet = /^(?:number and street|street(?: address)?|address):?\s+(?=\S)/i;
+
+export type Read = { parts: Address; cityLine?: Line; streetLine?: Line };
+
+/** Street, city, state and code in one text, or with the street on the line above. */
+export const readAt = (lines: Line[], at: number): Read | undefined => {
+  const line = lines[at];
+  if (!line) return undefined;
+  const text = tidy(
+    line.text
+      .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
+      .replace(/,\s*(?:US|USA),\s*(?=\d{5})/i, ' '),
+  );
+  const form = boxed.exec(text);
+  if (form?.[1] && form[2] && form[3]) {
+    const above = lines[at - 1];
+    const street =
+      above && boxedStreet.test(above.text) ? tidy(above.text.replace(boxedStreet, '')) : undefined;
+    return {
+      parts: {
+        state: code(form[2]),
+        postalCode: form[3],
+        city: fromCapitals(form[1]),
+        ...(street ? { address: street } : {}),
+      },
+      cityLine: line,
+      ...(street && above ? { streetLine: above } : {}),
+    };
+  }
+  const match =
+    masthead.exec(text) ??
+    cityLine.exec(text) ??
+    cityLine.exec(text.replace(/^.*?(?:address|office|at|located)\s*:?\s+/i, ''));
+  if (!match?.[2] || !match[5]) return readAbroad(lines, at);
+  const parts: Address = { state: code(match[3] ?? match[4] ?? ''), postalCode: match[5] };
+  let city = tidy(match[2]);
+  let street = match[1] ? tidy(match[1]) : undefined;
+  if (street !== undefined) {
+    const start = streetStart.exec(street);
+    street = start?.[1] ? tidy(start[1]) : undefined;
+  } else {
+    // "2108 N ST STE N SACRAMENTO, CA 95816": the street and the city share a line without a comma.
+    const glued = new RegExp(
+      `^(\\d.*${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)?\\s?[\\w-]{1,5})??)\\s+(\\p{Lu}[\\p{L}.'’ ]+)$`,
+      'iu',
+    ).exec(city);
+    if (glued?.[1] && glued[2]) [street, city] = [tidy(glued[1]), tidy(glued[2])];
+  }
+  if (/^\d/.test(city) || /\b(?:box|suite|street|avenue)\b/i.test(city)) return undefined;
+  let streetLine: Line | undefined = street ? line : undefined;
+  if (!street) {
+    const [above, higher] = lines
+      .slice(Math.max(0, at - 4), at)
+      .filter(({ text }) => !formLabel.test(text))
+      .reverse();
+    const direct = above && !above.others ? streetStart.exec(tidy(above.text)) : null;
+    if (direct?.[1] && above && (streetWord.test(above.text) || /^\d/.test(tidy(above.text)))) {
+      street = tidy(direct[1]);
+      streetLine = above;
+    } else if (
+      above &&
+      higher &&
+      /^(?:suite|ste|unit|floor|room|apt|#|bldg|building|\d+(?:st|nd|rd|th) floor)/i.test(
+        above.text,
+      )
+    ) {
+      const far = streetStart.exec(tidy(higher.text));
+      if (far?.[1]) {
+        street = `${tidy(far[1])}, ${tidy(above.text)}`;
+        streetLine = higher;
+      }
+    }
+  }
+  parts.city = fromCapitals(city);
+  if (street) parts.address = fromCapitals(street.replace(/[,;]\s*$/, ''));
+  return { parts, cityLine: line, ...(streetLine ? { streetLine } : {}) };
+};
+
+/** A place abroad, with its street before it or on the line above. */
+const readAbroad = (lines: Line[], at: number): Read | undefined => {
+  const line = lines[at];
+  const place = line ? placeAbroad(line.text) : undefined;
+  if (!line || !place || line.text.split(' ').length > 24) return undefined;
+  const { before, city, ...rest } = place;
+  const above = lines[at - 1];
+  const aboveIt =
+    !before && above && !above.others && streetAbroad.test(above.text) ? above : undefined;
+  const street = tidy(
+    (before || (aboveIt?.text ?? '')).replace(/^[^\d]{3,60}?,\s+(?=\d)/, ''),
+  ).replace(/^.*?\bfrom:\s+/i, '');
+  return {
+    parts: {
+      city: fromCapitals(city),
+      ...rest,
+      ...(street ? { address: fromCapitals(street) } : {}),
+    },
+    cityLine: line,
+    ...(street ? { streetLine: aboveIt ?? line } : {}),
+  };
+};
+
+const streetAbroad = new RegExp(
+  `^\\d|\\bbox \\d|${streetWord.source}|\\b(?:close|house|centre|hall|gardens|mews|quay|wharf)\\b`,
+  'i',
+);
+
+export const found = ({ parts, cityLine, streetLine }: Read, trust: number): FoundAddress => ({
+  trust,
+  parts: {
+    ...(parts.address && streetLine
+      ? { address: candidate(parts.address, streetLine, trust) }
+      : {}),
+    ...(parts.city && cityLine ? { city: candidate(parts.city, cityLine, trust) } : {}),
+    ...(parts.state && cityLine ? { state: candidate(parts.state, cityLine, trust) } : {}),
+    ...(parts.postalCode && cityLine
+      ? { postalCode: candidate(parts.postalCode, cityLine, trust) }
+      : {}),
+  },
+});

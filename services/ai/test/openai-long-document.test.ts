@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { onlyLoopback } from './only-loopback.ts';
+import {
+  closesFakeModel,
+  analyzeInput,
+  fakeModel,
+  json,
+  nothing,
+  providerAgainst,
+} from './openai-under-test.ts';
+import { guidelines, paragraph, readingOf } from './readings.ts';
+
+onlyLoopback();
+closesFakeModel();
+
+describe('a long document', () => {
+  const longText = Array.from({ length: 100 }, (_, n) =>
+    paragraph(`Applicants must describe item ${n} of their plan and what it costs in a year.`),
+  );
+
+  it('is read in parts side by side and joined in its own order', async () => {
+    const provider = await providerAgainst(
+      ({ data }) =>
+        json({
+          ...nothing,
+          requirements: guidelines.blocks
+            .flatMap((block) => ('text' in block && data.includes(block.text) ? [block.text] : []))
+            .map((text) => ({ text, kind: 'content', mandatory: true, quote: text })),
+        }),
+      { chunkChars: 300 },
+    );
+    const analysis = await provider.analyze(analyzeInput());
+    expect(fakeModel()?.asked.length).toBeGreaterThan(2);
+    const order = guidelines.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(analysis.requirements).toEqual(order);
+  });
+
+  it('is halved until the model takes it', async () => {
+    const provider = await providerAgainst(({ data }) =>
+      data.length > 400
+        ? { status: 400, code: 'context_length_exceeded' }
+        : json({
+            ...nothing,
+            funder: data.includes('Foundation') ? 'Riverbend Community Foundation' : null,
+          }),
+    );
+    const analysis = await provider.analyze(analyzeInput());
+    expect(analysis.details.funder).toBe('Riverbend Community Foundation');
+  });
+
+  it('is halved when the answer does not fit either', async () => {
+    const provider = await providerAgainst(({ data }) =>
+      data.length > 6_000 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
+    );
+    const reading = readingOf(...longText);
+    await expect(provider.analyze({ ...analyzeInput(), reading })).resolves.toMatchObject({
+      requirements: [],
+    });
+  });
+
+  it('is not asked for paragraph by paragraph of a model that finds no end', async () => {
+    const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
+    const reading = readingOf(...longText);
+    await expect(provider.analyze({ ...analyzeInput(), reading })).rejects.toMatchObject({
+      code: 'provider-failed',
+      detail: 'The AI service did not give a usable answer. Please try again.',
+    });
+    expect(fakeModel()?.asked.length).toBeLessThan(5);
+  });
+});

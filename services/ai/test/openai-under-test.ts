@@ -1,0 +1,64 @@
+import { afterEach } from 'vitest';
+import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
+import { defaultOpenAiSettings } from '../src/openai/settings.ts';
+import type { OpenAiSettings } from '../src/openai/settings.ts';
+import type { DraftInput, Usage } from '../src/providers/provider.ts';
+import { startFakeModel } from './fake-model-server.ts';
+import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
+import { draftInput, guidelines } from './readings.ts';
+
+let model: FakeModel | undefined;
+
+/** The fake endpoint of the test that runs; there is one as soon as a provider was made against it. */
+export const fakeModel = (): FakeModel | undefined => model;
+
+/** Ends each test's endpoint. */
+export const closesFakeModel = (): void => {
+  afterEach(async () => {
+    await model?.close();
+    model = undefined;
+  });
+};
+
+export async function providerAgainst(
+  reply: (asked: Asked, nth: number) => Reply,
+  over: Partial<OpenAiSettings> = {},
+) {
+  model = await startFakeModel(reply);
+  return createOpenAiProvider({
+    ...defaultOpenAiSettings,
+    baseUrl: model.baseUrl,
+    model: 'test-model',
+    apiKey: 'secret-key',
+    idleMs: 20_000,
+    totalMs: 60_000,
+    retryBaseMs: 5,
+    retryCapMs: 50,
+    ...over,
+  });
+}
+
+export const nothing = {
+  isCall: true,
+  documentKind: null,
+  grantProgram: null,
+  funder: null,
+  deadline: null,
+  requirements: [],
+  sections: [],
+  questions: [],
+};
+export const json = (value: unknown): Reply => ({ text: JSON.stringify(value) });
+export const analyzeInput = (
+  over: { signal?: AbortSignal; onUsage?: (usage: Usage) => void } = {},
+) => ({
+  reading: guidelines,
+  today: '2026-11-21',
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  ...over,
+});
+export const draft = (
+  provider: Awaited<ReturnType<typeof providerAgainst>>,
+  over: Partial<DraftInput> = {},
+) => provider.draft({ ...draftInput(over), onSection: () => undefined });

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { makeDocx, paragraph } from '../../test/support/make-docx.ts';
+import { makePdf } from '../../test/support/make-pdf.ts';
+import { readDocument } from './index.ts';
+
+const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
+const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
+
+it('keeps the head and foot of a letter that say who sends it, beside its text', async () => {
+  const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
+  const { blocks, imprint } = await readDocument(
+    makeDocx(paragraph('We are glad to report on the first year.'), {
+      'word/header1.xml': part('hdr', `${paragraph('Gateway Center')}${hidden}`),
+      'word/footer1.xml': part(
+        'ftr',
+        `<w:p><w:r><w:t>${foot}</w:t><w:tab/><w:t>Tom &amp; Ann</w:t></w:r></w:p>${paragraph('Page 1')}`,
+      ),
+      'word/footer2.xml': part('ftr', paragraph(foot)),
+    }),
+    'docx',
+  );
+  expect(JSON.stringify(blocks)).not.toContain('Gateway');
+  expect(imprint).toEqual(
+    ['Gateway Center', foot, 'Tom & Ann'].map((text) => ({ type: 'paragraph', text })),
+  );
+});
+
+it('has no imprint where heads and feet only name the paper', async () => {
+  const reading = await readDocument(
+    makeDocx(paragraph('The fund makes grants.'), {
+      'word/header1.xml': part('hdr', paragraph('Guidelines')),
+    }),
+    'docx',
+  );
+  expect(reading.imprint).toBeUndefined();
+});
+
+it('keeps what runs through the pages of a PDF once, when it says who made it', async () => {
+  const page = (text: string) => ({
+    texts: [
+      { text: 'Gateway Center', y: 40 },
+      { text, y: 300 },
+      { text: foot, y: 770 },
+      { text: '3', y: 782 },
+    ],
+  });
+  const { blocks, imprint } = await readDocument(
+    makePdf([page('The first year went well.'), page('So did the second.')]),
+    'pdf',
+  );
+  expect(blocks.map((block) => 'text' in block && block.text)).toEqual([
+    'The first year went well.',
+    'So did the second.',
+  ]);
+  expect(imprint).toEqual([
+    { type: 'paragraph', text: 'Gateway Center', page: 1 },
+    { type: 'paragraph', text: foot, page: 1 },
+  ]);
+});
