@@ -1,4 +1,4 @@
-// npm run admin -- super-user EMAIL [--revoke]: what only an operator at the machine may do.
+// npm run admin -- super-user | dead-letters | move-files …: what only an operator may do.
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
