@@ -15,6 +15,7 @@ const { ensureChromium } = await import('./lib/chromium.mjs');
 const { playwrightCounts, sum, vitestCounts } = await import('./lib/results.mjs');
 const { runProgram } = await import('./lib/run-program.mjs');
 const { failedSteps, inLanes, step } = await import('./lib/steps.mjs');
+const { installTestServers } = await import('./lib/test-servers.mjs');
 const { sayProgress } = await import('./lib/with-progress.mjs');
 
 const tool = (path, ...args) =>
@@ -26,6 +27,8 @@ const check =
 const reports = mkdtempSync(join(tmpdir(), 'grantwright-reports-'));
 const show = (text) => process.stdout.write(text);
 
+// beside the build and the checks: the tests need them only then
+const installingServers = installTestServers();
 await buildWhenNeeded();
 await inLanes(2, [
   check(
@@ -58,6 +61,7 @@ await inLanes(2, [
   check('size budget', 'size-limit/bin.js'),
 ]);
 
+await installingServers;
 const counts = [];
 const vitestReport = join(reports, 'vitest.json');
 const vitest = await step(
