@@ -96,6 +96,8 @@ export const serviceConfigShape = {
   METRICS_PORT: port.default(9464),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URI: z.string().min(1, 'is needed, such as mongodb://localhost:27017'),
+  /** The broker; without it events wait in their outboxes. */
+  RABBITMQ_URL: brokerUrl,
   IDENTITY_PUBLIC_KEY: publicKeys,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
