@@ -146,7 +146,7 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
     )
       return [];
     if (
-      /\b(?:extent to which|not (?:be )?awarded|do not|cannot|will not|not consider|will consider an application|eligib\w*|must|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
+      /\b(?:extent to which|not (?:be )?awarded|do(?:es)? not|cannot|will not|not consider|will consider an application|eligib\w*|must|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
         list.lead?.text ?? '',
       )
     )
@@ -173,7 +173,7 @@ const fromParagraphs = (guidelines: Guidelines): Criterion[] =>
     const text = plain(block.text);
     const match = points.exec(text);
     const path = guidelines.statements.find((statement) => statement.block === index)?.path ?? [];
-    if (!match || !path.slice(-2).some((title) => heading.test(title))) return [];
+    if (!match || !weighs(text) || !path.slice(-2).some((title) => heading.test(title))) return [];
     if (/^criterion \d+ ?\([a-z]\)|^total|minimum|at least|score of/i.test(text)) return [];
     const atEnd = match.index > text.length - 30;
     const short = text.length <= 160;

@@ -1,6 +1,6 @@
 import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
-import { comparable, contentWords } from '../../text/normalize.ts';
+import { comparable } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 
 /** A finding with the rule that made it and the words that carry its meaning. */
@@ -21,6 +21,8 @@ const shortest = 24;
 
 /** "Letters of support are not permitted" is said again by a longer line that holds it whole. */
 const holds = (one: Finding, other: Finding): boolean => {
+  // A list is more than any line that it holds.
+  if (one.list) return false;
   const [a, b] = [comparable(one.text), comparable(other.text)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short.length >= shortest && long.includes(short);
@@ -84,9 +86,10 @@ export const saysAgain = (one: Collected, other: Collected): boolean => {
     (one.topic !== undefined && other.topic === one.topic) ||
     comparable(other.text) === comparable(one.text) ||
     holds(one, other) ||
-    limitsApplicationsAlike(one, other) ||
-    saysDeadlineAgain(one, other) ||
-    setsAmountAgain(one, other) ||
+    (!one.list &&
+      [limitsApplicationsAlike, saysDeadlineAgain, setsAmountAgain].some((same) =>
+        same(one, other),
+      )) ||
     ((one.topic === undefined || other.topic === undefined) &&
       similarity(one.words, other.words) >= 0.72) ||
     (one.rule !== other.rule &&

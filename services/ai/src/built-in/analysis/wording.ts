@@ -66,7 +66,7 @@ const glance = 240;
  * "Submit a budget". Undefined when what is left would be a fragment, or points to something before it.
  */
 export const asChecklistLine = (sentence: string): string | undefined => {
-  let text = squeeze(sentence).replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•*-])\s+/i, '');
+  let text = squeeze(sentence).replace(/^(?:\*+\s*|(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+)/i, '');
   text = withoutLabel(text)
     .replace(/\s*\((?:limit|max(?:imum)?)\b[^)]*\)\.?$/i, '')
     .replace(/\bwe (?:ask|require) (?:that )?(?:you|applicants) (?:to )?(?=\p{Ll})/iu, 'please ');

@@ -28,7 +28,7 @@ const isName = (text: string): boolean =>
   !/^(?:Foundation|Trust|Fund|Council|Agency|Company|Service|Department|Commission|Association|Corporation)$/.test(
     text,
   ) &&
-  !/^\[|^(?:describe|explain|list|provide|include|tell|name|give|attach|identify|state|see|your|the applicant)\b/i.test(
+  !/^\[|^(?:describe|explain|list|provide|include|tell|name|give|attach|identify|see|your|the applicant)\b/i.test(
     text,
   );
 

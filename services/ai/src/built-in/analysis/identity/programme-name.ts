@@ -18,7 +18,7 @@ const programmeWord =
 /** "Seed Grant Guidelines" are the guidelines of the Seed Grant, not of a seed. */
 const tidy = (raw: string): string => {
   const name = stripped(raw);
-  return name.split(' ').length > 1 || name === ''
+  return name.split(/[ -]/).length > 1 || name === ''
     ? name
     : squeeze(plain(raw)).replace(/\s+(?:application )?(?:guidelines?|instructions|faqs?)$/i, '');
 };

@@ -63,7 +63,7 @@ export const fundingRestrictions: Rule = {
           statement.text,
         ) ||
         /:$/.test(statement.text) ||
-        /\bindirect|overhead\b/i.test(statement.text)
+        /\bindirect|overhead\b|\bhow (?:the|your|all)\b/i.test(statement.text)
       )
         continue;
       const line = asChecklistLine(statement.text);

@@ -4,11 +4,12 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent to (?:apply|bid|propose))\b/i;
+  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
 const nameOf = (text: string): string => {
   const word = subject.exec(text)?.[0] ?? 'letter of intent';
   if (/^letters (?:are|must|should|will)/i.test(word)) return 'letter';
   if (/^LOI/i.test(word)) return 'letter of intent or inquiry (LOI)';
+  if (/^intent/i.test(word)) return 'notice of intent to apply';
   return word
     .toLowerCase()
     .replace(/^letters of/, 'letter of')
@@ -25,6 +26,12 @@ export const letterOfIntent: Rule = {
       if (statement.aside && statement.aside !== 'background') continue;
       const titled = statement.path.slice(-1).some((title) => subject.test(title));
       if (!subject.test(text) && !titled) continue;
+      // Beside the letter's own date a table may give that of the application.
+      if (
+        /\b(?:applications?|proposals?) (?:is |are )?due\b/i.test(statement.label ?? '') &&
+        !subject.test(statement.label ?? '')
+      )
+        continue;
       const dates = findDates(text).filter((date) => date.day !== undefined);
       const name = subject.test(text) ? nameOf(text) : nameOf(statement.path.at(-1) ?? '');
       const due = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i.test(

@@ -1,7 +1,8 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { plain, squeeze } from '../../../text/normalize.ts';
 import { finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { nameOfOrder } from '../sections/name-of-order.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
@@ -26,7 +27,12 @@ const rowName = (statement: Statement): string | undefined => {
 };
 
 /** What the limit is about: the words before it, else the heading it stands under. */
-const subjectOf = (statement: Statement): string => {
+const subjectOf = (statement: Statement, whole: string): string => {
+  const opening =
+    statement.form === 'item' && !whole.startsWith(statement.quote)
+      ? /^([\p{Lu}][^().:?[\]]{2,60}?)\s*[([:]/u.exec(plain(whole))?.[1]
+      : undefined;
+  if (opening) return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
   const text = statement.text
     .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
     .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '');
@@ -183,7 +189,8 @@ export const pageLimit: Rule = {
       }
       const limit = lengthLimitOf(text);
       if (!limit) return [];
-      const subject = subjectOf(statement);
+      const block = guidelines.reading.blocks[statement.block];
+      const subject = subjectOf(statement, block && block.type !== 'table' ? block.text : '');
       const without = exclusion
         .exec(text)?.[1]
         ?.trim()

@@ -4,6 +4,9 @@ import { joinItems } from '../wording.ts';
 
 const asks =
   /\b(?:include|contain|address|consist|cover|provide|describe|following|required|submit|answer)\b/i;
+/** "The following items must be included:", "Explain the following:" */
+const tells =
+  /\bfollowing (?:items|information|points|details|topics|questions) (?:must|should|need|are|is)\b|\b(?:explain|describe|answer|address|tell us) the following\b/i;
 const nameOf = (lead: string): string => {
   const named =
     /\b(letters? of (?:inquiry|intent|interest)|loi|letter|project narrative|narrative|full proposal|proposal|concept (?:paper|note)|abstract|cover letter|budget|request|application)\b/i.exec(
@@ -23,7 +26,7 @@ export const requiredContent: Rule = {
       const lead = list.lead?.text ?? '';
       if (
         (list.aside && list.aside !== 'background') ||
-        !introducesSections(lead) ||
+        !(introducesSections(lead) || tells.test(lead)) ||
         !asks.test(lead)
       )
         return [];
