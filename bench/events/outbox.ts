@@ -1,0 +1,147 @@
+/**
+ * What an event costs the write it rides in, and how long it takes to its consumer: with the event in the
+ * document, beside a plain update, a transaction with an outbox row, and an update followed by a publish
+ * by hand. MONGODB_URI names a replica set, RABBITMQ_URL the broker; ROUNDS (8) and WRITES (400).
+ */
+import { randomUUID } from 'node:crypto';
+import mongoose, { Schema } from 'mongoose';
+import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
+import {
+  appendEvent,
+  indexOutbox,
+  outboxFields,
+  outboxOf,
+  OutboxRelay,
+  RabbitMqBus,
+  type WithOutbox,
+} from '@grantwright/shared/messaging';
+import { createLogger, createMetrics } from '@grantwright/shared/service';
+import { connectMongo } from '@grantwright/shared/storage';
+import { pairedRatios, report } from '../pairs.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 8);
+const writes = Number(process.env['WRITES'] ?? 400);
+const writers = 32;
+const log = createLogger({ name: 'bench', level: 'silent' });
+const uri = process.env['MONGODB_URI'] ?? 'mongodb://127.0.0.1:27017/?replicaSet=rs0';
+const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
+const prefix = `bench-${randomUUID()}`;
+
+type Row = WithOutbox & { title: string; content: string };
+const schema = new Schema<Row>({ _id: String, title: String, content: String, ...outboxFields });
+indexOutbox(schema);
+const database = await connectMongo({ uri, database: prefix.slice(0, 30), log });
+const rows = database.model<Row>('Row', schema, 'rows');
+await rows.createIndexes();
+const outboxRows = database.collection('outbox_rows');
+const ids = Array.from({ length: writers }, () => randomUUID());
+const content = 'x'.repeat(20_000);
+await rows.insertMany(ids.map((_id) => ({ _id, title: 'a', content, sequence: 0, outbox: [] })));
+
+const bus = new RabbitMqBus({ url, name: 'bench', log, prefix });
+const heard = new Map<string, () => void>();
+await bus.subscribe({
+  group: 'bench.hears',
+  types: [events.documentSaved.type],
+  handle: async ({ id }) => heard.get(id)?.(),
+});
+await bus.connected();
+const metrics = createMetrics('bench');
+const relay = new OutboxRelay([outboxOf(rows)], { bus, log, metrics });
+
+const eventOf = (subject: string) =>
+  makeEvent(
+    events.documentSaved,
+    subject,
+    { ownerId: 'o' },
+    { id: randomUUID(), time: new Date() },
+  );
+const consumed = (id: string) =>
+  new Promise<void>((resolve) => {
+    heard.set(id, () => {
+      heard.delete(id);
+      resolve();
+    });
+  });
+
+const plain = (_id: string) =>
+  rows.updateOne({ _id }, [{ $set: { title: { $literal: randomUUID() } } }], {
+    updatePipeline: true,
+  });
+const withEvent = async (_id: string, event = eventOf(_id)) => {
+  const stages = [{ $set: { title: { $literal: randomUUID() } } }, appendEvent(event)];
+  const options = { updatePipeline: true, returnDocument: 'after' } as const;
+  const projection = { outbox: 1, sequence: 1 };
+  return await rows.findOneAndUpdate({ _id }, stages, { ...options, projection }).lean<Row>();
+};
+const inTransaction = (_id: string) =>
+  database.transaction(async (session) => {
+    await rows.updateOne({ _id }, { $set: { title: randomUUID() } }, { session });
+    await outboxRows.insertOne({ event: JSON.stringify(eventOf(_id)) }, { session });
+  });
+/** Milliseconds for all writes by all writers. */
+async function timed(write: (id: string) => Promise<unknown>): Promise<number> {
+  await rows.updateMany({}, { $set: { outbox: [] } });
+  const began = performance.now();
+  const work = ids.map(async (id) => {
+    for (let count = 0; count < writes / writers; count += 1) await write(id);
+  });
+  await Promise.all(work);
+  return performance.now() - began;
+}
+
+/** The same, until every event was consumed. */
+const delivered = () =>
+  timed(async (id) => {
+    const event = eventOf(id);
+    const arrived = consumed(event.id);
+    const row = await withEvent(id, event);
+    if (row) relay.announce(rows, row);
+    await arrived;
+  });
+
+/** Milliseconds from the write to its consumer, one at a time; the median. */
+async function latency(send: (event: ReturnType<typeof eventOf>, id: string) => Promise<void>) {
+  const times: number[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    const [id = ''] = ids;
+    const event = eventOf(id);
+    const arrived = consumed(event.id);
+    const began = performance.now();
+    await send(event, id);
+    await arrived;
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[20] ?? NaN;
+}
+
+try {
+  const cost = await pairedRatios(rounds, {
+    plain: () => timed(plain),
+    event: () => timed((id) => withEvent(id)),
+    transaction: () => timed(inTransaction),
+    delivered,
+  });
+  report('event in the document: throughput ÷ plain update', cost('plain', 'event'));
+  report('event in the document: throughput ÷ transaction', cost('transaction', 'event'));
+  report('delivered, 32 writers: throughput ÷ plain update', cost('plain', 'delivered'));
+  const wait = await pairedRatios(rounds, {
+    ours: () =>
+      latency(async (event, id) => {
+        const row = await withEvent(id, event);
+        if (row) relay.announce(rows, row);
+      }),
+    byHand: () =>
+      latency(async (event, id) => {
+        await plain(id);
+        await bus.publish({ ...event, sequence: 1 } satisfies DomainEvent);
+      }),
+  });
+  report('write to consumer ÷ update and publish by hand', wait('ours', 'byHand'));
+} finally {
+  await relay.stop();
+  await bus.close();
+  await database.dropDatabase();
+  await database.close();
+  await mongoose.disconnect();
+}

@@ -1,0 +1,70 @@
+/**
+ * Confirmed publishes through our bus and through the bare client, on the same broker and to the same
+ * kind of queue. RABBITMQ_URL names the broker; ROUNDS (8) and MESSAGES (2,000) may be given.
+ */
+import { randomUUID } from 'node:crypto';
+import { connect, type ConfirmChannel } from 'amqplib';
+import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
+import { RabbitMqBus } from '@grantwright/shared/messaging';
+import { createLogger } from '@grantwright/shared/service';
+import { pairedRatios, report } from '../pairs.ts';
+
+const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
+const rounds = Number(process.env['ROUNDS'] ?? 8);
+const messages = Number(process.env['MESSAGES'] ?? 2_000);
+const prefix = `bench-${randomUUID()}`;
+const log = createLogger({ name: 'bench', level: 'silent' });
+
+const anEvent = (): DomainEvent => ({
+  ...makeEvent(
+    events.documentSaved,
+    randomUUID(),
+    { ownerId: randomUUID() },
+    { id: randomUUID(), time: new Date() },
+  ),
+  sequence: 1,
+});
+
+const bus = new RabbitMqBus({ url, name: 'bench', log, prefix });
+await bus.connected();
+const connection = await connect(url, { noDelay: true });
+connection.on('error', () => undefined);
+const channel = await connection.createConfirmChannel();
+const queue = `${prefix}.${events.documentSaved.heardBy[0]}`;
+
+/** Milliseconds for all messages, `window` of them under way at any time. */
+async function timed(window: number, publish: (event: DomainEvent) => Promise<void>) {
+  await channel.purgeQueue(queue);
+  const waiting = Array.from({ length: messages }, anEvent);
+  const began = performance.now();
+  const lane = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await publish(next);
+  };
+  await Promise.all(Array.from({ length: window }, lane));
+  return performance.now() - began;
+}
+
+const bare = (to: ConfirmChannel) => (event: DomainEvent) =>
+  new Promise<void>((resolve, reject) => {
+    const body = Buffer.from(JSON.stringify(event));
+    to.publish(`${prefix}.events`, event.type, body, { persistent: true }, (error: unknown) =>
+      error ? reject(new Error('not confirmed', { cause: error })) : resolve(),
+    );
+  });
+
+try {
+  for (const window of [1, 10, 100, 400]) {
+    const ratio = await pairedRatios(rounds, {
+      bare: () => timed(window, bare(channel)),
+      ours: () => timed(window, (event) => bus.publish(event)),
+    });
+    report(`throughput ÷ bare client, ${window} under way`, ratio('bare', 'ours'));
+  }
+} finally {
+  for (const [group] of Object.values(events).map(({ heardBy }) => heardBy))
+    if (group)
+      for (const name of [`${prefix}.${group}`, `${prefix}.${group}.dead`])
+        await channel.deleteQueue(name);
+  await bus.close();
+  await connection.close();
+}

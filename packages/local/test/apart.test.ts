@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type Application, type LibraryDocument } from '@grantwright/shared/contract';
+import { startEmbeddedMongo } from '@grantwright/shared/storage';
+import { ownBroker, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aWordFile } from './a-word-file.ts';
+import { behind, startApart, type Apart } from './apart/system-apart.ts';
+import { newcomer, type Visitor } from './product-under-test.ts';
+
+const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+const minutes = (count: number) => count * 60_000;
+const patient = { within: 90_000, every: 200 };
+
+describe.skipIf(!broker || !objects)('every service in a process of its own', () => {
+  let folder: string;
+  let system: Apart;
+  let stopMongo: () => Promise<void>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'grantwright-apart-'));
+    const say = () => undefined;
+    const mongo = await startEmbeddedMongo({
+      folder: join(folder, 'mongo'),
+      env: process.env,
+      say,
+      onExit: say,
+    });
+    stopMongo = mongo.stop;
+    system = await startApart(folder, {
+      MONGODB_URI: mongo.uri,
+      ...broker?.environment,
+      ...objects?.environment,
+    });
+    await system.allReady().catch((error: unknown) => {
+      show();
+      throw error;
+    });
+  }, minutes(4));
+  afterAll(async () => {
+    await system?.stop();
+    await Promise.all([stopMongo?.(), broker?.stop(), objects?.stop()]);
+    if (folder) await rm(folder, { recursive: true, force: true });
+  }, minutes(1));
+
+  // what a service said is all there is to go by when it does not do its part
+  const show = () => {
+    for (const name of [...behind, 'gateway'] as const)
+      process.stderr.write(`--- ${name}\n${system.output(name).slice(-4_000)}\n`);
+  };
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') show();
+  });
+
+  const uploaded = async (visitor: Visitor) =>
+    visitor.document('report.docx', await aWordFile(['We feed 1,200 households a month.']));
+  const isRead = (visitor: Visitor, id: string) =>
+    waitFor(async () => {
+      const all = await visitor.get<LibraryDocument[]>(calls.listDocuments);
+      return all.find((document) => document.id === id)?.reading.state === 'read';
+    }, patient);
+
+  test(
+    'does the main job',
+    async () => {
+      const visitor = await newcomer(system.url);
+      const document = await uploaded(visitor);
+      await isRead(visitor, document.id);
+      const organization = await visitor.organization();
+      const application = await visitor.application(organization.id);
+      const word = await visitor.send(calls.downloadApplication, {
+        params: { id: application.id },
+      });
+      expect(word.status).toBe(200);
+      expect((await word.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+      await visitor.get(calls.deleteOrganization, { params: { id: organization.id } });
+      await waitFor(
+        async () => (await visitor.get<Application[]>(calls.listApplications)).length === 0,
+        patient,
+      );
+    },
+    minutes(2),
+  );
+
+  test(
+    'refuses a session everywhere as soon as it has ended',
+    async () => {
+      const visitor = await newcomer(system.url);
+      const { cookie } = visitor;
+      await visitor.get(calls.getUser);
+      await visitor.get(calls.logout);
+      visitor.cookie = cookie;
+      await waitFor(async () => (await visitor.send(calls.getUser)).status === 401, {
+        within: 1_000,
+      });
+    },
+    minutes(1),
+  );
+
+  test(
+    'works on while the broker is away, and what was written meanwhile is told when it is back',
+    async () => {
+      const visitor = await newcomer(system.url);
+      await broker?.kill();
+      const document = await uploaded(visitor);
+      const organization = await visitor.organization();
+      const application = await visitor.application(organization.id);
+      await visitor.get(calls.deleteOrganization, { params: { id: organization.id } });
+      await broker?.start();
+      await isRead(visitor, document.id);
+      await waitFor(
+        async () =>
+          !(await visitor.get<Application[]>(calls.listApplications)).some(
+            ({ id }) => id === application.id,
+          ),
+        patient,
+      );
+    },
+    minutes(3),
+  );
+
+  test(
+    'says that files cannot be kept while the object store is away, and does all else',
+    async () => {
+      const visitor = await newcomer(system.url);
+      await objects?.kill();
+      const form = new FormData();
+      form.set('file', new File([await aWordFile(['x'])], 'a.docx'));
+      const refused = await visitor.send(calls.createDocument, { body: form });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { code: 'unavailable', detail: expect.stringContaining('files') },
+      ]);
+      await visitor.organization();
+      await objects?.start();
+      await waitFor(async () => Boolean(await uploaded(visitor)), patient);
+    },
+    minutes(2),
+  );
+
+  test(
+    'ends cleanly when asked',
+    async () => {
+      expect(await system.stop()).toEqual(Array.from({ length: 7 }, () => 0));
+    },
+    minutes(1),
+  );
+});

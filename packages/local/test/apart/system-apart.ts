@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@grantwright/shared/storage';
+import { waitFor } from '@grantwright/shared/testing';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export const behind = [
+  'auth',
+  'organizations',
+  'documents',
+  'applications',
+  'ai',
+  'billing',
+] as const;
+export type ServiceName = (typeof behind)[number] | 'gateway';
+
+export type Apart = {
+  url: string;
+  /** What a service has written so far. */
+  output: (name: ServiceName) => string;
+  ready: (name: ServiceName) => Promise<boolean>;
+  /** Resolves when every service says that it is ready. */
+  allReady: () => Promise<void>;
+  kill: (name: ServiceName) => Promise<void>;
+  start: (name: ServiceName) => void;
+  /** Asks each to end, and gives their exit codes. */
+  stop: () => Promise<(number | null)[]>;
+};
+
+/** Every service in a process of its own, each configured by its environment alone, as in containers. */
+export async function startApart(folder: string, parts: Record<string, string>): Promise<Apart> {
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const names: ServiceName[] = [...behind, 'gateway'];
+  const ports = new Map<ServiceName, number>();
+  for (const name of names) ports.set(name, await freePort());
+  const address = (name: ServiceName) => `http://127.0.0.1:${ports.get(name)}`;
+  const addresses = Object.fromEntries(
+    behind.map((name) => [`${name.toUpperCase()}_URL`, address(name)]),
+  );
+  await mkdir(join(folder, 'files'), { recursive: true });
+  const running = new Map<ServiceName, { child: ChildProcess; output: string }>();
+
+  const start = (name: ServiceName) => {
+    const child = spawn(process.execPath, [join(root, 'services', name, 'dist/main.js')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(ports.get(name)),
+        METRICS_PORT: '0',
+        IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+        ...(name === 'gateway' && {
+          IDENTITY_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+          WEB_ROOT: join(root, 'web/dist'),
+        }),
+        SECURE_COOKIES: 'false',
+        BCRYPT_COST: '4',
+        RATE_LIMIT_FACTOR: '1000',
+        FILES_DIR: join(folder, 'files'),
+        ...addresses,
+        ...parts,
+      },
+    });
+    const entry = { child, output: running.get(name)?.output ?? '' };
+    running.set(name, entry);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        entry.output += chunk.toString();
+      });
+  };
+  const ready = async (name: ServiceName) => (await fetch(`${address(name)}/readyz`)).ok;
+  for (const name of names) start(name);
+
+  return {
+    url: address('gateway'),
+    output: (name) => running.get(name)?.output ?? '',
+    ready,
+    allReady: async () => {
+      for (const name of names) await waitFor(() => ready(name), { within: 90_000, every: 200 });
+    },
+    kill: async (name) => {
+      const child = running.get(name)?.child;
+      if (!child || child.exitCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+    start,
+    stop: () =>
+      Promise.all(
+        [...running.values()].map(async ({ child }) => {
+          if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+          const gone = once(child, 'exit');
+          child.kill('SIGTERM');
+          return (await gone)[0] as number | null;
+        }),
+      ),
+  };
+}
