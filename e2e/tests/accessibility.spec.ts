@@ -1,18 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
-import { audit } from '../support/audit.ts';
+import { allLooks, audit } from '../support/audit.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/person.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-const widths = { wide: { width: 1280, height: 800 }, phone: { width: 375, height: 812 } };
+const widths = {
+  wide: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 375, height: 812 },
+};
 const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  (['wide', 'phone'] as const).map((size) => ({ colorScheme, size })),
+  (['wide', 'tablet', 'phone'] as const).map((size) => ({ colorScheme, size })),
 );
-// Colours do not depend on the width: two looks see both themes and both layouts. E2E_LOOKS=all sees all four.
+// Colours do not depend on the width: two looks see both themes and both layouts. E2E_LOOKS=all sees all six.
 const looks = everyLook.filter(
-  ({ colorScheme, size }) =>
-    process.env['E2E_LOOKS'] === 'all' || (colorScheme === 'light') === (size === 'wide'),
+  ({ colorScheme, size }) => allLooks || size === (colorScheme === 'light' ? 'wide' : 'phone'),
 );
 
 for (const { colorScheme, size } of looks) {
