@@ -50,6 +50,13 @@ const limitsApplicationsAlike = (one: Finding, other: Finding): boolean =>
 const saysDeadlineAgain = (one: Finding, other: Finding): boolean => {
   if (!/^deadline \d/.test(other.topic ?? '') || one.kind === 'deadline') return false;
   if (!/\b(?:due|deadline|receive[ds]?|submi\w+|close[sd]?)\b/i.test(one.text)) return false;
+  // Where to send it is a fact of its own.
+  if (
+    /@|\b(?:online|portal|via|through|by (?:mail|e-?mail|post)|mail(?:ed)? to|\w+\.gov)\b/i.test(
+      one.text,
+    )
+  )
+    return false;
   const dates = findDates(one.text).filter((date) => date.day !== undefined);
   return (
     dates.length > 0 &&
