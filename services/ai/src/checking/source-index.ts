@@ -104,14 +104,23 @@ const add = (index: SourceIndex, occurrence: Occurrence): void => {
 const asked = 0.3;
 const askedAlone = 0.6;
 
+/** Its own name stands beside all that an organization says of itself. */
+const little = 0.12;
+
 export const indexSources = (sentences: SourceSentence[], thisYear: number): SourceIndex => {
   const uses = new Map<string, number>();
+  const ofOwnName = new Set(
+    sentences.flatMap(({ source, text }) =>
+      source.type === 'organization' && source.field === 'name' ? topicStems(text) : [],
+    ),
+  );
   const index: SourceIndex = {
     values: new Map(),
     hasFiscalYears: false,
     amounts: [],
     near: new Map(),
-    weightOf: (stem) => 1 / (1 + 0.6 * Math.log(Math.max(1, uses.get(stem) ?? 1))),
+    weightOf: (stem) =>
+      ofOwnName.has(stem) ? little : 1 / (1 + 0.6 * Math.log(Math.max(1, uses.get(stem) ?? 1))),
     texts: [],
     vocabulary: new Set(),
     initials: new Set(),

@@ -22,10 +22,10 @@ export type MoneyItems = {
 };
 
 const notACost =
-  /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|per|each|hourly|endowment|reserve)\b/i;
+  /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|earn\w*|lost|loses?|died|sold|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|per|each|hourly|endowment|reserve)\b/i;
 const asking = /\b(?:request(?:ed|ing)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|seek(?:ing)?)\b/i;
 const others =
-  /\b(?:committed|pledged|gives?|gave|given|granted|pays?|contribut\w+|covers?|already|from (?=\p{Lu})|we have|match\w*|in-kind)\b/u;
+  /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
 const total =
   /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 const bullet = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/;
@@ -65,10 +65,22 @@ const fromPart = (part: string): MoneyItem | undefined => {
       ? forWhat[1]
       : before;
   const clean = label
-    .replace(/^(?:and|plus|the|a|an|(?:we )?need|we (?:ask for|will spend|budget|request))\s+/i, '')
+    .replace(
+      /^(?:and|plus|the|a|an|(?:we )?(?:need|want)|we (?:ask for|will spend|budget|request|would like))\s+/i,
+      '',
+    )
     .replace(/^(?:a|an)\s+/, '')
     .replace(verbAtEnd, '');
   if (clean.length < 3 || clean.split(' ').length > 9 || !/\p{L}{3}/u.test(clean)) return undefined;
+  // "2 ovens ($11,200 ea)": what they cost together
+  const count = /^(?:ea|each|apiece)\b/i.test(after) ? /^\d+(?= )/.exec(clean)?.[0] : undefined;
+  if (count)
+    return {
+      label: capitalize(clean),
+      written: money.text,
+      amount: money.amount * Number(count),
+      currency: money.currency,
+    };
   const detail = forWhat || !openEnd(after) ? '' : ` (${openEnd(after)})`;
   if (detail.split(' ').length > 10) return undefined;
   return {
@@ -87,7 +99,7 @@ const signed = (text: string): string =>
 const parts = (line: string): string[] =>
   line
     .split(
-      /,\s+(?=\D)(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/,
+      /,\s+(?=\D|\d{1,3} \p{L})(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/u,
     )
     .filter((part) => findMoney(part).length > 0);
 
@@ -117,6 +129,12 @@ const withSum = (statement: string): { asked?: MoneyMention; list: string } => {
   return adds || asking.test(lead) ? { asked: stated, list } : { list: statement };
 };
 
+/** What stands after an amount; "2 ovens at $11,200 each" are counted, and cost no rate. */
+const afterUnit = (part: string, money: MoneyMention): string =>
+  /^\s*(?:\p{L}+ )?\d+ /u.test(part)
+    ? part.slice(money.end).replace(/^\s*(?:ea|each)\b/i, '')
+    : part.slice(money.end);
+
 type Tally = { costs: number; talk: number; promised: boolean };
 
 const count = (
@@ -142,7 +160,7 @@ const count = (
     tally.promised = true;
     result.support.push(money);
     tally.talk += 1;
-  } else if (item && !notACost.test(label) && !perUnit.test(part.slice(money.end))) {
+  } else if (item && !notACost.test(label) && !perUnit.test(afterUnit(part, money))) {
     result.items.push(item);
     tally.costs += 1;
   } else tally.talk += 1;

@@ -23,7 +23,14 @@ export const readRequest = (text: string): Request | undefined => {
   // "a van that we need costs $30,000" asks for nothing: the amount follows the asking.
   if (!money || !/(?:^|\bwe |\bI |\bour )[^$€£]{0,40}$/i.test(text.slice(0, money.start)))
     return undefined;
-  if (!asks.test(text.slice(0, money.start))) return undefined;
+  const before = text.slice(0, money.start);
+  if (!asks.test(before)) return undefined;
+  // "We want a new cooler ($38,500)" names what the cooler costs.
+  if (
+    /\bwant\b/i.test(before) &&
+    !/\bwant(?: to (?:ask|request|apply)(?: for)?)?(?: about)?\s*$/i.test(before)
+  )
+    return undefined;
   const span = yearly.exec(text.slice(money.end));
   const years = span?.[1] ? (numbers[span[1].toLowerCase()] ?? Number(span[1])) : undefined;
   return {

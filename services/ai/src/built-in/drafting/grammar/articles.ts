@@ -23,12 +23,17 @@ const head = (phrase: string): string =>
     .split(/\s+/)
     .at(-1) ?? '';
 
+/** What is done, a time of the year, and several things of one kind stand without an article. */
+const noArticle =
+  /^(?:(?:feeding|helping|growing|serving|giving|bringing|making|keeping|teaching|caring|saving|ending|connecting|empowering|providing|protecting|creating|building (?:a|an|the|our|\p{Ll}+s)|supporting|raising|turning|finding)\b|(?:spring|summer|fall|winter) (?:\d|through)|\p{Ll}+[^su]s (?:on|off|up|down|out|first)\b|have\b)/iu;
+
 /** "summer camp (80 kids)" as "a summer camp (80 kids)": notes leave articles out, sentences do not. */
 export const withArticle = (phrase: string): string => {
   const [first = ''] = phrase.split(/\s+/);
   if (/^\d+-\p{Ll}+ \p{Ll}+[^s](?: |$)/u.test(phrase))
     return `${/^(?:8|11|18)/.test(phrase) ? 'an' : 'a'} ${phrase}`;
   if (determined.test(first) || /^\p{Lu}/u.test(first)) return phrase;
+  if (noArticle.test(phrase)) return phrase;
   const noun = head(phrase);
   if (!/^\p{Ll}+(?:-\p{Ll}+)*$/u.test(noun)) return phrase;
   if (/[^s]s$/.test(noun) || (uncounted.test(noun) && !countedThing.test(noun))) return phrase;

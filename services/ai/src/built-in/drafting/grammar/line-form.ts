@@ -67,12 +67,16 @@ export const lineForm = (line: string): LineForm => {
   )
     return 'past';
   if (
+    second !== 'by' &&
     /^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met|got|grew|doubled|tripled)$/.test(
       first,
     )
   )
     return 'past';
-  if (/^(?:need|want)$/.test(first) && list.length > 1 && !isFinite(second, false)) return 'base';
+  // "foster homes 312": a label and its figure
+  if (/^[\p{L}-]+ [\p{L}-]+s \d[\d,]*\.?$/u.test(line)) return 'noun';
+  if (/^(?:need|want|have)$/.test(first) && list.length > 1 && !isFinite(second, false))
+    return 'base';
   if (isBaseVerb(first) && first !== 'house') {
     if (!isAmbiguousVerb(first)) return 'base';
     if (

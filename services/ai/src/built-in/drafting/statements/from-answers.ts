@@ -3,6 +3,7 @@ import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
+import { bareAnswer } from './bare-answer.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
@@ -68,6 +69,8 @@ export const fromAnswers = (
         );
       const turn = startsOrEnds(line);
       if (turn) return make(turn);
+      const bare = bareAnswer(question, line);
+      if (bare) return make(bare);
       const form = lineForm(line);
       if (form === 'sentence' || isWhole(line)) {
         const own = inFirstPerson(line, wording.ownNames);

@@ -25,9 +25,9 @@ const servedCount = new RegExp(
   'iu',
 );
 const person =
-  /^((?:(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sr|Fr)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}),\s+((?:co-?)?\p{Ll}[\p{Ll}-]+(?: [\p{Ll}-]+| ESL){0,4}(?: since \d{4})?)(?:,\s+(.+))?$/u;
+  /^((?:(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sr|Fr)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}(?: (?:DVM|MD|DDS|DMD|RN|NP|PhD|MSW|LCSW|LICSW|CPA|JD|MPH|EdD|OSF))?),\s+((?:co-?)?\p{Ll}[\p{Ll}-]+(?: [\p{Ll}-]+| ESL){0,4}(?: since \d{4})?)(?:,\s+(.+))?$/u;
 const jobs =
-  /\b(?:director|manager|coordinator|officer|teacher|nurse|doctor|physician|president|chair|founder|lead|promotora|specialist|instructor|treasurer|secretary|counselor|therapist|supervisor|advisor|assistant|principal|pastor|chef|cook|driver|artist|analyst|librarian|consultant|organizer|administrator|superintendent|trainer|ceo|head)\b/i;
+  /\b(?:vet|veterinarian|dentist|conductor|chief|captain|director|manager|coordinator|officer|teacher|nurse|doctor|physician|president|chair|founder|lead|promotora|specialist|instructor|treasurer|secretary|counselor|therapist|supervisor|advisor|assistant|principal|pastor|chef|cook|driver|artist|analyst|librarian|consultant|organizer|administrator|superintendent|trainer|ceo|head)\b/i;
 
 /** "Deb Hollins, executive director since 2013" as "Deb Hollins has been our executive director since 2013." */
 const aboutPerson = (text: string): string | undefined => {
@@ -116,7 +116,8 @@ const passive = (text: string): string | undefined => {
 export const future = (text: string, today: number): boolean =>
   [...text.matchAll(/\b(20\d{2})\b/g)].some(([, year]) => Number(year) > today);
 
-const wish = /^(?:we(?:'d| would) like(?: to)?|(?:we )?(?:want|need|hope|plan)(?: to)?:?)\s+/i;
+const wish =
+  /^(?:we(?:'d| would) like(?: to)?|(?:we )?(?:want|need|hope|plan|expect|have|ask|seek|aim)(?: to)?:?)\s+/i;
 
 const ratio = /(?<![\d.,$-])\b([1-9]) (of|in|out of) (every )?([1-9])\b(?![\d.,%])/g;
 const small: Record<string, string> = {

@@ -47,6 +47,19 @@ const spliced = (text: string): string[] => {
   return [match[1], ...spliced(match[2])];
 };
 
+const endsOpen =
+  /(?:,|\b(?:and|or|of|the|a|an|to|for|with|in|at|by|on|from|our|their|its|we|that|which|who|is|are|will|have|has))$/i;
+
+/** A paste breaks lines at about the same width; a person breaks them where a thought ends. */
+const isWrapped = (text: string): boolean => {
+  const lengths = text.split(/\r?\n/).map((line) => line.trim().length);
+  const widest = Math.max(...lengths);
+  const broken = lengths.slice(0, -1).filter((length) => length > 0);
+  return (
+    widest <= 110 && broken.filter((length) => widest - length <= 16).length >= broken.length / 2
+  );
+};
+
 /**
  * The single statements of a text that somebody typed: lines, bullets, sentences, and the parts of a
  * list that semicolons divide. Lines that a paste broke in the middle of a sentence are joined again.
@@ -63,7 +76,8 @@ export const splitStatements = (text: string): string[] => {
       !bullet.test(raw) &&
       /^\p{Ll}/u.test(line) &&
       /[\p{L}\d,]$/u.test(previous) &&
-      previous.length > 50;
+      previous.length > 50 &&
+      (endsOpen.test(previous) || isWrapped(text));
     if (goesOn) lines[lines.length - 1] = `${previous} ${line}`;
     else lines.push(squeeze(raw.replace(bullet, '')));
   }

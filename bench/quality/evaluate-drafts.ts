@@ -1,0 +1,106 @@
+/**
+ * Drafts an application of every applicant for every call with the built-in analyst, and measures it:
+ *   npx tsx --conditions=@grantwright/source bench/quality/evaluate-drafts.ts FOLDER [--today=YYYY-MM-DD] [--show]
+ * FOLDER holds the calls and `applicants.json`: what each organization says of itself and answers, and
+ * which calls (files) to draft for. `--show` prints the drafts, to be read aloud.
+ */
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { analyzeGuidelines, draftApplication, type DraftInput } from '@grantwright/ai';
+import { readDocument, type ReadableType } from '@grantwright/documents';
+import {
+  answerSchema,
+  fallbackSections,
+  organizationInfoSchema,
+} from '@grantwright/shared/contract';
+import { z } from 'zod';
+import { scoreDraft, textOf } from './score-draft.ts';
+
+const applicantsSchema = z.object({
+  calls: z.array(z.string()),
+  applicants: z.array(
+    z.object({
+      organizationInfo: organizationInfoSchema,
+      answers: z.array(answerSchema).default([]),
+      /** Files of the organization's own, to draw passages from. */
+      documents: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+const args = process.argv.slice(2);
+const folder = args.find((arg) => !arg.startsWith('--'));
+const today =
+  args.find((arg) => arg.startsWith('--today='))?.slice(8) ?? new Date().toISOString().slice(0, 10);
+const show = args.includes('--show');
+if (!folder) throw new Error('Which folder? It must hold applicants.json and the calls it names.');
+
+const read = async (file: string) => {
+  const extension = extname(file).slice(1).toLowerCase();
+  const type: ReadableType =
+    extension === 'pdf' || extension === 'docx' || extension === 'doc' ? extension : 'html';
+  return readDocument(new Uint8Array(await readFile(join(folder, file))), type);
+};
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
+
+const { calls, applicants } = applicantsSchema.parse(
+  JSON.parse(await readFile(join(folder, 'applicants.json'), 'utf8')),
+);
+const sum = {
+  drafts: 0,
+  sections: 0,
+  served: 0,
+  sentences: 0,
+  unsupported: 0,
+  repeated: 0,
+  parroted: 0,
+  over: 0,
+};
+
+for (const call of calls) {
+  const analysis = analyzeGuidelines({ reading: await read(call), today });
+  const sections =
+    analysis.sections.length > 0
+      ? analysis.sections
+      : fallbackSections.map((name) => ({ name, description: '' }));
+  for (const { organizationInfo, answers, documents } of applicants) {
+    const input: DraftInput = {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      today,
+      requirements: analysis.requirements,
+      sections,
+      details: analysis.details,
+      grantProgram: analysis.grantProgram,
+      organizationInfo,
+      answers,
+      documents: await Promise.all(
+        documents.map(async (name) => ({ documentId: name, name, reading: await read(name) })),
+      ),
+    };
+    const draft = [...draftApplication(input).sections()];
+    const score = scoreDraft(input, draft);
+    console.log(
+      `${organizationInfo.name} for ${call}: served ${score.served} of ${score.sections}, repeated ${score.repeated.length} and copied ${score.parroted.length} of ${score.sentences}, unsupported ${score.unsupported.length}, over the limit ${score.over.length}, gaps ${score.gaps.length}`,
+    );
+    for (const line of score.unsupported) console.log(`  unsupported  ${line}`);
+    for (const line of score.repeated) console.log(`  repeated     ${line}`);
+    for (const line of score.parroted) console.log(`  copied       ${line}`);
+    for (const line of score.over) console.log(`  too long     ${line}`);
+    if (show)
+      for (const { name, blocks } of draft)
+        console.log(`\n## ${name}\n${blocks.map(textOf).join('\n')}`);
+    sum.drafts += 1;
+    sum.sections += score.sections;
+    sum.served += score.served;
+    sum.sentences += score.sentences;
+    sum.unsupported += score.unsupported.length;
+    sum.repeated += score.repeated.length;
+    sum.parroted += score.parroted.length;
+    sum.over += score.over.length;
+  }
+}
+console.log(
+  `\n${sum.drafts} drafts: sections served ${percent(sum.served, sum.sections)}, repeated ${percent(sum.repeated, sum.sentences)}, copied ${percent(sum.parroted, sum.sentences)}, unsupported ${sum.unsupported}, over the limit ${sum.over}`,
+);
