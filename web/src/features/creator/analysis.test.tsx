@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { answer, ok, refused } from '../../testing/server.ts';
+import { aGeneration, anAnalysis, anApplication, someDetails } from './testing/records.ts';
+import { button, field, openSaved, toAnalysis } from './testing/walk.tsx';
+
+describe('step 3', () => {
+  it('has fallbacks where the guidelines say nothing, and says so', async () => {
+    await toAnalysis(anAnalysis({ requirements: [], sections: [] }));
+    expect(screen.getByText('Document analysis completed')).toBeTruthy();
+    for (const name of ['Project Summary', 'Project Description', 'Budget']) {
+      expect(screen.getByText(name)).toBeTruthy();
+    }
+    expect(screen.getAllByText('Not stated in the guidelines')).toHaveLength(4);
+  });
+
+  it('says when the document is no call', async () => {
+    const notes = ['It looks like an annual report.'];
+    await toAnalysis(anAnalysis({ details: someDetails({ isCall: false, notes }) }));
+    expect(screen.getByText(/does not look like an open call/).textContent).toContain(notes[0]);
+  });
+
+  it('shows the sentence and page of a requirement behind one click', async () => {
+    const requirement = {
+      text: 'Apply by mail.',
+      kind: 'submission',
+      mandatory: true,
+      quote: 'Applications are to be mailed.',
+      page: 7,
+    } as const;
+    const user = await toAnalysis(
+      anAnalysis({ details: someDetails({ requirements: [requirement] }) }),
+    );
+    expect(screen.queryByText(requirement.quote)).toBeNull();
+    await user.click(button('Apply by mail.'));
+    expect(screen.getByText(requirement.quote)).toBeTruthy();
+    expect(screen.getByText('Guidelines, page 7')).toBeTruthy();
+  });
+
+  it('saves with a title, and generates with a title and a program', async () => {
+    const user = await toAnalysis();
+    await user.clear(field('Application title'));
+    expect(button('Save Application').disabled).toBe(true);
+    expect(button('Generate Application').disabled).toBe(true);
+    await user.type(field('Application title'), 'A roof');
+    expect(button('Save Application').disabled).toBe(false);
+    await user.clear(field('Grant program'));
+    expect(button('Save Application').disabled).toBe(false);
+    expect(button('Generate Application').disabled).toBe(true);
+  });
+
+  it('keeps answers through the steps and sends those that were given', async () => {
+    const bodies: { answers?: unknown }[] = [];
+    answer(calls.generateApplication, async ({ request }) => {
+      bodies.push((await request.json()) as { answers?: unknown });
+      return ok(aGeneration());
+    });
+    const questions = [
+      { question: 'How many?', sections: [] },
+      { question: 'Where?', sections: [] },
+    ];
+    const user = await toAnalysis(anAnalysis({ details: someDetails({ questions }) }));
+    await user.type(field('How many?'), '12');
+    await user.click(button('Organization'));
+    await user.click(button('Requirements'));
+    expect(field('How many?').value).toBe('12');
+    await user.click(button('Generate Application'));
+    expect(screen.getByText('Generating Your Application')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Review Generated Application' });
+    expect(bodies).toEqual([
+      expect.objectContaining({ answers: [{ question: 'How many?', answer: '12' }] }),
+    ]);
+  });
+
+  it('comes back with everything when a draft fails', async () => {
+    answer(calls.generateApplication, () => refused('provider-busy', 'Busy. Try again soon.'));
+    const user = await toAnalysis();
+    await user.click(button('Generate Application'));
+    expect(await screen.findByText('Failed to generate application')).toBeTruthy();
+    expect(field('Application title').value).toBe('Shelter Fund');
+  });
+});
+
+describe('checking again', () => {
+  it('sends the text as it stands, and shows what no source holds and where sources disagree', async () => {
+    const texts: string[] = [];
+    answer(calls.checkDraft, async ({ request }) => {
+      texts.push(((await request.json()) as { content: string }).content);
+      return ok({
+        claims: [
+          {
+            text: '1999',
+            kind: 'date',
+            section: 'Need',
+            source: { type: 'unsupported' },
+            contradicts: {
+              text: 'Founded in 1998.',
+              source: { type: 'organization', field: 'foundedYear' },
+            },
+          },
+        ],
+        gaps: [],
+        contradictions: [
+          {
+            about: 'founding year',
+            statements: [
+              { text: 'Founded in 1998.', source: { type: 'organization', field: 'foundedYear' } },
+              { text: 'since 1997', source: { type: 'additional' } },
+            ],
+          },
+        ],
+      });
+    });
+    const { user } = await openSaved(
+      anApplication({
+        analysis: anAnalysis(),
+        organizationInfo: { name: 'Harbor House' },
+        content: '<p>We began in 1999.</p>',
+      }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Sources' }));
+    await user.click(button('Check the text again'));
+    expect(await screen.findByText('Checked: 1 fact, 1 to check.')).toBeTruthy();
+    expect(texts).toEqual(['<p>We began in 1999.</p>']);
+    expect(screen.getByText('Your organization: founded year says: Founded in 1998.')).toBeTruthy();
+    expect(screen.getByText('since 1997')).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Analysis, Application } from '@grantwright/shared/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calls } from '../../../lib/calls.ts';
+import { aDocument, aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, ok } from '../../../testing/server.ts';
+import { anAnalysis, anApplication, anOrganization } from './records.ts';
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+export function answerReads({
+  organizations = [anOrganization()],
+  documents = [aDocument()],
+} = {}) {
+  answer(calls.listOrganizations, () => ok(organizations));
+  answer(calls.listDocuments, () => ok(documents));
+  answer(calls.getAiStatus, () => ok({ provider: 'built-in' }));
+  answer(calls.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+  );
+}
+
+export async function openNew(given?: Parameters<typeof answerReads>[0], user = aUser()) {
+  answerReads(given);
+  openScreen('/application-creator', user);
+  await screen.findByRole('heading', { name: 'Select Organization & Review Details' });
+  return userEvent.setup();
+}
+
+export async function toGuidelines() {
+  const user = await openNew();
+  await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
+  await user.click(button('Next'));
+  await screen.findByRole('heading', { name: 'Upload Grant Guidelines' });
+  return user;
+}
+
+export async function toAnalysis(analysis: Analysis = anAnalysis()) {
+  answer(calls.analyzeDocument, () => ok(analysis));
+  const user = await toGuidelines();
+  await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
+  await user.click(button('Analyze Requirements'));
+  await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
+  return user;
+}
+
+export async function openSaved(
+  application: Application = anApplication({ analysis: anAnalysis() }),
+) {
+  answerReads();
+  answer(calls.getApplication, () => ok(application));
+  const { router } = openScreen(`/application-creator/${application.id}`, aUser());
+  await screen.findByRole('heading', { name: 'Review Generated Application' });
+  return { user: userEvent.setup(), router };
+}
+
+export async function renameTo(user: ReturnType<typeof userEvent.setup>, title: string) {
+  await user.click(button('Previous'));
+  await user.clear(await screen.findByLabelText('Application title'));
+  await user.type(field('Application title'), title);
+}
