@@ -1,6 +1,7 @@
 /**
  * Confirmed publishes through our bus and through the bare client, on the same broker and to the same
- * kind of queue. RABBITMQ_URL names the broker; ROUNDS (8) and MESSAGES (2,000) may be given.
+ * kind of queue. RABBITMQ_URL names the broker; ROUNDS (8), MESSAGES (2,000) and
+ * WINDOWS may be given.
  */
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
@@ -12,6 +13,7 @@ import { pairedRatios, report } from '../pairs.ts';
 const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 const messages = Number(process.env['MESSAGES'] ?? 2_000);
+const windows = (process.env['WINDOWS'] ?? '1,10,100,400').split(',').map(Number);
 const prefix = `bench-${randomUUID()}`;
 const log = createLogger({ name: 'bench', level: 'silent' });
 
@@ -53,7 +55,7 @@ const bare = (to: ConfirmChannel) => (event: DomainEvent) =>
   });
 
 try {
-  for (const window of [1, 10, 100, 400]) {
+  for (const window of windows) {
     const ratio = await pairedRatios(rounds, {
       bare: () => timed(window, bare(channel)),
       ours: () => timed(window, (event) => bus.publish(event)),

@@ -40,7 +40,6 @@ export function copyOf(
   to: Pick<Outgoing, 'exchange' | 'key'>,
   marks: Marks = {},
 ): Outgoing {
-  const { type, timestamp } = message.properties;
   return {
     ...to,
     body: message.content,
@@ -48,8 +47,6 @@ export function copyOf(
     properties: {
       messageId: idOf(message),
       headers: marks,
-      ...(typeof type === 'string' ? { type } : {}),
-      ...(typeof timestamp === 'number' ? { timestamp } : {}),
     },
   };
 }
@@ -59,11 +56,7 @@ export const eventMessage = (event: DomainEvent, exchange: string, mandatory: bo
   key: event.type,
   body: Buffer.from(JSON.stringify(event)),
   mandatory,
-  properties: {
-    messageId: event.id,
-    type: event.type,
-    timestamp: Math.floor(Date.parse(event.time) / 1000),
-  },
+  properties: { messageId: event.id },
 });
 
 export const failureMarks = (attempts: number, error: unknown, now: Date): Marks => ({

@@ -13,10 +13,10 @@ export type Outgoing = {
   body: Buffer;
   /** Refuse a message that reaches no queue; else the broker confirms and forgets it. */
   mandatory: boolean;
-  properties: Pick<AmqpOptions.Publish, 'messageId' | 'type' | 'timestamp' | 'headers'>;
+  properties: Pick<AmqpOptions.Publish, 'messageId' | 'headers'>;
 };
 
-type Pending = { isReturned: boolean; settle: (error?: Error) => void };
+type Pending = { isReturned: boolean; since: number; settle: (error?: Error) => void };
 
 /** The broker took a message that no queue wanted. */
 export class Unroutable extends Error {
@@ -38,6 +38,7 @@ export class Publisher {
   #isFull = false;
   #underWay = 0;
   #last = 0;
+  #watching: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -68,13 +69,16 @@ export class Publisher {
   detach(): void {
     this.#channel = undefined;
     this.#isFull = false;
+    clearTimeout(this.#watching);
+    this.#watching = undefined;
     for (const { settle } of [...this.#pending.values()]) settle(notConnected());
     this.#admit();
   }
 
   /** Resolves when the broker has it. Rejects with Unroutable, or when that cannot be said. */
   async send(message: Outgoing): Promise<void> {
-    await this.#enter();
+    if (this.#hasRoom()) this.#underWay += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       await this.#confirmed(message);
     } finally {
@@ -86,11 +90,6 @@ export class Publisher {
   /** Resolves when nothing is under way any more. */
   async idle(): Promise<void> {
     while (this.#underWay > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-
-  async #enter(): Promise<void> {
-    if (this.#hasRoom()) this.#underWay += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   #hasRoom(): boolean {
@@ -105,23 +104,32 @@ export class Publisher {
     }
   }
 
+  /** Gives up on answers that do not come; one timer for all, the oldest first. */
+  #watch(): void {
+    this.#watching ??= setTimeout(() => {
+      this.#watching = undefined;
+      const late = Date.now() - this.#options.confirmWithin;
+      for (const { since, settle } of [...this.#pending.values()]) {
+        if (since > late) break;
+        settle(new Error('the broker did not confirm in time'));
+      }
+      if (this.#pending.size > 0) this.#watch();
+    }, this.#options.confirmWithin / 5);
+  }
+
   #confirmed({ exchange, key, body, mandatory, properties }: Outgoing): Promise<void> {
     const channel = this.#channel;
     if (!channel) return Promise.reject(notConnected());
     return new Promise((resolve, reject) => {
       const correlationId = String((this.#last += 1));
-      const timer = setTimeout(
-        () => settle(new Error('the broker did not confirm in time')),
-        this.#options.confirmWithin,
-      );
       const settle = (error?: Error) => {
-        clearTimeout(timer);
         this.#pending.delete(correlationId);
         if (error) reject(error);
         else resolve();
       };
-      const pending: Pending = { isReturned: false, settle };
+      const pending: Pending = { isReturned: false, since: Date.now(), settle };
       this.#pending.set(correlationId, pending);
+      this.#watch();
       const options = {
         ...properties,
         correlationId,
