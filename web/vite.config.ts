@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { callTable } from './build/call-table.ts';
+import { landingInAdvance } from './build/landing-in-advance.ts';
 import { nativeResizeObserver } from './build/native-resize-observer.ts';
 import { routerForProduction } from './build/router-for-production.ts';
 import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     callTable(),
     routerForProduction(),
     nativeResizeObserver(),
+    landingInAdvance(),
     sonnerWithoutInjectedStyle(),
     // The gateway chooses among what lies there: nothing is compressed while a person waits.
     compression({

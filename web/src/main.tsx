@@ -11,16 +11,24 @@ import { shareNonce } from './lib/nonce.ts';
 
 shareNonce();
 const client = createQueryClient();
-// Asked at once, while the screen's own code is still on its way.
-void client.prefetchQuery(userQuery);
-fetchParts(partsAt(window.location.pathname, isProbablyKnown()));
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Providers client={client}>
-      <Entry />
-    </Providers>
-  </StrictMode>,
-);
+// For a visitor the server has sent the start page along (build/landing-in-advance.ts).
+const isLandingThere = root.hasChildNodes();
+
+// Asked at once, while the screen's own code is still on its way.
+const user = client.prefetchQuery(userQuery);
+const isKnown = !isLandingThere && isProbablyKnown();
+const parts = fetchParts(partsAt(window.location.pathname, isKnown));
+
+const start = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers client={client}>
+        <Entry />
+      </Providers>
+    </StrictMode>,
+  );
+// It stays until the same page, alive, can take its place in one step.
+if (isLandingThere) void Promise.all([user, parts]).then(start);
+else start();

@@ -6,7 +6,8 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 
 const script = 'console.log(1)';
 const gateway = gatewayUnderTest({
-  'index.html': '<p nonce="__CSP_NONCE__">page</p>',
+  'index.html': '<p nonce="__CSP_NONCE__">page</p><div id="root"></div>',
+  '.vite/landing.html': '<style nonce="__CSP_NONCE__"></style><h1>$& start</h1>',
   'assets/app.js': script,
   'assets/app.js.br': brotliCompressSync(script),
   'assets/removed.js': script,
@@ -16,16 +17,26 @@ describe('the pages', () => {
   it.each(['/', '/documents', '/application-creator/1'])(
     '%s is the app, with a nonce',
     async (path) => {
-      const response = await gateway.get(path).expect(200);
+      const response = await gateway.get(path).set('Cookie', 'session=known').expect(200);
       const policy = response.get('Content-Security-Policy') ?? '';
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      expect(response.text).toBe(`<p nonce="${nonce}">page</p>`);
+      expect(response.text).toBe(`<p nonce="${nonce}">page</p><div id="root"></div>`);
       expect(policy).not.toContain('unsafe-inline');
       for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
         expect(policy).toContain(part);
       expect((await gateway.get(path)).text).not.toBe(response.text);
     },
   );
+
+  it('bring a visitor the start page itself, which is no file of its own', async () => {
+    const { text, headers } = await gateway.get('/').expect(200);
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect(text).toBe(
+      `<p nonce="${nonce}">page</p><div id="root"><style nonce="${nonce}"></style><h1>$& start</h1></div>`,
+    );
+    expect((await gateway.get('/auth')).text).not.toContain('start');
+    await gateway.get('/.vite/landing.html').expect(404);
+  });
 
   it('are not made up for a file that is missing', async () => {
     await gateway.get('/assets/gone.js').expect(404);

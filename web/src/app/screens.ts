@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { createElement, lazy, useState } from 'react';
 import { paths } from './paths.ts';
 
 /** The code of every screen, which comes when the screen is first shown. */
@@ -21,10 +21,22 @@ const load = {
 
 type Part = keyof typeof load;
 
-const screen = <Name extends string>(
+/** What has arrived, to be shown without a moment of waiting in between. */
+const arrived = new Map<() => Promise<unknown>, unknown>();
+
+function screen<Name extends string>(
   loading: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) => lazy(async () => ({ default: (await loading())[name] }));
+): ComponentType {
+  const Late = lazy<ComponentType>(async () => ({ default: (await loading())[name] }));
+  return function Screen() {
+    // Chosen once: another one later would begin the screen anew.
+    const [{ Shown }] = useState((): { Shown: ComponentType | typeof Late } => ({
+      Shown: (arrived.get(loading) as Record<Name, ComponentType> | undefined)?.[name] ?? Late,
+    }));
+    return createElement(Shown);
+  };
+}
 
 export const Application = screen(load.application, 'Application');
 export const Desk = screen(load.desk, 'Desk');
@@ -61,7 +73,14 @@ export function partsAt(pathname: string, isKnown: boolean): Part[] {
 }
 
 /** Asks for all of it at once, instead of part after part as each finds out what it needs next. */
-export function fetchParts(wanted: Part[]): void {
-  // What fails here fails again where it is shown, and is said there.
-  for (const part of wanted) load[part]().catch(() => undefined);
+export async function fetchParts(wanted: Part[]): Promise<void> {
+  await Promise.all(
+    wanted.map((part) =>
+      load[part]().then(
+        (module) => arrived.set(load[part], module),
+        // What fails here fails again where it is shown, and is said there.
+        () => undefined,
+      ),
+    ),
+  );
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import expressStaticGzip from 'express-static-gzip';
 
+import { readCookie, sessionCookieName } from '@grantwright/shared/service';
 import { commonHeaders, pagePolicy, transportSecurity } from '../security/security-headers.ts';
 
 type Options = { root: string; cardProvider: boolean; secure: boolean };
@@ -15,6 +16,9 @@ const noncePlaceholder = '__CSP_NONCE__';
 /** Serves the built pages: files that never change under their names, and one page for every route. */
 export function servePages({ root, cardProvider, secure }: Options) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const startPage = withLanding(page, join(root, '.vite/landing.html'));
+  const isKnown = (req: IncomingMessage) =>
+    readCookie(req.headers.cookie, sessionCookieName(secure)) !== undefined;
   const files = expressStaticGzip(root, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
@@ -26,26 +30,32 @@ export function servePages({ root, cardProvider, secure }: Options) {
     setHeaders(res, { ...commonHeaders, ...(secure ? transportSecurity : {}) });
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const isPage = path === '/' || path === '/index.html';
-    if (isPage) sendPage(res);
+    if (isPage) sendPage(res, isKnown(req) ? page : startPage);
     // It looks for the path where Express would have put it.
     else
       files(Object.assign(req, { path }), res, (error?: HttpError) => {
         if (error) sendNothing(res, error.status ?? 404);
         else if (looksLikeFile(path)) sendNothing(res, 404);
-        else sendPage(res);
+        else sendPage(res, page);
       });
   };
 
-  function sendPage(res: ServerResponse): void {
+  function sendPage(res: ServerResponse, text: string): void {
     const nonce = randomBytes(16).toString('base64');
     setHeaders(res, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy(nonce, cardProvider),
       'Cache-Control': 'no-store',
     });
-    res.end(page.replaceAll(noncePlaceholder, nonce));
+    res.end(text.replaceAll(noncePlaceholder, nonce));
   }
 }
+
+/** For visitors: the start page is in the answer itself, to be read before any script is there. */
+const withLanding = (page: string, file: string): string =>
+  existsSync(file)
+    ? page.replace('<div id="root">', () => `<div id="root">${readFileSync(file, 'utf8')}`)
+    : page;
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
 
