@@ -149,6 +149,7 @@ test('after a restart a person is still signed in and sees what was there', asyn
   await signIn(page);
   await aLibraryDocument(page, 'bylaws.docx');
   await page.goto('/documents');
+  await expect(page.getByRole('heading', { name: 'bylaws.docx' })).toBeVisible();
   await product.kill();
   await page.getByRole('button', { name: 'Edit name of bylaws.docx' }).click();
   await page.getByRole('textbox', { name: 'Document Name' }).fill('Bylaws');
