@@ -95,6 +95,23 @@ describe('the size of a file', () => {
     expect(files().length).toBe(before);
   });
 
+  it('may be said before the file, and then must be true', async () => {
+    const before = files().length;
+    const bytes = Uint8Array.from(aPdf());
+    const send = async (size: number) => {
+      const form = new FormData();
+      form.set('size', String(size));
+      form.set('file', new File([bytes], 'said.pdf'));
+      const { authorization } = person();
+      const headers = { authorization };
+      return await fetch(`${under.url}/api/documents`, { method: 'POST', headers, body: form });
+    };
+    expect((await send(bytes.length)).status).toBe(201);
+    expect((await send(bytes.length + 1)).status).toBe(400);
+    expect((await send(bytes.length - 1)).status).toBe(400);
+    expect(files().length).toBe(before + 1);
+  });
+
   it('must not be nothing', async () => {
     expect(await refused(new Uint8Array(), 'empty.pdf')).toMatchObject({
       status: 422,

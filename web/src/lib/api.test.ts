@@ -144,5 +144,6 @@ it('uploads a file in the field the contract names', async () => {
   });
   const file = new File(['text'], 'guidelines.pdf', { type: 'application/pdf' });
   expect(await upload(calls.createDocument, { files: [file] })).toEqual(aDocument());
-  expect([...(seen?.keys() ?? [])]).toEqual(['file']);
+  expect([...(seen?.keys() ?? [])]).toEqual(['size', 'file']);
+  expect(seen?.get('size')).toBe(String(file.size));
 });

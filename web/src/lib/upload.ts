@@ -14,6 +14,9 @@ type Upload = Pick<Loose, 'idempotencyKey' | 'signedOut' | 'signal'> & {
 export function upload<C extends Call>(call: WireCall<C>, options: Upload): Promise<Answer<C>> {
   const form = new FormData();
   const field = typeof call.upload === 'object' ? call.upload.field : 'file';
+  // before the file: a store that knows the size can pass it on without holding it
+  const [only, ...others] = options.files;
+  if (only && others.length === 0) form.append('size', String(only.size));
   for (const file of options.files) form.append(field, file, file.name);
 
   return new Promise((resolve, reject) => {
