@@ -220,3 +220,33 @@ describe('by-laws', () => {
     });
   });
 });
+
+describe('a certificate of formation', () => {
+  it('gives what stands below its sentences, and nothing of the agent', () => {
+    expect(
+      valuesOf(
+        paperFrom(
+          'formation.pdf',
+          'pdf',
+          `Secretary of State
+          Filed in the Office of the Secretary of State
+          Filing #: 804112233 03/11/2020
+          Certificate of Formation
+          The name of the entity is:
+          Caddo Lake Paddlers
+          The business address of the registered agent is:
+          310 Cypress Drive, Uncertain, TX 75661
+          The corporation is organized for the following purpose or purposes:
+          To keep the water trails of the lake open and teach visitors to travel them safely.
+          Initial Mailing Address
+          The initial mailing address of the filing entity is: P.O. Box 88, Karnack, TX 75661, USA`,
+        ),
+      ),
+    ).toMatchObject({
+      name: 'Caddo Lake Paddlers',
+      missionStatement:
+        'To keep the water trails of the lake open and teach visitors to travel them safely.',
+      contactInfo: { address: 'P.O. Box 88', city: 'Karnack', state: 'TX', postalCode: '75661' },
+    });
+  });
+});

@@ -15,7 +15,7 @@ const othersHeading =
 
 /** Words that say that the lines are the organization's own again. */
 const own =
-  /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|address for mailing|name of (?:the )?(?:organization|corporation)|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
+  /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|address for mailing|name of (?:the )?(?:filing )?(?:organization|corporation|entity)(?! formed)|organized for the following|(?:initial )?mailing address of the filing|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
 
 const reach = 5;
 const sentence = 18;

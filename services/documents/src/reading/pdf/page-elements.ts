@@ -4,6 +4,7 @@ import type { Element, Line, PageContent, Row } from './layout.ts';
 import { letterhead } from './letterhead.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { rowsOf } from './rows.ts';
+import { raiseSideLabels } from './side-labels.ts';
 
 /** The lines and tables of a page in reading order. `keep` leaves out running heads, contents and the like. */
 export function pageElements(page: PageContent, keep: (row: Row) => boolean): Element[] {
@@ -11,7 +12,7 @@ export function pageElements(page: PageContent, keep: (row: Row) => boolean): El
   const { tables, rest } = ruledTables(rows, page.rules, page.number);
   const elements: Element[] = [];
   for (const region of regionsOfPage(rest, page)) {
-    for (const part of alignedTables(region.rows)) {
+    for (const part of alignedTables(raiseSideLabels(region.rows))) {
       if ('table' in part) {
         elements.push({ type: 'table', table: { page: page.number, y: part.y, rows: part.table } });
       } else {

@@ -81,3 +81,27 @@ describe('a table drawn with rules', () => {
     ]);
   });
 });
+
+describe('a label beside the middle of its value', () => {
+  it('is read before the first line of it', async () => {
+    const { blocks } = await readDocument(
+      makePdf([
+        {
+          texts: [
+            { text: 'Legal name:', x: 72, y: 100 },
+            { text: 'Prairie Songs Chorale', x: 200, y: 100 },
+            { text: '2314 Jefferson Avenue', x: 200, y: 122 },
+            { text: 'Address:', x: 72, y: 129 },
+            { text: 'Richmond, VA 23223', x: 200, y: 136 },
+            { text: 'Phone:', x: 72, y: 160 },
+            { text: '(804) 555-0100', x: 200, y: 160 },
+          ],
+        },
+      ]),
+      'pdf',
+    );
+    const text = JSON.stringify(blocks);
+    expect(text.indexOf('Address:')).toBeLessThan(text.indexOf('2314'));
+    expect(text.indexOf('Address:')).toBeGreaterThan(text.indexOf('Prairie'));
+  });
+});

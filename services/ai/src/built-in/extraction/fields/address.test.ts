@@ -38,6 +38,14 @@ describe('the address of an organization', () => {
       'To the Board of Directors\nOyster Creek Trust\nBeaufort, South Carolina',
       ' | Beaufort | SC | ',
     ],
+    [
+      'W5912 County Road B, Viroqua, WI 54665 | 608.555.0141',
+      'W5912 County Road B | Viroqua | WI | 54665',
+    ],
+    [
+      'Number and Street: 1439 Main Street\nCity: Saxapahaw State: NC Zip Code: 27340 County: Alamance',
+      '1439 Main Street | Saxapahaw | NC | 27340',
+    ],
   ])('stands in "%s"', (text, expected) => {
     expect(addressOf(text)).toBe(expected);
   });

@@ -3,9 +3,9 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 
 const said =
-  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s budget\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget of\b|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
+  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s budget\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
-  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?total (?:functional |operating )?expen(?:ses|ditures?)\b(?! tax)/i;
+  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =

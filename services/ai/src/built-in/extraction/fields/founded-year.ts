@@ -13,7 +13,7 @@ const said = new RegExp(
   'i',
 );
 const since = new RegExp(
-  `\\bsince\\b(?: (?:its|our) (?:founding|incorporation|inception) in)?(?: \\w+)?,? ${year}\\b`,
+  `\\bsince\\b(?: (?:(?:its|our) (?:founding|incorporation|inception)|opening(?: [^.\\d]{3,50}?)?) in)?(?: \\w+)?,? ${year}\\b`,
   'i',
 );
 /** A motto: "Serving our neighbors in Macon since 2001." */
@@ -42,6 +42,17 @@ const aboutIt = (before: string, names: string[]): boolean =>
 
 const opensWithName = (text: string, names: string[]): boolean =>
   names.some((name) => text.replace(/^The /, '').startsWith(name.replace(/^The /, '')));
+
+/** "Registered charity no. 273295 · Founded 1972". */
+const amongFacts = new RegExp(
+  `(?:^|[·|•])\\s*(?:founded|established|est\\.?)\\s+(?:in )?${year}\\s*(?:$|[·|•])`,
+  'i',
+);
+/** "Filing #: 804112233  03/11/2020". */
+const filingNumber = new RegExp(
+  `\\bfil(?:ing|e) ?(?:#|no\\.?|number):?\\s*[\\d-]+\\s.{0,20}\\b\\d{1,2}/\\d{1,2}/${year}\\b`,
+  'i',
+);
 
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
@@ -72,6 +83,12 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
           return match && !/amend/i.test(line.text) ? [candidate(Number(match[1]), line, 2.5)] : [];
         })
       : [];
+  const noted = paper.lines.flatMap((line): Candidate<number>[] => {
+    const among = amongFacts.exec(line.text)?.[1];
+    const number = paper.kind === 'articles' ? filingNumber.exec(line.text)?.[1] : undefined;
+    const value = among ?? number;
+    return value && !line.others ? [candidate(Number(value), line, 2.4)] : [];
+  });
   const fromSentences = paper.lines.flatMap((line) =>
     splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
       const match = said.exec(text);
@@ -93,7 +110,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       return [candidate(Number(from[1]), line, from.index < 3 ? 1.6 : 1.4, text)];
     }),
   );
-  return [...fromLabels, ...filed, ...stamped, ...fromSentences].filter(({ value }) =>
+  return [...fromLabels, ...noted, ...filed, ...stamped, ...fromSentences].filter(({ value }) =>
     plausible(value),
   );
 };

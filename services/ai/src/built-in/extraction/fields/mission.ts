@@ -10,7 +10,7 @@ const inline = /^(?:our )?mission(?: statement)?\s*[:–—-]\s+(.{20,})$/i;
 const said =
   /\b(?:(?:the|our|its) (?:primary |core |central )?mission(?: of [^,.;]{2,80}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|are|shall be)(?: to)?|(?:is|was) (?:organized|formed|established) (?:to|for the (?:specific )?purposes? of)|exists to|dedicated to)\b/i;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|are|shall be)(?: to)?|(?:is|was) (?:organized|formed|established) (?:to|for the (?:specific )?purposes? of)|exists? to|dedicated to)\b/i;
 /** "exclusively for charitable purposes …, including research and public education" tells its own, too. */
 const inclusive =
   /\borganized exclusively\b.*\b501\s?\(c\)\s?\(3\).*,\s+including (?!,|for such)\p{Ll}.{40,}/iu;
@@ -54,6 +54,10 @@ const withItems = (lines: Line[], at: number, text: string): string => {
   }
   return items.length > 0 ? `${text} ${items.join('; ')}.` : '';
 };
+
+/** "The corporation is organized for the following purpose or purposes:". */
+const forPurposes =
+  /\b(?:organized|formed) (?:for|to) [^.]{0,60}\bpurposes?(?: or purposes)?(?: (?:is|are))?:$/i;
 
 const formEnds = /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule)/i;
 
@@ -100,6 +104,9 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
         : [];
     }
     if (line.others) return [];
+    const below = forPurposes.test(line.text) ? lines[at + 1] : undefined;
+    if (below && !below.item && !below.heading && below.text.split(' ').length > 6)
+      return boilerplate.test(below.text) ? [] : [candidate(below.text, below, 2.5)];
     if (heading.test(unnumbered(line.text)) && (!legal || !/purpose/i.test(line.text))) {
       const under = sentencesUnder(lines, at);
       return under && under.text.length > 20 && !boilerplate.test(under.text)
@@ -147,7 +154,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
               text.slice(0, 90),
             )
           : kind !== 'policy' &&
-            /\b(?:exists to|dedicated to|was (?:organized|formed|established) to)\b/i.test(text) &&
+            /\b(?:exists? to|dedicated to|was (?:organized|formed|established) to)\b/i.test(text) &&
             (/^(?:we|our)\b/i.test(text) ||
               (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
               names.some((name) => text.slice(0, name.length + 40).includes(name))))

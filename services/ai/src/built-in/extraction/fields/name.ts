@@ -65,6 +65,9 @@ const generic =
 const titled =
   /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
 
+const titleAlone =
+  /^(?:(?:amended|restated|and|the) )*(?:by[- ]?laws|articles of incorporation|certificate of (?:incorporation|formation)|constitution(?: (?:and|&) by[- ]?laws)?)$/i;
+
 const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?laws$/i;
 
 const copyright =
@@ -74,6 +77,16 @@ const fromTitles = (lines: Line[]): Candidate[] =>
   lines.slice(0, 30).flatMap((line, at): Candidate[] => {
     const match = titled.exec(line.text);
     const next0 = lines[at + 1];
+    const beyond = lines[at + 2];
+    if (
+      !match &&
+      titleAlone.test(line.text) &&
+      beyond &&
+      /^of(?: the)?:?$/i.test(next0?.text ?? '')
+    ) {
+      const name = capitalName(beyond.text);
+      return name ? [candidate(name, beyond, 2.6)] : [];
+    }
     if (!match && barely.test(line.text) && next0?.heading) {
       const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
       return name && !/^(?:article|section|table|preamble)\b/i.test(name)
@@ -176,11 +189,12 @@ const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     const next = lines.slice(at + 1, at + 3);
     if (!line.head || line.others || line.text.split(' ').length > 9) return [];
     if (
-      /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
+      /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|receipts?|certificates?|newsletter|bulletin|minutes|agenda|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
         line.text.replace(/\b(?:Inc|St|Dr)\.|\s\([A-Z.]{2,12}\)$/g, ''),
       )
     )
       return [];
+    if (/^(?:nonprofit|name|organization) \p{Lu}/iu.test(line.text)) return [];
     const before = next[0] !== undefined && cover.test(next[0].text);
     if (!before && !next.some(({ text, others }) => !others && reached.test(text))) return [];
     const name = isTitled(line.text) ? capitalName(line.text) : undefined;
@@ -194,6 +208,12 @@ const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
   const line = lines.slice(0, 4).find(({ heading }) => heading);
   const name = line && !line.others && isTitled(line.text) ? capitalName(line.text) : undefined;
   if (!line || !name || name.split(' ').length < 2 || cover.test(name)) return [];
+  if (
+    /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative)$/.test(
+      name,
+    )
+  )
+    return [candidate(name, line, 1.9)];
   const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
   return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];
 };
