@@ -42,7 +42,13 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** The values of a source's sentence, each with the words close to it; `full` is its text with short forms written out. */
 export const statedValues = ({ text, cells }: SourceSentence, full: string): StatedValue[] => {
-  if (cells) return cells.flatMap((cell) => inText(cell.text, topicStems(cell.about)));
+  if (cells)
+    return cells.flatMap((cell) => {
+      const year = /\b(?:FY\s?)?((?:19|20)\d{2})\b/.exec(cell.about)?.[1];
+      return inText(cell.text, topicStems(cell.about)).map((value) =>
+        year ? { ...value, year: Number(year) } : value,
+      );
+    });
   const written = inText(full);
   if (full === text) return [...written, ...rangeEnds(text)];
   const known = new Set(written.map(({ key }) => key));

@@ -58,7 +58,6 @@ const fiscalYears: Finder = (text) =>
       start: match.index,
       end: match.index + match[0].length,
       keys: [`fiscal:${year}`],
-      needsContext: true,
       implies: [`fiscal:${year}`, `year:${year}`],
     };
   });
