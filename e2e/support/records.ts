@@ -49,11 +49,3 @@ export async function anApplication(page: Page, fields: object = {}): Promise<{ 
   });
   return (await answer.json()) as { id: string };
 }
-
-/** One paid credit, by the sandbox's good card. */
-export async function aCredit(page: Page): Promise<void> {
-  const begun = await send(page, 'POST', '/api/create-payment-intent', { amount: 1000 });
-  const { id } = (await begun.json()) as { id: string };
-  await send(page, 'POST', `/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
-  await send(page, 'POST', `/api/payments/${id}/settle`);
-}
