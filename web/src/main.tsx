@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './app/entry.tsx';
 import { Providers } from './app/providers.tsx';
-import { fetchParts, partsAt } from './app/screens.ts';
+import { fetchParts, partsAt } from './app/parts.ts';
 import { userQuery } from './app/session.ts';
 import { isProbablyKnown } from './lib/known.ts';
 import { createQueryClient } from './lib/query.ts';

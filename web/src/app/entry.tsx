@@ -5,7 +5,7 @@ import { usePlace } from './door/place.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { KnowUser } from './know-user.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { Application } from './screens.ts';
+import { Application } from './parts.ts';
 import { useUser } from './session.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 

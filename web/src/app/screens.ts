@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { createElement, lazy, useState } from 'react';
-import { paths } from './paths.ts';
 
 /** The code of every screen, which comes when the screen is first shown. */
-const load = {
-  application: () => import('./application.tsx'),
+export const screenParts = {
   desk: () => import('./shell/desk.tsx'),
   topBar: () => import('./shell/top-bar-layout.tsx'),
   landing: () => import('../features/landing/landing-page.tsx'),
@@ -19,12 +17,17 @@ const load = {
   review: () => import('../features/creator/steps/review-step.tsx'),
 } as const;
 
-type Part = keyof typeof load;
-
 /** What has arrived, to be shown without a moment of waiting in between. */
 const arrived = new Map<() => Promise<unknown>, unknown>();
 
-function screen<Name extends string>(
+/** Asks for a part ahead of its time. What fails here fails again where it is shown, and is said there. */
+export const fetchPart = (loading: () => Promise<unknown>): Promise<unknown> =>
+  loading().then(
+    (module) => arrived.set(loading, module),
+    () => undefined,
+  );
+
+export function screen<Name extends string>(
   loading: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
@@ -38,49 +41,13 @@ function screen<Name extends string>(
   };
 }
 
-export const Application = screen(load.application, 'Application');
-export const Desk = screen(load.desk, 'Desk');
-export const TopBarLayout = screen(load.topBar, 'TopBarLayout');
-export const Landing = screen(load.landing, 'LandingPage');
-export const Auth = screen(load.auth, 'AuthPage');
-export const Dashboard = screen(load.dashboard, 'DashboardPage');
-export const Organizations = screen(load.organizations, 'OrganizationsPage');
-export const Documents = screen(load.documents, 'DocumentsPage');
-export const Profile = screen(load.profile, 'ProfilePage');
-export const Checkout = screen(load.checkout, 'CheckoutPage');
-export const Creator = screen(load.creator, 'CreatorPage');
-
-const onTheDesk: Part[] = ['application', 'desk'];
-const belowTheBar: Part[] = ['application', 'topBar'];
-
-const parts: Record<string, Part[]> = {
-  dashboard: [...onTheDesk, 'dashboard'],
-  documents: [...onTheDesk, 'documents'],
-  organizations: [...onTheDesk, 'organizations'],
-  profile: [...belowTheBar, 'profile'],
-  checkout: [...belowTheBar, 'checkout'],
-};
-
-/** What the screen at an address is made of, for somebody who is known here or for a visitor. */
-export function partsAt(pathname: string, isKnown: boolean): Part[] {
-  const [, first = '', second = ''] = pathname.split('/');
-  if (first === '') return isKnown ? (parts['dashboard'] ?? []) : ['landing'];
-  if (`/${first}` === paths.creator) {
-    return ['application', 'creator', second === '' ? 'preparing' : 'review'];
-  }
-  if (first === 'auth') return isKnown ? ['application'] : ['auth'];
-  return parts[first] ?? ['application'];
-}
-
-/** Asks for all of it at once, instead of part after part as each finds out what it needs next. */
-export async function fetchParts(wanted: Part[]): Promise<void> {
-  await Promise.all(
-    wanted.map((part) =>
-      load[part]().then(
-        (module) => arrived.set(load[part], module),
-        // What fails here fails again where it is shown, and is said there.
-        () => undefined,
-      ),
-    ),
-  );
-}
+export const Desk = screen(screenParts.desk, 'Desk');
+export const TopBarLayout = screen(screenParts.topBar, 'TopBarLayout');
+export const Landing = screen(screenParts.landing, 'LandingPage');
+export const Auth = screen(screenParts.auth, 'AuthPage');
+export const Dashboard = screen(screenParts.dashboard, 'DashboardPage');
+export const Organizations = screen(screenParts.organizations, 'OrganizationsPage');
+export const Documents = screen(screenParts.documents, 'DocumentsPage');
+export const Profile = screen(screenParts.profile, 'ProfilePage');
+export const Checkout = screen(screenParts.checkout, 'CheckoutPage');
+export const Creator = screen(screenParts.creator, 'CreatorPage');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAt } from './screens.ts';
+import { partsAt } from './parts.ts';
 
 it.each([
   ['/', false, ['landing']],
