@@ -61,6 +61,9 @@ const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' 
   !isFact(squeeze(plain(block.text))) &&
   splitSentences(block.text).length <= 2;
 
+/** "We will not fund -" leads what follows as well as with a colon. */
+const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
+
 /** What a sentence is about, where the next one may say "they" of it. */
 const subjectOf = (text: string): string | undefined =>
   /^((?:All |The |Your |Full |Completed )*(?:[Aa]pplications?|[Pp]roposals?|[Ll]etters? of (?:inquiry|intent|interest)|[Nn]arratives?|[Pp]rojects?|[Rr]equests?|[Aa]pplicants?|[Bb]udgets?)) (?:must|should|may|shall|can|cannot|are|is|will)\b/.exec(
@@ -142,7 +145,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     const pair = splitLabel(plain(raw));
     let subject = '';
     for (const sentence of splitSentences(raw)) {
-      const said = squeeze(plain(sentence.text)).replace(/^A(?:nswer)?: /, '');
+      const said = withColon(squeeze(plain(sentence.text)).replace(/^A(?:nswer)?: /, ''));
       const text = withSubject(said, subject);
       subject = subjectOf(text) ?? subject;
       const labelled = calendar ?? (pair && sentence.start === 0 ? splitLabel(text) : undefined);
@@ -237,7 +240,9 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     }
     sayAll(raw, index, 'sentence');
     const last = splitSentences(raw).at(-1);
-    before = last ? { text: squeeze(plain(last.text)), quote: last.text, block: index } : undefined;
+    before = last
+      ? { text: withColon(squeeze(plain(last.text))), quote: last.text, block: index }
+      : undefined;
   });
 
   const text = blocks

@@ -1,5 +1,5 @@
 import { findDates } from '../../../text/dates.ts';
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { contentWords, plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { unshout } from '../capitals.ts';
 import { isNumbered } from '../shape.ts';
@@ -47,6 +47,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(/\s*:\s*(?:step|part|stage|section) \d.*$/i, '')
+    .replace(/\s*:\s*(?:applicant info\w*|eligibility|how to apply|application info\w*)\b.*$/i, '')
     .replace(/\s+-\s+(?:application|grant) (?:questions?|form|worksheet)$/i, '')
     .replace(
       /^(?:the )?(?:guidelines|application guidelines|faq|frequently asked questions) (?:for|about)(?: the)?\s+/i,
@@ -55,7 +56,22 @@ const stripped = (raw: string): string =>
     .replace(/[.,;:\s-]+$/, '')
     .replace(/^["']|["']$/g, '');
 
+/** Words that every funder's pages are titled with: alone they name no programme. */
+const common = new Set(
+  (
+    'grant grants application applications proposal proposals preliminary payment accountability procedure procedures ' +
+    'form forms requirement requirements guideline guidelines process apply applying funding information eligibility ' +
+    'applicant applicants deadline deadlines purpose submission instructions how your submit review preparing writing'
+  ).split(' '),
+);
+const isCommon = (name: string): boolean => {
+  const words = contentWords(name);
+  return words.length > 1 && words.every((word) => common.has(word));
+};
+
 const isName = (name: string): boolean =>
+  !isCommon(name) &&
+  !/\b(?:to|of|for|and|the|by|with)$/i.test(name) &&
   findDates(name).every((date) => date.day === undefined) &&
   name.length >= 4 &&
   name.length <= 220 &&

@@ -42,7 +42,7 @@ const headOf = (name: string): string =>
   name.split(' ').length <= 4
     ? name
     : (name.split(
-        /\s(?:listing|describing|showing|detailing|outlining|explaining|stating|indicating|with|such as|signed by|from (?:the|each|your)|for (?:the|each|your))\s/,
+        /\s(?:listing|describing|showing|detailing|outlining|explaining|stating|indicating|with|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your))\s/,
       )[0] ?? name);
 
 /** "A statement of the specific population that will benefit …": the phrase becomes the title and the prompt. */
@@ -185,7 +185,7 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     const parts = nameAndRest(statement.text);
     if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
       return [];
-    if (notPart.test(parts.name) || hasDueDate(parts.rest)) return [];
+    if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
     const rest = guidelines.statements
       .filter((other) => other.block === statement.block && other !== statement)
       .map((other) => other.text);
