@@ -37,7 +37,7 @@ export const DialogTitle = styled.h2`
   font: 550 ${size.title} / 1.3 ${font.serif};
 `;
 
-export const DialogFooter = styled.footer`
+export const DialogFooter = styled.div`
   display: flex;
   justify-content: flex-end;
   flex-wrap: wrap;

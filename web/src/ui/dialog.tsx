@@ -21,7 +21,7 @@ const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
     border-radius: 10px 10px 0 0;
   }
 `;
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
