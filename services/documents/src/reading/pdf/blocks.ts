@@ -41,7 +41,10 @@ export function blocksOfFlow(
     if (!text) continue;
     const style = headings.get(passage);
     const counted = countOf(passage);
-    const continued = counted !== undefined && counts.get(counted.x) === counted.number - 1;
+    const continued =
+      counted !== undefined &&
+      blocks.at(-1)?.type === 'item' &&
+      counts.get(counted.x) === counted.number - 1;
     if (style && !(continued && !style.bold)) {
       indents.length = 0;
       counts.clear();

@@ -82,7 +82,7 @@ describe('a list of a page', () => {
     const texts = await textsOf([
       { text: '1. Cover sheet, signed by the chair', y: 100 },
       { text: '2. Narrative of four pages at most', y: 114 },
-      { text: 'Need and plan of the work, on one page each', x: 90, y: 128 },
+      { text: 'a) need and plan of the work, on one page each', x: 90, y: 128 },
       { text: '3. Budget', y: 160 },
       { text: 'All of them are sent in one file, and a copy is kept by the applicant.', y: 200 },
     ]);
