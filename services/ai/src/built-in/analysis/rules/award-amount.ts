@@ -3,6 +3,8 @@ import { capitalize } from '../../../text/normalize.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
 import { asChecklistLine } from '../wording.ts';
+import { boundsOf, measureOf } from './amount-bounds.ts';
+import { joinNeighbours } from './join-amounts.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
@@ -11,76 +13,6 @@ const total =
   /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
 const perAward =
   /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than)\b/i;
-
-type Bounds = { least?: MoneyMention; most?: MoneyMention; exact?: MoneyMention; about?: boolean };
-
-/** What the words right before and between amounts say about them. */
-export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
-  const [first, second] = money;
-  if (!first) return {};
-  const before = text.slice(Math.max(0, first.start - 60), first.start).toLowerCase();
-  if (second) {
-    const between = text.slice(first.end, second.start);
-    if (/^\s*(?:-|to|and|up to|through)\s*(?:up to\s*|a maximum of\s*)?$/i.test(between))
-      return first.amount === 0 ? { most: second } : { least: first, most: second };
-    if (
-      /\bminimum|at least|floor\b/.test(before) &&
-      /\bmaximum|up to|ceiling|most\b/i.test(between)
-    )
-      return { least: first, most: second };
-    if (/\bmaximum|ceiling\b/.test(before) && /\bminimum|floor\b/i.test(between))
-      return { least: second, most: first };
-  }
-  if (
-    /\b(?:at least|minimum(?: \w+){0,6}|not less than|no less than|floor)\W*(?:of|is|:|\$)?\s*$/.test(
-      before,
-    ) ||
-    /\bfloor\b/.test(before)
-  )
-    return { least: first };
-  if (
-    /\b(?:average|typical(?:ly)?|generally|approximately|about|usually)\b[^.]*$/.test(before) &&
-    !/up to|maximum|exceed/.test(before)
-  )
-    return { exact: first, about: true };
-  if (
-    /\b(?:up to|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
-      before,
-    ) ||
-    /^\s*(?:or less|maximum|max\b|per award maximum|or under|and under|cap)/i.test(
-      text.slice(first.end),
-    )
-  )
-    return { most: first };
-  return { exact: first };
-};
-
-/** "in direct costs", "over two years", "per year": what an amount is counted in. */
-export const measureOf = (text: string): string => {
-  const parts: string[] = [];
-  const direct = /\b(direct costs?|total costs?)\b/i.exec(text);
-  if (direct) parts.push(`in ${(direct[1] ?? '').toLowerCase().replace(/cost$/, 'costs')}`);
-  const single =
-    /\b(?:in|for|during) any (?:single |one |given )?(?:budget |project )?year\b/i.exec(text);
-  const yearly =
-    /\b(?:per|each|a) (?:budget |project |fiscal |grant )?year\b|\bannually\b|\bper annum\b|\byearly\b/i.test(
-      text,
-    );
-  const span =
-    /\b(?:over|for|during|across|within)\s+(?:(?:a|the|up to|an?)\s+)*((?:\w+|\d+)[- ](?:to[- ]\w+[- ])?(?:year|month)s?)\b/i.exec(
-      text,
-    ) ?? /\b((?:two|three|four|five|\d)-year)\s+(?:project|grant|award|budget|period)/i.exec(text);
-  if (single) parts.push('in any single year');
-  else if (yearly) parts.push('per year');
-  if (span?.[1] && !/\b(?:each|any|the|this|per|one|last|past|previous|fiscal)\b/i.test(span[1]))
-    parts.push(
-      `over ${span[1]
-        .replace(/-/g, ' ')
-        .toLowerCase()
-        .replace(/\b(two|three|four|five|six|\d+) (year|month)$/, '$1 $2s')}`,
-    );
-  return parts.length ? ` ${parts.join(' ')}` : '';
-};
 
 const tierOf = (statement: Statement): string => {
   const label =
@@ -233,40 +165,3 @@ export const awardAmount: Rule = {
     return joinNeighbours(found);
   },
 };
-
-/** "Award Floor: $300,000" and "Award Ceiling: $600,000" are one line. */
-const joinFloorAndCeiling = (found: Finding[]): Finding[] => {
-  const floors = found.filter(({ text }) => /^Request at least \S+$/.test(text));
-  const ceilings = found.filter(({ text }) => /^Request at most \S+$/.test(text));
-  const [floor, ceiling] = [floors[0], ceilings[0]];
-  if (!floor || !ceiling || floors.length > 1 || ceilings.length > 1) return found;
-  const least = floor.text.replace('Request at least ', '');
-  const text = `Request between ${least} and ${ceiling.text.replace('Request at most ', '')}`;
-  return found.flatMap((one) =>
-    one === floor ? [] : [one === ceiling ? { ...one, text, covers: [floor.quote] } : one],
-  );
-};
-
-/** A ceiling in all and one per year, said one after the other, are one line. */
-const joinNeighbours = (found: Finding[]): Finding[] =>
-  joinFloorAndCeiling(found).flatMap((one, index) => {
-    const next = found[index + 1];
-    const last = found[index - 1];
-    const pairs = (a: Finding | undefined, b: Finding | undefined): boolean =>
-      a !== undefined &&
-      b !== undefined &&
-      a.block === b.block &&
-      a.weight === 95 &&
-      b.weight === 95 &&
-      a.text.startsWith('Request at most') &&
-      /^Request at most .*(?:any single year|per year)$/.test(b.text);
-    if (pairs(last, one)) return [];
-    if (!next || !pairs(one, next)) return [one];
-    return [
-      {
-        ...one,
-        covers: [next.quote],
-        text: `${one.text}, and no more than ${next.text.replace('Request at most ', '')}`,
-      },
-    ];
-  });

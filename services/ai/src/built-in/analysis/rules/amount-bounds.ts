@@ -1,0 +1,71 @@
+import type { MoneyMention } from '../../../text/money.ts';
+
+type Bounds = { least?: MoneyMention; most?: MoneyMention; exact?: MoneyMention; about?: boolean };
+
+/** What the words right before and between amounts say about them. */
+export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
+  const [first, second] = money;
+  if (!first) return {};
+  const before = text.slice(Math.max(0, first.start - 60), first.start).toLowerCase();
+  if (second) {
+    const between = text.slice(first.end, second.start);
+    if (/^\s*(?:-|to|and|up to|through)\s*(?:up to\s*|a maximum of\s*)?$/i.test(between))
+      return first.amount === 0 ? { most: second } : { least: first, most: second };
+    if (
+      /\bminimum|at least|floor\b/.test(before) &&
+      /\bmaximum|up to|ceiling|most\b/i.test(between)
+    )
+      return { least: first, most: second };
+    if (/\bmaximum|ceiling\b/.test(before) && /\bminimum|floor\b/i.test(between))
+      return { least: second, most: first };
+  }
+  if (
+    /\b(?:at least|minimum(?: \w+){0,6}|not less than|no less than|floor)\W*(?:of|is|:|\$)?\s*$/.test(
+      before,
+    ) ||
+    /\bfloor\b/.test(before)
+  )
+    return { least: first };
+  if (
+    /\b(?:average|typical(?:ly)?|generally|approximately|about|usually)\b[^.]*$/.test(before) &&
+    !/up to|maximum|exceed/.test(before)
+  )
+    return { exact: first, about: true };
+  if (
+    /\b(?:up to|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
+      before,
+    ) ||
+    /^\s*(?:or less|maximum|max\b|per award maximum|or under|and under|cap)/i.test(
+      text.slice(first.end),
+    )
+  )
+    return { most: first };
+  return { exact: first };
+};
+
+/** "in direct costs", "over two years", "per year": what an amount is counted in. */
+export const measureOf = (text: string): string => {
+  const parts: string[] = [];
+  const direct = /\b(direct costs?|total costs?)\b/i.exec(text);
+  if (direct) parts.push(`in ${(direct[1] ?? '').toLowerCase().replace(/cost$/, 'costs')}`);
+  const single =
+    /\b(?:in|for|during) any (?:single |one |given )?(?:budget |project )?year\b/i.exec(text);
+  const yearly =
+    /\b(?:per|each|a) (?:budget |project |fiscal |grant )?year\b|\bannually\b|\bper annum\b|\byearly\b/i.test(
+      text,
+    );
+  const span =
+    /\b(?:over|for|during|across|within)\s+(?:(?:a|the|up to|an?)\s+)*((?:\w+|\d+)[- ](?:to[- ]\w+[- ])?(?:year|month)s?)\b/i.exec(
+      text,
+    ) ?? /\b((?:two|three|four|five|\d)-year)\s+(?:project|grant|award|budget|period)/i.exec(text);
+  if (single) parts.push('in any single year');
+  else if (yearly) parts.push('per year');
+  if (span?.[1] && !/\b(?:each|any|the|this|per|one|last|past|previous|fiscal)\b/i.test(span[1]))
+    parts.push(
+      `over ${span[1]
+        .replace(/-/g, ' ')
+        .toLowerCase()
+        .replace(/\b(two|three|four|five|six|\d+) (year|month)$/, '$1 $2s')}`,
+    );
+  return parts.length ? ` ${parts.join(' ')}` : '';
+};
