@@ -18,7 +18,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'packages/local/src/**', 'bench/**', 'e2e/**'],
+    files: ['scripts/**', 'k8s/**', 'packages/local/src/**', 'bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['web/src/**'], ...reactHooks.configs.flat.recommended },

@@ -1,0 +1,52 @@
+// Makes the secrets that are not there yet, by the cluster's API; leaves alone those that are.
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const account = '/var/run/secrets/kubernetes.io/serviceaccount';
+const namespace = readFileSync(`${account}/namespace`, 'utf8');
+const address = `https://kubernetes.default.svc/api/v1/namespaces/${namespace}/secrets`;
+const headers = {
+  Authorization: `Bearer ${readFileSync(`${account}/token`, 'utf8')}`,
+  'Content-Type': 'application/json',
+};
+const fresh = () => randomBytes(24).toString('hex');
+
+async function create(name, stringData) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData }),
+  });
+  if (!answer.ok && answer.status !== 409)
+    throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  console.log(name, answer.status === 409 ? 'is there' : 'made');
+}
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+await create('identity', {
+  private: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  public: publicKey.export({ type: 'spki', format: 'pem' }),
+});
+
+const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
+const databases = Object.fromEntries(
+  services.map((service) => [
+    service,
+    `mongodb://${service}:${fresh()}@mongo-0.mongo:27017/?replicaSet=rs0&authSource=grantwright_${service}`,
+  ]),
+);
+await create('databases', databases);
+await create('mongo', { 'root-password': fresh(), 'set-key': fresh() });
+
+const broker = fresh();
+await create('broker', {
+  url: `amqp://grantwright:${broker}@rabbitmq:5672`,
+  'user.conf': `default_user = grantwright\ndefault_pass = ${broker}\n`,
+});
+
+await create('files', {
+  endpoint: 'http://minio:9000',
+  bucket: 'grantwright',
+  'access-key': 'grantwright',
+  'secret-key': fresh(),
+});
