@@ -14,7 +14,7 @@ export type DueDate = {
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before))\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dueDates } from './due-dates.ts';
 import { readingOf } from './fixtures/reading-of.ts';
 import { judgeCall } from './is-call.ts';
 import { readGuidelines } from './read-guidelines.ts';
@@ -13,6 +14,20 @@ describe('what asks its reader to apply', () => {
         '# Neighborhood Fund\nNonprofits may apply for grants of up to $5,000.\nApplications are due May 14, 2027.',
       ),
     ).toEqual({ isCall: true });
+  });
+
+  it('does so by asking for a letter', () => {
+    const text = [
+      '# Ostrander Family Fund',
+      '# Letter of Inquiry Guidelines',
+      'Send a letter of no more than two pages to letters@example.org by May 1, 2027. Your letter should include:',
+      '- a brief description of your organization and its mission',
+      '- the purpose of the grant and the amount requested',
+      '- a timetable',
+    ].join('\n');
+    expect(judge(text)).toEqual({ isCall: true });
+    const guidelines = readGuidelines(readingOf('html', '', text), '2026-09-01');
+    expect(dueDates(guidelines).map(({ date }) => date.iso)).toEqual(['2027-05-01']);
   });
 
   it('does so between two rounds, when it tells all about the next one', () => {

@@ -23,6 +23,11 @@ describe('the name of the programme', () => {
       /^Faculty Seed Grant$/,
     ],
     ['# Local Food Grants: Step 1. What this program offers\nWe help.', /^Local Food Grants$/],
+    [
+      '# City of Larkspur Department of Human Services\n# Notice of Funding Availability: Neighborhood Opportunity Fund FY2028',
+      /^Neighborhood Opportunity Fund FY2028$/,
+    ],
+    ['# Healthy Futures Program: Request for Proposals\nWe help.', /^Healthy Futures Program$/],
     ['# Overview\nProgram Title:\n- Civic Innovation Partnerships (CIP)', /^Civic Innovation/],
   ])('stands in: %s', (text, name) => {
     expect(programmeName(read(text))).toMatch(name);

@@ -32,7 +32,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /\s*;?\s*(?:notice inviting applications|applications for new awards|notice of funding).*$/i,
+      /(?<=\S)\s*;?\s*(?:notice inviting applications|applications for new awards|notice of funding).*$/i,
       '',
     )
     .replace(/^the (?=\p{Lu})/u, '')
@@ -44,6 +44,10 @@ const stripped = (raw: string): string =>
     )
     .replace(
       /\s*[-:,]?\s*(?:(?:application |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
+      '',
+    )
+    .replace(
+      /\s*[:-]\s+(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|(?:guidelines?|instructions) (?:and|&) (?:questions|faqs?))\s*$/i,
       '',
     )
     .replace(/\s*:\s*(?:step|part|stage|section) \d.*$/i, '')

@@ -7,6 +7,7 @@ import type { SectionCandidate } from './candidate.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabels, sectionsFromLists } from './from-lists.ts';
+import { sectionsFromLimitedQuestions } from './from-limited-questions.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromTables } from './from-tables.ts';
@@ -84,20 +85,24 @@ const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
 };
 
 /** A title over parts that are sections themselves, with nothing to write under it but them. */
-const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean =>
-  whole.prompts.length === 0 &&
-  whole.from === 'heading' &&
-  all.filter((other) => other !== whole && other.block > whole.block && other.block < whole.end)
-    .length >= 2;
+const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean => {
+  if (whole.from !== 'heading') return false;
+  const parts = all.filter(
+    (other) => other !== whole && other.block > whole.block && other.block < whole.end,
+  );
+  const asked = comparable(parts.flatMap(({ quote, prompts }) => [quote, ...prompts]).join(' '));
+  return parts.length >= 2 && whole.prompts.every((prompt) => asked.includes(comparable(prompt)));
+};
 
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
+  const form = sectionsFromLimitedQuestions(guidelines);
   const strong = [
-    sectionsFromTables,
-    sectionsFromHeadings,
-    sectionsFromLists,
-    sectionsFromLabels,
-  ].flatMap((read) => read(guidelines));
+    ...form,
+    ...[sectionsFromTables, sectionsFromHeadings, sectionsFromLists, sectionsFromLabels]
+      .flatMap((read) => read(guidelines))
+      .filter(({ block }) => form.every((question) => question.block !== block)),
+  ];
   const criteria = criteriaOf(guidelines);
   const asked = strong.filter(({ prompts, limit }) => prompts.length > 0 || limit);
   const outlined = asked.length >= 3 ? strong : [...strong, ...sectionsFromCriteria(guidelines)];

@@ -26,7 +26,13 @@ export const contentOf = (
   const prompts: string[] = [];
   const told: string[] = [];
   for (const statement of statements) {
-    if (statement.aside === 'example' || statement.form === 'pair') continue;
+    if (statement.aside === 'example') continue;
+    if (statement.form === 'pair') {
+      // "Methods" over "Explain the activities." is a title with what it asks, however short.
+      const { value = '' } = statement;
+      if (isPrompt({ text: value })) prompts.push(...splitPrompt(value));
+      continue;
+    }
     const listed =
       statement.form === 'item' &&
       /\b(?:describe|explain|address|include|discuss|provide|following|answer|demonstrate)\b.*:?$/i.test(
@@ -73,6 +79,16 @@ const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean => {
   );
 };
 
+/** "4. Who will be better off (150 words)" over what it asks is a part to write, whatever its words. */
+const asksUnderLimit = (chapter: Chapter, statements: Statement[]): boolean =>
+  lengthLimitOf(chapter.title) !== undefined &&
+  statements.some(
+    (statement) =>
+      statement.block > chapter.block &&
+      statement.block < chapter.end &&
+      (isPrompt(statement) || isPrompt({ text: statement.value ?? '' })),
+  );
+
 const isQuestion = (title: string): boolean => /\?$/.test(title);
 
 /** "Question: What are you hoping to achieve?" */
@@ -95,7 +111,7 @@ const tellingParents = ({ chapters, statements }: Guidelines): Set<string> => {
       (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
     );
     // A chapter of questions with limits on the answers can be nothing but a part to write.
-    if (asksWithLimits(chapter, statements)) {
+    if (asksWithLimits(chapter, statements) || asksUnderLimit(chapter, statements)) {
       telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + 1);
       continue;
     }
@@ -117,8 +133,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
   const inside = chapters.filter((chapter) => {
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) return true;
-    if (!isSectionName(name) || container.test(name) || numberedPaper.test(chapter.title))
-      return false;
+    if (container.test(name) || numberedPaper.test(chapter.title)) return false;
+    if (!isSectionName(name) && !asksUnderLimit(chapter, statements)) return false;
     if (chapter.path.slice(0, -1).some((title) => numberedPaper.test(title))) return false;
     return isInside(chapter) || telling.has(parentOf(chapter));
   });
@@ -154,7 +170,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       !typical
     )
       return [];
-    else if (!isInside(chapter) && !asksWithLimits(chapter, own)) {
+    else if (!isInside(chapter) && !asksWithLimits(chapter, own) && !asksUnderLimit(chapter, own)) {
       if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))
         return [];
     }

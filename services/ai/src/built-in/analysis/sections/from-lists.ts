@@ -1,4 +1,5 @@
 import { findDates } from '../../../text/dates.ts';
+import { capitalize } from '../../../text/normalize.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
@@ -26,7 +27,9 @@ const nameAndRest = (text: string): { name: string; rest: string } | undefined =
   // "A description of the organization and its mission" is titled by what it describes.
   const whole =
     nameOfOrder(named) ??
-    (/^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named) ? titleOfPhrase(named) : headOf(named));
+    (/^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named)
+      ? titleOfPhrase(named)
+      : capitalize(headOf(named).replace(/^(?:the|your) (?=\p{Ll})/u, '')));
   // "The need you have identified and how you know" is the need; the rest is asked under it.
   const name = whole.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? whole;
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
