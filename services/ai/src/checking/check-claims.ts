@@ -1,6 +1,7 @@
 import type { Claim, ClaimSource, Contradiction, Gap } from '@grantwright/shared/contract';
 import { htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../providers/provider.ts';
+import { cutLong, longestLine } from '../text/cut-long.ts';
 import { findMoney } from '../text/money.ts';
 import { type ClaimSources, sourceSentences } from './claim-sources.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
@@ -55,7 +56,12 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     ...(sources.details?.sections ?? []).map(({ name }) => name),
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
-  const lines = draftLines('html' in content ? htmlToDocument(content.html) : content, names);
+  const lines = draftLines(
+    'html' in content ? htmlToDocument(content.html) : content,
+    names,
+  ).flatMap((line) =>
+    cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
+  );
   const sentences = sourceSentences(sources);
   const index = indexSources(sentences, Number(today.slice(0, 4)));
   const contradicting = otherValue(sentences);

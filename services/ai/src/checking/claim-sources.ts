@@ -6,6 +6,7 @@ import type {
   Section,
 } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../providers/provider.ts';
+import { cutLong, longestLine } from '../text/cut-long.ts';
 import { splitSentences } from '../text/sentences.ts';
 
 /** All that a draft may be made of. */
@@ -31,7 +32,10 @@ const clip = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 
 const lines = (text: string): string[] =>
-  text.split(/\r?\n/).flatMap((line) => splitSentences(line).map((sentence) => sentence.text));
+  text
+    .split(/\r?\n/)
+    .flatMap((line) => splitSentences(line))
+    .flatMap((sentence) => cutLong(sentence.text, longestLine));
 
 const organization = (info: OrganizationInfo): SourceSentence[] => {
   const { contactInfo, additionalInfo: _, ...fields } = info;

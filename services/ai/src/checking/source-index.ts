@@ -72,6 +72,9 @@ const toldBy = (source: ClaimSource): string[] => {
   ];
 };
 
+/** Places of one value, or beside one word, that are worth knowing; the weightiest sources come first. */
+const enough = 300;
+
 const addAmount = (index: SourceIndex, occurrence: Occurrence): void => {
   const amount = /^(money|number|percent):(\d+(?:\.\d+)?)$/.exec(occurrence.key);
   if (amount)
@@ -89,15 +92,15 @@ const addNear = (index: SourceIndex, occurrence: Occurrence): void => {
   index.near.set(group, byStem);
   for (const stem of occurrence.near.keys()) {
     const known = byStem.get(stem);
-    if (known) known.push(occurrence);
-    else byStem.set(stem, [occurrence]);
+    if (!known) byStem.set(stem, [occurrence]);
+    else if (known.length < enough) known.push(occurrence);
   }
 };
 
 const add = (index: SourceIndex, occurrence: Occurrence): void => {
   const known = index.values.get(occurrence.key);
-  if (known) known.push(occurrence);
-  else index.values.set(occurrence.key, [occurrence]);
+  if (!known) index.values.set(occurrence.key, [occurrence]);
+  else if (known.length < enough) known.push(occurrence);
 };
 
 /** A question says what its answer's figures are of, if less surely than the words beside them. */

@@ -1,7 +1,11 @@
+import { cutLong, longestLine } from '../../../text/cut-long.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { squeeze } from '../../../text/normalize.ts';
+
+/** More than a draft can use of one text: each is looked at from many sides. */
+const mostStatements = 500;
 
 const bullet = /^\s*(?:[-–—•·*▪◦‣○●]|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
 
@@ -83,7 +87,8 @@ export const splitStatements = (text: string): string[] => {
   }
   return lines
     .filter((line) => line !== '')
-    .flatMap((line) => splitSentences(line).map((sentence) => sentence.text))
+    .flatMap((line) => splitSentences(line))
+    .flatMap((sentence) => cutLong(sentence.text, longestLine))
     .flatMap(hurried)
     .flatMap((line) => {
       const parts = line.split(/;\s+/).map((part) => part.trim());
@@ -105,5 +110,6 @@ export const splitStatements = (text: string): string[] => {
             '; ',
           ),
     )
-    .map((line) => line.replace(/^(?:and|&)\s+(?=\p{Ll})/u, ''));
+    .map((line) => line.replace(/^(?:and|&)\s+(?=\p{Ll})/u, ''))
+    .slice(0, mostStatements);
 };
