@@ -120,12 +120,13 @@ describe.skipIf(!objects)('move-files', () => {
       kept.set(key, bytes);
       await from.put(key, Readable.from([bytes], { objectMode: false }));
     }
-    const env = { ...objects?.environment, S3_BUCKET: `move-${randomUUID()}` };
+    const bucket = `move-${randomUUID()}`;
+    const env: Record<string, string> = { ...objects?.environment, S3_BUCKET: bucket };
     const to = new S3BlobStore({
       endpoint: env['S3_ENDPOINT'] ?? '',
       accessKey: env['S3_ACCESS_KEY'] ?? '',
       secretKey: env['S3_SECRET_KEY'] ?? '',
-      bucket: env.S3_BUCKET,
+      bucket,
     });
     await to.ready();
     const [first, second] = [...kept.keys()];

@@ -9,6 +9,7 @@ import {
   answerReads,
   button,
   field,
+  fieldSoon,
   openNew,
   openSaved,
   renameTo,
@@ -130,7 +131,7 @@ describe('leaving and coming back', () => {
   it('brings unsaved work back to its owner only', async () => {
     const user = await openNew();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
-    await user.type(field('Any additional information'), 'Typed before the crash.');
+    await user.type(await fieldSoon('Any additional information'), 'Typed before the crash.');
     window.dispatchEvent(new Event('pagehide'));
     const kept = { ...localStorage };
 
@@ -143,13 +144,13 @@ describe('leaving and coming back', () => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     await openNew();
     expect(await screen.findByText(/Restored what you had not saved/)).toBeTruthy();
-    expect(field('Any additional information').value).toBe('Typed before the crash.');
+    expect((await fieldSoon('Any additional information')).value).toBe('Typed before the crash.');
   });
 
   it('lets restored work go when the person says so', async () => {
     const user = await openNew();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
-    await user.type(field('Any additional information'), 'Typed.');
+    await user.type(await fieldSoon('Any additional information'), 'Typed.');
     window.dispatchEvent(new Event('pagehide'));
     document.body.replaceChildren();
     await openNew();

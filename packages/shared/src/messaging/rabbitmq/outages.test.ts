@@ -47,6 +47,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
       handle: async ({ id }) => void seen.set(id, (seen.get(id) ?? 0) + 1),
     });
     await publishing.connected();
+    await settled();
     const confirmed: string[] = [];
     const outbox = new Set<DomainEvent>();
     let isOver = false;

@@ -10,6 +10,8 @@ import { anAnalysis, anApplication, anOrganization } from './records.ts';
 export const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+/** A field of a part of the screen that may still be on its way. */
+export const fieldSoon = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 export function answerReads({
   organizations = [anOrganization()],

@@ -80,14 +80,17 @@ const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean => {
 };
 
 /** "4. Who will be better off (150 words)" over what it asks is a part to write, whatever its words. */
-const asksUnderLimit = (chapter: Chapter, statements: Statement[]): boolean =>
-  lengthLimitOf(chapter.title) !== undefined &&
-  statements.some(
-    (statement) =>
-      statement.block > chapter.block &&
-      statement.block < chapter.end &&
-      (isPrompt(statement) || isPrompt({ text: statement.value ?? '' })),
+const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guidelines): boolean => {
+  const isUnder = ({ block }: { block: number }): boolean =>
+    block > chapter.block && block < chapter.end;
+  return (
+    lengthLimitOf(chapter.title) !== undefined &&
+    (chapters.some((other) => isUnder(other) && isQuestion(other.title)) ||
+      statements.some(
+        (each) => isUnder(each) && (isPrompt(each) || isPrompt({ text: each.value ?? '' })),
+      ))
   );
+};
 
 const isQuestion = (title: string): boolean => /\?$/.test(title);
 
@@ -97,7 +100,8 @@ const asksInLabel = ({ value }: Statement): boolean => /\?$/.test(value ?? '');
 const parentOf = (chapter: Chapter): string => chapter.path.slice(0, -1).join(' › ');
 
 /** Titles over chapters of which several can only be parts of an application, whatever the title says. */
-const tellingParents = ({ chapters, statements }: Guidelines): Set<string> => {
+const tellingParents = (guidelines: Guidelines): Set<string> => {
+  const { chapters, statements } = guidelines;
   const telling = new Map<string, number>();
   for (const chapter of chapters) {
     if (
@@ -111,7 +115,7 @@ const tellingParents = ({ chapters, statements }: Guidelines): Set<string> => {
       (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
     );
     // A chapter of questions with limits on the answers can be nothing but a part to write.
-    if (asksWithLimits(chapter, statements) || asksUnderLimit(chapter, statements)) {
+    if (asksWithLimits(chapter, statements) || asksUnderLimit(chapter, guidelines)) {
       telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + 1);
       continue;
     }
@@ -134,7 +138,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) return true;
     if (container.test(name) || numberedPaper.test(chapter.title)) return false;
-    if (!isSectionName(name) && !asksUnderLimit(chapter, statements)) return false;
+    if (!isSectionName(name) && !asksUnderLimit(chapter, guidelines)) return false;
     if (chapter.path.slice(0, -1).some((title) => numberedPaper.test(title))) return false;
     return isInside(chapter) || telling.has(parentOf(chapter));
   });
@@ -170,7 +174,11 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       !typical
     )
       return [];
-    else if (!isInside(chapter) && !asksWithLimits(chapter, own) && !asksUnderLimit(chapter, own)) {
+    else if (
+      !isInside(chapter) &&
+      !asksWithLimits(chapter, own) &&
+      !asksUnderLimit(chapter, guidelines)
+    ) {
       if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))
         return [];
     }
