@@ -117,8 +117,10 @@ test.describe('section 8, documents', () => {
     },
     'a deletion': async (page: Page) => {
       page.once('dialog', (question) => void question.accept());
+      const control = page.getByRole('button', { name: 'Delete bylaws.docx' });
+      await expect(control).toBeVisible();
       await endSession(page);
-      return page.getByRole('button', { name: 'Delete bylaws.docx' });
+      return control;
     },
   }))
     test(`${what} after the session ended leads to sign in, and back`, async ({ page }) => {
