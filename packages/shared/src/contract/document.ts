@@ -6,12 +6,14 @@ export const fileTypes = ['pdf', 'docx', 'doc'] as const;
 
 /**
  * Whether the text of a document could be read. `reason` is a sentence for the person, present when
- * it could not (encrypted, broken, a scan without text).
+ * it could not (encrypted, broken, a scan without text). Of a scan that is being read, `recognized`
+ * says how many of its `pages` have been.
  */
 export const readingStateSchema = z.object({
   state: z.enum(['pending', 'read', 'unreadable']),
   reason: z.string().optional(),
   pages: z.int().optional(),
+  recognized: z.int().optional(),
 });
 
 export const documentSchema = z.object({

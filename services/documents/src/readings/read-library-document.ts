@@ -3,6 +3,7 @@ import { alive } from '@grantwright/shared/messaging';
 import { BlobNotFound } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
+import type { RecognizedPages } from '../reading/ocr/read-scan.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 
 type Outcome = { reading: Reading } | { reason: string };
@@ -41,7 +42,15 @@ async function readAndKeep(
   const known = await keptOutcome(deps, record);
   if (known) return known;
 
-  const outcome = await read(deps, record, urgent);
+  // how far it has come is shown, not relied on: one that is not written is no loss
+  const onPage = ({ done, total }: RecognizedPages) =>
+    void documents
+      .updateOne(
+        { ...own, 'reading.state': 'pending' },
+        { $set: { 'reading.recognized': done, 'reading.pages': total } },
+      )
+      .catch(() => undefined);
+  const outcome = await read(deps, record, { urgent, onPage });
   if ('reading' in outcome) {
     await readings.updateOne(
       { _id: id, ownerId },
@@ -70,10 +79,10 @@ export async function keptOutcome(
 async function read(
   { blobs, reader }: Deps,
   { fileKey, fileType }: DocumentRecord,
-  urgent: boolean,
+  options: { urgent: boolean; onPage: (pages: RecognizedPages) => void },
 ): Promise<Outcome> {
   try {
-    return { reading: await reader.read(() => blobs.get(fileKey), fileType, { urgent }) };
+    return { reading: await reader.read(() => blobs.get(fileKey), fileType, options) };
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message };
     if (error instanceof BlobNotFound) {

@@ -12,7 +12,7 @@ export function ReadingState({ reading }: Pick<LibraryDocument, 'reading'>) {
   if (reading.state === 'pending') {
     return (
       <Line>
-        <Spinner $size={13} /> Reading its text…
+        <Spinner $size={13} /> {underWay(reading)}
       </Line>
     );
   }
@@ -23,6 +23,10 @@ export function ReadingState({ reading }: Pick<LibraryDocument, 'reading'>) {
     </Line>
   );
 }
+
+/** A scan takes seconds a page: how far it has come is worth saying. */
+const underWay = ({ recognized, pages }: LibraryDocument['reading']): string =>
+  recognized && pages ? `Reading a scan: ${recognized} of ${pages} pages…` : 'Reading its text…';
 
 const Line = styled.p<{ $check?: boolean }>`
   display: flex;

@@ -3,6 +3,7 @@ import { blankSheet, callSheet, makeScan } from '../../../test/support/make-scan
 import { makePdf } from '../../../test/support/make-pdf.ts';
 import { readDocument } from '../index.ts';
 import { createReader, type Reader } from '../worker/reader.ts';
+import type { RecognizedPages } from './read-scan.ts';
 
 let reader: Reader | undefined;
 afterEach(async () => {
@@ -13,7 +14,14 @@ afterEach(async () => {
 describe('a scan', () => {
   it('is read from the pictures of its pages, and says so', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000 });
-    const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf');
+    const told: RecognizedPages[] = [];
+    const reading = await reader.read(makeScan([blankSheet(), callSheet()]), 'pdf', {
+      onPage: (pages) => told.push(pages),
+    });
+    expect(told).toEqual([
+      { done: 1, total: 2 },
+      { done: 2, total: 2 },
+    ]);
     expect(reading).toMatchObject({ source: 'pdf', pages: 2 });
     expect(reading.blocks).toEqual([
       { type: 'heading', level: 1, text: 'Riverbend Community Fund', page: 2 },

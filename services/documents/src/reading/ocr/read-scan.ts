@@ -8,7 +8,12 @@ import type { RecognizedPage } from './recognized.ts';
 import { createRecognizer } from './recognizer.ts';
 
 /** How long pages may be recognized; the page that is begun is finished. */
-export type Recognition = { withinMs: number };
+export type Recognition = {
+  withinMs: number;
+  /** Told after each page: how many are done, of how many. */
+  onPage?: (pages: RecognizedPages) => void;
+};
+export type RecognizedPages = { done: number; total: number };
 
 /** A page takes seconds; calls that go on for longer are read as far as this. */
 const mostPages = 30;
@@ -19,7 +24,7 @@ const mostPages = 30;
  */
 export async function readScan(
   document: PDFDocumentProxy,
-  { withinMs }: Recognition,
+  { withinMs, onPage }: Recognition,
   notes: Notes,
 ): Promise<PageContent[]> {
   const end = performance.now() + withinMs;
@@ -34,6 +39,7 @@ export async function readScan(
       if (!picture) notes.add(noteTexts.pageUnread(number));
       const lines = picture ? recognize(picture.bytes) : [];
       pages.push({ number, width: picture?.width ?? 1, height: picture?.height ?? 1, lines });
+      onPage?.({ done: number, total: count });
     }
   } finally {
     await pictures.close();

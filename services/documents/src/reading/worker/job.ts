@@ -1,8 +1,12 @@
 import type { Reading } from '@grantwright/shared/contract';
 import type { ReadableType } from '../index.ts';
-import type { Recognition } from '../ocr/read-scan.ts';
+import type { RecognizedPages } from '../ocr/read-scan.ts';
 
-export type ReadJob = { type: ReadableType; charset?: string; recognition?: Recognition };
+export type ReadJob = {
+  type: ReadableType;
+  charset?: string;
+  recognition?: { withinMs: number };
+};
 
 /** What a reading process is told: the bytes of a document piece by piece, then what they are. */
 export type Told = { piece: Uint8Array } | { read: ReadJob };
@@ -10,5 +14,6 @@ export type Told = { piece: Uint8Array } | { read: ReadJob };
 /** Errors lose their class on the way between processes, so what a person is told comes back as a value. */
 export type ReadResult = { reading: Reading } | { unreadable: string } | { scan: true };
 
-/** What a reading process says: once when it is loaded, then the result of each document. */
-export type Said = 'loaded' | { result: ReadResult; rssMb: number };
+/** What a reading process says: once when it is loaded, then the pages and the result of each document. */
+export type Said =
+  'loaded' | { recognized: RecognizedPages } | { result: ReadResult; rssMb: number };

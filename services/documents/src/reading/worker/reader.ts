@@ -1,5 +1,6 @@
 import type { Reading } from '@grantwright/shared/contract';
 import type { ReadableType } from '../index.ts';
+import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import type { ReadJob, ReadResult } from './job.ts';
 import { OutOfMemory, readingProcesses } from './reading-processes.ts';
@@ -29,7 +30,13 @@ export const defaultLimits: ReaderLimits = {
 /** The part of its time in which a scan is recognized; then what there is goes on to be laid out. */
 const recognizing = 0.75;
 
-type Options = { charset?: string; signal?: AbortSignal; urgent?: boolean };
+type Options = {
+  charset?: string;
+  signal?: AbortSignal;
+  urgent?: boolean;
+  /** Told after each page of a scan. */
+  onPage?: (pages: RecognizedPages) => void;
+};
 
 /** Bytes, or how to get them when their turn comes: what waits should not lie in memory. */
 export type Source = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
@@ -55,13 +62,13 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
     source: Source,
     job: ReadJob,
     limitMs: number,
-    signal?: AbortSignal,
+    { signal, onPage }: Options,
   ): Promise<ReadResult> {
     const pieces = typeof source === 'function' ? await source() : piecesOf(source);
     const late = AbortSignal.timeout(limitMs);
     const stop = signal ? AbortSignal.any([late, signal]) : late;
     try {
-      return await processes.run(job, pieces, stop);
+      return await processes.run(job, pieces, stop, onPage);
     } catch (error) {
       signal?.throwIfAborted();
       if (late.aborted) throw new UnreadableError(reasons.tooLong(kinds[job.type]));
@@ -72,9 +79,9 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
   }
 
   async function read(source: Source, type: ReadableType, options: Options = {}): Promise<Reading> {
-    const { charset, signal } = options;
+    const { charset } = options;
     const job: ReadJob = { type, ...(charset && { charset }) };
-    const first = await slots.run(() => attempt(source, job, timeoutMs, signal), options);
+    const first = await slots.run(() => attempt(source, job, timeoutMs, options), options);
     const result = 'scan' in first ? await recognize(source, job, options) : first;
     if ('reading' in result) return result.reading;
     throw new UnreadableError(
@@ -84,7 +91,7 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
 
   const recognize = (source: Source, job: ReadJob, options: Options): Promise<ReadResult> => {
     const recognition = { withinMs: scanTimeoutMs * recognizing };
-    const work = () => attempt(source, { ...job, recognition }, scanTimeoutMs, options.signal);
+    const work = () => attempt(source, { ...job, recognition }, scanTimeoutMs, options);
     return scanSlots.run(work, options);
   };
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
+import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 import { watchMemory } from './memory-guard.ts';
 
@@ -60,6 +61,7 @@ export function readingProcesses({ heapMb, processMb }: Options) {
     job: ReadJob,
     pieces: AsyncIterable<Uint8Array>,
     signal: AbortSignal,
+    onPage?: (pages: RecognizedPages) => void,
   ): Promise<ReadResult> {
     signal.throwIfAborted();
     const child = take();
@@ -68,7 +70,7 @@ export function readingProcesses({ heapMb, processMb }: Options) {
     signal.addEventListener('abort', end, { once: true });
     try {
       const [{ result, rssMb }] = await Promise.all([
-        resultOf(child),
+        resultOf(child, onPage),
         Promise.resolve(all.get(child))
           .then(() => hand(child, pieces))
           .then(() => tell(child, { read: job })),
@@ -98,7 +100,10 @@ export function readingProcesses({ heapMb, processMb }: Options) {
   };
 }
 
-function resultOf(child: ChildProcess): Promise<Exclude<Said, 'loaded'>> {
+function resultOf(
+  child: ChildProcess,
+  onPage?: (pages: RecognizedPages) => void,
+): Promise<Extract<Said, { result: unknown }>> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       child.off('message', hear);
@@ -106,6 +111,7 @@ function resultOf(child: ChildProcess): Promise<Exclude<Said, 'loaded'>> {
     };
     const hear = (said: Said) => {
       if (said === 'loaded') return;
+      if ('recognized' in said) return onPage?.(said.recognized);
       leave();
       resolve(said);
     };

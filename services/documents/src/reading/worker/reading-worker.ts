@@ -1,5 +1,6 @@
 import { collect } from '../../files/collect.ts';
 import { readDocument } from '../index.ts';
+import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, ScanFound, UnreadableError } from '../unreadable.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 
@@ -27,10 +28,19 @@ function say(said: Said): void {
   process.send?.(said);
 }
 
-async function read(given: Uint8Array[], { type, ...options }: ReadJob): Promise<ReadResult> {
+async function read(
+  given: Uint8Array[],
+  { type, recognition, ...options }: ReadJob,
+): Promise<ReadResult> {
   try {
     const bytes = await collect(given);
-    return { reading: await readDocument(bytes, type, options) };
+    const onPage = (recognized: RecognizedPages) => say({ recognized });
+    return {
+      reading: await readDocument(bytes, type, {
+        ...options,
+        ...(recognition && { recognition: { ...recognition, onPage } }),
+      }),
+    };
   } catch (error) {
     if (error instanceof ScanFound) return { scan: true };
     if (error instanceof UnreadableError) return { unreadable: error.message };

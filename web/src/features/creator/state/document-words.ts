@@ -10,8 +10,16 @@ export const dateOf = ({ createdAt }: Dated): string =>
   createdAt && !Number.isNaN(Date.parse(createdAt)) ? shortDate(createdAt) : 'Date not available';
 
 /** How far the reading of a document is, in words. */
-export function readingWords({ state, reason, pages }: LibraryDocument['reading']): string {
-  if (state === 'pending') return 'Still being read. You can begin; the analysis waits for it.';
+export function readingWords({
+  state,
+  reason,
+  pages,
+  recognized,
+}: LibraryDocument['reading']): string {
+  if (state === 'pending') {
+    const soFar = recognized && pages ? `A scan, ${recognized} of ${pages} pages` : 'Still being';
+    return `${soFar} read. You can begin; the analysis waits for it.`;
+  }
   if (state === 'unreadable') return reason ?? 'This document could not be read.';
   return pages ? `Read: ${pages} ${pages === 1 ? 'page' : 'pages'}.` : 'Read.';
 }

@@ -74,6 +74,9 @@ describe('guideline sources', () => {
 
   it('says how far a document is read', () => {
     expect(readingWords({ state: 'read', pages: 1 })).toBe('Read: 1 page.');
+    expect(readingWords({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
+      /^A scan, 3 of 12 pages read\./,
+    );
     expect(readingWords({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
       'It is encrypted.',
     );
