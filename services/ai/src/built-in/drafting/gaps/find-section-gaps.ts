@@ -81,10 +81,13 @@ export const findSectionGaps = ({
           ?.question ??
         (section.asks[0] === 'identity'
           ? `Who will fill in “${section.name}”, and by when?`
-          : `What do you want to say under “${section.name}”?`),
+          : ownQuestion(section)),
     );
-  return found;
+  // Parts of the same name have each its own: none stands empty.
+  return found.length === 0 && text === '' ? [ownQuestion(section)] : found;
 };
+
+const ownQuestion = ({ name }: SectionPlan): string => `What do you want to say under “${name}”?`;
 
 const mainTopic = (prompt: string): Topic | undefined =>
   Object.entries(topicsAsked(prompt)).sort((a, b) => b[1] - a[1])[0]?.[0] as Topic | undefined;
