@@ -1,5 +1,6 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { letterhead } from './letterhead.ts';
 
 const label =
   /^(?:(?:federal |awarding |funding |issuing |sponsoring |state )*(?:agency|agencies|funders?|sponsors?|department|organization|office|authority)(?: name)?|opdiv|issued by|funded by|grantor|donor|participating organization\(?s?\)?|contracting authority|offered by|administered by)$/i;
@@ -75,10 +76,11 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
   const scores = new Map<string, number>();
   const first = reading.blocks.find((block) => block.type === 'heading');
   const title = first?.type === 'heading' ? tidy(first.text) : undefined;
+  const over = letterhead(reading) !== undefined;
   const add = (raw: string, score: number): void => {
     const key = tidy(raw);
     // "Stronger Communities Fund" over the page is what is given, not who gives it.
-    const titled = /\b(?:Fund|Bank|Service)$/.test(key) && title === key;
+    const titled = /\b(?:Fund|Bank|Service)$/.test(key) && title === key && !over;
     if (isName(key) && !titled) scores.set(key, (scores.get(key) ?? 0) + score);
   };
   for (const match of body.matchAll(acts)) add(match[1] ?? '', 4);

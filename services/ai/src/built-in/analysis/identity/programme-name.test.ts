@@ -44,6 +44,16 @@ describe('the name of the programme', () => {
   });
 });
 
+describe('a name over the title of the paper', () => {
+  it('is who gives, not what is given', () => {
+    const guidelines = read(
+      '# The Wren Fund\n# Creative Lives: Guidelines and Questions\nThe Wren Fund supports work with young people.',
+    );
+    expect(programmeName(guidelines)).toBe('Creative Lives');
+    expect(funderName(guidelines)).toBe('Wren Fund');
+  });
+});
+
 describe('who gives the money', () => {
   it('is not the fund that it gives from', () => {
     expect(

@@ -2,6 +2,7 @@ import { findDates } from '../../../text/dates.ts';
 import { contentWords, plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { unshout } from '../capitals.ts';
+import { letterhead } from './letterhead.ts';
 import { isNumbered } from '../shape.ts';
 
 const nameLabel =
@@ -11,7 +12,7 @@ const numberLabel =
 const number =
   /\b(?:RFP|RFA|RFQ|PAR?|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
 const generic =
-  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|(?:key |application )?deadlines?|(?:(?:grant|funding) )?application (?:procedures?|process|forms?|materials)(?: (?:and|&) \w+)?|(?:applying|apply) for (?:a |our )?(?:grants?|funding|support)|(?:the )?(?:basics|process)|notices?|action|agency|supplementary information|part \d.*|section [\dI].*|cover page|my awesome nofo|new|welcome)$/i;
+  /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|(?:key |application )?deadlines?|(?:(?:grant|funding) )?application (?:procedures?|process|forms?|materials)(?: (?:and|&) \w+)?|(?:applying|apply) for (?:a |our )?(?:grants?|funding|support)|(?:the )?(?:basics|process)|notices?|action|agency|supplementary information|part \d.*|section [\dI].*|cover page|my awesome nofo|letters? of (?:inquiry|enquiry|intent|interest)|new|welcome)$/i;
 const programmeWord =
   /\b(?:program(?:me)?s?|grants?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|projects?|opportunit(?:y|ies)|support|partnerships?|call|residenc(?:y|ies)|scholarships?|studies|research|giving|funding|dialogues?)\b/i;
 
@@ -124,6 +125,8 @@ export const programmeName = (guidelines: Guidelines): string => {
 
 const ofFunder =
   /^(?:the )?(?:(?:u\.?s\.? )?(?:office|department|division|bureau|directorate|university|college|city|county|town|state|government|ministry|agency|council) (?:of|for)\b|.*\b(?:foundation|trust|council|agency|university|commission|department|association|inc\.?|corporation|county|society|institute|endowment)$)/i;
+/** "The Wren Fund" over "Creative Lives" gives, and is not what is given. */
+const bodyName = /\b(?:Fund|Foundation|Trust|Endowment|Charit(?:y|ies)|Bank|Corporation|Company)$/;
 /** A question, an order or a statement is the title of a chapter, not the name of a programme. */
 const speaks =
   /\?$|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
@@ -163,6 +166,8 @@ const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }
 const fromTitle = (guidelines: Guidelines): string | undefined => {
   const candidates = candidatesOf(guidelines);
   const body = guidelines.text.toLowerCase();
+  const over = letterhead(guidelines.reading);
+  const ofBody = over !== undefined && bodyName.test(over) ? tidy(over) : undefined;
   const scored = candidates.map(({ name, weight }) => {
     const twice = candidates.filter((other) => other.name === name).length > 1;
     const often = body.split(name.toLowerCase()).length - 1 >= 2;
@@ -173,7 +178,7 @@ const fromTitle = (guidelines: Guidelines): string | undefined => {
         (programmeWord.test(name) ? 2 : 0) +
         (twice ? 1 : 0) +
         (often ? 1 : 0) -
-        (ofFunder.test(name) ? 4 : 0) -
+        (ofFunder.test(name) || name === ofBody ? 4 : 0) -
         (name.split(' ').length === 1 ? 1 : 0),
     };
   });
