@@ -48,3 +48,7 @@ export const asideOfPath = (path: string[]): Aside | undefined => {
 /** The same for one sentence. */
 export const asideOfSentence = (text: string): Aside | undefined =>
   sentences.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** What was, what is shown as an example and what is asked elsewhere are no facts of this call. */
+export const isOfAnotherCall = ({ aside }: { aside?: Aside }): boolean =>
+  aside === 'past' || aside === 'example' || aside === 'elsewhere';

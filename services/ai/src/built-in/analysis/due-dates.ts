@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from './aside.ts';
 import { findDates, type DateMention } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Guidelines, Statement } from './guidelines.ts';
@@ -81,12 +82,7 @@ const cycleOf = (statement: Statement): string =>
 export const dueDates = (guidelines: Guidelines): DueDate[] => {
   const found: DueDate[] = [];
   for (const statement of guidelines.statements) {
-    if (
-      statement.aside === 'past' ||
-      statement.aside === 'example' ||
-      statement.aside === 'elsewhere'
-    )
-      continue;
+    if (isOfAnotherCall(statement)) continue;
     const dates = endsOfWindows(
       statement.text,
       findDates(statement.text).filter((date) => date.day !== undefined),

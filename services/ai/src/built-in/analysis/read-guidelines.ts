@@ -5,6 +5,7 @@ import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
+import { innerLists } from './inner-lists.ts';
 import { isNoise } from './noise.ts';
 import {
   bulletOf,
@@ -17,6 +18,7 @@ import {
 } from './shape.ts';
 import { shapeBlocks } from './shape-blocks.ts';
 import { pairsOfTable, tableOf } from './table.ts';
+import { subjectOf, withSubject } from './with-subject.ts';
 
 type Heading = { text: string; level: number; numbering: string };
 type Lead = { text: string; quote: string; block: number };
@@ -63,36 +65,6 @@ const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' 
 
 /** "We will not fund -" leads what follows as well as with a colon. */
 const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
-
-/** What a sentence is about, where the next one may say "they" of it. */
-const subjectOf = (text: string): string | undefined =>
-  /^((?:All |The |Your |Full |Completed )*(?:[Aa]pplications?|[Pp]roposals?|[Ll]etters? of (?:inquiry|intent|interest)|[Nn]arratives?|[Pp]rojects?|[Rr]equests?|[Aa]pplicants?|[Bb]udgets?)) (?:must|should|may|shall|can|cannot|are|is|will)\b/.exec(
-    text,
-  )?.[1];
-
-/** "They must be sent by mail" after "Proposals must be signed" is said of the proposals. */
-const withSubject = (text: string, subject: string): string =>
-  subject === ''
-    ? text
-    : text.replace(
-        /^(?:They|It) (?=(?:must|should|may|shall|can|cannot|are|is|will)\b)/,
-        `${subject} `,
-      );
-
-/** "Describe your group. Attach the following:" as an item, over items of its own, leads a list of its own. */
-const innerLists = (whole: ListPart): ListPart[] => {
-  const least = Math.min(...whole.items.map(({ depth }) => depth));
-  return whole.items.flatMap((item, at): ListPart[] => {
-    if (item.depth !== least || !/:$/.test(item.text)) return [];
-    const rest = whole.items.slice(at + 1);
-    const end = rest.findIndex(({ depth }) => depth <= least);
-    const items = end < 0 ? rest : rest.slice(0, end);
-    const last = splitSentences(item.quote).at(-1);
-    if (items.length < 2 || !last) return [];
-    const lead = { text: squeeze(plain(last.text)), quote: last.text, block: item.block };
-    return [{ ...whole, ...item, lead, items }];
-  });
-};
 
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {

@@ -1,13 +1,8 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkClaims } from '../../checking/check-claims.ts';
-import { draftLines } from '../../checking/draft-text.ts';
 import { gapMark } from '../../checking/find-gaps.ts';
-import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { wordOverlap } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { draftApplication } from './draft-application.ts';
 import {
   draftInput,
   fewFacts,
@@ -16,18 +11,7 @@ import {
   orchestraAnswers,
   shortForm,
 } from './fixtures/draft-inputs.ts';
-
-const draft = (input: DraftInput): DraftedSection[] => [...draftApplication(input).sections()];
-const textOf = (section: DraftedSection | undefined): string =>
-  draftLines(section ? [section] : [])
-    .map(({ text }) => text)
-    .join('\n');
-const section = (sections: DraftedSection[], name: string): string =>
-  textOf(sections.find((other) => other.name === name));
-const unsupported = (input: DraftInput, sections: DraftedSection[]) =>
-  checkClaims({ content: sections, sources: input, today: input.today }).claims.filter(
-    ({ source }) => source.type === 'unsupported',
-  );
+import { draft, textOf, section, unsupported } from './fixtures/drafted.ts';
 
 const full = draftInput({
   organizationInfo: orchestra,
@@ -222,86 +206,3 @@ const plain = (block: RichBlock): string =>
   block.type === 'paragraph'
     ? block.children.map((child) => ('text' in child ? child.text : '')).join('')
     : '';
-
-describe('sentences that somebody wrote out', () => {
-  it('stand in the draft word for word', () => {
-    const said = [
-      'Our drivers, cooks and two retired teachers visit every farm that asks; nobody pays.',
-      'Since 2017 we have placed 48 apprentices with orchards; 19 of them now own a share.',
-      "Winters here don't end before May (VT Dept of Agriculture 2023).",
-    ];
-    const sections = draft(
-      draftInput({
-        organizationInfo: {
-          name: 'Hilltop Orchard School',
-          mission: `We teach young people to keep orchards. ${said[0]}`,
-          achievements: said[1] ?? '',
-          additionalInfo: said[2] ?? '',
-        },
-        parts: foundationCall,
-      }),
-    );
-    const text = sections.map(textOf).join('\n');
-    for (const sentence of said) expect(text).toContain(sentence);
-  });
-});
-
-describe('an organization of few facts', () => {
-  const input = draftInput({ organizationInfo: fewFacts, parts: foundationCall });
-
-  it('invents nothing', () => {
-    const sections = draft(input);
-    expect(unsupported(input, sections)).toEqual([]);
-    expect(section(sections, 'Organization Background')).toContain(
-      'At Friends of Miller Creek, we protect Miller Creek and its banks.',
-    );
-  });
-
-  it('asks for what is missing, at most two questions a section, none twice', () => {
-    const { gaps } = checkClaims({ content: draft(input), sources: input, today: input.today });
-    const questions = gaps.map(({ question }) => question);
-    expect(questions.length).toBeGreaterThan(5);
-    expect(new Set(questions).size).toBe(questions.length);
-    for (const { name } of foundationCall)
-      expect(gaps.filter((gap) => gap.section === name).length).toBeLessThanOrEqual(2);
-  });
-
-  it('is drafted with nothing but a name, whatever the sections are called', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 8 }),
-        (names) => {
-          const bare = draftInput({
-            organizationInfo: { name: 'Elm Street Arts' },
-            parts: names.map((name) => ({ name })),
-          });
-          const sections = draft(bare);
-          expect(sections.map(({ name }) => name)).toEqual(names);
-          expect(sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
-        },
-      ),
-      { numRuns: 50, examples: [[[' ', ' ', ' ']]] },
-    );
-  });
-});
-
-describe('any text in the profile', () => {
-  it('never breaks a draft', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (a, b) => {
-        const input = draftInput({
-          organizationInfo: {
-            name: 'Elm Street Arts',
-            mission: a,
-            currentProjects: b,
-            additionalInfo: a,
-          },
-          answers: [{ question: b || 'What?', answer: a }],
-          parts: foundationCall,
-        });
-        expect(draft(input)).toHaveLength(foundationCall.length);
-      }),
-      { numRuns: 60 },
-    );
-  });
-});

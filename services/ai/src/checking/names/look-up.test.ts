@@ -1,6 +1,6 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { checkClaims } from '../check-claims.ts';
+import { falseIn } from '../fixtures/false-in.ts';
 
 const organizationInfo: OrganizationInfo = {
   name: 'Tri-Rivers Regional Food Bank',
@@ -8,14 +8,6 @@ const organizationInfo: OrganizationInfo = {
     'President & CEO Marguerite "Maggie" Thibodeaux leads us. KY Dept of Agriculture gives $160,000. In Letcher Co. it is worst. Coach Yevgeny "Zhenya" Malakhov heads rowing. AAM\'s assessment was done. Treasurer Harriet Vogel CPA keeps the books once a week or more. Colorado Health Access Survey 2023. 23 of us were born outside the U.S.',
   contactInfo: { state: 'KY' },
 };
-const falseIn = (text: string): string[] =>
-  checkClaims({
-    content: [{ type: 'paragraph', children: [{ text }] }],
-    sources: { organizationInfo },
-    today: '2026-11-21',
-  })
-    .claims.filter(({ source }) => source.type === 'unsupported')
-    .map((claim) => claim.text);
 
 describe('a name in another of its forms', () => {
   it.each([
@@ -28,7 +20,7 @@ describe('a name in another of its forms', () => {
     'Retired CPA Harriet Vogel keeps our books.',
     'Many were born outside the United States.',
   ])('is known: %s', (text) => {
-    expect(falseIn(text)).toEqual([]);
+    expect(falseIn(text, { organizationInfo })).toEqual([]);
   });
 
   it.each([
@@ -38,6 +30,6 @@ describe('a name in another of its forms', () => {
     ['YMCA staff lend us a bus.', 'YMCA'],
     ['Purdue lends us the truck.', 'Purdue'],
   ])('is not taken for another: %s', (text, name) => {
-    expect(falseIn(text).join(' | ')).toContain(name);
+    expect(falseIn(text, { organizationInfo }).join(' | ')).toContain(name);
   });
 });

@@ -1,6 +1,6 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { checkClaims } from '../check-claims.ts';
+import { falseIn } from '../fixtures/false-in.ts';
 
 const organizationInfo: OrganizationInfo = {
   name: 'Open Table Ministry',
@@ -10,14 +10,6 @@ const organizationInfo: OrganizationInfo = {
   additionalInfo:
     'new walk-in cooler ($38,500), 2 convection ovens ($11,200 ea), dish machine $14,700\nWe ask for $60,000.\nThe new kitchen lets us serve 65,000 meals a year.\n46 members, all unpaid, 19 of them under 30.\nThe tour runs June 5 to August 1, 2027.\nAlewives rose from 41,000 in 2022 to 118,500 in 2025.\nWe will serve 350 families in year one and 400 in year two.',
 };
-const falseIn = (text: string): string[] =>
-  checkClaims({
-    content: [{ type: 'paragraph', children: [{ text }] }],
-    sources: { organizationInfo },
-    today: '2026-11-21',
-  })
-    .claims.filter(({ source }) => source.type === 'unsupported')
-    .map((claim) => claim.text);
 
 describe('what follows from the sources by arithmetic', () => {
   it.each([
@@ -31,7 +23,7 @@ describe('what follows from the sources by arithmetic', () => {
     'We will serve 350 families in year one and 400 in year two, 750 families in all.',
     'This is our thirty-first year.',
   ])('is no alarm: %s', (text) => {
-    expect(falseIn(text)).toEqual([]);
+    expect(falseIn(text, { organizationInfo })).toEqual([]);
   });
 
   it.each([
@@ -42,6 +34,6 @@ describe('what follows from the sources by arithmetic', () => {
     ['The tour lasts twelve weeks.', 'twelve'],
     ['Alewives nearly doubled, from 41,000 to 118,500.', 'doubled'],
   ])('and what does not is one: %s', (text, claim) => {
-    expect(falseIn(text)).toContain(claim);
+    expect(falseIn(text, { organizationInfo })).toContain(claim);
   });
 });

@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { findMoney, formatMoney, type MoneyMention } from '../../../text/money.ts';
 import { capitalize } from '../../../text/normalize.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
@@ -108,13 +109,7 @@ export const awardAmount: Rule = {
           );
         continue;
       }
-      if (
-        statement.aside === 'past' ||
-        statement.aside === 'example' ||
-        statement.aside === 'elsewhere' ||
-        statement.aside === 'after'
-      )
-        continue;
+      if (isOfAnotherCall(statement) || statement.aside === 'after') continue;
       // "$8-10 million" is not eight dollars.
       const money = findMoney(statement.text).filter(
         ({ end }) => !/^\s?-\s?\d+(?:\.\d)?\s(?:m|b)illion/i.test(statement.text.slice(end)),

@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Rule } from '../finding.ts';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -15,12 +16,7 @@ export const contacts: Rule = {
     const seen = new Set<string>();
     return guidelines.statements.flatMap((statement) => {
       const { text } = statement;
-      if (
-        statement.aside === 'past' ||
-        statement.aside === 'example' ||
-        statement.aside === 'elsewhere'
-      )
-        return [];
+      if (isOfAnotherCall(statement)) return [];
       const titled = statement.path
         .slice(-2)
         .some((name) => /\bcontacts?|questions|help|how to apply|support|assistance\b/i.test(name));

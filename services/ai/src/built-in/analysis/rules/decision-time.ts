@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
@@ -13,13 +14,7 @@ export const decisionTime: Rule = {
     guidelines.statements
       .flatMap((statement) => {
         const { text } = statement;
-        if (
-          statement.aside === 'past' ||
-          statement.aside === 'example' ||
-          statement.aside === 'elsewhere' ||
-          text.length > 260
-        )
-          return [];
+        if (isOfAnotherCall(statement) || text.length > 260) return [];
         if (!about.test(text) || !time.test(text) || /\?$/.test(text)) return [];
         if (
           /\b(?:must (?:notify|respond|report|submit)|reports? (?:is|are|must|will)|regist|questions?|appeal|UEI|SAM\b|postmark|grantees? (?:must|will|shall)|recipients? (?:must|will|shall)|due by)/i.test(

@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { findTimes, formatTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
@@ -42,13 +43,7 @@ export const keyDates: Rule = {
     const found: Finding[] = [];
     for (const statement of guidelines.statements) {
       const { text, label } = statement;
-      if (
-        statement.aside === 'past' ||
-        statement.aside === 'example' ||
-        statement.aside === 'elsewhere' ||
-        text.length > 300
-      )
-        continue;
+      if (isOfAnotherCall(statement) || text.length > 300) continue;
       const dates = findDates(text);
       const [date] = dates;
       if (!date || (date.year === undefined && date.day === undefined)) continue;

@@ -20,9 +20,21 @@ reads(numberOfApplications, {
       /^One person may lead no more than one/,
     ],
     ['Organizations may submit more than one application.', /^You may submit more than one/],
+    ['Only one application per organization will be accepted.', /only one application/],
+    ['An applicant may submit no more than two proposals.', /two applications/],
+    [
+      'Applicant organizations may submit more than one application, provided that each application is scientifically distinct.',
+      /more than one application, provided that each/,
+    ],
+    ['Organizations may submit one request per calendar year.', /per calendar year/],
+    ['We can only accept one application per organisation.', /only one/],
   ],
   leaves: [
     'Submit one application form with three copies.',
     'We received more than 200 applications last year.',
+    'Submit one copy of the application.',
+    'The page limit is one page.',
+    'One grant was made to each school in 2020.',
+    'Applications are due once a year.',
   ],
 });

@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { parseNumber, numberWords } from '../../../text/numbers.ts';
 import { finding, type Rule } from '../finding.ts';
 
@@ -24,12 +25,7 @@ export const numberOfAwards: Rule = {
   name: 'number-of-awards',
   find: (guidelines) =>
     guidelines.statements.flatMap((statement) => {
-      if (
-        statement.aside === 'past' ||
-        statement.aside === 'example' ||
-        statement.aside === 'elsewhere'
-      )
-        return [];
+      if (isOfAnotherCall(statement)) return [];
       const labelled =
         statement.label && label.test(statement.label) && !/\$|amount|date/i.test(statement.label)
           ? new RegExp(`^\\D{0,20}?${range}(?![\\d,]*\\s*(?:million|%))`, 'i').exec(

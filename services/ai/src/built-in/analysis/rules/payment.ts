@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
@@ -11,14 +12,7 @@ export const payment: Rule = {
     guidelines.statements
       .flatMap((statement) => {
         const { text } = statement;
-        if (
-          statement.aside === 'past' ||
-          statement.aside === 'example' ||
-          statement.aside === 'elsewhere' ||
-          text.length > 300 ||
-          !says.test(text)
-        )
-          return [];
+        if (isOfAnotherCall(statement) || text.length > 300 || !says.test(text)) return [];
         if (/\b(?:stipends?|salar|indirect|tuition|application fee)\b/i.test(text)) return [];
         const line = asChecklistLine(text);
         if (!line || !isWhole(line)) return [];

@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { finding, type Rule } from '../finding.ts';
 import { isPrompt } from '../sections/prompts.ts';
@@ -14,13 +15,7 @@ export const projectPeriod: Rule = {
   find: (guidelines) =>
     guidelines.statements.flatMap((statement) => {
       const { text } = statement;
-      if (
-        statement.aside === 'past' ||
-        statement.aside === 'example' ||
-        statement.aside === 'elsewhere' ||
-        statement.aside === 'after'
-      )
-        return [];
+      if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
       const about =
         subject.test(text) ||
         subject.test(statement.label ?? '') ||

@@ -1,3 +1,4 @@
+import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
@@ -13,12 +14,7 @@ export const reporting: Rule = {
     guidelines.statements
       .flatMap((statement) => {
         const { text } = statement;
-        if (
-          statement.aside === 'past' ||
-          statement.aside === 'example' ||
-          statement.aside === 'elsewhere'
-        )
-          return [];
+        if (isOfAnotherCall(statement)) return [];
         if (!says.test(text) || !demand.test(text) || /:$/.test(text) || text.length > 260)
           return [];
         if (

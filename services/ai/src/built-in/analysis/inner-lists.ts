@@ -1,0 +1,18 @@
+import { plain, squeeze } from '../../text/normalize.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import type { ListPart } from './guidelines.ts';
+
+/** "Describe your group. Attach the following:" as an item, over items of its own, leads a list of its own. */
+export const innerLists = (whole: ListPart): ListPart[] => {
+  const least = Math.min(...whole.items.map(({ depth }) => depth));
+  return whole.items.flatMap((item, at): ListPart[] => {
+    if (item.depth !== least || !/:$/.test(item.text)) return [];
+    const rest = whole.items.slice(at + 1);
+    const end = rest.findIndex(({ depth }) => depth <= least);
+    const items = end < 0 ? rest : rest.slice(0, end);
+    const last = splitSentences(item.quote).at(-1);
+    if (items.length < 2 || !last) return [];
+    const lead = { text: squeeze(plain(last.text)), quote: last.text, block: item.block };
+    return [{ ...whole, ...item, lead, items }];
+  });
+};

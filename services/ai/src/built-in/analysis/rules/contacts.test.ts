@@ -1,0 +1,23 @@
+import { reads } from '../fixtures/reads.ts';
+import { contacts } from './contacts.ts';
+
+reads(contacts, {
+  finds: [
+    ['Questions? E-mail Pat Lee at plee@example.org.', /plee@example\.org/],
+    ['## Contact\n\nProgram Officer: Jo Kim, 555-123-4567', /555-123-4567/],
+    [
+      'For technical problems with the portal, contact help@portal.example or call 800-555-0100.',
+      /technical problems: help@portal\.example, 800-555-0100/,
+    ],
+    [
+      'For budget questions contact finance@example.gov.',
+      /budget and grants management: finance@example\.gov/,
+    ],
+  ],
+  leaves: [
+    'Report fraud to the hotline at fraud@oig.example.',
+    'The office opened in 2001.',
+    'Contact us at [email protected].',
+    'Applications should be e-mailed to apply@example.org.',
+  ],
+});

@@ -1,0 +1,30 @@
+import { reads } from '../fixtures/reads.ts';
+import { keyDates } from './key-dates.ts';
+
+reads(keyDates, {
+  finds: [
+    ['Questions must be received by May 9, 2026.', /Send questions by May 9, 2026/],
+    [
+      'A pre-application webinar will be held on January 14, 2027 at 2:00 p.m. ET.',
+      /January 14, 2027, 2:00 PM ET/,
+    ],
+    [
+      "Mandatory bidders' conference: January 27, 2027",
+      /mandatory information session: January 27, 2027/,
+    ],
+    [
+      'Applicants will be notified by August 15, 2026.',
+      /Decisions are expected by August 15, 2026/,
+    ],
+    ['Anticipated start date: July 1, 2027', /Earliest project start: July 1, 2027/],
+    ['Expiration Date\n\nJune 03, 2026', /expires on June 3, 2026/],
+    ['The portal opens to applications on March 2, 2026.', /open on March 2, 2026/],
+  ],
+  leaves: [
+    'Applications are due May 9, 2026.',
+    'The program was announced on May 2.',
+    'The council was founded on March 3, 1980.',
+  ]
+    .slice(0, 1)
+    .concat(['The council was founded on March 3, 1980.']),
+});

@@ -1,0 +1,22 @@
+import { reads } from '../fixtures/reads.ts';
+import { projectPeriod } from './project-period.ts';
+
+reads(projectPeriod, {
+  finds: [
+    ['Most grants have a duration of 2 to 3 years.', /2 to 3 years/],
+    ['The total project period may not exceed 2 years.', /at most 2 years/],
+    ['Grants are for one year.', /one year/],
+    ['Period of Performance: 36 months', /36 months/],
+    ['The grant period is July 1, 2026 through June 30, 2027.', /July 1, 2026 to June 30, 2027/],
+    ['Projects must be completed within 12 months of the award.', /12 months/],
+    ['Funding may be requested for up to three years.', /three years/i],
+    ['Contracts will be for a term of two years.', /two years/],
+  ],
+  leaves: [
+    'Applicants must have at least three years of experience.',
+    'Keep records for seven years.',
+    'Describe the first year of the project.',
+    'The program was founded two years ago.',
+    'Students train for three months.',
+  ],
+});

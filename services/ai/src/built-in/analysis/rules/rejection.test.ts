@@ -1,0 +1,26 @@
+import { reads } from '../fixtures/reads.ts';
+import { rejection } from './rejection.ts';
+
+reads(rejection, {
+  finds: [
+    ['You will not be able to apply after this time.', /not be able to apply after/],
+    [
+      'Gap funding to bridge support between external grants will not be considered.',
+      /Gap funding .* will not be considered/,
+    ],
+    ['Late applications will not be accepted.', /Late applications will not be accepted/],
+    ['Incomplete proposals will be rejected without review.', /rejected/],
+    [
+      'We will not consider an application that:\n\n- is late\n- asks for more than the ceiling',
+      /rejected if .*: is late; asks for more than the ceiling/,
+    ],
+    ['Applications requesting more than $50,000 will be deemed ineligible.', /ineligible/],
+    ['No extensions to the application deadline will be granted.', /No extensions/],
+    ['We do not accept unsolicited proposals.', /unsolicited/],
+  ],
+  leaves: [
+    'Applications will be reviewed by a panel in May.',
+    'Your privacy will be considered.',
+    'All proposals will be evaluated by staff.',
+  ],
+});

@@ -1,0 +1,15 @@
+import { reads } from '../fixtures/reads.ts';
+import { reporting } from './reporting.ts';
+
+reads(reporting, {
+  finds: [
+    ['Grantees must submit a final report within 30 days after the end of the grant.', /30 days/],
+    ['A final narrative and financial report is due by December 31, 2027.', /report is due/],
+    ['Recipients will be required to submit quarterly performance reports.', /quarterly/],
+  ],
+  leaves: [
+    'Attach your most recent annual report.',
+    'The annual report describes our work.',
+    'Organizations with past due reports may not apply.',
+  ],
+});

@@ -1,0 +1,22 @@
+import { reads } from '../fixtures/reads.ts';
+import { submissionMethod } from './submission-method.ts';
+
+reads(submissionMethod, {
+  finds: [
+    ['Applications must be submitted electronically through Grants.gov.', /through Grants\.gov/],
+    ['Send your proposal as an e-mail attachment to grants@example.org.', /grants@example\.org/],
+    ['Proposals sent by fax or mail will not be accepted.', /fax or mail/],
+    ['Apply online using our grant portal.', /portal/],
+    ['Mail one original and three copies of the application to the address below.', /three copies/],
+    [
+      'Hand-delivered proposals are accepted at City Hall and must be submitted in hard copy.',
+      /hard copy/,
+    ],
+  ],
+  leaves: [
+    'Questions must be submitted by e-mail.',
+    'Grantees submit invoices through the portal.',
+    'For technical assistance, submit a help desk ticket online.',
+    'Reports are submitted online.',
+  ],
+});

@@ -1,0 +1,49 @@
+import { fromCapitals, tidy } from '../tidy.ts';
+
+const longest = 120;
+const notAName =
+  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|bylaws|by-laws|articles of incorporation|table of contents|page \d+)\b[\s:.]*$/i;
+
+/** The bare name: without quotation marks, the legal form's description, or how the paper will call it. */
+export const cleanName = (text: string): string | undefined => {
+  const name = tidy(
+    text
+      .replace(/\(\s*(?:hereinafter|hereafter|herein|the|referred|also|a |an )[^)]*\)?.*$/i, '')
+      .replace(
+        /,?\s+(?:hereinafter|hereafter|herein|a (?:california|[a-z]+ )?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
+        '',
+      )
+      .replace(/,?\s+(?:and|which) (?:shall|is|will|it)\b.*$/i, '')
+      .replace(/,?\s+(?:or|also known as|doing business as|d\/b\/a) .*$/i, '')
+      .replace(
+        /,?\s+(?:organized|established|located|incorporated|situated|whose|with its)\b.*$/i,
+        '',
+      )
+      .replace(/,\s+(?:[\p{L} ]+ County|\p{Lu}\p{Ll}+), (?:[\p{L} ]+)$/u, '')
+      .replace(/\s+\((?:PT[AO]|PTSA)\)$/, '')
+      .replace(/(\b(?:Inc|Incorporated|Corporation|Corp)\b\.?),? \p{Ll}.*$/u, '$1')
+      .replace(/^["“”'‘’]+/, '')
+      .replace(/["“”]+[.,]?\s*$/, '')
+      .replace(/^["“]|["”]/g, (mark, at: number) => (at === 0 ? '' : mark)),
+  ).replace(/(?<!\b(?:Inc|INC|Corp|CORP|Co|CO|Ltd|LTD|[A-Z]))\.$/, '');
+  if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
+    return undefined;
+  // "Vienna Baptist Church of Vienna" says its town twice.
+  const town = /^(.*\b(\p{Lu}\p{Ll}+)\b.*) of \2$/u.exec(name)?.[1];
+  if (town) return fromCapitals(town);
+  if (name.split(' ').length > 16 || /[?!]$/.test(name)) return undefined;
+  return fromCapitals(name);
+};
+
+const startsAsName = /^[\p{Lu}\d"“(]/u;
+
+/** Elsewhere than where a paper says "the name is …", a name begins with a capital. */
+export const capitalName = (text: string): string | undefined => {
+  const name = cleanName(text);
+  return name && startsAsName.test(name) ? name : undefined;
+};
+
+const smallWords = /^(?:of|the|and|for|in|on|at|de|la|a|an|to|with|by)$/;
+/** Every word but the small ones begins with a capital. */
+export const isTitled = (text: string): boolean =>
+  text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || smallWords.test(word));

@@ -1,0 +1,64 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+import { tidy } from '../tidy.ts';
+import { capitalName, isTitled } from './clean-name.ts';
+
+const audited =
+  /\bfinancial statements of (?:the )?(\p{Lu}[^()]{3,80}?) \(an? (?:\w+ )?(?:nonprofit|not-for-profit|non-profit)/iu;
+const reached =
+  /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/;
+const cover =
+  /^(?:(?:audited |consolidated )?financial statements|(?:\d{4} )?(?:annual|impact) report|by-?laws|strategic plan|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organizational profile)/iu;
+/** The name over an address on a letterhead or in the foot of a page, or over a report's title. */
+export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'determination-letter' || kind === 'articles' || kind.startsWith('form')) return [];
+  return lines.flatMap((line, at): Candidate[] => {
+    const above = audited.exec(line.text)?.[1];
+    if (above) return [candidate(tidy(above), line, 2.5)];
+    const next = lines.slice(at + 1, at + 3);
+    if (!line.head || line.others || line.text.split(' ').length > 9) return [];
+    if (
+      /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|receipts?|certificates?|newsletter|bulletin|minutes|agenda|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
+        line.text.replace(/\b(?:Inc|St|Dr)\.|\s\([A-Z.]{2,12}\)$/g, ''),
+      )
+    )
+      return [];
+    if (/^(?:nonprofit|name|organization) \p{Lu}/iu.test(line.text)) return [];
+    const before = next[0] !== undefined && cover.test(next[0].text);
+    if (!before && !next.some(({ text, others }) => !others && reached.test(text))) return [];
+    const name = isTitled(line.text) ? capitalName(line.text) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, before ? 2.3 : 2.1)] : [];
+  });
+};
+
+/** The first heading of a paper, where the paper goes on to speak of what it names. */
+export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'determination-letter' || kind.startsWith('form')) return [];
+  const line = lines.slice(0, 4).find(({ heading }) => heading);
+  const name = line && !line.others && isTitled(line.text) ? capitalName(line.text) : undefined;
+  if (!line || !name || name.split(' ').length < 2 || cover.test(name)) return [];
+  if (
+    /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative)$/.test(
+      name,
+    )
+  )
+    return [candidate(name, line, 1.9)];
+  const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
+  return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];
+};
+
+const contactHeading =
+  /^(?:reach|contact|visit|find|write to|mail|call) us\b.{0,20}$|^(?:contact|our (?:office|address)|location|where we are)\s*:?$/i;
+
+/** Under "Reach us": the name over a street. */
+export const fromContact = ({ lines }: Paper): Candidate[] =>
+  lines.flatMap((heading, at): Candidate[] => {
+    const line = lines[at + 1];
+    if (!contactHeading.test(heading.text) || !line || line.others) return [];
+    const below = lines
+      .slice(at + 2, at + 4)
+      .some(({ text }) => /^\d+\w? \p{Lu}|^P\.? ?O\.? Box/iu.test(text));
+    const name =
+      below && isTitled(line.text) && !/\d/.test(line.text) ? capitalName(line.text) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.2)] : [];
+  });

@@ -1,0 +1,77 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { capitalName, cleanName, isTitled } from './clean-name.ts';
+
+const titled =
+  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
+
+const titleAlone =
+  /^(?:(?:amended|restated|and|the) )*(?:by[- ]?laws|articles of incorporation|certificate of (?:incorporation|formation)|constitution(?: (?:and|&) by[- ]?laws)?)$/i;
+
+const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?laws$/i;
+
+/** "By-laws of the Harbor Light Food Bank". */
+export const fromTitles = (lines: Line[]): Candidate[] =>
+  lines.slice(0, 30).flatMap((line, at): Candidate[] => {
+    const match = titled.exec(line.text);
+    const next0 = lines[at + 1];
+    const beyond = lines[at + 2];
+    if (
+      !match &&
+      titleAlone.test(line.text) &&
+      beyond &&
+      /^of(?: the)?:?$/i.test(next0?.text ?? '')
+    ) {
+      const name = capitalName(beyond.text);
+      return name ? [candidate(name, beyond, 2.6)] : [];
+    }
+    if (!match && barely.test(line.text) && next0?.heading) {
+      const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
+      return name && !/^(?:article|section|table|preamble)\b/i.test(name)
+        ? [candidate(name, next0, 2.3)]
+        : [];
+    }
+    if (!match) return [];
+    const own = match[1] ?? '';
+    const next = lines[at + 1];
+    const place = own ? line : next;
+    const name = cleanName(own || (next?.text ?? ''));
+    return name && place ? [candidate(name, place, 2.6)] : [];
+  });
+
+const paperTitle =
+  /^(?!constitution\b)(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
+
+/** "Harbor Light Food Bank 2024 Annual Report". */
+export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
+  lines.slice(0, 10).flatMap((line): Candidate[] => {
+    const match = paperTitle.exec(line.text)?.[1];
+    const name =
+      match && !/^(?:the|our|this|final|draft|amended|restated|\d{4})\b/i.test(match)
+        ? capitalName(match)
+        : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.2)] : [];
+  });
+
+/** The title that a web page or a file has of itself. */
+export const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
+  const first = lines[0];
+  if (!title || !first || kind === 'determination-letter' || kind.startsWith('form')) return [];
+  const parts = title
+    .split(/\s+[|–—·:]\s+|\s+-\s+/)
+    .map((part) => part.replace(/\s+(?:by-?laws|constitution|(?:\d{4} )?annual report)$/i, ''))
+    .map((part) =>
+      /\b(?:annual report|by-?laws|policy|newsletter|about|contact|home)\b/i.test(part)
+        ? undefined
+        : capitalName(part),
+    );
+  const known = parts.find(
+    (part) =>
+      part &&
+      lines.filter(({ text }) => text.includes(part)).length > (part.split(' ').length > 2 ? 0 : 1),
+  );
+  const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;
+  return known && line && known.split(' ').length > 1
+    ? [candidate(known, line, known.split(' ').length > 2 ? 2.2 : 1.5, known)]
+    : [];
+};

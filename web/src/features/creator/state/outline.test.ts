@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToDocument } from '@grantwright/shared/richtext';
+import { someDetails } from '../testing/records.ts';
+import { fillOf, limitText } from './limit-words.ts';
+import { outlineOf } from './outline.ts';
+
+describe('the outline', () => {
+  const details = someDetails({
+    sections: [
+      { name: 'Need', description: '', required: true, prompts: [], limit: { words: 4 } },
+      { name: 'Budget', description: '', required: true, prompts: [] },
+    ],
+  });
+
+  it('counts words against the limit, and not the words of open questions', () => {
+    const text = htmlToDocument('<h2>1. Need</h2><p>one two [NEEDS INPUT: how many?] three</p>');
+    const [need, budget] = outlineOf(text, details);
+    expect(need).toMatchObject({ words: 3, gaps: 1, limit: { words: 4 }, start: 0 });
+    expect(budget).toMatchObject({ heading: 'Budget', words: 0 });
+    expect(budget?.start).toBeUndefined();
+  });
+
+  it('says how full a section is', () => {
+    const size = { words: 750, characters: 4_000 };
+    expect(fillOf(size, { words: 500 })).toEqual({ text: '750 of 500 words', share: 1.5 });
+    expect(fillOf(size, { pages: 1 }).text).toBe('about 1.5 of 1 page');
+    expect(fillOf(size, { characters: 8_000 }).share).toBe(0.5);
+    expect(fillOf({ words: 1, characters: 3 }, undefined).text).toBe('1 word');
+    expect(limitText({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
+    expect(limitText(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aState, someDetails } from '../testing/records.ts';
+import { analysisFacts } from './analysis-facts.ts';
+import { checkOrganization } from './check-organization.ts';
+import { groupRequirements } from './requirement-groups.ts';
+
+describe('the checklist', () => {
+  const requirement = { mandatory: true, text: 'x' };
+  it('is grouped by kind, what must be first', () => {
+    const groups = groupRequirements([
+      { ...requirement, kind: 'submission' },
+      { ...requirement, kind: 'attachment', mandatory: false, text: 'may' },
+      { ...requirement, kind: 'attachment', text: 'must' },
+    ]);
+    expect(groups.map(({ name }) => name)).toEqual(['To attach', 'How to submit']);
+    expect(groups[0]?.requirements.map(({ text }) => text)).toEqual(['must', 'may']);
+  });
+
+  it('says plainly what the guidelines do not say', () => {
+    const facts = analysisFacts(someDetails(), new Date('2026-11-21T12:00:00'));
+    expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Deadline', 'Amount', 'Length']);
+    expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);
+  });
+
+  it('says the deadline with its time, zone and the days left', () => {
+    const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
+    const [, fact] = analysisFacts(someDetails({ deadline }), new Date('2026-11-21T12:00:00'));
+    expect(fact).toMatchObject({
+      text: 'November 30, 2026, 5:00 p.m. ET, in 9 days',
+      page: 2,
+      quote: 'By …',
+    });
+  });
+
+  it('checks the fields before they are sent', () => {
+    const form = aState().organization;
+    expect(checkOrganization(form)).toEqual({});
+    expect(checkOrganization({ ...form, name: ' ' }).name).toBe('Organization name is required');
+    expect(checkOrganization({ ...form, mission: 'x'.repeat(20_001) }).mission).toMatch(/20,000/);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, readingWords } from './document-words.ts';
+import { hasValue, isWebAddress, megabytes } from './source-value.ts';
+
+describe('guideline sources', () => {
+  const source = { kind: 'library', documentId: '', url: '' } as const;
+  const file = { name: 'call.PDF', size: 100 };
+
+  it('must have a value', () => {
+    expect(hasValue(source, undefined)).toBe(false);
+    expect(hasValue({ ...source, documentId: 'd1' }, undefined)).toBe(true);
+    expect(hasValue({ ...source, kind: 'upload' }, undefined)).toBe(false);
+    expect(hasValue({ ...source, kind: 'upload' }, file)).toBe(true);
+    expect(hasValue({ ...source, kind: 'url', url: ' ' }, file)).toBe(false);
+    expect(hasValue({ ...source, kind: 'url', url: 'https://x.org' }, undefined)).toBe(true);
+  });
+
+  it('is no file that the server would refuse', () => {
+    const upload = { ...source, kind: 'upload' as const };
+    expect(hasValue(upload, { name: 'a.txt', size: 1 })).toBe(false);
+    expect(hasValue(upload, { name: 'a.pdf', size: 0 })).toBe(false);
+    expect(hasValue(upload, { name: 'a.pdf', size: 10 * 1024 ** 2 })).toBe(true);
+    expect(hasValue(upload, { name: 'a.pdf', size: 10 * 1024 ** 2 + 1 })).toBe(false);
+    expect(megabytes(2.345 * 1024 ** 2)).toBe('2.35 MB');
+  });
+
+  it('knows a web address', () => {
+    expect(isWebAddress(' https://example.org/call ')).toBe(true);
+    expect(isWebAddress('example.org')).toBe(false);
+    expect(isWebAddress('ftp://example.org')).toBe(false);
+  });
+
+  it('says how far a document is read', () => {
+    expect(readingWords({ state: 'read', pages: 1 })).toBe('Read: 1 page.');
+    expect(readingWords({ state: 'pending', recognized: 3, pages: 12 })).toMatch(
+      /^A scan, 3 of 12 pages read\./,
+    );
+    expect(readingWords({ state: 'unreadable', reason: 'It is encrypted.' })).toBe(
+      'It is encrypted.',
+    );
+    expect(dateOf({ createdAt: 'nonsense' })).toBe('Date not available');
+  });
+});
