@@ -1,0 +1,26 @@
+/**
+ * Timeouts that no one takes back hold on to a screen that is gone: a message's farewell sets its
+ * state a moment after the last test, when the page itself no longer exists. What a file of tests
+ * began ends with it.
+ */
+export const endTimeoutsWithFile = (): (() => void) => {
+  const begin = globalThis.setTimeout;
+  const pending = new Set<ReturnType<typeof begin>>();
+
+  const begun = (work: (...given: unknown[]) => void, after?: number, ...given: unknown[]) => {
+    const timeout = begin(() => {
+      pending.delete(timeout);
+      work(...given);
+    }, after);
+    pending.add(timeout);
+    return timeout;
+  };
+  globalThis.setTimeout = Object.assign(begun, {
+    __promisify__: begin.__promisify__,
+  }) as typeof begin;
+
+  return () => {
+    for (const timeout of pending) clearTimeout(timeout);
+    pending.clear();
+  };
+};
