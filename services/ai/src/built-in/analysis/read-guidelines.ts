@@ -12,6 +12,7 @@ import {
   isNumbered,
   isAnswer,
   isTitleLike,
+  limitedQuestion,
   numberingOf,
   splitDateFirst,
   splitLabel,
@@ -65,6 +66,13 @@ const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' 
 
 /** "We will not fund -" leads what follows as well as with a colon. */
 const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
+
+const asksWithLimit = (block: Block | undefined): boolean =>
+  block?.type === 'paragraph' && limitedQuestion(squeeze(plain(block.text))) !== undefined;
+
+/** A question with a limit beside others of its kind is a box of a form, not a title of what follows. */
+const isOfForm = (blocks: Block[], at: number): boolean =>
+  asksWithLimit(blocks[at]) && (asksWithLimit(blocks[at - 1]) || asksWithLimit(blocks[at + 1]));
 
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
@@ -196,7 +204,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       return;
     }
     label = undefined;
-    if (isTitleLike(text) && next) {
+    if (isTitleLike(text) && next && !isOfForm(blocks, index)) {
       // Right above a real heading it titles nothing of its own.
       if (next.type === 'heading') return;
       const titlesTitle = next.type === 'paragraph' && isTitleLike(plain(next.text));

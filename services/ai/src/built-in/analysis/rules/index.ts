@@ -1,4 +1,5 @@
 import type { Rule } from '../finding.ts';
+import { answerLimits } from './answer-limits.ts';
 import { attachments } from './attachments.ts';
 import { awardAmount } from './award-amount.ts';
 import { contacts } from './contacts.ts';
@@ -37,6 +38,7 @@ export const rules: Rule[] = [
   costSharing,
   indirectCosts,
   projectPeriod,
+  answerLimits,
   pageLimit,
   attachments,
   requiredContent,

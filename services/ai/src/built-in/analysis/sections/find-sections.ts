@@ -2,8 +2,8 @@ import type { SectionDetail } from '@grantwright/shared/contract';
 import { comparable, contentWords, wordOverlap } from '../../../text/normalize.ts';
 import { criteriaOf } from '../criteria.ts';
 import type { Guidelines } from '../guidelines.ts';
-import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
+import { describeSection } from './describe-section.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabels, sectionsFromLists } from './from-lists.ts';
@@ -51,22 +51,6 @@ const merge = (a: SectionCandidate, b: SectionCandidate): SectionCandidate => {
     told: richer.told.length > 0 ? richer.told : other.told,
     required: a.required && b.required,
   };
-};
-
-/** Text of what a section is for, in whole sentences, as much as a screen shows at a glance. */
-const describe = (candidate: SectionCandidate): string => {
-  const sentences = [...candidate.told, ...candidate.prompts].filter(
-    (text) => text.length > 12 && !/:$/.test(text) && !/^(?:see|file name|for more)\b/i.test(text),
-  );
-  let text = '';
-  for (const sentence of sentences) {
-    const next = text === '' ? sentence : `${text}${/[.?!]$/.test(text) ? '' : '.'} ${sentence}`;
-    if (next.length > 320) break;
-    text = next;
-  }
-  if (text === '') text = sentences[0] && sentences[0].length <= 1_000 ? sentences[0] : '';
-  const limit = candidate.limit ? `At most ${formatLimit(candidate.limit)}.` : '';
-  return [text, limit].filter(Boolean).join(' ');
 };
 
 /**
@@ -130,7 +114,7 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       const points = candidate.points ?? criterion?.points;
       return {
         name: candidate.name,
-        description: describe(candidate).slice(0, 2_000),
+        description: describeSection(candidate),
         required: candidate.required,
         ...(candidate.limit ? { limit: candidate.limit } : {}),
         prompts: candidate.prompts.map((prompt) => prompt.slice(0, 2_000)),
