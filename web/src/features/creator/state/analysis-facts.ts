@@ -17,7 +17,7 @@ export function analysisFacts(details: AnalysisDetails, now: Date): Fact[] {
     { label: 'Funder', ...said(details.funder) },
     { label: 'Deadline', ...deadlineFact(details, now) },
     { label: 'Amount', ...firstOf(details, 'amount') },
-    { label: 'Length', ...firstOf(details, 'limit', writtenLength) },
+    { label: 'Length', ...lengthFact(details) },
   ];
 }
 
@@ -29,14 +29,29 @@ const said = (text: string | undefined) => ({
 /** What may be written, not how long the grant lasts: both are limits. */
 const writtenLength = /\b(?:pages?|words?|characters?)\b/i;
 
-function firstOf(
-  { requirements }: AnalysisDetails,
-  kind: RequirementKind,
-  about = /./,
-): Omit<Fact, 'label'> {
-  const found = requirements.find(
-    (requirement: Requirement) => requirement.kind === kind && about.test(requirement.text),
+/** A limit on all that is written, not on one of its parts. */
+const ofAll =
+  /\b(?:the (?:whole |entire |full )?(?:application|proposal|narrative|letter|request)|each answer)\b/i;
+
+/** How long the whole may be; where only the parts have limits, that they have. */
+function lengthFact(details: AnalysisDetails): Omit<Fact, 'label'> {
+  const lengths = details.requirements.filter(
+    ({ kind, text }) => kind === 'limit' && writtenLength.test(text),
   );
+  const whole = lengths.find(({ text }) => ofAll.test(text.replace(/"[^"]*"/g, '')));
+  const parts = details.sections.filter(({ limit }) => limit);
+  if (!whole && parts.length > 1)
+    return said(
+      parts.length === details.sections.length
+        ? 'Each section has a limit of its own'
+        : `${parts.length} of ${details.sections.length} sections have a limit of their own`,
+    );
+  const found = whole ?? lengths[0];
+  return found ? { ...said(found.text), ...evidence(found) } : said(undefined);
+}
+
+function firstOf({ requirements }: AnalysisDetails, kind: RequirementKind): Omit<Fact, 'label'> {
+  const found = requirements.find((requirement: Requirement) => requirement.kind === kind);
   if (!found) return said(undefined);
   return { ...said(found.text), ...evidence(found) };
 }

@@ -32,6 +32,31 @@ describe('the checklist', () => {
     });
   });
 
+  it('does not say of the whole how long one part may be', () => {
+    const lengthOf = (texts: string[], limits: { words: number }[]) =>
+      analysisFacts(
+        someDetails({
+          requirements: texts.map((text) => ({ ...requirement, kind: 'limit', text })),
+          sections: limits.map((limit, at) => ({
+            name: `Question ${at}`,
+            description: '',
+            required: true,
+            prompts: [],
+            limit,
+          })),
+        }),
+        new Date('2026-11-21T12:00:00'),
+      ).find(({ label }) => label === 'Length')?.text;
+    const answer = 'Keep the answer to "What is the proposal about?" within 50 words';
+    expect(lengthOf([answer, answer], [{ words: 50 }, { words: 80 }])).toBe(
+      'Each section has a limit of its own',
+    );
+    expect(lengthOf([answer, 'Keep the whole application within 12 pages'], [])).toBe(
+      'Keep the whole application within 12 pages',
+    );
+    expect(lengthOf(['Keep "Summary" within 1 page'], [])).toBe('Keep "Summary" within 1 page');
+  });
+
   it('checks the fields before they are sent', () => {
     const form = aState().organization;
     expect(checkOrganization(form)).toEqual({});

@@ -24,6 +24,8 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
       {sections.map(({ name, description }) => {
         const detail = analysis.details.sections.find((section) => section.name === name);
         const limit = limitText(detail?.limit);
+        // The limit stands beside the name: what is said below need not say it again.
+        const about = detail?.description ?? description;
         return (
           <li key={name}>
             <Evidence quote={detail?.quote} page={detail?.page}>
@@ -33,7 +35,7 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
                 {detail?.points !== undefined && <Badge>{detail.points} points</Badge>}
                 {detail && !detail.required && <Badge>optional</Badge>}
               </Head>
-              {description && description !== name && <Description>{description}</Description>}
+              {about && about !== name && <Description>{about}</Description>}
             </Evidence>
           </li>
         );
