@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { SectionDetail } from '@grantwright/shared/contract';
+import { askApplicant } from './ask-applicant.ts';
+
+const section = (name: string, given: Partial<SectionDetail> = {}): SectionDetail => ({
+  name,
+  description: '',
+  required: true,
+  prompts: [],
+  ...given,
+});
+const askedFor = (name: string): string[] =>
+  askApplicant([section(name)]).map(({ question }) => question);
+
+describe('what the applicant is asked for a section', () => {
+  it.each([
+    ['How much do you need, and what will it pay for?', /^How much money/],
+    ['What will it cost?', /^How much money/],
+    ['Need for Funding', /^How much money/],
+    ['Organizational Budget', /^How much money/],
+    ['When will the project begin and end?', /^What happens when/],
+    ['How long will the work take?', /^What happens when/],
+    ['Why is this work needed now?', /^Which need/],
+    ['What problem will you address?', /^Which need/],
+    ['Statement of Need', /^Which need/],
+    ['Community Needs', /^Which need/],
+    ['Who will lead the work?', /^Who will lead/],
+    ['Who will benefit from your project?', /^Whom will the project serve/],
+    ['Population to be Served', /^Whom will the project serve/],
+    ['How will you know that it has worked?', /^Which results/],
+    ['What difference will your project make?', /^Which results/],
+    ['Community Impact', /^Which results/],
+    ['What happens when our money is gone?', /^How will the work be paid/],
+    ['Community Partnerships', /^Which partners/],
+    ['Who else is involved?', /^Which partners/],
+    ['What does your organization do, and for whom?', /^What has your organization done/],
+    ['Organizational Background', /^What has your organization done/],
+    ['About You', /^What has your organization done/],
+    ['What could go wrong?', /^What could go wrong/],
+    ['How do you keep children safe?', /^How do you keep/],
+    ['What do you want to do?', /^What will you do/],
+    ['Project Description', /^What will you do/],
+  ])('%s', (name, question) => {
+    expect(askedFor(name)[0]).toMatch(question);
+    expect(askedFor(name)).toHaveLength(1);
+  });
+
+  it('is two things where the name names two', () => {
+    expect(askedFor('Budget and Timeline')).toEqual([
+      expect.stringMatching(/^How much money/),
+      expect.stringMatching(/^What happens when/),
+    ]);
+  });
+
+  it('is the question of the funder where no other fits, unless the profile answers it', () => {
+    expect(askedFor('Have you ever met one of our trustees?')).toEqual([
+      'Have you ever met one of our trustees?',
+    ]);
+    expect(askedFor('What is your website?')).toEqual([]);
+  });
+
+  it('is nothing for a form to sign', () => {
+    expect(askedFor('Certifications and Assurances')).toEqual([]);
+  });
+});
+
+it('asks at most ten, for the section with most points first', () => {
+  const questions = askApplicant([
+    section('Project Description', { points: 10 }),
+    section('Evaluation', { points: 40 }),
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((mark) => section(`Is it ${mark}?`)),
+  ]);
+  expect(questions).toHaveLength(10);
+  expect(questions[0]?.sections).toEqual(['Evaluation']);
+});
