@@ -12,6 +12,7 @@ import { askApplicant } from './ask-applicant.ts';
 import { chooseDeadline } from './choose-deadline.ts';
 import { collectFindings } from './collect-findings.ts';
 import type { Finding } from './finding.ts';
+import { flattenLayout } from './flatten-layout.ts';
 import { funderName } from './identity/funder-name.ts';
 import { programmeName } from './identity/programme-name.ts';
 import { judgeCall } from './is-call.ts';
@@ -59,7 +60,7 @@ export const analyzeGuidelines = ({
   reading: Reading;
   today: string;
 }): Omit<Analysis, 'savedDocumentId'> => {
-  const guidelines = readGuidelines(reading, today);
+  const guidelines = readGuidelines(flattenLayout(reading), today);
   const funder = funderName(guidelines);
   const grantProgram = fullName(programmeName(guidelines), funder);
   const verdict = judgeCall(guidelines);

@@ -29,7 +29,10 @@ const notDue =
 const dueHeading =
   /\b(?:deadlines?|due dates?|closing dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?)\b/i;
 const dueLabel =
-  /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission date|submit by|apply by|receipt date|cut-?off)\b/i;
+  /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
+/** "Applications should be with the Clerk by" over a table or list of dates. */
+const dueLead =
+  /\b(?:applications?|proposals?|requests?|letters?|forms?|submissions?)\b[^.]*\b(?:by|before|no later than)\s*:?$/i;
 
 const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
   const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
@@ -52,8 +55,8 @@ const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {
   const lead = statement.lead ?? '';
   const titled =
     (dueHeading.test(heading) && !otherStep.test(heading)) ||
-    (dueLabel.test(lead) && !otherStep.test(lead));
-  if (titled && text.length < 120 && !otherStep.test(text))
+    ((dueLabel.test(lead) || dueLead.test(lead)) && !otherStep.test(lead));
+  if (titled && text.length < 120 && (dueLead.test(lead) || !otherStep.test(text)))
     return dates.filter((date) => !opens(date));
   const chosen: DateMention[] = [];
   dates.forEach((date, index) => {

@@ -30,6 +30,14 @@ describe('what asks its reader to apply', () => {
     expect(dueDates(guidelines).map(({ date }) => date.iso)).toEqual(['2027-05-01']);
   });
 
+  it('does so in questions and answers', () => {
+    expect(
+      judge(
+        "# Stronger hometowns\nWho is eligible?\nNonprofits and public schools.\nWhat don't you fund?\n- Individuals\n- Travel teams\nHow much can we ask for?\nMost gifts are $1,000 to $5,000; our maximum is $50,000.\nWhen are requests due?\nYour request must be in by the first business day of May.\n## How to ask\nFill out the request in our portal. You'll be asked for:\n- Description of the request (max. 2,500 characters)",
+      ),
+    ).toEqual({ isCall: true });
+  });
+
   it('does so between two rounds, when it tells all about the next one', () => {
     expect(
       judge(
@@ -41,6 +49,14 @@ describe('what asks its reader to apply', () => {
 
 describe('what does not', () => {
   it.each([
+    [
+      'STAFF USE\nGrant no. ____\n# HERITAGE TRUST\n# GRANTEE FINAL REPORT\nYour final report is due thirty (30) days after the end of your grant period.\na. Describe the activities carried out with grant funds. (500 words)\nb. What would you do differently? (150 words)\nUnspent funds are to be returned.',
+      /already have a grant/,
+    ],
+    [
+      '# Seven Habits of Highly Funded Nonprofits\nA client missed a $75,000 grant because it was due by March 31. A typical proposal has these sections.\n- Executive Summary (1 page)\n- Statement of Need (2 pages)\nEligible organizations are almost always public charities. Applications must be submitted with all attachments.',
+      /advice/,
+    ],
     [
       '# Neighborhood Grants\nThe 2026 application period closed on August 31, 2026. We are reviewing applications. The program gives up to $2,500 to groups.',
       /closed/,

@@ -5,7 +5,7 @@ import { awardAmount } from './rules/award-amount.ts';
 import { dueDates } from './due-dates.ts';
 import { isClosed } from './verdict/closed.ts';
 import { kinds } from './verdict/other-papers.ts';
-import { titles } from './verdict/titles.ts';
+import { advice, titles } from './verdict/titles.ts';
 
 export type Verdict = { isCall: true } | { isCall: false; seems: string };
 
@@ -21,7 +21,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const words = Math.max(1, text.split(/\s+/).length);
   const asks = count(
     text,
-    /\b(?:applicants?|how to apply|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo|applications? for (?:grants?|funding|support|projects)|prospective grantees|(?:eligible|invited) to (?:apply|submit)|grant (?:guidelines|cycle|seekers)|unsolicited|fund(?:ing)? requests?|deadline for (?:applications|proposals)|review panel(?:ists)?|invited to submit|proposal sections|project narrative|(?:attach|upload) (?:an?|the|your|project)|\d{2,4} words|pages? (?:maximum|limit)|(?:evaluated|scored) and ranked|(?:your|the) (?:letter|proposal|application|request|narrative) (?:should|must|needs to) (?:include|contain|address|describe)|amount (?:you are )?request(?:ed|ing)|send (?:an?|your|the) (?:letter|proposal|application|request))\b/,
+    /\b(?:applicants?|how to (?:apply|ask)|who is eligible|how much can (?:we|i|you) (?:ask|apply|request)|when are (?:requests|applications|proposals) due|your (?:request|application|proposal|letter) (?:must|has to|needs to|should)|you(?:'ll| will) be asked (?:for|to)|one (?:request|application|proposal|letter) per|(?:requests?|letters?) (?:must|should|are|will|by mail|over \$|greater than|for support)|request support|(?:don't|do not|will not|cannot) (?:you )?(?:fund|consider|support)|(?:must|may|can|should|please|to) (?:apply|submit)|application (?:deadline|form|process|instructions|requirements|package|period)|proposals? (?:must|should|will|are|due)|applications? (?:must|should|will|are)|eligible (?:applicants?|organi[sz]ations)|submit (?:an?|your|the) (?:application|proposal|request|letter)|grant (?:application|request|proposal)s?|request for (?:proposals|applications)|letters? of (?:intent|inquiry)|funding opportunity|eligibility|who (?:can|may) apply|we (?:fund|support|accept|consider|award)|nofo|applications? for (?:grants?|funding|support|projects)|prospective grantees|(?:eligible|invited) to (?:apply|submit)|grant (?:guidelines|cycle|seekers)|unsolicited|fund(?:ing)? requests?|deadline for (?:applications|proposals)|review panel(?:ists)?|invited to submit|proposal sections|project narrative|(?:attach|upload) (?:an?|the|your|project)|\d{2,4} words|pages? (?:maximum|limit)|(?:evaluated|scored) and ranked|(?:your|the) (?:letter|proposal|application|request|narrative) (?:should|must|needs to) (?:include|contain|address|describe)|amount (?:you are )?request(?:ed|ing)|send (?:an?|your|the) (?:letter|proposal|application|request))\b/,
   );
   const density = (asks / words) * 1_000;
   const amounts = awardAmount.find(guidelines).filter((one) => one.weight > 90).length;
@@ -41,7 +41,8 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   );
   const head = headOf(guidelines);
   const titled = titles.find(([, pattern, mostAsks]) => asks < mostAsks && pattern.test(head))?.[0];
-  if (titled && dues === 0) return { isCall: false, seems: titled };
+  const advises = titled === advice && dueDates(guidelines).every(({ date }) => !date.iso);
+  if (titled && (dues === 0 || advises)) return { isCall: false, seems: titled };
   if (money < 2 && asks < 4) return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
@@ -70,4 +71,9 @@ const headOf = ({ reading }: Guidelines): string =>
     ...reading.blocks
       .slice(0, 4)
       .flatMap((block) => (block.type === 'table' || block.text.length > 120 ? [] : [block.text])),
+    // Boxes for the office's use may stand over the title of a form.
+    ...reading.blocks
+      .slice(4, 12)
+      .flatMap((block) => (block.type === 'heading' && block.level === 1 ? [block.text] : []))
+      .slice(0, 2),
   ].join('\n');

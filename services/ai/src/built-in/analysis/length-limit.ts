@@ -2,7 +2,7 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import { numberDigits, numberWords, parseNumber } from '../../text/numbers.ts';
 
 const count = `(${numberDigits}|(?:${numberWords})(?:\\s*\\(\\d+\\))?|an?|half)`;
-const unit = '(?:8[^a-z,;]{1,9}11[- ]?(?:inch(?:es)?)? )?(pages?|words?|characters?)';
+const unit = '(?:8[^a-z,;]{1,9}11[- ]?(?:inch(?:es)?)? )?(pages?|words?|char(?:acter)?s?)';
 const patterns = [
   // "10 pages maximum", "1-page maximum", "60-page limit", "500 words max", "(250 words or less)"
   new RegExp(
@@ -51,7 +51,7 @@ export const lengthLimitOf = (text: string): SectionLimit | undefined => {
     if (name.startsWith('page') && limit.pages === undefined && value <= 300) limit.pages = value;
     if (name.startsWith('word') && limit.words === undefined && value >= 10 && value <= 50_000)
       limit.words = value;
-    if (name.startsWith('character') && limit.characters === undefined && value >= 20)
+    if (name.startsWith('char') && limit.characters === undefined && value >= 20)
       limit.characters = value;
   }
   if (limit.words !== undefined) limit.words = Math.round(limit.words);

@@ -4,6 +4,7 @@ import { findMoney } from '../../text/money.ts';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
+import { formBoxOf } from './form-box.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { innerLists } from './inner-lists.ts';
 import { isNoise } from './noise.ts';
@@ -12,13 +13,12 @@ import {
   isNumbered,
   isAnswer,
   isTitleLike,
-  limitedQuestion,
   numberingOf,
   splitDateFirst,
   splitLabel,
 } from './shape.ts';
 import { shapeBlocks } from './shape-blocks.ts';
-import { pairsOfTable, tableOf } from './table.ts';
+import { listOfTable, pairsOfTable, tableOf } from './table.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
 
 type Heading = { text: string; level: number; numbering: string };
@@ -68,7 +68,7 @@ const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' 
 const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
 
 const asksWithLimit = (block: Block | undefined): boolean =>
-  block?.type === 'paragraph' && limitedQuestion(squeeze(plain(block.text))) !== undefined;
+  block?.type === 'paragraph' && formBoxOf(squeeze(plain(block.text))) !== undefined;
 
 /** A question with a limit beside others of its kind is a box of a form, not a title of what follows. */
 const isOfForm = (blocks: Block[], at: number): boolean =>
@@ -134,6 +134,26 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   };
 
   blocks.forEach((block, index) => {
+    const listed = block.type === 'table' ? listOfTable(block.rows) : undefined;
+    if (listed) {
+      const title = listed.title ? squeeze(plain(listed.title)) : undefined;
+      const at = place(index);
+      const inside = { ...at, path: title ? [...at.path, title] : at.path };
+      const aside = asideOfPath(inside.path);
+      const lead = before ? { lead: before } : {};
+      const items = listed.items.map((quote) => ({
+        ...inside,
+        text: squeeze(plain(quote)),
+        quote,
+        depth: 0,
+      }));
+      lists.push({ ...inside, items, ...lead, ...(aside ? { aside } : {}) });
+      for (const { text, quote } of items) state({ ...inside, text, quote, form: 'item' });
+      before = undefined;
+      label = undefined;
+      list = undefined;
+      return;
+    }
     if (block.type === 'table') {
       const table = tableOf(block.rows);
       const aside = asideOfPath(headings.map((heading) => heading.text));
@@ -144,7 +164,12 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
         ...(aside ? { aside } : {}),
       });
       for (const pair of pairsOfTable(table))
-        state({ ...place(index), ...pair, form: pair.text === pair.value ? 'sentence' : 'pair' });
+        state({
+          ...place(index),
+          ...(before ? { lead: before.text } : {}),
+          ...pair,
+          form: pair.text === pair.value ? 'sentence' : 'pair',
+        });
       list = undefined;
       before = undefined;
       label = undefined;

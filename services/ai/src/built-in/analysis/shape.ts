@@ -76,13 +76,6 @@ export const numberingOf = (text: string): string => {
   return mark === mark.toUpperCase() ? 'A' : 'a';
 };
 
-const questionWithLimit =
-  /^(.{8,200}\?)\s*[([][^()[\]]*\b(?:words?|characters?|pages?)\b[^()[\]]*[)\]]\.?$/i;
-
-/** The question of "3. Why is this needed, and why now? (1,500 characters)". */
-export const limitedQuestion = (text: string): string | undefined =>
-  questionWithLimit.exec(text)?.[1];
-
 const isSentence = (text: string): boolean =>
   /[.!]$/.test(text) ? words(text) > 6 : /\?(?:\s*\([^()]*\))?$/.test(text);
 

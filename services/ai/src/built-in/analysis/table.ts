@@ -1,14 +1,69 @@
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
+import { splitLabel } from './shape.ts';
 
 type Table = { header: string[]; rows: string[][]; over: string[] };
 
 const isLabelCell = (cell: string): boolean =>
-  cell.length > 0 && cell.length <= 90 && !/[.!]$/.test(cell) && !/^[$€£\d]/.test(cell);
+  cell.length > 0 && cell.length <= 90 && !/[.!]$|[$€£]\d/.test(cell) && !/^[$€£\d]/.test(cell);
+
+/** What columns are called. */
+const names =
+  /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|question|part|round|form|item|criteri(?:a|on)|points?|weight(?:ing)?|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|submission|how to upload|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
+
+/** A tick box, "D1", "3.", "(iv)": what numbers a row and says nothing of it. */
+const mark =
+  /^(?:[☐□◻¨❑✓•]|\(?(?:[A-Z]{0,2}-?\d{1,2}[a-z]?|[A-Za-z]|[IVX]{1,5}|[ivx]{1,5})[.):]?)?$/;
+const isTitleRow = (row: string[]): boolean =>
+  row.filter((cell) => cell.trim() !== '').length === 1;
+
+/** Columns that only number the rows are left out, and so are empty ones. */
+export const withoutMarks = (rows: string[][]): string[][] => {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const whole = rows.filter((row) => !isTitleRow(row));
+  const isBlank = (column: number): boolean =>
+    rows.every((row) => (row[column] ?? '').trim() === '');
+  const columns = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !isBlank(column),
+  );
+  const cells = (column: number): string[] =>
+    whole
+      .slice(names.test(whole[0]?.[column]?.trim() ?? '') ? 1 : 0)
+      .map((row) => squeeze(plain(row[column] ?? '')));
+  const numbers = (column: number, next: number | undefined): boolean =>
+    whole.length >= 2 &&
+    next !== undefined &&
+    cells(column).every((cell) => mark.test(cell)) &&
+    cells(next).every((cell) => /\p{L}{3}/u.test(cell) || mark.test(cell)) &&
+    !columns.slice(0, columns.indexOf(column)).some((other) => !mark.test(cells(other)[0] ?? ''));
+  let from = 0;
+  while (numbers(columns[from] ?? -1, columns[from + 1])) from++;
+  const kept = columns.slice(from);
+  return rows.map((row) =>
+    isTitleRow(row)
+      ? row.filter((cell) => cell.trim() !== '')
+      : kept.map((column) => row[column] ?? ''),
+  );
+};
+
+/** A table of one column of text under a title is a list: its title, its items. */
+export const listOfTable = (given: string[][]): { title?: string; items: string[] } | undefined => {
+  const filled = given.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const width = Math.max(0, ...filled.map((row) => row.length));
+  const rows = withoutMarks(filled);
+  // Only where marks were left out: a column alone may be anything.
+  if (width < 2 || !filled.some((row) => mark.test(row[0]?.trim() ?? '') && row[0]?.trim()))
+    return undefined;
+  if (rows.length < 3 || rows.some((row) => row.length !== 1)) return undefined;
+  const texts = rows.map(([cell = '']) => cell.trim());
+  const titled = filled[0] !== undefined && isTitleRow(filled[0]) && !mark.test(filled[0][0] ?? '');
+  const [title, ...items] = texts;
+  return titled && title ? { title, items } : { items: texts };
+};
 
 /** The first rows of a table that name its columns; a table of labels and values has no header. */
-export const tableOf = (rows: string[][]): Table => {
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+export const tableOf = (given: string[][]): Table => {
+  const filled = withoutMarks(given.filter((row) => row.some((cell) => cell.trim() !== '')));
   const width = Math.max(0, ...filled.map((row) => row.length));
   // A row narrower than the others, above one that is full, groups the columns: "Application due dates".
   const isFull = (row: string[]): boolean =>
@@ -28,8 +83,6 @@ export const tableOf = (rows: string[][]): Table => {
     .slice(0, start)
     .flatMap((row) => row.map((cell) => squeeze(plain(cell))))
     .filter(Boolean);
-  const names =
-    /^(?:[\w&/' -]*\b(?:date|deadline|component|section|document|form|item|criteri(?:a|on)|points?|weight(?:ing)?|score|maximum|limit|description|requirement|format|cycle|activity|event|milestone|step|type|amount|award|included?|year|new|attachment|file|how|what|when|page|name|title|category|level|tier|program|due|submission|how to upload|format|stage|phase|task|timeline|size)s?\b.*|#|no\.?)$/i;
   const named = first.filter((cell) =>
     names.test(squeeze(plain(cell)).replace(/[?()]/g, '')),
   ).length;
@@ -37,6 +90,16 @@ export const tableOf = (rows: string[][]): Table => {
   return pairs || named === 0
     ? { header: [], rows: filled, over: [] }
     : { header: first.map((cell) => squeeze(plain(cell))), rows: filled.slice(start + 1), over };
+};
+
+/** "Tier 1: …" and "Tier 2: …" in one cell are two facts. */
+const linesWithLabels = (cell: string): { text: string; label: string; value: string }[] => {
+  const lines = cell.split('\n').filter((line) => line.trim() !== '');
+  const found = lines.flatMap((text) => {
+    const split = splitLabel(squeeze(plain(text)));
+    return split ? [{ text: text.trim(), ...split }] : [];
+  });
+  return found.length === lines.length ? found : [];
 };
 
 /** Every row as label and value: the value cell is the quote, the label is the row's, with the column's name. */
@@ -63,6 +126,14 @@ export const pairsOfTable = (
           quote: text,
           label,
           value: squeeze(plain(text)),
+        }));
+      const lines = linesWithLabels(cell);
+      if (lines.length > 1)
+        return lines.map((line) => ({
+          text: squeeze(plain(line.text)),
+          quote: line.text,
+          label: `${label} - ${line.label}`,
+          value: line.value,
         }));
       return [
         {

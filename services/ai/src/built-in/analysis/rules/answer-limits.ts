@@ -1,6 +1,6 @@
 import { finding, type Rule } from '../finding.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
-import { limitedQuestions } from '../sections/limited-questions.ts';
+import { formBoxes } from '../sections/form-boxes.ts';
 
 const longest = 560;
 
@@ -8,15 +8,15 @@ const longest = 560;
 export const answerLimits: Rule = {
   name: 'answer-limits',
   find: (guidelines) =>
-    limitedQuestions(guidelines).flatMap((asked) => {
+    formBoxes(guidelines).flatMap((asked) => {
       const [first] = asked;
-      const limits = asked.flatMap(({ statement, question }) => {
-        const limit = lengthLimitOf(statement.text);
-        return limit ? [{ question, size: formatLimit(limit) }] : [];
+      const limits = asked.flatMap(({ name, text }) => {
+        const limit = lengthLimitOf(text);
+        return limit ? [{ name, size: formatLimit(limit) }] : [];
       });
       if (!first || limits.length < 3) return [];
       const sizes = [...new Set(limits.map(({ size }) => size))];
-      const each = limits.map(({ question, size }) => `"${question}" ${size}`);
+      const each = limits.map(({ name, size }) => `"${name}" ${size}`);
       let said = '';
       for (const [index, one] of each.entries()) {
         const next = said === '' ? one : `${said}; ${one}`;
@@ -31,12 +31,12 @@ export const answerLimits: Rule = {
           ? `Keep each answer within ${sizes[0] ?? ''}`
           : `Keep each answer within its own limit: ${said}`;
       return [
-        finding(first.statement, {
+        finding(first, {
           kind: 'limit',
           text,
           weight: 78,
-          topic: `limits of the answers under ${first.statement.path.join(' › ')}`,
-          covers: asked.map(({ statement }) => statement.quote),
+          topic: `limits of the answers under ${first.place}`,
+          coversBlocks: asked.flatMap(({ place, block }) => (place === '' ? [] : [block])),
         }),
       ];
     }),

@@ -2,6 +2,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import { finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
 import { nameOfOrder } from '../sections/name-of-order.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
@@ -158,63 +159,71 @@ const titledLimits = (guidelines: Guidelines) =>
     ];
   });
 
+/** The limit of a box of a form is said with those of the other boxes. */
+const isOfBox = (boxes: PlacedBox[], { block, quote }: Statement): boolean =>
+  boxes.some((box) => box.block === block && box.quote.includes(quote));
+
 /** How long the application and its parts may be. */
 export const pageLimit: Rule = {
   name: 'page-limit',
-  find: (guidelines) => [
-    ...guidelines.statements.flatMap((statement) => {
-      const { text } = statement;
-      if (
-        statement.aside === 'past' ||
-        statement.aside === 'after' ||
-        statement.aside === 'definition'
-      )
-        return [];
-      if (notLength.test(text) || text.length > 600) return [];
-      if (/\b(?:included?|counts?|counted)\b/i.test(statement.label ?? '')) return [];
-      if (
-        /\bexceed(?:s|ing)? (?:the|this|that|these)\b|\b(?:will|may) (?:not be read|be (?:rejected|removed|returned))/i.test(
-          text,
+  find: (guidelines) => {
+    const boxes = formBoxes(guidelines).flat();
+    return [
+      ...guidelines.statements.flatMap((statement) => {
+        const { text } = statement;
+        if (isOfBox(boxes, statement)) return [];
+        if (
+          statement.aside === 'past' ||
+          statement.aside === 'after' ||
+          statement.aside === 'definition'
         )
-      )
-        return [];
-      // What belongs to a numbered attachment is said with the attachment.
-      if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
-        return [];
-      if (counts.test(text) && (!lengthLimitOf(text) || /\bnot be counted\b/i.test(text))) {
-        const line = asChecklistLine(text);
-        return line && isWhole(line)
-          ? [finding(statement, { kind: 'limit', text: line, mandatory: false, weight: 50 })]
-          : [];
-      }
-      const limit = lengthLimitOf(text);
-      if (!limit) return [];
-      const block = guidelines.reading.blocks[statement.block];
-      const subject = subjectOf(statement, block && block.type !== 'table' ? block.text : '');
-      const without = exclusion
-        .exec(text)?.[1]
-        ?.trim()
-        .replace(/^(?:the|any)\s+/i, '');
-      const soft =
-        /\b(?:suggested|recommended|approximately|about|try to|should be|preferred|ideally)\b/i.test(
-          text,
-        );
-      const whole = subject === 'the whole application';
-      return [
-        finding(statement, {
-          kind: 'limit',
-          text: `Keep ${subject.replace(/^the (?=Part )/, '')} within ${formatLimit(limit)}${without && without.length > 3 && without.length < 100 ? ` (not counting ${without})` : ''}`,
-          mandatory: !soft,
-          weight: whole
-            ? 88
-            : statement.path.at(-1)?.match(/\bpage limit|length|format/i)
-              ? 80
-              : 68,
-          topic: `limit ${subject} ${formatLimit(limit)}`,
-        }),
-      ];
-    }),
-    ...titledLimits(guidelines),
-    ...countedTables(guidelines),
-  ],
+          return [];
+        if (notLength.test(text) || text.length > 600) return [];
+        if (/\b(?:included?|counts?|counted)\b/i.test(statement.label ?? '')) return [];
+        if (
+          /\bexceed(?:s|ing)? (?:the|this|that|these)\b|\b(?:will|may) (?:not be read|be (?:rejected|removed|returned))/i.test(
+            text,
+          )
+        )
+          return [];
+        // What belongs to a numbered attachment is said with the attachment.
+        if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
+          return [];
+        if (counts.test(text) && (!lengthLimitOf(text) || /\bnot be counted\b/i.test(text))) {
+          const line = asChecklistLine(text);
+          return line && isWhole(line)
+            ? [finding(statement, { kind: 'limit', text: line, mandatory: false, weight: 50 })]
+            : [];
+        }
+        const limit = lengthLimitOf(text);
+        if (!limit) return [];
+        const block = guidelines.reading.blocks[statement.block];
+        const subject = subjectOf(statement, block && block.type !== 'table' ? block.text : '');
+        const without = exclusion
+          .exec(text)?.[1]
+          ?.trim()
+          .replace(/^(?:the|any)\s+/i, '');
+        const soft =
+          /\b(?:suggested|recommended|approximately|about|try to|should be|preferred|ideally)\b/i.test(
+            text,
+          );
+        const whole = subject === 'the whole application';
+        return [
+          finding(statement, {
+            kind: 'limit',
+            text: `Keep ${subject.replace(/^the (?=Part )/, '')} within ${formatLimit(limit)}${without && without.length > 3 && without.length < 100 ? ` (not counting ${without})` : ''}`,
+            mandatory: !soft,
+            weight: whole
+              ? 88
+              : statement.path.at(-1)?.match(/\bpage limit|length|format/i)
+                ? 80
+                : 68,
+            topic: `limit ${subject} ${formatLimit(limit)}`,
+          }),
+        ];
+      }),
+      ...titledLimits(guidelines),
+      ...countedTables(guidelines),
+    ];
+  },
 };

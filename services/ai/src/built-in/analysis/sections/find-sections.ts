@@ -7,7 +7,7 @@ import { describeSection } from './describe-section.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabels, sectionsFromLists } from './from-lists.ts';
-import { sectionsFromLimitedQuestions } from './from-limited-questions.ts';
+import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromTables } from './from-tables.ts';
@@ -80,7 +80,7 @@ const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean =
 
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
-  const form = sectionsFromLimitedQuestions(guidelines);
+  const form = sectionsFromFormBoxes(guidelines);
   const strong = [
     ...form,
     ...[sectionsFromTables, sectionsFromHeadings, sectionsFromLists, sectionsFromLabels]

@@ -2,11 +2,20 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
+import { titleOfBox } from '../form-box.ts';
 import { isContentPath, announcesContent, introducesSections } from './content-region.ts';
+import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const column =
   /\b(?:components?|sections?|parts?|elements?|narrative|content|topic|question|proposal|application)\b/i;
+
+/** "2. Project. What will happen, where, when?": the name before what is asked under it. */
+const nameOfRow = (cell: string): { name: string; rest: string } => {
+  const text = squeeze(plain(cell)).replace(/^(?:\d{1,2}|[A-Z])[.)]\s+/, '');
+  const { name, rest } = /[.?]\s/.test(text) ? titleOfBox(text) : { name: text, rest: '' };
+  return { name: sectionName(name), rest };
+};
 
 /** Tables with one part of the application a row. */
 export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =>
@@ -30,10 +39,14 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
     )
       return [];
     if (/\bforms?\b/i.test(head) && !/section|component/i.test(head)) return [];
-    const rows = table.rows.filter((row) => isSectionName(sectionName(row[0] ?? '')));
+    const rows = table.rows.filter((row) => {
+      const name = nameOfRow(row[0] ?? '').name;
+      return isSectionName(name) && !/^(?:sub)?total\b/i.test(name);
+    });
+    const asks = /\bquestions?\b/i.test(head) && rows.length >= 3;
     if (
       rows.length < 2 ||
-      rows.filter((row) => soundsLikeSection(row[0] ?? '')).length < rows.length * 0.4
+      (!asks && rows.filter((row) => soundsLikeSection(row[0] ?? '')).length < rows.length * 0.4)
     )
       return [];
     return rows.map((row): SectionCandidate => {
@@ -47,7 +60,7 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       const cell = limitCell > 0 ? (row[limitCell] ?? '') : '';
       const unit = /\bword/i.test(table.header[limitCell] ?? '')
         ? 'words'
-        : /\bcharacter/i.test(table.header[limitCell] ?? '')
+        : /\bchar/i.test(table.header[limitCell] ?? '')
           ? 'characters'
           : 'pages';
       const value = /^\s*(\d[\d,]*)\s*$/.exec(cell)?.[1];
@@ -57,16 +70,22 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       const pointsCell = table.header.findIndex((name) => /\bpoints?\b|weight|score/i.test(name));
       const points =
         pointsCell > 0 ? Number(/\d+/.exec(row[pointsCell] ?? '')?.[0] ?? Number.NaN) : Number.NaN;
+      const { name, rest: asked } = nameOfRow(row[0] ?? '');
+      const said = asked.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean);
       return {
-        name: sectionName(row[0] ?? ''),
+        name,
         block: table.block,
         end: table.block + 1,
         quote: (row[0] ?? '').trim(),
         ...(table.page ? { page: table.page } : {}),
-        told: rest.filter(
-          (text) => text.split(' ').length > 3 && /[a-z]/.test(text) && !/^yes\b|^no\b/i.test(text),
-        ),
-        prompts: [],
+        told: [
+          ...said.filter((text) => !isPrompt({ text })),
+          ...rest.filter(
+            (text) =>
+              text.split(' ').length > 3 && /[a-z]/.test(text) && !/^yes\b|^no\b/i.test(text),
+          ),
+        ],
+        prompts: said.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
         ...(limit ? { limit } : {}),
         ...(Number.isNaN(points) ? {} : { points }),
         required: !/\boptional\b|if applicable/i.test(row.join(' ')),

@@ -1,6 +1,9 @@
 /** As much as a paper of another kind may speak of applying before its title is doubted. */
 const usual = 12;
 
+/** Who writes about applying in general gives no money. */
+export const advice = 'advice on how to write applications';
+
 /** What a paper calls itself in its first lines, and how often it may speak of applying all the same. */
 export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ['by-laws of an organization', /\bby-?laws\b/i, usual],
@@ -22,12 +25,12 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     'a guide for those who already have a grant',
-    /\b(?:grant reporting|reporting (?:guidelines|requirements)|grantee (?:guide|handbook|manual)|grant (?:agreement|management (?:guide|handbook|policy))|(?:ongoing |grant |grantee |recipient )+(?:responsibilities|obligations)|(?:for|of|to) (?:funded applicants|grantees|award recipients)|grant close-?out|acquittal (?:form|report|guide)|(?:final|interim|progress) report (?:form|template|guidelines|instructions))\b/i,
+    /\b(?:grant reporting|reporting (?:guidelines|requirements)|grantee (?:guide|handbook|manual)|grant (?:agreement|management (?:guide|handbook|policy))|(?:ongoing |grant |grantee |recipient )+(?:responsibilities|obligations)|(?:for|of|to) (?:funded applicants|grantees|award recipients)|grant close-?out|acquittal (?:form|report|guide)|(?:final|interim|progress|closing|end[- ]of[- ]grant) report (?:form|template|guidelines|instructions)|(?:grantees?'?|grant recipients?'?|award) (?:final |interim |progress |closing |annual |narrative )*report\b|^(?:final|interim|progress|closing|end[- ]of[- ]grant) (?:grant |narrative |project )?report$)\b/im,
     usual,
   ],
   [
-    'advice on how to write applications',
-    /\b(?:how to (?:\w+ and )?(?:write|develop|win|find|get)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal)/i,
+    advice,
+    /\b(?:(?:the|our|my|'s) (?:\w+ ){0,3}blog\b|\bblog$|(?:habits|traits) of\b|how to (?:\w+ and )?(?:write|develop|win|find|get)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal)/i,
     Infinity,
   ],
   [
