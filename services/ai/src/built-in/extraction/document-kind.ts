@@ -13,8 +13,9 @@ const signs: [DocumentKind, RegExp][] = [
   ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'determination-letter',
-    /determination letter|pleased to tell you (?:we determined|you)|we(?:'ve|’ve| have) determined (?:that )?you(?:'re|’re| are)|exempt from federal income tax under|public charity status:|employer identification number:[\s\S]{0,300}(?:contact person|person to contact)|assigned you (?:an )?(?:employer identification number|EIN)|number of this notice:\s*CP ?575/i,
+    /pleased to tell you (?:we determined|you)|we(?:'ve|’ve| have) determined (?:that )?you(?:'re|’re| are)|exempt from federal income tax under|public charity status:|employer identification number:[\s\S]{0,300}(?:contact person|person to contact)|assigned you (?:an )?(?:employer identification number|EIN)|number of this notice:\s*CP ?575/i,
   ],
+  ['determination-letter', /internal revenue service[\s\S]{0,3000}determination letter/i],
   [
     'form-990',
     /\bform\s+990(?:-EZ|-PF|EZ)?\b[\s\S]{0,600}(?:return of organization exempt|short form|gross receipts|employer identification)|return of organization exempt from income tax|return of private foundation|form\s*990-PF\b/i,
@@ -23,7 +24,7 @@ const signs: [DocumentKind, RegExp][] = [
     'articles',
     /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation)\b/i,
   ],
-  ['bylaws', /\bby[- ]?laws\b/i],
+  ['bylaws', /\bby[- ]?laws\b|^(?:the )?constitution(?:$| of\b| and\b)/im],
   [
     'policy',
     /\b(?:code of conduct|polic(?:y|ies)(?: and procedures?)? (?:manual|handbook|on)|decision making policy|employee handbook|whistleblower policy|conflict of interest policy)\b/i,
@@ -36,10 +37,10 @@ const opening = 40;
 /** Tells the kind of a paper by its title and its first lines; the sign that comes first counts. */
 export const documentKind = (title: string | undefined, lines: string[]): DocumentKind => {
   const start = [title ?? '', ...lines.slice(0, opening)].join('\n').slice(0, 5_000);
-  const letter = signs.slice(0, 3).find(([, sign]) => sign.test(start));
+  const letter = signs.slice(0, 4).find(([, sign]) => sign.test(start));
   if (letter) return letter[0];
   const found = signs
-    .slice(3)
+    .slice(4)
     .map(([kind, sign]) => ({ kind, at: start.search(sign) }))
     .filter(({ at }) => at >= 0 && at < 600)
     .sort((a, b) => a.at - b.at);

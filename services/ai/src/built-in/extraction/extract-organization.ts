@@ -66,7 +66,7 @@ export const extractOrganization = (
     ),
     website: text((paper) => findWebsites(paper, names), sameSite),
     focusAreas: alone(text(findFocusAreas)),
-    'contactInfo.email': text(findEmails),
+    'contactInfo.email': text((paper) => findEmails(paper, names)),
     'contactInfo.phone': text(findPhones, sameNumber),
     ...addressFields(choose(addresses, { same: samePlace, newest: true })),
   };

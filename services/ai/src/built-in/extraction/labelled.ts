@@ -3,11 +3,30 @@ import type { Line } from './paper.ts';
 /** What stands after a label, and the lines it stands in. */
 export type Labelled = { value: string; line: Line; at: number };
 
-const lettered = String.raw`^(?:[A-Z]|\d{1,2}[a-z]?)?[\s.)]*`;
+/** What numbering puts before a label: "C", "12a.", "Second:", "Article 2 –". */
+const numbered = String.raw`^(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|article (?:[ivxl]+|\d{1,2})|section \d{1,2}(?:\.\d{1,2})?)\s*[.:–—-]\s*|\(?(?:[A-Z]|\d{1,2}[a-z]?)?[\s.)]*)(?:the )?`;
 const anyLabel = /^[\p{L}][\p{L} /()’'-]{1,40}:\s*$/u;
 
 /** `loose`: a capital may follow the label without any mark, as in forms whose columns were lost. */
 type Options = { loose?: boolean };
+
+/** Where another label begins on the same line: "Year Founded: 1976  Budget: $288,000". */
+const nextLabel =
+  /\s{2,}|\t|\s[|•·]\s|(?<=\S)\s+(?=\p{Lu}[\p{L}\d#/’'.-]*(?: [\p{L}#/&’'.]+){0,3}:\s)/u;
+const mostOfALine = 400;
+
+/** A labelled value behind others on its line. */
+const amongOthers = (line: Line, at: number, pattern: RegExp): Labelled[] => {
+  if (line.text.length > mostOfALine || !line.text.includes(':')) return [];
+  return line.text
+    .split(nextLabel)
+    .slice(1)
+    .flatMap((part): Labelled[] => {
+      const match = pattern.exec(part);
+      const value = match ? part.slice(match[0].length).trim() : '';
+      return match && /:\s*$/.test(match[0]) && value ? [{ value, line, at }] : [];
+    });
+};
 
 /**
  * The values under a label, whether they share its line, follow on the next one, or stand in the next
@@ -15,12 +34,12 @@ type Options = { loose?: boolean };
  */
 export const labelled = (lines: Line[], label: string, options: Options = {}): Labelled[] => {
   const pattern = new RegExp(
-    `${lettered}(?:${label})\\s*(?:\\([^)]*\\))?\\s*(?:[:.–—-]+\\s*|\\s{2,}|\\s*$|\\s+(?=[\\d"“]|https?:|www\\.|[\\w.+-]+@)${options.loose ? '|\\s+(?=\\p{Lu})' : ''})`,
+    `${numbered}(?:${label})\\s*(?:\\([^)]*\\))?(?:\\s+(?:is|are|shall be)(?=\\s*(?::|$)))?\\s*(?:[:.–—-]+\\s*|\\s{2,}|\\s*$|\\s+(?=[\\d"“]|https?:|www\\.|[\\w.+-]+@)${options.loose ? '|\\s+(?=\\p{Lu})' : ''})`,
     'iu',
   );
   return lines.flatMap((line, at): Labelled[] => {
     const match = pattern.exec(line.text);
-    if (!match) return [];
+    if (!match) return amongOthers(line, at, pattern);
     const rest = line.text.slice(match[0].length).trim();
     // Case is ignored above; a small letter after the bare label only goes on with a sentence.
     if (rest && !/[:.–—-]\s*$|\s{2,}$/.test(match[0]) && /^\p{Ll}/u.test(rest)) return [];

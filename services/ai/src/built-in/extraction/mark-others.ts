@@ -1,13 +1,15 @@
 import type { DocumentKind } from './document-kind.ts';
+import { placeAbroad } from './fields/address-abroad.ts';
+import { peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of state|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|name and title|names? and (?:\w+ )?(?:street )?address(?:es)? of (?:the )?(?:directors?|officers?|persons?|trustees?)|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)\b/i;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|name and title|names? and (?:\w+ )?(?:street )?address(?:es)? of (?:the )?(?:directors?|officers?|persons?|trustees?)|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)\b/i;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
-  /\b(?:board of directors|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|bank\s*:?$|landlord|leased from)\b/i;
+  /\b(?:board of directors|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|independent examiners?|bankers?|solicitors?|company secretary|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|bank\s*:?$|landlord|leased from)\b/i;
 
 /** Headings whose whole part tells of others: who gave, who works there, who partners. */
 const othersHeading =
@@ -23,10 +25,17 @@ const title = 7;
 const endsAddress = /\b\d{5}(?:-\d{4})?$/;
 const inlineZip = /\b(?:[A-Z]{2}|\p{Lu}\p{Ll}+) \d{5}\b/u;
 const phone = /^[\s(+\d).-]{10,}$/;
-const salutation = /^dear\b.{0,60}[:,]$/i;
-const dated =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*\b\d{4}\b|^\d{1,2}\/\d{1,2}\/\d{2,4}$/i;
-const mostOfARecipient = 7;
+
+/** Abroad a charity's registered office is its own; at home an agent's. */
+const seat = /\bregistered (?:office|address)\b/i;
+const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
+  seat.test(lines[at]?.text ?? '') &&
+  lines
+    .slice(at, at + 5)
+    .some(
+      ({ text }) =>
+        placeAbroad(text.replace(/^.*registered (?:office|address):?/i, '')) !== undefined,
+    );
 
 const opens = (text: string, words: number): boolean => {
   const mixed = own.test(text) && !/registered agent|agent for service|preparer/i.test(text);
@@ -37,22 +46,10 @@ const opens = (text: string, words: number): boolean => {
   );
 };
 
-/** A letter's lines above "Dear …" are whom it goes to; the IRS writes to the organization itself. */
-const recipient = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Set<number> => {
-  if (kind === 'determination-letter') return new Set();
-  const dear = lines.findIndex(({ text }) => salutation.test(text));
-  const found = new Set<number>();
-  for (let at = dear - 1; at >= Math.max(0, dear - mostOfARecipient); at--) {
-    const text = lines[at]?.text ?? '';
-    if (dated.test(text) || text.split(' ').length > 9) return found;
-    found.add(at);
-  }
-  return found.size < mostOfARecipient ? new Set() : found;
-};
-
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
   const addressee = recipient(lines, kind);
+  const people = peopleTables(lines);
   let left = 0;
   let part = false;
   let row: number | undefined;
@@ -60,16 +57,18 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     const words = line.text.split(' ').length;
     if (line.heading || line.foot) part = line.heading && othersHeading.test(line.text);
     if (line.foot && !lines[at - 1]?.foot) left = 0;
-    if (addressee.has(at)) return { ...line, others: true };
+    if (addressee.has(at) || people.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
       row = undefined;
     }
-    if (opens(line.text, words)) {
+    // The IRS's own address stands over the letter's date.
+    if (kind === 'determination-letter' && /^date\b/i.test(line.text)) left = 0;
+    if (opens(line.text, words) && !isSeatAbroad(lines, at)) {
       const inRow = line.row !== undefined && lines[at + 1]?.row === line.row;
       row = inRow && lines[at - 1]?.row !== line.row ? line.row : undefined;
       // A sentence about an agent says nothing of the lines below it.
-      left = words > sentence || inlineZip.test(line.text) ? 0 : reach;
+      left = (words > sentence && !/:$/.test(line.text)) || inlineZip.test(line.text) ? 0 : reach;
       return { ...line, others: true };
     }
     if (own.test(line.text) || words > sentence || (line.heading && left < reach)) left = 0;

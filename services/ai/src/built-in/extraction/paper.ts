@@ -1,6 +1,7 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
+import { markSponsor, type Sponsorship, sponsorshipIn } from './fiscal-sponsor.ts';
 import { markOthers } from './mark-others.ts';
 
 /** One line of a paper: a heading, a line of a paragraph, an item or a table's cell. */
@@ -27,6 +28,7 @@ export type Paper = {
   title?: string;
   kind: DocumentKind;
   lines: Line[];
+  sponsorship?: Sponsorship;
 };
 
 const letterhead = 6;
@@ -82,10 +84,13 @@ export const paperOf = ({ name, reading }: SourceDocument): Paper => {
     reading.title,
     lines.map(({ text }) => text),
   );
+  const marked = markOthers(lines, kind);
+  const sponsorship = ['other', 'report'].includes(kind) ? sponsorshipIn(marked) : undefined;
   return {
     name,
     ...(reading.title ? { title: reading.title } : {}),
     kind,
-    lines: markOthers(lines, kind),
+    lines: markSponsor(marked, sponsorship),
+    ...(sponsorship ? { sponsorship } : {}),
   };
 };

@@ -12,16 +12,16 @@ import {
 
 /** A clause that says where the organization is. */
 export const inSentence =
-  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
+  /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|domicile|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
 
 /** "incorporated under the laws of the State of California" gives the state and nothing else. */
 export const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
     const match = new RegExp(
-      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\bis an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock) corporation`,
+      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock)\\b[\\w ,-]{0,40}\\bcorporation\\b|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,30} (?:Act|Law|Code)\\b`,
       'i',
     ).exec(line.text);
-    const state = match?.[1] ?? match?.[2];
+    const state = match?.[1] ?? match?.[2] ?? match?.[3];
     return state && !/delaware/i.test(state) && !line.others
       ? [{ trust: 1, parts: { state: candidate(state, line, 1) } }]
       : [];
@@ -35,14 +35,16 @@ export const countyPlace = (line: Line, sentence: string): FoundAddress | undefi
     `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
     'u',
   ).exec(text);
-  const city = place?.[1] ?? place?.[2];
+  const named = place?.[1] ?? place?.[2];
+  // A county is no town, but it tells the state.
+  const city = named && !/\bCounty$/.test(named) ? named : undefined;
   const state = new RegExp(
     `(?:State|Commonwealth) of (${fullNames})|,\\s*(${fullNames})\\b|\\b(${fullNames})\\b`,
     'i',
   ).exec(text);
   const stateName = state?.[1] ?? state?.[2] ?? state?.[3];
   const street = /^(\d{1,6}[\w-]*\s+[\p{Lu}][^,;]{3,50}?)(?:,| in the| in )/u.exec(text)?.[1];
-  if (!city && !street) return undefined;
+  if (!named && !street) return undefined;
   const parts: Address = {
     ...(street && streetWord.test(street) ? { address: street } : {}),
     ...(city ? { city } : {}),

@@ -9,7 +9,13 @@ import { code, codes, type FoundAddress, found, fullNames, readAt } from './read
 export type { FoundAddress } from './read-address.ts';
 
 const labels =
-  "(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+  "registered (?:office|address)(?: address)?|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+
+/** "The street address of the principal office of the corporation in Massachusetts is:". */
+const asked =
+  /\b(?:principal|corporation|organization|initial street|mailing)\b.*\b(?:address|location|office)\b|\b(?:address|location)\b.*\b(?:principal|corporation|organization|entity)\b/i;
+const ofSomebody =
+  /\b(?:agents?|directors?|officers?|incorporators?|trustees?|members?|persons?|organizers?|resident|manager|president)\b/i;
 
 /** "Location: Woodbury, MN". */
 const townOnly = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${codes}|${fullNames})\\.?$`, 'u');
@@ -30,21 +36,30 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     const { address, city, state, postalCode } = filed;
     return [{ trust: 3.3, parts: { address, city, state, postalCode } }];
   }
-  const fromLabels = labelled(lines, labels).flatMap(({ line, at }): FoundAddress[] => {
-    if (line.others) return [];
-    for (const offset of [0, 1, 2]) {
-      const next = lines[at + offset];
-      if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
-      const read = readAt(lines, at + offset);
-      const town = offset === 0 ? townOnly.exec(next.text.replace(/^[^:]{2,40}:\s*/, '')) : null;
-      if (town?.[1] && town[2])
-        return [found({ parts: { city: town[1], state: code(town[2]) }, cityLine: next }, 2.2)];
-      // Where both are given, the place itself comes before its post box.
-      if (read)
-        return [found(read, /mailing|notices/i.test(lines[at - 1]?.text ?? line.text) ? 2.9 : 3)];
-    }
-    return [];
-  });
+  const askedFor = lines.flatMap((line, at) =>
+    /(?::|\bis)$/.test(line.text) && asked.test(line.text) && !ofSomebody.test(line.text)
+      ? [{ value: lines[at + 1]?.text ?? '', line, at: at + 1 }]
+      : [],
+  );
+  const fromLabels = [...labelled(lines, labels), ...askedFor].flatMap(
+    ({ value, line, at }): FoundAddress[] => {
+      if (line.others) return [];
+      for (const offset of [0, 1, 2]) {
+        const next = lines[at + offset];
+        if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
+        // Behind other labels on its line, the value alone is the address.
+        const inner = offset === 0 && !line.text.endsWith(value);
+        const read = readAt(inner ? lines.with(at, { ...line, text: value }) : lines, at + offset);
+        const town = offset === 0 ? townOnly.exec(next.text.replace(/^[^:]{2,40}:\s*/, '')) : null;
+        if (town?.[1] && town[2])
+          return [found({ parts: { city: town[1], state: code(town[2]) }, cityLine: next }, 2.2)];
+        // Where both are given, the place itself comes before its post box.
+        if (read)
+          return [found(read, /mailing|notices/i.test(lines[at - 1]?.text ?? line.text) ? 2.9 : 3)];
+      }
+      return [];
+    },
+  );
   const said = lines.flatMap((line): FoundAddress[] => {
     if ((line.others && line.text.split(' ').length < sentenceWords) || !inSentence.test(line.text))
       return [];

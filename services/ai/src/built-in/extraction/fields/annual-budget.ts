@@ -1,19 +1,39 @@
 import { findMoney, formatMoney } from '../../../text/money.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { amounts, bareAmount } from './amounts-of-row.ts';
 
 const said =
-  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s budget\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
+  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
   /\b(?:grant|program|project|applicants?|organizations? with|less than|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
-const bareAmount =
-  /^[$(]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$|^\$\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
-
 const written = (amount: number, currency = 'USD'): string => formatMoney({ amount, currency });
+
+/** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
+const spent =
+  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
+const aYear =
+  /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/i;
+
+/** A bare "Total" belongs to the part of the table that it closes. */
+const bareTotal = /^(?:grand )?totals?:?(?:\s+[$£€]?\s?[\d,.]+)*$/i;
+const expensesPart =
+  /^(?:our |total |operating )?(?:expenses?|expenditures?|spending|uses of funds|(?:where|how) (?:it|the money|your money|your gifts?|we) (?:went|goes|spent|spend|was spent).{0,12})\b.{0,14}$/i;
+const incomePart =
+  /^(?:our |total |operating )?(?:income|revenues?|support|receipts|sources of funds|(?:public )?support (?:and|&) revenue|where (?:it|the money|our money) (?:came|comes) from)\b.{0,14}$/i;
+const partOf = (lines: Line[], at: number): 'expenses' | 'income' | undefined => {
+  for (let above = at - 1; above >= Math.max(0, at - 24); above--) {
+    const text = lines[above]?.text ?? '';
+    if (expensesPart.test(text)) return 'expenses';
+    if (incomePart.test(text)) return 'income';
+    if (bareTotal.test(text)) return undefined;
+  }
+  return undefined;
+};
 
 /** The money a paper counts in: pounds or euros where it writes their signs more than the dollar's. */
 const currencyOf = (lines: Line[]): string => {
@@ -32,34 +52,15 @@ const rangeBefore = /\d\s*(?:-|–|—|to)\s*$/;
 const isRange = (text: string, start: number, end: number): boolean =>
   rangeAfter.test(text.slice(end)) || rangeBefore.test(text.slice(0, start));
 
-/** The amounts of a row, or after a label: the current year stands last on a Form 990, first in a report. */
-const amounts = (lines: Line[], at: number): { value: number; line: Line }[] => {
-  const first = lines[at];
-  if (!first) return [];
-  const own = [...first.text.matchAll(/(?<![\w.,-])[$£€]?\s?(\d{1,3}(?:,\d{3})+)(?![\w,])/g)].map(
-    (match) => ({
-      value: Number((match[1] ?? '').replace(/,/g, '')),
-      line: first,
-    }),
-  );
-  const mates = lines
-    .slice(at + 1, at + 4)
-    .filter(
-      ({ row, text }) => first.row !== undefined && row === first.row && bareAmount.test(text),
-    )
-    .map((line) => ({ value: Number(line.text.replace(/[^\d.]/g, '')), line }));
-  if (own.length > 0) return [...own, ...mates];
-  const following: { value: number; line: Line }[] = [];
-  for (let next = at + 1; next < lines.length && next < at + 4; next++) {
-    const line = lines[next];
-    if (!line || (first.row !== undefined && line.row !== first.row)) break;
-    if (!bareAmount.test(line.text)) {
-      if (/^\d{1,2}[a-z]?$/.test(line.text)) continue;
-      break;
-    }
-    following.push({ value: Number(line.text.replace(/[^\d.]/g, '')), line });
-  }
-  return following;
+/** What running text says was spent in the year. */
+const tells = (line: Line): Candidate[] => {
+  const match = spent.exec(line.text);
+  if (!match || line.others || !aYear.test(line.text)) return [];
+  const end = match.index + match[0].length;
+  const money = findMoney(line.text).find(({ start }) => start >= end - 1 && start < end + 3);
+  return money && money.amount >= 1000 && !isRange(line.text, money.start, money.end)
+    ? [candidate(written(money.amount, money.currency), line, 2.2)]
+    : [];
 };
 
 /** What the organization spends in a year, as text such as "$482,300". */
@@ -95,8 +96,9 @@ export const findAnnualBudgets = ({ lines, kind }: Paper): Candidate[] => {
       return [];
     }
     const place = line.text.search(totalExpenses);
-    const expenses = place >= 0;
-    if (!expenses && !totalRevenue.test(line.text)) return [];
+    const part = bareTotal.test(line.text) && kind !== 'form-990' ? partOf(lines, at) : undefined;
+    const expenses = place >= 0 || part === 'expenses';
+    if (!expenses && !part && !totalRevenue.test(line.text)) return tells(line);
     const found = amounts(
       place > 0 ? lines.with(at, { ...line, text: line.text.slice(place + 2) }) : lines,
       at,

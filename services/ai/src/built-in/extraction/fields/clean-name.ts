@@ -13,7 +13,10 @@ export const cleanName = (text: string): string | undefined => {
         /,?\s+(?:hereinafter|hereafter|herein|a (?:california|[a-z]+ )?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
         '',
       )
-      .replace(/,?\s+(?:and|which) (?:shall|is|will|it)\b.*$/i, '')
+      .replace(
+        /,?\s+(?:and|which|whose) (?:shall|is|will|its?|the (?:address|location|principal)|domicile)\b.*$/i,
+        '',
+      )
       .replace(/,?\s+(?:or|also known as|doing business as|d\/b\/a) .*$/i, '')
       .replace(
         /,?\s+(?:organized|established|located|incorporated|situated|whose|with its)\b.*$/i,

@@ -4,7 +4,7 @@ import { labelledRows } from './labelled-rows.ts';
 import { underHeading } from './under-heading.ts';
 
 const heading =
-  /^(?:our |current |key |core |ongoing |the )*(?:programs?(?: and services| & services| overview)?|services|projects|initiatives|what we do|activities|(?:our )?work)\s*:?$/i;
+  /^(?:our |current |key |core |ongoing |the )*(?:programs?(?: and services| & services| overview)?|services|projects|initiatives|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work)\s*:?$/i;
 
 const labels =
   '(?:our |current |key |core |ongoing |active )*(?:programs?(?: and services| & services)?|projects|services|initiatives)';

@@ -1,5 +1,6 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { bearsName } from './bears-name.ts';
 
 const pattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
 const officeBox =
@@ -33,7 +34,7 @@ const usualHost = (lines: Paper['lines']): string | undefined => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 };
 
-export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
+export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
   if (kind === 'determination-letter') return [];
   const usual = usualHost(lines);
   const all = lines.flatMap((line, at) =>
@@ -57,6 +58,8 @@ export const findEmails = ({ lines, kind }: Paper): Candidate[] => {
       return [candidate(email, line, 2.2)];
     if (label.test(before.trimEnd()))
       return [candidate(email, line, distinct.size === 1 ? 2.4 : 1.6)];
-    return distinct.size === 1 && !publicHosts.test(email) ? [candidate(email, line, 1.2)] : [];
+    // A box at a public host is the organization's where it bears its name.
+    const own = !publicHosts.test(email) || bearsName(email.split('@')[0] ?? '', names);
+    return distinct.size === 1 && own ? [candidate(email, line, 1.2)] : [];
   });
 };

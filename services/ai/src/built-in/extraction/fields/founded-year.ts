@@ -2,12 +2,13 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
+import { fromFilings } from './founded-in-filings.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
   'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
 const verb =
-  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|opened (?:its|our) doors)';
+  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b))';
 const said = new RegExp(
   `\\b${verb}\\b(?:[^.;]|\\bNo\\.){0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
   'i',
@@ -18,6 +19,11 @@ const since = new RegExp(
 );
 /** A motto: "Serving our neighbors in Macon since 2001." */
 const motto = new RegExp(`^\\p{L}+ing\\b(?:[^.\\d]{3,70})\\bsince ${year}\\.?$`, 'iu');
+/** "In the fall of 1961 a dozen teachers … founded what became the Polk Street Players." */
+const yearFirst = new RegExp(
+  `^(?:back )?(?:in|on|by|it was)\\b[^.;]{0,40}?\\b${year}\\b([^.;]{0,160}?)\\b(?:founded|established|formed|organized|started|created|incorporated|began|launched|chartered)\\b(.{0,80})`,
+  'i',
+);
 const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
@@ -40,6 +46,9 @@ const aboutIt = (before: string, names: string[]): boolean =>
   names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
   shortNames(names).some((name) => before.trim().startsWith(name));
 
+const saysName = (text: string, names: string[]): boolean =>
+  names.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()));
+
 const opensWithName = (text: string, names: string[]): boolean =>
   names.some((name) => text.replace(/^The /, '').startsWith(name.replace(/^The /, '')));
 
@@ -48,12 +57,6 @@ const amongFacts = new RegExp(
   `(?:^|[·|•])\\s*(?:founded|established|est\\.?)\\s+(?:in )?${year}\\s*(?:$|[·|•])`,
   'i',
 );
-/** "Filing #: 804112233  03/11/2020". */
-const filingNumber = new RegExp(
-  `\\bfil(?:ing|e) ?(?:#|no\\.?|number):?\\s*[\\d-]+\\s.{0,20}\\b\\d{1,2}/\\d{1,2}/${year}\\b`,
-  'i',
-);
-
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
 export const findFoundedYears = (paper: Paper, names: string[]): Candidate<number>[] => {
@@ -63,30 +66,8 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       return match && value.split(' ').length < 8 ? [candidate(Number(match[1]), line, 3)] : [];
     },
   );
-  const filed =
-    paper.kind === 'articles'
-      ? labelled(
-          paper.lines.filter(({ text }) => !/amend/i.test(text)),
-          '(?:date )?filed(?: date)?|filing date|date filed|effective date',
-        ).flatMap(({ value, line }): Candidate<number>[] => {
-          const match = new RegExp(`${year}\\b`).exec(value.slice(0, 40));
-          return match ? [candidate(Number(match[1]), line, 2.5)] : [];
-        })
-      : [];
-  const stamped =
-    paper.kind === 'articles'
-      ? paper.lines.flatMap((line): Candidate<number>[] => {
-          const match = new RegExp(
-            `\\b(?:date )?filed\\b[:\\s-]+(?:on )?[^.]{0,80}?\\b${year}\\b`,
-            'i',
-          ).exec(line.text);
-          return match && !/amend/i.test(line.text) ? [candidate(Number(match[1]), line, 2.5)] : [];
-        })
-      : [];
   const noted = paper.lines.flatMap((line): Candidate<number>[] => {
-    const among = amongFacts.exec(line.text)?.[1];
-    const number = paper.kind === 'articles' ? filingNumber.exec(line.text)?.[1] : undefined;
-    const value = among ?? number;
+    const value = amongFacts.exec(line.text)?.[1];
     return value && !line.others ? [candidate(Number(value), line, 2.4)] : [];
   });
   const fromSentences = paper.lines.flatMap((line) =>
@@ -100,6 +81,19 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
           return [candidate(Number(match[1]), line, trust, text)];
         if (line.heading) return [];
       }
+      const first = yearFirst.exec(text);
+      if (
+        first &&
+        paper.kind !== 'policy' &&
+        !line.others &&
+        (saysName(first[3] ?? '', names) ||
+          /^ (?:what (?:is|was|became)|our (?:organization|agency|society|church))\b/i.test(
+            first[3] ?? '',
+          ) ||
+          /\b(?:we|it) (?:was|were)? ?$/i.test(first[2] ?? '') ||
+          saysName(first[2] ?? '', names))
+      )
+        return [candidate(Number(first[1]), line, 1.9, text)];
       const tagline = motto.exec(text);
       if (tagline && !line.others && !otherThing.test(text))
         return [candidate(Number(tagline[1]), line, 1.6, text)];
@@ -110,7 +104,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       return [candidate(Number(from[1]), line, from.index < 3 ? 1.6 : 1.4, text)];
     }),
   );
-  return [...fromLabels, ...noted, ...filed, ...stamped, ...fromSentences].filter(({ value }) =>
+  return [...fromLabels, ...noted, ...fromFilings(paper), ...fromSentences].filter(({ value }) =>
     plausible(value),
   );
 };

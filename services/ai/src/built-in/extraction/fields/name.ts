@@ -1,51 +1,17 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
-import type { Line, Paper } from '../paper.ts';
-import { capitalName, cleanName } from './clean-name.ts';
+import type { Paper } from '../paper.ts';
+import { capitalName } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
-import { fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
+import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
+import { appositions, fromSentences } from './names-in-sentences.ts';
 import { fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
-  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|applicant organization)|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?|corporate name|name of filer|charity name|nonprofit name";
-
-const statement =
-  /\b(?:(?:the )?(?:legal |official )?name of (?:the|this|our) (?:[\p{L}-]+ )?(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:shall be(?: known as)?|is|will be)|(?:this|the) (?:\p{L}+) (?:shall|will) be (?:known as|called|named))[:\s]+(.+)$/iu;
-
-const stated =
-  /\bname of (?:the|this|our) (?:\p{L}+ )?\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
-
-const subject =
-  /^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+(?:\.\d+)?))*(?:,? Inc\.?)?)(?: \([A-Z][\w’' ."“”-]{1,20}\))?,? (?:opened (?:its|our) doors|(?:[Ii]s|was|are) (?:an? (?:\p{L}+,?[ -]){0,6}?(?:501\s?\(c\)|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry)|shelter|clinic)|founded|established|incorporated|formed|organized))/u;
-
-const generic =
-  /^(?:The )?(?:Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
+  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|agency|applicant organization)(?: applying)?|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?(?: (?:applying|and address))?|applicant(?: organization| agency)?(?: name)?|agency name|name of (?:agency|applicant)|corporate name|name of filer|charity name|nonprofit name";
 
 const copyright =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
-
-const sentences = (lines: Line[]): Candidate[] =>
-  lines.flatMap((line, at): Candidate[] => {
-    const below = lines[at + 1];
-    if (stated.test(line.text) && below && !line.others) {
-      const name = cleanName(below.text);
-      return name ? [candidate(name, below, 3.1)] : [];
-    }
-    const said = statement.exec(line.text);
-    if (said?.[1]) {
-      const raw = /^["“]/.test(said[1])
-        ? (/^["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])
-        : (said[1].split(/(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|;/)[0] ?? '');
-      const name = cleanName(
-        raw.replace(/^the (?=\p{Lu})/u, '').replace(/\s*\(["“][^)]*\)\s*$/, ''),
-      );
-      return name ? [candidate(name, line, 3.2)] : [];
-    }
-    const about = subject.exec(line.text);
-    const name =
-      about?.[1] && !generic.test(about[1]) && !line.others ? capitalName(about[1]) : undefined;
-    return name && name.split(' ').length > 1 ? [candidate(name, line, 2)] : [];
-  });
 
 /** The one to whom the IRS writes stands above the first street after the IRS's own. */
 const addressee = ({ kind, lines }: Paper): Candidate[] => {
@@ -70,15 +36,23 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
   return [];
 };
 
-const apposition =
-  /^(?:The )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit)/u;
+/** Form W-9 has the name below its first question. */
+const w9 = /^(?:1\.?\s+)?name (?:of entity\/individual|\(as shown on your income tax return\))/i;
 
-/** "The Delta Heritage Foundation, a nonprofit organization …". */
-const appositions = (lines: Line[]): Candidate[] =>
-  lines.flatMap((line): Candidate[] => {
-    const name = line.others ? undefined : capitalName(apposition.exec(line.text)?.[1] ?? '');
-    return name && !generic.test(name) ? [candidate(name, line, 2.1)] : [];
+const onW9 = ({ lines }: Paper): Candidate[] =>
+  lines.flatMap((line, at): Candidate[] => {
+    const below = w9.test(line.text) ? lines[at + 1] : undefined;
+    const name = below ? capitalName(below.text) : undefined;
+    return below && name && !/^2\b|business name/i.test(below.text)
+      ? [candidate(name, below, 3)]
+      : [];
   });
+
+/** A sponsor's letter is among the papers of the project it speaks of. */
+const sponsored = ({ sponsorship }: Paper): Candidate[] => {
+  const name = sponsorship && capitalName(sponsorship.project);
+  return name ? [candidate(name, sponsorship.line, 2.9)] : [];
+};
 
 /** What the organization is called, the surest first. */
 export const findNames = (paper: Paper): Candidate[] => [
@@ -87,13 +61,16 @@ export const findNames = (paper: Paper): Candidate[] => [
     const name = line.others ? undefined : capitalName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
     return name ? [candidate(name, line, 3)] : [];
   }),
-  ...sentences(paper.lines),
+  ...onW9(paper),
+  ...sponsored(paper),
+  ...fromSentences(paper.lines),
   ...appositions(paper.lines),
   ...fromTitles(paper.lines),
   ...addressee(paper),
   ...fromHead(paper),
   ...fromTopHeading(paper),
   ...fromContact(paper),
+  ...fromBlock(paper),
   ...fromTitle(paper),
   ...fromPaperTitle(paper),
   ...paper.lines.flatMap((line): Candidate[] => {

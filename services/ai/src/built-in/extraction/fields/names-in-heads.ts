@@ -2,13 +2,14 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { capitalName, isTitled } from './clean-name.ts';
+import { isPageTitle, namesBody, welcomed } from './page-titles.ts';
 
 const audited =
   /\bfinancial statements of (?:the )?(\p{Lu}[^()]{3,80}?) \(an? (?:\w+ )?(?:nonprofit|not-for-profit|non-profit)/iu;
 const reached =
   /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/;
 const cover =
-  /^(?:(?:audited |consolidated )?financial statements|(?:\d{4} )?(?:annual|impact) report|by-?laws|strategic plan|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organizational profile)/iu;
+  /^(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?,? )?(?:(?:audited |consolidated )?financial statements|(?:annual|impact|community|gratitude) report|by-?laws|strategic plan|(?:\p{L}+ ){0,3}(?:meeting )?minutes\b|minutes of\b|board (?:of (?:directors|trustees)|list|roster|members)\b|(?:annual |operating |organi[sz]ational )*budget\b|year in review|case (?:for support|statement)|(?:family|employee|volunteer|parent) handbook|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organi[sz]ational (?:profile|overview|chart)|request for taxpayer)/iu;
 /** The name over an address on a letterhead or in the foot of a page, or over a report's title. */
 export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
   if (kind === 'determination-letter' || kind === 'articles' || kind.startsWith('form')) return [];
@@ -35,16 +36,32 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
 export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
   if (kind === 'determination-letter' || kind.startsWith('form')) return [];
   const line = lines.slice(0, 4).find(({ heading }) => heading);
-  const name = line && !line.others && isTitled(line.text) ? capitalName(line.text) : undefined;
-  if (!line || !name || name.split(' ').length < 2 || cover.test(name)) return [];
-  if (
-    /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative)$/.test(
-      name,
-    )
-  )
-    return [candidate(name, line, 1.9)];
+  const own = line ? welcomed(line.text) : '';
+  const name = line && !line.others && isTitled(own) ? capitalName(own) : undefined;
+  if (!line || !name || name.split(' ').length < 2 || cover.test(name) || isPageTitle(name))
+    return [];
+  if (namesBody(name) || own !== line.text) return [candidate(name, line, 1.9)];
   const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
   return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];
+};
+
+const street = /^\d+\w? \p{Lu}|^P\.? ?O\.? Box/iu;
+const townWithCode = /^\p{Lu}[\p{L}.'’ -]+,? [A-Z]{2} \d{5}(?:-\d{4})?$/iu;
+
+/** The one name that stands over a street and a town, as on a certificate. */
+export const fromBlock = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind !== 'other' && kind !== 'report') return [];
+  const found = lines.flatMap((line, at): Candidate[] => {
+    const [below, next] = lines.slice(at + 1, at + 3);
+    if (!below || !next || line.others || !street.test(below.text) || !townWithCode.test(next.text))
+      return [];
+    if (/\d|[:@]/.test(line.text) || !isTitled(line.text)) return [];
+    const name = capitalName(line.text);
+    return name && name.split(' ').length > 1 && !isPageTitle(name)
+      ? [candidate(name, line, 1.5)]
+      : [];
+  });
+  return found.length === 1 ? found : [];
 };
 
 const contactHeading =

@@ -1,6 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
+import { isPageTitle, welcomed } from './page-titles.ts';
 
 const titled =
   /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
@@ -40,7 +41,7 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
   });
 
 const paperTitle =
-  /^(?!constitution\b)(.{4,90}?)(?:['’]s)?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
+  /^(?!constitution\b)(.{4,90}?)(?:['’]s|\s?[:–—|-])?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|year in review|(?:community|gratitude) report|report to (?:the|our) community|at a glance|organi[sz]ational (?:profile|overview)|by the numbers|(?:board (?:of directors )?)?meeting minutes|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
 
 /** "Harbor Light Food Bank 2024 Annual Report". */
 export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
@@ -63,11 +64,12 @@ export const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
     .map((part) =>
       /\b(?:annual report|by-?laws|policy|newsletter|about|contact|home)\b/i.test(part)
         ? undefined
-        : capitalName(part),
+        : capitalName(welcomed(part)),
     );
   const known = parts.find(
     (part) =>
       part &&
+      !isPageTitle(part) &&
       lines.filter(({ text }) => text.includes(part)).length > (part.split(' ').length > 2 ? 0 : 1),
   );
   const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;

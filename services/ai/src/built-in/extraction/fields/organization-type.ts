@@ -48,19 +48,19 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?: (?:number|no)\b|\s*\d)|\bis an? (?:[\w-]+ ){0,2}registered charity\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\bis an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [
     'nonprofit',
-    /\b501\s?\(c\)\s?\(\d{1,2}\)|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
+    /\b501\s?\(?c\)?[\s-]?\(?\d{1,2}\)?|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
     2,
   ],
 ];
 
 /** Those who stand beside a school or hospital are not one. */
 const notItself =
-  /\b(?:boosters?|friends of|alumni|parents?|PTA|PTO|auxiliary|association|foundation for)\b/i;
+  /\b(?:boosters?|friends of|alumni|parents?|PTA|PTO|auxiliary|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
 
 const notOfItself =
   /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;

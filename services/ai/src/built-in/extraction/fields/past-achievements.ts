@@ -4,12 +4,12 @@ import { labelledRows } from './labelled-rows.ts';
 import { underHeading } from './under-heading.ts';
 
 const heading =
-  /^(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|awards(?: and recognition)?)(?:,? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
+  /^(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the year in numbers|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const program990 =
   /(?:^(?:4a|4b|4c)\b[\s\S]*?|^\(code[\s\S]*?)\(?revenue \$?\s?[\d,]*\s*\)\s+(\p{Lu}.{30,})$/iu;
 /** The head of a program alone on its line; what was done stands below. */
 const programHead = /^(?:4[abc]\s*)?\(code:?.*\(revenue \$?\s?[\d,]*\s*\)$/i;
-const programEz = /(?:^|\s)(?:28|29|30)a?\s+(\p{Lu}.{30,})$/u;
+const programEz = /(?:^|\s)(?:28|29|30)a?\s+((?:\p{Lu}|\d[\d,]* \p{L}).{30,})$/u;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 

@@ -6,11 +6,14 @@ const pattern =
   /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
 /** Numbers of the United Kingdom and of Australia, where something says that they are telephones. */
 const abroad =
-  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{2,4} \d{3,4} ?\d{3,4}|0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/g;
+  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/g;
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t)\s*[.:]?\s*$/i;
 const notTheirs =
   /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
+
+/** After another number and a stroke: the fax, where both share a label. */
+const second = /\d{4}\s*\/\s*$/;
 
 /** "Elena Garza, Executive Director, (956) 555-0162": hers, not the office's. */
 const person =
@@ -29,6 +32,10 @@ export const findPhones = (paper: Paper): Candidate[] => {
           const before = line.text.slice(0, match.index);
           const context = before.split(/[|•·;]/).at(-1) ?? '';
           const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
+          // "Phone / Fax: 901-555-0170 / 901-555-0171": the first is the telephone.
+          const both = /\b(?:phone|tel(?:ephone)?)\W{1,5}(?:and )?fax\W*$/i;
+          if (both.test(near)) return [{ line, phone: match[0].trim(), near: 'phone' }];
+          if (second.test(before)) return [];
           return notTheirs.test(near.slice(-40)) ? [] : [{ line, phone: match[0].trim(), near }];
         }),
   );

@@ -34,7 +34,7 @@ export const code = (text: string): string => {
 
 /** Labels of a form that stand between a street and its city. */
 const formLabel =
-  /^(?:(?:city(?: or town)?|number and street|room\/suite|state|zip)\b|(?:mailing |street )?address:?$|PMB \d)/i;
+  /^(?:(?:(?:\d{1,2}|[A-M])\.?\s+)?(?:city(?: or town)?|number and street|room\/suite|state|zip)\b|(?:mailing |street )?address:?$|PMB \d)/i;
 
 /** "City: Saxapahaw State: NC Zip Code: 27340", with "Number and Street: 1439 Main Street" above. */
 const boxed = new RegExp(
@@ -51,8 +51,9 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
   if (!line) return undefined;
   const text = tidy(
     line.text
+      .replace(/^city[\w/, &]{0,20}(?:zip|code)[\w ]{0,6}:\s*/i, '')
       .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
-      .replace(/,\s*(?:US|USA),\s*(?=\d{5})/i, ' '),
+      .replace(/(?<=\b[A-Z]{2}\.?|,),?\s*\b(?:US|USA),?\s+(?=\d{5})/, ' '),
   );
   const form = boxed.exec(text);
   if (form?.[1] && form[2] && form[3]) {

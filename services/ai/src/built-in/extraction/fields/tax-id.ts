@@ -15,12 +15,13 @@ const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
 export const findTaxIds = (paper: Paper): Candidate[] => {
-  const { lines, kind } = paper;
+  const { lines, kind, sponsorship } = paper;
   const { taxId } = formHeader(paper);
   if (taxId) return [taxId];
   const found = lines.flatMap((line, at): Candidate[] => {
     for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
       const before = line.text.slice(Math.max(0, label.index - 40), label.index);
+      if (sponsorship && line.others) continue;
       if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
         label.index + label[0].length,

@@ -1,6 +1,9 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 
+/** An address, a telephone or an e-mail that happens to stand below. */
+const reach = /\b[A-Z]{2} \d{5}(?:-\d{4})?$|^\S+@\S+$|^.{0,20}\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/;
+
 const most = 8;
 const longest = 1_500;
 const aside =
@@ -15,11 +18,12 @@ export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): 
       if (next.heading && below.length > 0 && below.some(({ heading: isHeading }) => !isHeading))
         break;
       if (below.length >= most || next.row !== undefined) break;
-      if (aside.test(next.text)) continue;
+      if (aside.test(next.text) || reach.test(next.text)) continue;
       below.push(next);
     }
     const texts = below.filter(
-      ({ heading: isHeading, text }) => !isHeading && text.split(' ').length > 3,
+      ({ heading: isHeading, text, item }) =>
+        !isHeading && text.split(' ').length > (item && /\d/.test(text) ? 1 : 3),
     );
     const first = texts[0];
     let value = '';

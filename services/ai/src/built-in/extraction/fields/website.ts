@@ -1,6 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
+import { bearsName } from './bears-name.ts';
 
 const pattern =
   /(?<![@\w.-])(?:https?:\/\/[^\s<>"'()|]+|(?:www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s<>"'()|]*)?|(?:[a-z0-9-]+\.)+(?:org|com|net|edu|ngo|foundation|us|church|school)(?:\/[^\s<>"'()|]*)?)(?![\w@])/gi;
@@ -17,38 +18,7 @@ const host = (text: string): string =>
     .replace(/^www\./, '')
     .split('/')[0] ?? '';
 
-/** Whether the letters of one stand in the other in their order. */
-const isWithin = (letters: string, whole: string): boolean => {
-  let at = 0;
-  for (const letter of whole) if (letter === letters[at]) at++;
-  return at === letters.length;
-};
-
-/** "riverbendyouth.org" bears the letters of "Riverbend Youth Orchestra". */
-const bearsName = (site: string, names: string[]): boolean => {
-  const letters = host(site)
-    .split('.')
-    .slice(0, -1)
-    .join('')
-    .replace(/[^a-z0-9]/g, '');
-  return names.some((name) => {
-    const words =
-      name
-        .toLowerCase()
-        .replace(/['’]/g, '')
-        .match(/[a-z0-9]+/g) ?? [];
-    const initials = words
-      .filter((word) => !/^(?:of|the|and|for|inc|in)$/.test(word))
-      .map((word) => word[0])
-      .join('');
-    const whole = words.join('');
-    return (
-      words.some((word) => word.length > 4 && letters.includes(word)) ||
-      (letters.length > 4 && letters[0] === whole[0] && isWithin(letters, whole)) ||
-      (initials.length > 2 && letters.startsWith(initials))
-    );
-  });
-};
+const label = (site: string): string => host(site).split('.').slice(0, -1).join('');
 
 /** The organization's own site: labelled, or the one that bears its name or the name of its e-mail. */
 export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
@@ -83,7 +53,7 @@ export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate
     [...line.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const url = tidyUrl(match[0]);
       if (elsewhere.test(url) || line.others) return [];
-      if (bearsName(url, names)) return [candidate(url, line, 2.2)];
+      if (bearsName(label(url), names)) return [candidate(url, line, 2.2)];
       if (mailHosts.has(host(url))) return [candidate(url, line, 2)];
       // The only site of a masthead that also holds the address or the telephone.
       return sites.size === 1 && masthead.test(line.text.replace(url, ''))

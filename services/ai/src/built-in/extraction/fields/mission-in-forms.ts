@@ -1,0 +1,37 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line } from '../paper.ts';
+import { tidy } from '../tidy.ts';
+
+const question =
+  /(?:briefly describe the organization['’]s mission(?: or most significant activities)?|what is the organization['’]s primary exempt purpose\??|organization['’]s mission)\s*[:.?]*\s*(.*)$/i;
+
+const formEnds = /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule)/i;
+
+/** What a form's box holds, over all its lines. */
+const boxed = (lines: Line[], from: number): string => {
+  const own: string[] = [];
+  for (const next of lines.slice(from, from + 6)) {
+    if (formEnds.test(next.text) || next.heading) break;
+    own.push(next.text);
+    if (/[.!]$/.test(next.text)) break;
+  }
+  return tidy(own.join(' '));
+};
+
+/** What stands after the question for the mission on a Form 990 or 990-EZ. */
+export const fromForm = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line, at): Candidate[] => {
+    const form = question.exec(line.text);
+    if (!form) return [];
+    const own = tidy(form[1] ?? '');
+    const place = own.length > 15 ? line : lines[at + 1];
+    const text =
+      own.length === 0
+        ? boxed(lines, at + 1)
+        : /[.!]$/.test(own)
+          ? own
+          : tidy(`${own} ${boxed(lines, at + 1)}`);
+    return place && text.length > 15 && !/^(?:see schedule|check|\d)/i.test(text)
+      ? [candidate(text, place, 2.8)]
+      : [];
+  });

@@ -1,0 +1,49 @@
+import type { Line } from '../paper.ts';
+
+/** "ARTICLE II. MISSION STATEMENT", "Section 2.1 Purposes. The Center …": what numbering puts before. */
+const numbering =
+  /^(?:(?:article|section)\s+(?:[IVXLC]+|\d+(?:\.\d+)*)\s*[.:–—-]?\s*|\d+(?:\.\d+)*[.)]\s+|(?:first|second|third|fourth|fifth|sixth)\s*:\s+)+/i;
+const clauseTitle = /^\p{Lu}[\w, ]{2,40}[.:]\s+(?=\p{Lu}|The )/u;
+
+export const unnumbered = (text: string): string =>
+  text.replace(numbering, '').replace(clauseTitle, '');
+
+/** What every charity's articles hold, and says nothing of this one. */
+const boilerplate =
+  /\b(?:exclusively for (?:one or more )?(?:charitable|religious|educational|exempt|the purposes)[^.]*(?:501|internal revenue)|not organized for the private gain|within the meaning of|making of distributions|any lawful (?:act|purpose)|upon (?:the )?dissolution|no (?:substantial )?part|nonprofit public benefit corporation law for|engage in any lawful|shall not|conflict of interest)\b/i;
+
+/** "… and to engage in any lawful activity": the clause that lawyers add at the end. */
+const lawyersTail =
+  /[,;]? and (?:to )?(?:engage in|conduct|carry on|do|perform|transact|exercise) (?:any|all|such other|other)\b.*$/i;
+
+export const withoutTail = (text: string): string => text.replace(lawyersTail, '.');
+
+export const isBoilerplate = (text: string): boolean => boilerplate.test(withoutTail(text));
+
+const ownEnd =
+  /(?:\bincluding(?: but not limited to)?|\band specifically(?: within those purposes)?|\b(?:more )?(?:specifically|particularly)|\bin particular|\bnamely|\bto wit),?:? (?!,|for such)(?=(?:to |\p{Ll}).{40,})/iu;
+
+/** "exclusively for charitable purposes …, including research and public education" tells its own, too. */
+export const namesItsOwn = (text: string): boolean => {
+  const at = ownEnd.exec(text);
+  if (!at) return false;
+  return !/making of distributions/i.test(text) && !/\b501\s?\(c\)/.test(text.slice(at.index));
+};
+
+const lettered = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)])\s+(?=\S)/;
+
+/** "The mission of X is to:" goes on in the items below, whether a list or lettered by hand. */
+export const withItems = (lines: Line[], at: number, text: string): string => {
+  if (!/:$/.test(text)) return text;
+  const items: string[] = [];
+  for (const next of lines.slice(at + 1, at + 9)) {
+    if (next.heading || (!next.item && !lettered.test(next.text))) break;
+    items.push(next.text.replace(lettered, '').replace(/[;.]$|[;,] and$/, ''));
+  }
+  const own = items.filter((item) => !isBoilerplate(item));
+  if (own.length > 0) return `${text} ${own.join('; ')}.`;
+  const below = lines[at + 1];
+  return below && items.length === 0 && !below.heading && below.text.split(' ').length > 5
+    ? `${text} ${withoutTail(below.text)}`
+    : '';
+};

@@ -1,0 +1,78 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line } from '../paper.ts';
+import { capitalName, cleanName, isTitled } from './clean-name.ts';
+
+const statement =
+  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:shall be(?: known as)?|is|will be)|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:\s]+(.+)$/iu;
+
+const stated =
+  /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
+
+/** "The name shall be as specified in its charter" names nothing. */
+const elsewhere =
+  /^(?:as|that|such|to be|determined|set forth|specified|stated|changed|hereby|not|also|subject|registered|used|the same|its|an?)\b(?! \p{Lu})/u;
+
+/** Where the name ends and the sentence goes on or another begins; "Inc." ends nothing by itself. */
+const nameEnds =
+  /(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|(?<=\bInc\.) (?=(?:The|This|It|Its|All|Each)\b)|;/i;
+
+const kinds =
+  '501\\s?\\(?c\\)?|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
+
+const subject = new RegExp(
+  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\([A-Z][\\w’' ."“”-]{1,20}\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born)))`,
+  'u',
+);
+
+const generic =
+  /^(?:The )?(?:(?:Our|This|That|These|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
+
+/** "ARTICLE I. NAME": the name may stand below without a sentence around it. */
+const nameHeading =
+  /^(?:article (?:[ivx]+|\d{1,2})[\s.:–—-]*|[ivx1]+[.)]\s*)?(?:corporate |official )?name\s*[.:]?$/i;
+const belowNameHeading = (lines: Line[], at: number): Candidate[] => {
+  const below = nameHeading.test(lines[at]?.text ?? '') ? lines[at + 1] : undefined;
+  const own = below?.text
+    .replace(/^(?:section \d+(?:\.\d+)?|\d+(?:\.\d+)?)[.:]?\s+/i, '')
+    .replace(/,? (?:hereinafter|hereafter|\().*$/i, '');
+  const name = own && isTitled(own) && own.split(' ').length < 12 ? capitalName(own) : undefined;
+  return below && !below.others && name && name.split(' ').length > 1
+    ? [candidate(name, below, 2.8)]
+    : [];
+};
+
+/** "The name of this corporation is …", "Harbor Street Shelter opened in 1983 …". */
+export const fromSentences = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line, at): Candidate[] => {
+    const below = lines[at + 1];
+    const bare = belowNameHeading(lines, at);
+    if (bare.length > 0) return bare;
+    if (stated.test(line.text) && below && !line.others) {
+      const name = cleanName(below.text);
+      return name ? [candidate(name, below, 3.1)] : [];
+    }
+    const said = statement.exec(line.text);
+    if (said?.[1] && !elsewhere.test(said[1])) {
+      const raw = /^["“]/.test(said[1])
+        ? (/^["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])
+        : (said[1].split(nameEnds)[0] ?? '');
+      const name = cleanName(
+        raw.replace(/^the (?=\p{Lu})/u, '').replace(/\s*\(["“][^)]*\)\s*$/, ''),
+      );
+      return name ? [candidate(name, line, 3.2)] : [];
+    }
+    const about = subject.exec(line.text);
+    const name =
+      about?.[1] && !generic.test(about[1]) && !line.others ? capitalName(about[1]) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2)] : [];
+  });
+
+const apposition =
+  /^(?:The )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit)/u;
+
+/** "The Delta Heritage Foundation, a nonprofit organization …". */
+export const appositions = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line): Candidate[] => {
+    const name = line.others ? undefined : capitalName(apposition.exec(line.text)?.[1] ?? '');
+    return name && !generic.test(name) ? [candidate(name, line, 2.1)] : [];
+  });

@@ -1,0 +1,17 @@
+/** Words that a body's name ends with, and a page's title does not. */
+const bodies =
+  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project)$/;
+
+export const namesBody = (text: string): boolean => bodies.test(text);
+
+const aboutPages =
+  /^(?:about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|history of\b|the history of\b)/i;
+const perhapsPages =
+  /^(?:get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help)\b/i;
+
+/** What a page is called that says what it is about, not whose it is: "Ways to give", "About the Trust". */
+export const isPageTitle = (text: string): boolean =>
+  aboutPages.test(text) || (perhapsPages.test(text) && !namesBody(text));
+
+/** "Welcome to the South Fork Fire Company". */
+export const welcomed = (text: string): string => text.replace(/^welcome to (?:the )?/i, '');
