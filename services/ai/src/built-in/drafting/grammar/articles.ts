@@ -6,7 +6,7 @@ const countedThing =
   /^(?:wing|building|meeting|painting|opening|setting|community|university|facility|city|county)$/i;
 
 const determined =
-  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|your|all|each|every|some|any|many|several|more|most|no|one|two|three|four|five|six|seven|eight|nine|ten|both|half|about|over|nearly|[$€£]?\d)/i;
+  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|your|all|each|every|some|any|many|several|more|most|no|one|two|three|four|five|six|seven|eight|nine|ten|both|half|about|over|nearly)$|^[$€£]?\d/i;
 
 /** The noun that a phrase is about: the last word before "for", "of", a comma or the end. */
 const head = (phrase: string): string =>
@@ -32,6 +32,7 @@ export const withArticle = (phrase: string): string => {
   const [first = ''] = phrase.split(/\s+/);
   if (/^\d+-\p{Ll}+ \p{Ll}+[^s](?: |$)/u.test(phrase))
     return `${/^(?:8|11|18)/.test(phrase) ? 'an' : 'a'} ${phrase}`;
+  if (/^\p{Ll}+ \d/u.test(phrase)) return phrase;
   if (determined.test(first) || /^\p{Lu}/u.test(first)) return phrase;
   if (noArticle.test(phrase)) return phrase;
   const noun = head(phrase);

@@ -10,7 +10,8 @@ export const close = (text: string): string => {
 export const sentence = (text: string): string => capitalize(close(text));
 
 /** Takes the closing point off, to go on with the sentence. */
-export const openEnd = (text: string): string => squeeze(text).replace(/[.;,:\s]+$/, '');
+export const openEnd = (text: string): string =>
+  squeeze(text).replace(/(?<![ap]\.m)[.;,:\s]+$/, '');
 
 const keepsCapital =
   /^(?:I|I'm|[B-HJ-Z]\.?|[A-Z]{2,}\w*|[A-Z]\w*[A-Z]\w*|(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish|French|German|American|African|Asian|Latino|Latina|Latinx|Hispanic|Indigenous|Native|Black|Christmas|Internet|Title|Dr|Mr|Mrs|Ms|St)\b.*)$/;
@@ -22,7 +23,7 @@ const keepsCapital =
 export const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
   const [first = '', second = ''] = text.split(/\s+/);
   const bare = first.replace(/[^\p{L}\p{N}'’-]+$/u, '').replace(/['’]s$/, '');
-  if (keepsCapital.test(bare) || names.has(bare)) return text;
+  if (keepsCapital.test(bare) || /-speaking$/.test(bare) || names.has(bare)) return text;
   if (/^\p{Lu}/u.test(second) && !/^(?:a|an|the|our|we|in|on|at|for|with|to)$/i.test(first))
     return text;
   if (/^\p{Lu}\S+ (?:of|for) (?:the )?\p{Lu}/u.test(text)) return text;

@@ -1,5 +1,6 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { withArticle } from '../grammar/articles.ts';
+import { topLevelParts } from './frames/top-level-parts.ts';
 import { isBaseVerb, pastForm, thirdForm } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd } from '../grammar/write-sentence.ts';
 
@@ -8,6 +9,7 @@ type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => stri
 const subject = (words: string): string => {
   const small = words.toLowerCase();
   if (/^(?:you|your organi[sz]ation|your group|your team)$/.test(small)) return 'we';
+  if (/^it$/i.test(words)) return 'the project';
   return ours(words);
 };
 
@@ -35,7 +37,8 @@ const conjugate = (auxiliary: string, who: string, given: string): string => {
 
 const split = (words: string): [string, string] => {
   const [verb = '', ...tail] = words.split(' ');
-  return [verb, ours(tail.join(' '))];
+  // "How will you measure it?"
+  return [verb, /^it$/i.test(tail.join(' ')) ? 'our success' : ours(tail.join(' '))];
 };
 
 /** "your after-school" + "program serve" is "your after-school program" + "serve". */
@@ -67,7 +70,7 @@ const day =
 
 /** "exit survey, ticket data" as "an exit survey and ticket data". */
 const asList = (answer: string): string =>
-  /[();]|\band\b|\d,\d/.test(answer) ? answer : joinList(answer.split(/,\s+/).map(withArticle));
+  /;|\band\b/.test(answer) ? answer : joinList(topLevelParts(answer, /,/).map(withArticle));
 
 /** How a short answer and its question make one sentence; the first frame that fits speaks. */
 const frames: Frame[] = [

@@ -1,6 +1,7 @@
 import type { Answer } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
+import { subjectArticle } from '../grammar/subject-article.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { bareAnswer } from './bare-answer.ts';
@@ -8,8 +9,10 @@ import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
 import { expandNotes } from './expand-notes.ts';
-import { future, withGoal } from './from-note.ts';
-import { startsOrEnds } from './scheduled.ts';
+import { inASentence } from './frames/in-a-sentence.ts';
+import { withMeasure } from './frames/measured.ts';
+import { future, withGoal } from './spelled.ts';
+import { runs, startsOrEnds } from './scheduled.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 
@@ -32,7 +35,7 @@ const questionTopics = (question: string): TopicScores => {
 };
 
 const expects =
-  /\b(?:results?|outcomes?|changes?) (?:do|will|would) you (?:expect|see|achieve|promise)|\bexpected (?:results?|outcomes?)\b/i;
+  /\bwhat will (?:change|be different)|\b(?:results?|outcomes?|changes?) (?:do|will|would) you (?:expect|see|achieve|promise)|\bexpected (?:results?|outcomes?)\b/i;
 
 const label = (question: string): string => openEnd(question.replace(/[?:].*$/, ''));
 
@@ -67,13 +70,30 @@ export const fromAnswers = (
           },
           topics,
         );
-      const turn = startsOrEnds(line);
+      const turn =
+        startsOrEnds(line) ??
+        (/\bwhen\b|\bdates?\b|\btimeline\b/i.test(question) ? runs(line) : undefined);
       if (turn) return make(turn);
       const bare = bareAnswer(question, line);
       if (bare) return make(bare);
       const form = lineForm(line);
+      const plain = /^(?:we|our|the|in|on|at|during|since|it|they|there|i)\b/i.test(line)
+        ? undefined
+        : inASentence(withMeasure(line), {
+            names: wording.names,
+            ...(expects.test(question) ? { topic: 'goals' as const } : {}),
+          });
+      if (plain) return make(sentence(plain));
+      const named =
+        form === 'noun' && order === 0 && /^(?:an?|the|our) /i.test(line)
+          ? frameAnswer(question, line, wording.names)
+          : undefined;
+      if (named) return make(sentence(named));
       if (form === 'sentence' || isWhole(line)) {
-        const own = inFirstPerson(line, wording.ownNames);
+        const own = inFirstPerson(
+          withMeasure(subjectArticle(line, wording.names)),
+          wording.ownNames,
+        );
         const risk =
           order === 0 &&
           !isClosed(line) &&

@@ -50,12 +50,17 @@ export const fromLine = (line: string, lead: Lead, wording: Wording): Written =>
   const when = dated.exec(line);
   if (when?.[1] && when[2]) {
     const rest = fromLine(when[2], lead, wording);
+    // "2025: 212 school outings": there is no telling who held them, but there they were.
+    if (/^\d/.test(when[2]) && lineForm(when[2]) === 'noun' && mainVerb(when[2]) === undefined)
+      return { text: sentence(`In ${when[1]}, there were ${when[2]}`) };
     if (!rest.series)
       return { text: `In ${when[1]}, ${lowerFirst(rest.text, withPronoun(names))}` };
     return { text: `${lowerFirst(openEnd(when[2]), names)} (${when[1]})`, series: lead };
   }
   const labelled = label.exec(line);
   if (labelled?.[1] && labelled[2]) {
+    if (lineForm(labelled[1]) === 'past')
+      return { text: sentence(`We ${lowerFirst(line, names)}`) };
     const rest = fromLine(labelled[2], lead, wording);
     const name = labelled[1];
     if (!rest.series && /^We\b/.test(rest.text) && name.split(' ').length < 7)

@@ -1,5 +1,8 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { Lead, Wording } from './from-line.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { openEnd } from '../grammar/write-sentence.ts';
+import { expandNotes } from './expand-notes.ts';
 import { fromNote } from './from-note.ts';
 import { type Note, readNotes } from './read-notes.ts';
 import { statement, type Origin, type Statement } from './statement.ts';
@@ -84,8 +87,20 @@ const withAfterthoughts = (statements: Grouped[]): Grouped[] =>
   statements.reduce<Grouped[]>((kept, said, at) => {
     const before = kept.at(-1);
     const alone = said.series && !said.labelled && !statements[at + 1]?.series;
-    if (
+    const wants = /^We (want|need|plan|hope)\b/.exec(before?.text ?? '')?.[1];
+    const also = /^(?:an? )?also (?!known|called)(.+?)\.?$/i.exec(
+      said.series ? said.text : openEnd(said.text),
+    );
+    if (wants && also?.[1] && before?.group === said.group)
+      kept.push(
+        withoutSeries({
+          ...said,
+          text: `We also ${wants} ${withArticle(also[1].replace(/^([^,(\d]+?) (\d.*)$/, '$1 ($2)'))}.`,
+        }),
+      );
+    else if (
       alone &&
+      said.sameLine &&
       said.small &&
       said.origin === 'additional' &&
       before &&
@@ -112,6 +127,7 @@ export const fromLongTexts = (
 ): Statement[] =>
   sources(info).flatMap(({ origin, text, lead, prior }) => {
     const notes = readNotes(text).filter((note) => !shown.has(note.text));
+    const lines = expandNotes(text).split('\n');
     const written = notes.map((note, order): Grouped => ({
       ...statement(
         {
@@ -123,21 +139,31 @@ export const fromLongTexts = (
       ),
       group: note.group,
       labelled: note.label !== undefined,
+      sameLine: sameLine(lines, notes[order - 1]?.text, note.text),
       small: /^\p{Ll}|^(?:two|three|four|five|\d+)\s/u.test(note.text),
     }));
     return withNeighbours(withAfterthoughts(byRuns(written)));
   });
 
-type Grouped = Statement & { group: number; labelled: boolean; small: boolean };
+type Grouped = Statement & { group: number; labelled: boolean; small: boolean; sameLine: boolean };
+
+const withoutSeries = ({ series: _series, ...said }: Grouped): Grouped => said;
+
+const sameLine = (lines: string[], before: string | undefined, text: string): boolean =>
+  before !== undefined &&
+  lines.some((line) => line.includes(before.slice(0, 20)) && line.includes(text.slice(0, 20)));
+
 /** A sentence goes on from the one before it, and is about the same unless it says otherwise. */
 const carried = 0.35;
 
 const withNeighbours = (statements: Grouped[]): Statement[] =>
-  statements.map(({ group, labelled: _labelled, small: _small, ...said }, at) => {
-    const before = statements[at - 1];
-    if (before?.group !== group) return said;
-    const topics = { ...said.topics };
-    for (const [topic, weight] of Object.entries(before.topics) as [Topic, number][])
-      topics[topic] = (topics[topic] ?? 0) + Math.min(weight, 2) * carried;
-    return { ...said, topics };
-  });
+  statements.map(
+    ({ group, labelled: _labelled, small: _small, sameLine: _sameLine, ...said }, at) => {
+      const before = statements[at - 1];
+      if (before?.group !== group) return said;
+      const topics = { ...said.topics };
+      for (const [topic, weight] of Object.entries(before.topics) as [Topic, number][])
+        topics[topic] = (topics[topic] ?? 0) + Math.min(weight, 2) * carried;
+      return { ...said, topics };
+    },
+  );

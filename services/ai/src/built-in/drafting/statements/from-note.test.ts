@@ -100,7 +100,7 @@ describe('hurried notes', () => {
       'Our partners include … City Library (rooms)',
       'Our partners include … Hill College (tests, books)',
       'In July 2027, we will hire a coordinator.',
-      'Classes start Sept 13 2027.',
+      'Classes start September 13, 2027.',
     ]);
   });
 

@@ -38,6 +38,27 @@ export const startsOrEnds = (text: string): string | undefined => {
   return `The work ${ends ? 'ends' : 'starts'} ${withPreposition(first)}${close}.`;
 };
 
+const span = new RegExp(
+  `^(?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})([,;(] ?.*)?$`,
+);
+const startsOn = new RegExp(`[;,] starts? (?:on )?(${date})$`, 'i');
+
+/** "fall 2027 through spring 2028, Saturdays; starts Oct. 2" as "The project will run from fall 2027 through …" */
+export const runs = (given: string): string | undefined => {
+  const text = openEnd(given).replace(/^\p{Lu}(?=\p{Ll}+ 20)/u, (letter) =>
+    /^(?:Spring|Summer|Fall|Winter)/.test(given) ? letter.toLowerCase() : letter,
+  );
+  const [, from, to, rest = ''] = span.exec(text) ?? [];
+  if (!from || !to || lineForm(text) === 'base') return undefined;
+  const begun = startsOn.exec(rest);
+  const more = begun ? rest.slice(0, begun.index) : rest;
+  const start = begun?.[1] ? `. The work starts ${withPreposition(begun[1])}` : '';
+  return `The project will run from ${inFull(from)} to ${inFull(to)}${more}${start}.`.replace(
+    /\.\.(?= |$)/,
+    '.',
+  );
+};
+
 /** "July 2027 hire coordinator" as "In July 2027, we will hire a coordinator." */
 export const scheduled = (text: string, wording: Wording): string | undefined => {
   const span = range.exec(openEnd(text));

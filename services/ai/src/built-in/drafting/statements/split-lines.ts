@@ -2,6 +2,10 @@ import { cutLong, longestLine } from '../../../text/cut-long.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
+import { passive } from './frames/passive.ts';
+import { funding } from './frames/funding.ts';
+import { withCurrency } from '../budget/with-currency.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
 /** More than a draft can use of one text: each is looked at from many sides. */
@@ -12,15 +16,29 @@ const bullet = /^\s*(?:[-–—•·*▪◦‣○●]|\(?\d{1,2}[.)]|[a-z][.)])\
 export const isBullet = (line: string): boolean => bullet.test(line);
 
 const abbreviated =
-  /\b(?:etc|e\.g|i\.e|vs|avg|approx|no|inc|dr|mr|mrs|ms|st|ave|co|dept|est|incl|min|max|[a-z])\.$/i;
+  /\b(?:etc|e\.g|i\.e|vs|avg|approx|no|inc|dr|mr|mrs|ms|st|ave|co|dept|est|incl|min|max|cert|univ|dir|asst|bldg|gov|ret|assn|[a-z])\.$/i;
+
+const depth = (text: string): number =>
+  (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
+
+/** "until 9 p.m. Mobile unit", "Off the Path LLC. Our partner": a point that is an abbreviation's too. */
+const newThought =
+  /(?:[ap]\.m\.|\b(?:LLC|Inc|Corp|Co)\.)\s+(?=(?:\p{Lu}\p{Ll}+ \p{Ll}{2}|(?:Our|We|The) ))/gu;
 
 /** "gave away 214 bikes. all volunteers. want a shop": people who hurry begin sentences small. */
 const hurried = (text: string): string[] => {
   const parts: string[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[\p{L}\d)%][.!?]\s+(?=\p{Ll})/gu)) {
+  for (const match of text.matchAll(newThought)) {
     const end = match.index + match[0].length;
-    if (abbreviated.test(text.slice(from, end).trim())) continue;
+    if (depth(text.slice(0, end)) > 0) continue;
+    parts.push(text.slice(from, end).trim());
+    from = end;
+  }
+  if (parts.length > 0) return [...parts, text.slice(from).trim()].filter(Boolean).flatMap(hurried);
+  for (const match of text.matchAll(/[\p{L}\d)%][.!?]\s+(?!(?:of|from|per|or)\b)(?=\p{Ll})/gu)) {
+    const end = match.index + match[0].length;
+    if (abbreviated.test(text.slice(from, end).trim()) || depth(text.slice(0, end)) > 0) continue;
     parts.push(text.slice(from, end).trim());
     from = end;
   }
@@ -39,6 +57,17 @@ const standsAlone = (part: string): boolean => {
 const introduction =
   /^(?:if|when|as|since|because|although|while|after|before|in|by|with|during|for|so|once)\b/i;
 
+/** What is surely another's doing: "…, landlord sold it". */
+const otherSubject =
+  /^(?:the|our|my|landlord|owner|city|county|parish|church|school|district|board|state|town) (?!and|or)/;
+const isSplice = (first: string, second: string): boolean =>
+  otherSubject.test(second) &&
+  !introduction.test(first) &&
+  !/\([^)]*$/.test(first) &&
+  (mainVerb(second.split(',')[0] ?? '') !== undefined ||
+    /^\p{L}+ (?:sold|closed|raised|gave|cut|left|bought|ended|lost) /u.test(second)) &&
+  (mainVerb(first) !== undefined || passive(first) !== undefined || lineForm(first) !== 'noun');
+
 /** "need a van, we have $15,000": two statements that a comma splices. */
 const spliced = (text: string): string[] => {
   if (isClosed(text)) return [text];
@@ -46,13 +75,15 @@ const spliced = (text: string): string[] => {
     /^(.{12,}?),\s+(?:and |but )?((?:we|they|I)(?:'re|'ve|'ll| (?:are|have|will|also|can|had|were|do|need|want|use|hope|plan|keep|run|expect))\b.+|asking (?:for )?[$€£].+|they .+)$/iu.exec(
       text,
     );
+  const other = /^([^,]{8,}?),\s+((?:the|our|my|\p{Ll}+) \p{Ll}+[^,]*(?:,.*)?)$/u.exec(text);
+  if (!match && other?.[1] && other[2] && isSplice(other[1], other[2])) return [other[1], other[2]];
   if (!match?.[1] || !match[2] || introduction.test(match[1]) || /\([^)]*$/.test(match[1]))
     return [text];
   return [match[1], ...spliced(match[2])];
 };
 
-const endsOpen =
-  /(?:,|\b(?:and|or|of|the|a|an|to|for|with|in|at|by|on|from|our|their|its|we|that|which|who|is|are|will|have|has))$/i;
+/** Nobody ends a thought so; "to", "in" and "for" end many a one: "what we now say no to". */
+const endsOpen = /(?:,|\b(?:and|or|of|the|a|an|our|their|its|my|your|is|are|was|were|which))$/i;
 
 /** A paste breaks lines at about the same width; a person breaks them where a thought ends. */
 const isWrapped = (text: string): boolean => {
@@ -90,6 +121,8 @@ export const splitStatements = (text: string): string[] => {
     .flatMap((line) => splitSentences(line))
     .flatMap((sentence) => cutLong(sentence.text, longestLine))
     .flatMap(hurried)
+    .map(withCurrency)
+    .flatMap((line) => funding(line) ?? [line])
     .flatMap((line) => {
       const parts = line.split(/;\s+/).map((part) => part.trim());
       const isList =

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { funding } from './funding.ts';
+
+describe('who pays what', () => {
+  it.each([
+    [
+      'Total $310,000; State Dept of Agriculture $160,000 (signed), Sowell Family Fund $45,000 (signed), own funds $30,000',
+      [
+        'The total cost is $310,000.',
+        'Other funding comes from State Dept of Agriculture ($160,000, signed); Sowell Family Fund ($45,000, signed); and our own funds ($30,000).',
+      ],
+    ],
+    ['Total $220,000; request $140,000.', ['The total cost is $220,000.', 'We ask for $140,000.']],
+    [
+      'Request 25,000 from you; Ball Foundation 20,000 (pending); the rest from ticket revenue',
+      [
+        'We ask for $25,000.',
+        'The rest will come from ticket revenue.',
+        'Other funding comes from Ball Foundation ($20,000, pending).',
+      ],
+    ],
+    [
+      '26-ft van, $289,500; Maddox Fund is giving $125,000, we ask you for $95,000, $49,500 to raise at the ball',
+      [
+        'The 26-ft van costs $289,500.',
+        'We ask for $95,000.',
+        'We will raise $49,500 at the ball.',
+        'Other funding comes from Maddox Fund ($125,000).',
+      ],
+    ],
+  ])('%s', (note, sentences) => {
+    expect(funding(note)?.toSorted()).toEqual(sentences.toSorted());
+  });
+
+  it.each([
+    'Teachers $48,000, van lease $14,400, instruments $9,600',
+    'Coordinator $30,000',
+    'We ask for $70,000.',
+    'Baker Lane $12,000',
+  ])('is no more than costs in: %s', (note) => {
+    expect(funding(note)).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { findMoney } from '../../../../text/money.ts';
+import { mainVerb } from '../../grammar/main-verb.ts';
+import { subjectArticle, withThe } from '../../grammar/subject-article.ts';
+import { capitalize } from '../../../../text/normalize.ts';
+import { joinList, openEnd } from '../../grammar/write-sentence.ts';
+import { topLevelParts } from './top-level-parts.ts';
+
+const amount =
+  '(?:about )?[$€£]?\\d[\\d,.]*(?: ?(?:k|K|million|thousand))?(?: ?(?:a|per|each) year| ?\\/ ?(?:yr|year))?';
+const totals = new RegExp(
+  `^(?:the )?(total(?: (?:program|project|cost|budget|costs))*|(?:program|project|whole) total|(?:total |project |program )?costs?)(?: is| are| of|:| =)? (${amount})$`,
+  'i',
+);
+const asks = new RegExp(
+  `^(?:and )?(?:we |we are |are |our )?(?:ask(?:ing)?(?: you)?|request(?:ing)?)(?: for| is| of|:)? (${amount})(?: (?:from|of) you)?( toward.*)?$`,
+  'i',
+);
+const state =
+  'confirmed|pending|approved|awarded|signed|pledged|committed|secured|received|promised|in hand|in kind|in-kind|applied for';
+const giver = "(?:the )?\\p{Lu}[\\p{L}\\p{N}.,&’' -]*?";
+const gives = new RegExp(
+  `^(?:and )?(${giver}|own funds|our own funds|members|donors|ticket sales|(?:the )?(?:church|parish|city|county|district)) (?:(is giving|gives|will give|pledged|committed|promised|has pledged|has committed) )?(${amount})(?:,? \\(?(${state})\\)?)?$`,
+  'iu',
+);
+const institution =
+  /\b(?:Foundation|Fund|Trust|Bank|Council|Commission|Department|Dept|Agency|Tribe|United Way|Rotary|University|District|Club|Church|Endowment|Program|Association)\b/;
+const cost = new RegExp(
+  `^((?:\\d+-\\p{L}+ )?(?:\\p{Ll}[\\p{L}-]*[ ,]+){1,5}?)(?:costs? )?(${amount})$`,
+  'u',
+);
+const toRaise = new RegExp(`^(${amount}) to (raise|be raised) (.+)$`, 'i');
+const isMoney = (text: string): boolean => /[$€£]|\d,\d{3}|\dk$/i.test(text);
+const rest = /^(?:the )?rest (?:(?:will )?(?:be|come) )?(?:from|is) (.+)$/i;
+
+type Part =
+  | { kind: 'total' | 'ask'; text: string; toward: string }
+  | { kind: 'other'; who: string; text: string; state: string }
+  | { kind: 'sentence'; text: string; doubtful?: true };
+
+const read = (part: string): Part | undefined => {
+  const [, , whole] = totals.exec(part) ?? [];
+  if (whole && isMoney(whole)) return { kind: 'total', text: whole, toward: '' };
+  const [, asked, toward = ''] = asks.exec(part) ?? [];
+  if (asked && isMoney(asked)) return { kind: 'ask', text: asked, toward };
+  const [, from] = rest.exec(part) ?? [];
+  if (from) return { kind: 'sentence', text: `The rest will come from ${from}.` };
+  const [, missing, , where] = toRaise.exec(part) ?? [];
+  if (missing) return { kind: 'sentence', text: `We will raise ${missing} ${where ?? ''}.` };
+  const [, who, verb = '', sum, given = ''] = gives.exec(part) ?? [];
+  const certain = given || (/(?:pledged|committed|promised)$/.exec(verb)?.[0] ?? '');
+  if (
+    who &&
+    sum &&
+    isMoney(sum) &&
+    (/^(?:the )?\p{Lu}/u.test(who) || ours.test(who)) &&
+    mainVerb(who) === undefined
+  )
+    return { kind: 'other', who, text: sum, state: certain };
+  const [, thing, price] = cost.exec(part) ?? [];
+  if (thing && price && isMoney(price))
+    return {
+      kind: 'sentence',
+      text: `${/^\d/.test(thing) ? 'The ' : ''}${withThe(thing.replace(/[ ,]+$/, ''))} ${/[^s]s[ ,]*$/.test(thing) ? 'cost' : 'costs'} ${signed(price)}.`,
+      doubtful: true,
+    };
+  return mainVerb(part) === undefined
+    ? undefined
+    : { kind: 'sentence', text: `${capitalize(subjectArticle(part, noNames))}.` };
+};
+const noNames: ReadonlySet<string> = new Set();
+const ours = /\b(?:funds|members|donors|sales|church|parish|city|county|district)$/i;
+
+/** Beside a total or a request, "25,000" is money too. */
+const signed = (text: string): string =>
+  findMoney(text).length > 0 || !/\d{1,3},\d{3}|\dk$/i.test(text)
+    ? text
+    : text.replace(/^((?:about )?)/, '$1$');
+
+/**
+ * Who pays what: "Total $310,000; State Dept $160,000 (signed), own funds $30,000" as sentences that say
+ * which is the total, which the request and which comes from others. Undefined where a part is neither.
+ */
+export const funding = (text: string): string[] | undefined => {
+  const parts = joinAmounts(topLevelParts(openEnd(text), /[,;.](?=\s)/).map(openEnd));
+  // Who wrote it out wrote it better.
+  if (parts.length < 2 && /^(?:We|Our|I) /.test(text)) return undefined;
+  const found = parts.map(read);
+  if (found.some((part) => part === undefined)) return undefined;
+  const known = found.filter((part) => part !== undefined);
+  const others = known.filter((part) => part.kind === 'other');
+  const told = known.filter((part) => part.kind === 'sentence');
+  const costs = told.filter(({ doubtful }) => doubtful).length;
+  if (told.length === known.length || costs > 1) return undefined;
+  // A name and an amount alone may be a cost as well as a gift.
+  if (
+    others.length + told.length === known.length &&
+    !others.some(({ who, state: certain }) => certain || institution.test(who))
+  )
+    return undefined;
+  const sentences = known.flatMap((part): string[] =>
+    part.kind === 'total'
+      ? [`The total cost is ${signed(part.text)}.`]
+      : part.kind === 'ask'
+        ? [`We ask for ${signed(part.text)}${part.toward}.`]
+        : part.kind === 'sentence'
+          ? [part.text]
+          : [],
+  );
+  if (others.length > 0)
+    sentences.push(
+      `Other funding comes from ${joinList(
+        others.map(
+          ({ who, text: sum, state: certain }) =>
+            `${/^(?:own funds|members|donors|church|parish|city|county|district)/i.test(who) ? `our ${who.replace(/^our /i, '')}` : who} (${signed(sum)}${certain ? `, ${certain.toLowerCase()}` : ''})`,
+        ),
+      )}.`,
+    );
+  return sentences;
+};
+
+/** "26-ft van, $289,500": an amount alone belongs to what stands before it. */
+const joinAmounts = (parts: string[]): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last && new RegExp(`^${amount}$`, 'i').test(part))
+      joined[joined.length - 1] = `${last} ${part}`;
+    else joined.push(part);
+    return joined;
+  }, []);

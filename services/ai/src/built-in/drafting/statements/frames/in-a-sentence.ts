@@ -1,0 +1,110 @@
+import { mainVerb } from '../../grammar/main-verb.ts';
+import { lineForm } from '../../grammar/line-form.ts';
+import { withThe } from '../../grammar/subject-article.ts';
+import { openEnd } from '../../grammar/write-sentence.ts';
+import { withArticle } from '../../grammar/articles.ts';
+import type { Topic } from '../../topics.ts';
+import { counted } from './counted.ts';
+import { reported } from './done.ts';
+import { expected } from './expected.ts';
+import { honored } from './honors.ts';
+import { underLabel } from './labelled.ts';
+import { lacking } from './lacking.ts';
+import { measured } from './measured.ts';
+import { passive } from './passive.ts';
+import { aboutPeople } from './people.ts';
+import { personInRole } from './person-role.ts';
+
+export type NoteContext = {
+  /** True for what stands among the organization's own results. */
+  results?: boolean;
+  topic?: Topic;
+  names: ReadonlySet<string>;
+};
+
+const shared =
+  /^(mutual aid|partnerships?|agreements?|contracts?|MOUs?|memorandum of understanding|ties|strong ties) with (.+)$/i;
+
+/** "rest from a loan", "mutual aid with three towns", "all free": what people leave out where all know it. */
+const elliptic = (text: string): string | undefined => {
+  const line = openEnd(text);
+  const [, from] = /^(?:the )?rest (?:comes )?from (.+)$/i.exec(line) ?? [];
+  if (from) return `The rest will come from ${from}.`;
+  const [, bond, others] = shared.exec(line) ?? [];
+  if (bond && others)
+    return `We have ${withArticle(bond.charAt(0).toLowerCase() + bond.slice(1))} with ${others}.`;
+  const [, days, times] = hours.exec(text.trim()) ?? [];
+  if (days && times) return `Our hours are ${days}, ${times}`;
+  const [, first, when] =
+    /^((?:first|last|next|final) [\p{Ll}-]+(?: [\p{Ll}-]+)?),? ((?:the )?week of \p{Lu}.+|in \p{Lu}.+|on \p{Lu}.+)$/iu.exec(
+      line,
+    ) ?? [];
+  if (first && when)
+    return `The ${first.toLowerCase()} will be ${when.replace(/^week/, 'the week').replace(/^the week/, 'in the week')}.`;
+  if (/^all (?:of it )?free$/i.test(line)) return 'All of it is free.';
+  return undefined;
+};
+
+const title = /^(["“][^"”]{3,60}["”])(?: [-–—]|[:,]) (.+)$/u;
+/** "“Doorstep Shakespeare” - 50-minute Twelfth Night in 18 parks": a name, and what it is. */
+const titled = (text: string): string | undefined => {
+  const [, name, what] = title.exec(openEnd(text)) ?? [];
+  return name && what && lineForm(what) === 'noun' && mainVerb(what) === undefined
+    ? `${name} is ${withArticle(what)}.`
+    : undefined;
+};
+
+const hours =
+  /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:s)?(?: (?:through|to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?),? (\d.* [ap]\.m\.?)$/;
+
+const price =
+  /^((?:\p{Ll}|New |\d+-)[^,:;$€£]{3,40}?)(?: (\d[\d,]* \p{Ll}+))?(?:,|:| [-–—]) ((?:about )?[$€£]\d[\d,.]*)$/u;
+/** "new tanker 3,000 gallons: $412,000" as "The new tanker (3,000 gallons) costs $412,000." */
+const costing = (text: string): string | undefined => {
+  const [, thing, size, sum] = price.exec(openEnd(text)) ?? [];
+  if (
+    !thing ||
+    !sum ||
+    mainVerb(thing) !== undefined ||
+    /\b(?:total|budget|request|ask|rent|salary)\b/i.test(thing)
+  )
+    return undefined;
+  return `${withThe(thing)}${size ? ` (${size})` : ''} ${/[^s]s$/.test(thing) ? 'cost' : 'costs'} ${sum}.`;
+};
+
+/** Before the dash a thing, after it a clause, or both clauses. */
+const atDash = (text: string): [string, string] | undefined => {
+  const [, first, second] = /^(\p{L}.{5,}?) [-–—] (.{8,})$/u.exec(text) ?? [];
+  return first && second && !/\([^)]*$/.test(first) ? [first, second] : undefined;
+};
+
+/**
+ * A note without a verb as a whole sentence, where it is certain which verb its writer left out;
+ * undefined where it is not.
+ */
+export const inASentence = (text: string, context: NoteContext): string | undefined => {
+  const { names, results = false, topic } = context;
+  const people = personInRole(text) ?? aboutPeople(text);
+  if (people) return people;
+  const parts = atDash(text);
+  if (parts) {
+    const [first, second] = parts.map((part) => inASentence(part, context) ?? part);
+    const clause =
+      parts[1] && (mainVerb(parts[1]) !== undefined || lineForm(parts[1]) === 'sentence');
+    if (first && second && first !== parts[0] && clause) return `${openEnd(first)}; ${second}`;
+  }
+  const told = (results ? (honored(text) ?? reported(text)) : undefined) ?? passive(text);
+  if (told) return told;
+  if (mainVerb(text) !== undefined && !/:/.test(text))
+    return counted(text, names) ?? titled(text) ?? lacking(text);
+  return (
+    titled(text) ??
+    counted(text, names) ??
+    lacking(text) ??
+    elliptic(text) ??
+    measured(text) ??
+    underLabel(text, names) ??
+    costing(text) ??
+    expected(text, { goals: topic === 'goals', names })
+  );
+};

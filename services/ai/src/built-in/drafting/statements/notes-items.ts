@@ -1,0 +1,90 @@
+import { squeeze } from '../../../text/normalize.ts';
+import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
+import { topLevelParts } from './frames/top-level-parts.ts';
+import type { NoteLabel } from './note-labels.ts';
+import type { Note } from './read-notes.ts';
+import { splitStatements } from './split-lines.ts';
+
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+
+/** Commas and semicolons outside brackets divide what a label lists. */
+const items = (text: string): string[] =>
+  topLevelParts(text, /[,;]/)
+    .map((part) => part.replace(/\.$/, ''))
+    .filter(Boolean);
+
+const period =
+  /^(?:in )?(FY ?\d{2,4}|(?:19|20)\d\d(?:[-–]\d{2,4})?|last year|this year)(?: \([^()]+\))?:\s+(.+)$/i;
+
+/** "FY25: 2,714 people from 58 countries; 318 new citizens; …": what the results of one year are. */
+export const ofYear = (text: string, group: number): Note[] | undefined => {
+  const [, year, list = ''] = period.exec(text) ?? [];
+  const parts = topLevelParts(list, /;/).map((part) => part.replace(/\.$/, ''));
+  if (!year || parts.length < 3) return undefined;
+  const label: NoteLabel = { topic: 'track', lead: `Our results in ${year} include` };
+  return parts.map((part) => ({ text: part, group, label, item: true }));
+};
+
+/** What describes the thing before it is no thing of its own. */
+const goesOn =
+  /^(?:\d|level|since|ages?|aged|mostly|mainly|with|for|in|by|at|from|to|of|including|especially|plus|about|over|under|open|all|both|each|every|free|who|which|that)\b/i;
+
+/** Three short things without a verb are a list, whoever typed them. */
+export const shortItems = (text: string): string[] | undefined => {
+  const parts = items(text);
+  const list =
+    parts.length > 2 &&
+    !/^[^,]*: |^Partners? \p{Lu}/u.test(text) &&
+    parts.every((part) => wordsOf(part) < 8 && !goesOn.test(part)) &&
+    !/, and /.test(text) &&
+    !/ and /.test(parts.at(-1) ?? '') &&
+    !/^\p{Lu}\S+ \p{Lu}[^,]*, \p{Ll}/u.test(text);
+  return list && !mainVerb(text) && lineForm(text) === 'noun' ? parts : undefined;
+};
+
+const listed: ReadonlySet<string> = new Set(['partners', 'goals', 'evaluation']);
+
+/** What stands after a label on its own line. */
+export const labelledNotes = (
+  name: string,
+  given: string,
+  label: NoteLabel,
+  group: number,
+): Note[] => {
+  const topic = label.topic ?? '';
+  // "volunteers: 62, one paid manager" counts what the label names.
+  const content =
+    /^\d/.test(given) && /^(?:volunteers|staff|employees|members|tutors|teachers)$/i.test(name)
+      ? given.replace(/^(\d+(?:,\d{3})*)/, `$1 ${name.toLowerCase()}`)
+      : given;
+  if (topic === 'timeline')
+    return items(content.replace(/\.\s+/g, '; ')).map((text) => ({ text, group, label }));
+  const whole = content.includes(';') && !/\.\s/.test(content);
+  const divided = whole ? content.replace(/\.$/, '').split(/;\s*/) : [];
+  if (
+    listed.has(topic) &&
+    divided.length > 1 &&
+    (topic === 'goals' || !divided.some((part) => mainVerb(part)))
+  )
+    return divided.map((part) => ({ text: squeeze(part), group, label, item: true }));
+  const statements = splitStatements(content);
+  return statements.flatMap((text): Note[] => {
+    // Only what follows "Ask:" at once is what is asked for.
+    if (statements.length > 1 && text !== statements[0])
+      return [topic === 'ask' ? { text, group } : { text, group, label }];
+    const parts = items(text);
+    // "20 families housed" is a thing to reach, not a sentence
+    const verbs = parts.filter((part) => (mainVerb(part)?.form ?? 'past') !== 'past').length;
+    if (listed.has(topic) && parts.length > 1 && verbs === 0 && !/ and /.test(parts.at(-1) ?? ''))
+      return parts.map((part) => ({ text: part, group, label, item: true }));
+    if (topic === 'goals' && verbs === parts.length && parts.length > 1)
+      return parts.map((part) => ({
+        text: part,
+        group,
+        label: { ...label, lead: 'Our goal is that' },
+        item: true,
+      }));
+    return [{ text, group, label }];
+  });
+};
