@@ -13,6 +13,7 @@ import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
 import { traceNames } from './names/trace-names.ts';
+import type { Finding } from './finding.ts';
 import { indexSources } from './source-index.ts';
 import { traceValue } from './trace-value.ts';
 
@@ -27,6 +28,9 @@ export type CheckInput = {
 export type CheckResult = { claims: Claim[]; gaps: Gap[]; contradictions?: Contradiction[] };
 
 const unsupported: ClaimSource = { type: 'unsupported' };
+const isRatio = ({ kind, keys }: Finding): boolean =>
+  kind === 'percentage' || (keys[0]?.startsWith('times:') ?? false);
+
 /** Takes out what has been read: `mark` keeps the words on both sides apart. */
 const cover = (text: string, mark: string): string => text.replace(/\S/g, mark);
 /** No character of a name or a number. */
@@ -63,7 +67,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
   );
   const sentences = sourceSentences(sources);
-  const index = indexSources(sentences, Number(today.slice(0, 4)));
+  const index = indexSources(sentences, today);
   const contradicting = otherValue(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
@@ -97,11 +101,20 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       const source = traces[at]?.source;
       return source ? [{ finding, source }] : [];
     });
+    // Shares and multiples last: they may be reckoned from a sum that is reckoned itself.
+    const reckoned = new Map<Finding, ClaimSource>();
+    for (const value of [...values].sort((a, b) => Number(isRatio(a)) - Number(isRatio(b)))) {
+      if (proven.some(({ finding }) => finding === value)) continue;
+      const source = reckon(value, text, proven, index);
+      if (!source) continue;
+      reckoned.set(value, source);
+      proven.push({ finding: value, source });
+    }
     for (const [at, value] of values.entries()) {
       const { source: found, rival } = traces[at] ?? {};
       const source =
         found ??
-        reckon(value, text, proven, index) ??
+        reckoned.get(value) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);

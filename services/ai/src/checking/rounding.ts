@@ -21,8 +21,22 @@ const percentTolerance = (value: number, approximate: Finding['approximate']): n
         : 2
       : 4;
 
+/** "more than three times" is said of 3.5, "nearly four times" too. */
+const bearsOutMultiple = (
+  source: number,
+  { value = 0, approximate }: Pick<Finding, 'value' | 'approximate'>,
+): boolean => {
+  if (approximate === 'above') return source >= value && source < value + 1;
+  if (approximate === 'below') return source <= value && source > value - 0.5;
+  return Math.abs(source - value) <= Math.max(0.25, value * 0.06);
+};
+
 /** Whether a source's amount bears out a rounded one. */
-export const bearsOut = (source: number, { value = 0, approximate, kind }: Finding): boolean => {
+export const bearsOut = (
+  source: number,
+  { value = 0, approximate, kind, keys }: Finding,
+): boolean => {
+  if (keys[0]?.startsWith('times:')) return bearsOutMultiple(source, { value, approximate });
   const apart = Math.abs(source - value);
   const near =
     kind === 'percentage'

@@ -1,6 +1,6 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { expandShorthand } from '../text/expand-shorthand.ts';
-import { fold, topicStems, words } from '../text/words.ts';
+import { fold, stem, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
 import { groupOf } from './context/group-of.ts';
 import type { NearWords } from './context/near-words.ts';
@@ -8,6 +8,7 @@ import { statedValues } from './context/stated-values.ts';
 import { derivedValues } from './derive/derived-values.ts';
 import { addressKey } from './find/find-addresses.ts';
 import { canonicalName } from './names/canonical.ts';
+import { stateNames } from './names/states.ts';
 import { initialsOf } from './names/initials-of.ts';
 
 export type Occurrence = {
@@ -19,8 +20,12 @@ export type Occurrence = {
   near: NearWords;
   /** Which sentence of the sources, counted from 0; -1 for what follows from one by arithmetic. */
   sentence: number;
+  /** A day or a month that its sentence gives a year of its own. */
+  hasYear?: boolean;
   /** The year of its table's column. */
   year?: number;
+  /** What it must be told of, if it follows from a sentence on something of its own. */
+  about?: Set<string>;
   /** The unit that must follow it: an age in years says nothing of a count. */
   unit?: string;
 };
@@ -31,6 +36,8 @@ export type SourceIndex = {
   /** Approximate statements look along the numbers. */
   hasFiscalYears: boolean;
   amounts: { kind: 'money' | 'number' | 'percent'; value: number; occurrence: Occurrence }[];
+  /** The amounts that a sentence of the sources gives. */
+  bySentence: Map<number, Occurrence[]>;
   /** Where the sources hold values, by kind of value and by the words close to them. */
   near: Map<string, Map<string, Occurrence[]>>;
   /** How much a word tells apart: 1 for one that a single sentence uses. */
@@ -45,6 +52,8 @@ export type SourceIndex = {
     /** As it was written, with its capitals. */
     written: string;
   }[];
+  /** The stems of the organization's own state: what is said of it is said of the state. */
+  homeState: Set<string>;
   vocabulary: Set<string>;
   initials: Set<string>;
   /** Words that a source writes in capitals: short names. */
@@ -56,6 +65,9 @@ export type SourceIndex = {
 const foundingStems = topicStems(
   'founded established since started began beginning incorporated formed created',
 );
+/** Said of many things besides the founding. */
+const beginningStems = new Set(topicStems('since started began beginning'));
+const yearStem = stem('year');
 /** What else is told of the years since. */
 const sinceThen = topicStems('history organization nonprofit served working serving');
 
@@ -110,7 +122,7 @@ const askedAlone = 0.6;
 /** Its own name stands beside all that an organization says of itself. */
 const little = 0.12;
 
-export const indexSources = (sentences: SourceSentence[], thisYear: number): SourceIndex => {
+export const indexSources = (sentences: SourceSentence[], today: string): SourceIndex => {
   const uses = new Map<string, number>();
   const ofOwnName = new Set(
     sentences.flatMap(({ source, text }) =>
@@ -121,10 +133,18 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
     values: new Map(),
     hasFiscalYears: false,
     amounts: [],
+    bySentence: new Map(),
     near: new Map(),
     weightOf: (stem) =>
       ofOwnName.has(stem) ? little : 1 / (1 + 0.6 * Math.log(Math.max(1, uses.get(stem) ?? 1))),
     texts: [],
+    homeState: new Set(
+      sentences.flatMap(({ source, text }) =>
+        source.type === 'organization' && source.field === 'contactInfo.state'
+          ? topicStems(stateNames.get(text.trim()) ?? text)
+          : [],
+      ),
+    ),
     vocabulary: new Set(),
     initials: new Set(),
     acronyms: new Map(),
@@ -141,6 +161,10 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
       ...topicStems(text),
       ...topicStems(full),
       ...told,
+      // A column of years gives nothing its unit.
+      ...topicStems((said.cells ?? []).map(({ about }) => about).join(' ')).filter(
+        (word) => word !== yearStem,
+      ),
       ...(isFounding ? sinceThen : []),
     ]);
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
@@ -159,11 +183,15 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
       written: text.normalize('NFC'),
     });
     const isCode = source.type === 'organization' && source.field === 'contactInfo.postalCode';
-    for (const { key, near, counts, year } of statedValues(said, full)) {
+    for (const { key, near, counts, year, hasYear } of statedValues(said, full)) {
       const around = new Map(near);
       // An answer or a field that is nothing but its value is told by what asked for it.
       const weight = near.size > 0 ? asked : source.type === 'organization' ? 1 : askedAlone;
-      for (const stem of told) around.set(stem, Math.max(around.get(stem) ?? 0, weight));
+      for (const stem of told)
+        around.set(
+          stem,
+          Math.max(around.get(stem) ?? 0, beginningStems.has(stem) ? asked : weight),
+        );
       const occurrence: Occurrence = {
         source,
         stems,
@@ -171,17 +199,22 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
         near: around,
         sentence,
         ...(year === undefined ? {} : { year }),
+        ...(hasYear ? { hasYear } : {}),
       };
       add(index, occurrence);
       if (key.startsWith('fiscal:')) index.hasFiscalYears = true;
       // A year or a postal code is no amount that another may be near to.
-      if (counts && !isCode) addAmount(index, occurrence);
+      if (counts && !isCode) {
+        addAmount(index, occurrence);
+        index.bySentence.set(sentence, [...(index.bySentence.get(sentence) ?? []), occurrence]);
+      }
       // A year is no count.
       const isCount = counts || !key.startsWith('number:') || key.length < 'number:1000'.length;
       if (source.type !== 'guidelines' && isCount) addNear(index, occurrence);
     }
   }
-  for (const { source, key, stems, near = noWords, unit } of derivedValues(sentences, thisYear)) {
+  for (const derived of derivedValues(sentences, today)) {
+    const { source, key, stems, near = noWords, unit, about } = derived;
     const occurrence: Occurrence = {
       source,
       key,
@@ -189,6 +222,7 @@ export const indexSources = (sentences: SourceSentence[], thisYear: number): Sou
       near,
       sentence: -1,
       ...(unit ? { unit } : {}),
+      ...(about ? { about: new Set(about) } : {}),
     };
     add(index, occurrence);
     if (key.startsWith('percent:')) addAmount(index, occurrence);

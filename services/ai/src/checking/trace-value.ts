@@ -1,7 +1,8 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { isStopWord, stem, topicStems, words } from '../text/words.ts';
+import { sentenceOf } from './reckon/arithmetic.ts';
 import { findRival } from './context/find-rival.ts';
-import { nearWords } from './context/near-words.ts';
+import { type NearWords, nearWords } from './context/near-words.ts';
 import type { Finding } from './finding.ts';
 import { bearsOut } from './rounding.ts';
 import { sameThing } from './same-thing.ts';
@@ -12,6 +13,9 @@ const surroundings = (text: string, finding: Finding): string[] => {
   const sentenceEnd = /[.!?](?:\s|$)|[;\n|]/;
   const after = text.slice(finding.end).split(sentenceEnd)[0] ?? '';
   const before = text.slice(0, finding.start).split(sentenceEnd).at(-1) ?? '';
+  // "14 booths; ten more would clear the list": what they are has just been said.
+  if (/^\s+(?:more|others?|additional|of them)\b/i.test(text.slice(finding.end)))
+    return topicStems(sentenceOf(text, finding).said);
   const carrying = (list: string[]): string[] =>
     list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
   return [...carrying(words(after)).slice(0, 4), ...carrying(words(before)).slice(-3)];
@@ -34,8 +38,13 @@ const measuredIn = (unit: string | undefined, { stems, unit: own }: Occurrence):
       sameThing(unit, stems) ||
       sameThing(`${unit}s`, stems);
 
+/** What follows is of another year than the sentence's. */
+const earlier =
+  /\b(?:(?:up|down) from|from|compared (?:with|to)|against|versus|previous|before|earlier|after)\s$/i;
+
 /** The year that a sentence speaks of, where it names one. */
 const onlyYear = (text: string, { start, end }: Finding): number | undefined => {
+  if (earlier.test(text.slice(0, start))) return undefined;
   const before =
     text
       .slice(0, start)
@@ -64,8 +73,13 @@ const around = (text: string, { start, end }: Finding): string[] => {
 
 const agrees = (near: string[], occurrence: Occurrence): boolean =>
   near.length === 0 ||
-  occurrence.stems.size === 0 ||
+  ![...occurrence.stems].some((stemmed) => /\p{L}/u.test(stemmed)) ||
   near.some((stemmed) => sameThing(stemmed, occurrence.stems));
+
+/** A span told of in a sentence of its own is no span of something else. */
+const isAbout = (topics: Set<string>, { about, unit }: Occurrence): boolean =>
+  about === undefined ||
+  [...about].some((word) => word !== unit && topics.has(word) && !/^\d/.test(word));
 
 /** "open until nine": an hour, in the morning or at night. */
 const clockHour = ({ value = 0, kind, start }: Finding, text: string): string[] | undefined =>
@@ -106,7 +120,13 @@ const roundedFrom = (finding: Finding, index: SourceIndex): Occurrence[] => {
   const kind =
     finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
   return index.amounts
-    .filter((amount) => amount.kind === kind && bearsOut(amount.value, finding))
+    .filter(
+      (amount) =>
+        (amount.kind === kind ||
+          // Notes leave the dollar sign out.
+          (kind === 'money' && amount.kind === 'number' && amount.value >= 1_000)) &&
+        bearsOut(amount.value, finding),
+    )
     .map(({ occurrence }) => occurrence);
 };
 
@@ -122,9 +142,18 @@ const datedApart = (finding: Finding, index: SourceIndex): Occurrence[] => {
   const inYear = new Set(index.values.get(`year:${year}`)?.map(({ sentence }) => sentence));
   const key = day === undefined ? `monthname:${Number(month)}` : `day:${month}-${day}`;
   return (index.values.get(key) ?? []).filter(
-    ({ sentence, near }) => sentence >= 0 && inYear.has(sentence) && near !== undefined,
+    ({ sentence, hasYear }) => sentence >= 0 && !hasYear && inYear.has(sentence),
   );
 };
+
+/** "across Indiana" says "statewide" of an organization in Indiana. */
+const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
+  const weight = Math.max(0, ...[...homeState].map((stemmed) => near.get(stemmed) ?? 0));
+  return weight === 0
+    ? near
+    : new Map([...near, ...statewide.map((word) => [word, weight] as const)]);
+};
+const statewide = topicStems('state statewide');
 
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
 const stated = (
@@ -143,8 +172,22 @@ const stated = (
   const spoken = isYear(finding) ? around(text, finding) : surroundings(text, finding);
   const unit = unitAfter(text, finding);
   const when = onlyYear(text, finding);
+  const topics = new Set(topicStems(text));
+  const company = new Set(
+    needsWords(finding)
+      ? beside.flatMap((other) =>
+          other === finding || isYear(other)
+            ? []
+            : other.keys.flatMap(
+                (key) => index.values.get(key)?.map(({ sentence }) => sentence) ?? [],
+              ),
+        )
+      : [],
+  );
   const fits = (occurrence: Occurrence): boolean =>
-    agrees(spoken, occurrence) && measuredIn(unit, occurrence);
+    (agrees(spoken, occurrence) || company.has(occurrence.sentence)) &&
+    measuredIn(unit, occurrence) &&
+    isAbout(topics, occurrence);
   const free = exact.length > 0 && !needsWords(finding);
   const fitting = found.filter(
     (occurrence, at) =>
@@ -152,19 +195,31 @@ const stated = (
       (occurrence.year === undefined || when === undefined || when === occurrence.year),
   );
   if (fitting.length === 0) return undefined;
-  const near = nearWords(text, finding, beside);
+  const near = ofTheState(nearWords(text, finding, beside), index);
   const others = new Set(
-    beside.flatMap((other) => (other === finding ? [] : [...other.keys, ...other.implies])),
+    beside.flatMap((other) =>
+      other === finding
+        ? []
+        : [
+            ...other.keys,
+            ...other.implies,
+            ...(other.kind === 'money' ? [`number:${other.value}`] : []),
+          ],
+    ),
   );
   // What follows by arithmetic may stand beside no words.
-  const derived = fitting.find(({ sentence, near: words }) => sentence < 0 && words.size === 0);
+  const derived = fitting.find(
+    ({ sentence, near: words, about, unit: own }) =>
+      // Nor need the organization's age: what it has done for so long is told in any words.
+      sentence < 0 && (words.size === 0 || (own !== undefined && about === undefined)),
+  );
   if (derived) return { place: derived };
   // A year that shares so much of its sentence is the year of what the sentence tells.
   const told = fitting.find(
     ({ stems }) => isYear(finding) && spoken.filter((word) => stems.has(word)).length >= 3,
   );
   if (told) return { place: told };
-  const rival = findRival(finding, near, found, others, index);
+  const rival = findRival(finding, near, found, others, index, unit);
   return rival ? { rival: rival.occurrence } : fitting[0] && { place: fitting[0] };
 };
 

@@ -9,6 +9,8 @@ export type StatedValue = {
   near: NearWords;
   /** False for dates and for the ends of a range, which nothing may be near to. */
   counts: boolean;
+  /** A day or a month that stands with its year. */
+  hasYear?: boolean;
   /** The year that the column of a table is for. */
   year?: number;
 };
@@ -18,7 +20,13 @@ const inText = (text: string, about: string[] = []): StatedValue[] => {
   return values.flatMap((value) => {
     const near = new Map(nearWords(text, value, values));
     for (const stem of about) near.set(stem, 1);
-    return value.implies.map((key) => ({ key, near, counts: value.kind !== 'date' }));
+    const hasYear = value.implies.some((key) => key.startsWith('year:'));
+    return value.implies.map((key) => ({
+      key,
+      near,
+      counts: value.kind !== 'date',
+      ...(hasYear ? { hasYear } : {}),
+    }));
   });
 };
 

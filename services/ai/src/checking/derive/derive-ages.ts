@@ -1,10 +1,11 @@
 import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
+import { findDates } from '../../text/dates.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import type { Derived } from './derived-values.ts';
 
 const beginning =
-  /\b(?:since|founded|established|incorporated|began|started|opened|created|formed|launched)\b/i;
+  /\b(?:since|founded|established|incorporated|began|started|opened|created|formed|launched|joined|joining|came|arrived|hired|appointed|named|elected|moved|bought|purchased|acquired|built|installed|accredited)\b(?:[^.;\d]|\d{1,2},)*$/i;
 
 const sinceFounding: NearWords = new Map(
   topicStems('founded established since started created served working history').map((word) => [
@@ -13,19 +14,31 @@ const sinceFounding: NearWords = new Map(
   ]),
 );
 
+/** Full years from then to today: exact where the month is known, else one of two. */
+const fullYears = (year: number, month: number | undefined, today: string): number[] => {
+  const age = Number(today.slice(0, 4)) - year;
+  if (month === undefined) return [age, age - 1];
+  return [month <= Number(today.slice(5, 7)) ? age : age - 1];
+};
+
 /** "Founded in 2010" proves "for 16 years" and "for more than a decade" when it is 2026. */
-export const deriveAges = (sentences: SourceSentence[], thisYear: number): Derived[] =>
+export const deriveAges = (sentences: SourceSentence[], today: string): Derived[] =>
   sentences.flatMap(({ source, text }) => {
     const founding = source.type === 'organization' && source.field === 'foundedYear';
-    if (source.type === 'guidelines' || !(founding || beginning.test(text))) return [];
+    if (source.type === 'guidelines') return [];
+    const dates = founding ? [] : findDates(text);
     return [...text.matchAll(/\b((?:18|19|20)\d{2})\b/g)].flatMap((match): Derived[] => {
+      if (!founding && !beginning.test(text.slice(0, match.index))) return [];
       const near = founding
         ? sinceFounding
         : nearWords(text, { text: match[0], start: match.index, end: match.index + 4 }, []);
-      const age = thisYear - Number(match[1]);
+      const age = Number(today.slice(0, 4)) - Number(match[1]);
       if (age <= 0) return [];
-      const years = [age, age - 1, ...(age % 5 < 2 ? [age - (age % 5)] : [])];
+      const dated = dates.find(({ start, end }) => start <= match.index && match.index < end);
+      const exact = fullYears(Number(match[1]), dated?.month, today);
+      const years = [...exact, ...(age % 5 < 2 && age >= 15 ? [age - (age % 5)] : [])];
       const decades = [Math.floor(age / 10), Math.round(age / 10)].filter((count) => count > 1);
+      const about = founding ? {} : { about: topicStems(text) };
       return [
         ...years.map((value) => ({
           source,
@@ -33,6 +46,7 @@ export const deriveAges = (sentences: SourceSentence[], thisYear: number): Deriv
           stems: [stem('years')],
           unit: stem('years'),
           near,
+          ...about,
         })),
         // The 38th year is the one that begins with the 37th birthday.
         ...[age, age + 1].map((value) => ({
@@ -48,6 +62,7 @@ export const deriveAges = (sentences: SourceSentence[], thisYear: number): Deriv
           stems: [stem('decades')],
           unit: stem('decades'),
           near,
+          ...about,
         })),
       ];
     });

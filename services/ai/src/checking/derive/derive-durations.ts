@@ -1,6 +1,6 @@
 import { findDates } from '../../text/dates.ts';
 import { findNumbers } from '../../text/numbers.ts';
-import { stem } from '../../text/words.ts';
+import { stem, topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
@@ -46,5 +46,6 @@ export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
           key: `number:${value}`,
           stems: [stem(unit)],
           unit: stem(unit),
+          about: topicStems(text),
         })),
   );

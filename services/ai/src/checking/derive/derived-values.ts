@@ -13,12 +13,14 @@ export type Derived = {
   stems: string[];
   /** The words beside what it follows from, where other values may be said of the same. */
   near?: NearWords;
+  /** What its sentence tells of, where a text that shares none of it speaks of something else. */
+  about?: string[];
   /** The stem of the unit that must follow it. */
   unit?: string;
 };
 
-export const derivedValues = (sentences: SourceSentence[], thisYear: number): Derived[] => [
-  ...deriveAges(sentences, thisYear),
+export const derivedValues = (sentences: SourceSentence[], today: string): Derived[] => [
+  ...deriveAges(sentences, today),
   ...deriveDurations(sentences),
   ...deriveSums(sentences),
   ...deriveHeadCounts(sentences),

@@ -22,6 +22,44 @@ const calendarDates: Finder = (text) =>
     };
   });
 
+const monthWord =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+const dayRange = new RegExp(
+  `\\b(${monthWord} (\\d{1,2}))(\\s?(?:-|to|through|and)\\s?)(\\d{1,2})(?![\\d:%]|\\s?[ap]\\.?m|[.,]\\d)(?:,? ((?:19|20)\\d{2})\\b)?`,
+  'g',
+);
+
+/** "July 10 to 14, 2028" gives two dates, each with the month and the year. */
+const daysOfAMonth: Finder = (text) =>
+  [...plain(text).matchAll(dayRange)].flatMap((match): Finding[] => {
+    const [, first = '', day = '', between = '', last = '', year] = match;
+    const month = findDates(first)[0]?.month;
+    if (month === undefined || Number(last) <= Number(day) || Number(last) > 31) return [];
+    const dated = (on: string, start: number, end: number): Finding => {
+      const keys = [
+        `day:${pad(month)}-${pad(Number(on))}`,
+        ...(year ? [`date:${year}-${pad(month)}-${pad(Number(on))}`] : []),
+      ];
+      return {
+        kind: 'date',
+        text: text.slice(start, end),
+        start,
+        end,
+        keys: keys.slice(-1),
+        implies: [
+          ...(year ? [`year:${year}`, `month:${year}-${pad(month)}`] : []),
+          ...keys,
+          `monthname:${month}`,
+        ],
+      };
+    };
+    const second = match.index + first.length + between.length;
+    return [
+      dated(day, match.index, match.index + first.length),
+      dated(last, second, match.index + match[0].length),
+    ];
+  });
+
 /** "2024-25", "FY 2024–2025", "school year 2024/25". */
 const yearRanges: Finder = (text) =>
   [...plain(text).matchAll(/\b((?:19|20)\d{2})\s?[-/]\s?((?:19|20)?\d{2})\b(?![-/]\d)/g)].flatMap(
@@ -89,4 +127,11 @@ const years: Finder = (text) =>
   );
 
 /** Most telling first: what one finder has read, the next does not read again. */
-export const dateFinders: Finder[] = [calendarDates, yearRanges, fiscalYears, decades, years];
+export const dateFinders: Finder[] = [
+  daysOfAMonth,
+  calendarDates,
+  yearRanges,
+  fiscalYears,
+  decades,
+  years,
+];

@@ -20,6 +20,7 @@ export const findFigures: Finder = (text) =>
     )
       return [];
     if (/\b(?:No|Nos)\.\s$|#\s?$/.test(before)) return [];
+    if (/\b(?:last|past)\s$/i.test(before) && /^(?:hundred|thousand)$/i.test(written)) return [];
     if (/^[a-z]/i.test(written) && value <= 4 && counted.test(before)) return [];
     if (
       aroundTheClock.test(text.slice(start, start + 4)) &&

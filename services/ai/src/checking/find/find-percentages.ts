@@ -38,13 +38,13 @@ const percents: Finder = (text) => {
 
 /** "one in four", "3 out of 5 students"; never "12 in 2023". */
 const perhapsRatio =
-  /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?[\da-z]/i;
+  /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|(?:out )?of every|out of) [\da-z]/i;
 
 const ratios: Finder = (text) =>
   [
     ...(perhapsRatio.test(text) ? plain(text) : '').matchAll(
       new RegExp(
-        `(?<![\\w$.,-])(\\d{1,3}|${numberWords}) (?:in (?:every )?|out of (?:every )?)(\\d{1,4}|${numberWords})(?![\\w%-]|[.,]\\d)`,
+        `(?<![\\w$.,-])(\\d{1,3}|${numberWords}) (?:in (?:every )?|out of (?:every )?|of every )(\\d{1,4}|${numberWords})(?![\\w%-]|[.,]\\d)`,
         'gi',
       ),
     ),
@@ -78,18 +78,24 @@ const byHowMuch = new RegExp(
   'gi',
 );
 
+/** "nearly two thirds, or 64 percent"; "more than half our callers". */
+const roughly = new RegExp(
+  `(?<=\\b(?:nearly|almost|about|roughly|over|than|under|around) )${fraction}(?=\\s*(?:[,;:.!?)]|$)|\\s+(?:our|their|the|all|its)\\b)`,
+  'gi',
+);
+
 const fractions: Finder = (text) => {
   const source = plain(text);
-  return [...source.matchAll(ofSomething), ...source.matchAll(byHowMuch)].flatMap(
-    (match): Finding[] => {
+  return [ofSomething, byHowMuch, roughly]
+    .flatMap((pattern) => [...source.matchAll(pattern)])
+    .flatMap((match): Finding[] => {
       const written = (match[1] ?? match[3] ?? '').toLowerCase();
       const name = (match[2] ?? match[4] ?? '').toLowerCase();
       if (written === '' && name !== 'half') return [];
       const count = written === 'a' || written === '' ? 1 : (parseNumber(written) ?? 1);
       const end = match.index + match[0].length;
       return [finding(text, match.index, end, count / (parts[name] ?? 1))];
-    },
-  );
+    });
 };
 
 export const percentageFinders: Finder[] = [percents, ratios, fractions];

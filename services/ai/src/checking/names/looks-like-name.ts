@@ -35,7 +35,7 @@ export const looksLikeName = (
   const small = only.text.replace(/['’]s$/, '').toLowerCase();
   if (ordinary.has(small) || isOpener(only.text)) return false;
   if (/['’]s$/.test(only.text)) return true;
-  if (/^\p{Lu}{2,6}$/u.test(only.text)) return !isGeneric(only.text);
+  if (/^\p{Lu}{2,8}$/u.test(only.text)) return !isGeneric(only.text);
   const after = text.slice(only.end);
   if (!isGeneric(only.text)) {
     if (apposition.test(after) && !ordinaryEnding.test(small)) return true;

@@ -65,8 +65,13 @@ const title =
 const splitAtConnectors = (part: Part): Part[] => {
   const parts: Part[] = [[]];
   for (const word of part) {
-    if (isConnector(word.text)) parts.push([]);
-    else parts.at(-1)?.push(word);
+    if (isConnector(word.text)) {
+      parts.push([]);
+      continue;
+    }
+    parts.at(-1)?.push(word);
+    // "Ball State's Bowen Center": whose it is, and what it is called.
+    if (/['’]s$/.test(word.text)) parts.push([]);
   }
   return parts.filter((piece) => piece.length > 0);
 };
@@ -124,8 +129,9 @@ const barest = (
 /** "Colorado Health" in "Colorado Health Access Survey" is no name of its own. */
 const standsAlone = (name: string, index: SourceIndex): boolean =>
   index.texts.some(({ written }) => {
-    const at = written.indexOf(name);
-    return at >= 0 && !/^\s+\p{Lu}\p{Ll}/u.test(written.slice(at + name.length));
+    const unquoted = written.replace(/["“”]/g, '');
+    const at = unquoted.indexOf(name);
+    return at >= 0 && !/^\s+\p{Lu}\p{Ll}/u.test(unquoted.slice(at + name.length));
   });
 
 /** "Executive Director Maria Lopez" names Maria Lopez. */

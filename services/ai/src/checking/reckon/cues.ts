@@ -3,6 +3,7 @@ export const totalling =
   /\b(?:total|totals|totaling|in all|altogether|together|combined|both|whole|entire|sum|overall|come[s]? to|amount[s]? to|adds? up|over (?:the )?(?:two|three|four|five) years|budget|counting|cost|costs)\b|=|,\s+or\s*$/i;
 export const differing =
   /\b(?:more|fewer|less|remain\w*|rest|balance|left|difference|additional|another|gap|increase[sd]?|increasing|rose|risen|rise|grew|grown|growth|fell|fallen|fall|drop(?:ped)?|declin\w+|decrease[sd]?|gain(?:ed)?|up from|down from|only|still|others?|below|above)\b/i;
-export const sharing = /\b(?:per|each|every|apiece|average|averaging)\b/i;
+export const sharing =
+  /\b(?:per|each|every|apiece|average|averaging|enough for|a (?:year|month|week|day))\b/i;
 export const multiplying =
   /\b(?:per|each|every|apiece|at|a (?:year|month|week|day)|annually|times|in all|total)\b|[×x]/i;

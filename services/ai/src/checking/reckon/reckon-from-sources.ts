@@ -1,4 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
+import { topicStems } from '../../text/words.ts';
 import { agreement } from '../context/agreement.ts';
 import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { Finding } from '../finding.ts';
@@ -11,6 +12,8 @@ import type { Proven } from './reckon-in-draft.ts';
 const spokenOf = 0.3;
 const spokenOfOnItsSide = 0.16;
 const mostTried = 40;
+/** Right beside a value, or nearly. */
+const closely = 0.6;
 
 const spokenIn = (
   near: NearWords,
@@ -38,13 +41,44 @@ const numberIn = ({ key }: Pick<Occurrence, 'key'>): number =>
 const kindsFor = ({ kind }: Finding): string[] =>
   kind === 'money' ? ['money', 'number'] : ['number'];
 
-/** "Grants make up 47 percent of revenue": the part on one side, the whole on the other. */
-const share = (finding: Finding, text: string, index: SourceIndex): ClaimSource | undefined => {
-  const { from, to, said } = sentenceOf(text, finding);
-  if (!/\bof\b/.test(said)) return undefined;
-  const sides = [text.slice(from, finding.start), text.slice(finding.end, to)].map((side) =>
-    nearWords(`${side} 0`, { text: '0', start: side.length + 1, end: side.length + 2 }, []),
+const ofTheWhole =
+  /^\s+of (?:the|our|its)\s+(?:(?:project|total|whole|entire|full)['’]?s?\s+)*(?:whole|total|cost|costs|budget|price|project)\b/i;
+const totalStems = topicStems('total');
+
+/** What the sources call a total. */
+const wholes = (index: SourceIndex): number[] =>
+  ['money', 'number'].flatMap((kind) =>
+    totalStems
+      .flatMap((stem) =>
+        (index.near.get(kind)?.get(stem) ?? []).filter(({ near }) => (near.get(stem) ?? 0) > 0.3),
+      )
+      .map(numberIn),
   );
+
+/** "Grants make up 47 percent of revenue": the part on one side, the whole on the other. */
+const share = (
+  finding: Finding,
+  text: string,
+  proven: Proven[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const { from, to, said } = sentenceOf(text, finding);
+  const ofAll = ofTheWhole.test(text.slice(finding.end, to))
+    ? proven.find(
+        ({ finding: part }) =>
+          part.kind === 'money' &&
+          part.start >= from &&
+          part.end <= to &&
+          wholes(index).some((whole) => meets(((part.value ?? 0) / whole) * 100, finding)),
+      )
+    : undefined;
+  if (ofAll) return ofAll.source;
+  if (!/\bof\b/.test(said)) return undefined;
+  const left = text.slice(from, finding.start);
+  const sides = [
+    nearWords(`${left} 0`, { text: '0', start: left.length + 1, end: left.length + 2 }, []),
+    nearWords(`0 ${text.slice(finding.end, to)}`, { text: '0', start: 0, end: 1 }, []),
+  ];
   for (const kind of ['money', 'number']) {
     const [left = [], right = []] = sides.map((side) =>
       spokenIn(side, index, [kind], kind === 'money' ? spokenOfOnItsSide : spokenOf).filter(
@@ -56,6 +90,51 @@ const share = (finding: Finding, text: string, index: SourceIndex): ClaimSource 
         const [a, b] = [numberIn(part), numberIn(whole)];
         if (a < b && meets((a / b) * 100, finding)) return part.source;
       }
+  }
+  return undefined;
+};
+
+/** Sentences of a source with more amounts than this are lists, in which shares are found by chance. */
+const longestList = 12;
+
+/**
+ * "5,870 schoolchildren, 16 percent of all visitors": the whole that is spoken of stands in the source's
+ * sentence with the part, or in the one beside it where the draft gives the part itself.
+ */
+const shareOfWhole = (
+  finding: Finding,
+  text: string,
+  proven: Proven[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const { from, to, said } = sentenceOf(text, finding);
+  const topics = topicStems(said);
+  const pointsBack = /^\s*(?:that|this|these|those|they)\b/i.test(said);
+  const isSpokenOf = ({ near }: Occurrence): boolean =>
+    topics.some((stem) => (near.get(stem) ?? 0) >= closely);
+  const isGiven = ({ key }: Occurrence): boolean =>
+    proven.some(
+      ({ finding: other }) =>
+        other !== finding && other.start >= from && other.end <= to && other.keys.includes(key),
+    );
+  for (const kind of ['number', 'money']) {
+    const wholes = new Set(topics.flatMap((stem) => index.near.get(kind)?.get(stem) ?? []));
+    for (const whole of wholes) {
+      if (!isSpokenOf(whole) || whole.sentence < 0) continue;
+      for (const beside of [0, -1, 1]) {
+        const parts = index.bySentence.get(whole.sentence + beside) ?? [];
+        if (parts.length > longestList) continue;
+        const part = parts.find(
+          (place) =>
+            place.key.startsWith(`${kind}:`) &&
+            numberIn(place) < numberIn(whole) &&
+            numberIn(place) >= smallest &&
+            (beside === 0 ? pointsBack || isSpokenOf(place) || isGiven(place) : isGiven(place)) &&
+            meets((numberIn(place) / numberIn(whole)) * 100, finding),
+        );
+        if (part) return part.source;
+      }
+    }
   }
   return undefined;
 };
@@ -79,10 +158,18 @@ const againstDraft = (
   for (const { finding: other, source } of proven) {
     if (other === finding || other.start < from || other.end > to || !isCount(other)) continue;
     if (!isShare && other.kind !== finding.kind) continue;
-    const places = spokenIn(nearWords(text, other, [finding]), index, kindsFor(other));
+    const near = new Map([
+      ...(isShare ? nearWords(text, finding, [other]) : []),
+      ...nearWords(text, other, [finding]),
+    ]);
+    const places = spokenIn(near, index, kindsFor(other));
     const found = places.some((place) => {
       const by = Math.abs(numberIn(place) - (other.value ?? 0));
-      return by > 0 && meets(isShare ? (by / numberIn(place)) * 100 : by, finding);
+      const bases = isShare ? [numberIn(place), other.value ?? 0] : [];
+      return (
+        by > 0 &&
+        (isShare ? bases.some((base) => meets((by / base) * 100, finding)) : meets(by, finding))
+      );
     });
     if (found) return source;
   }
@@ -129,7 +216,8 @@ export const reckonFromSources = (
   const isDifference = differing.test(said);
   if (finding.kind === 'percentage')
     return (
-      share(finding, text, index) ??
+      share(finding, text, proven, index) ??
+      shareOfWhole(finding, text, proven, index) ??
       (isDifference ? againstDraft(finding, text, proven, index) : undefined)
     );
   if (!isCount(finding) || (finding.kind === 'figure' && (finding.value ?? 0) < smallest))

@@ -8,6 +8,19 @@ export type Proven = { finding: Finding; source: ClaimSource };
 
 const valueOf = ({ finding }: Proven): number => finding.value ?? 0;
 
+/** "17 percent of a budget of $312,800": of that, and of nothing else. */
+const wholeOf = (finding: Finding, text: string, near: Proven[]): Proven | undefined =>
+  near.find(
+    ({ finding: whole }) =>
+      whole.start > finding.end &&
+      /^\s+of (?:[^\s,;.:]+\s+){0,5}$/.test(text.slice(finding.end, whole.start)),
+  );
+
+const sharesOf = (whole: Proven, near: Proven[]): number[] => {
+  const parts = near.filter((part) => part !== whole && part.finding.kind === whole.finding.kind);
+  return parts.map((part) => (valueOf(part) / valueOf(whole)) * 100);
+};
+
 const shares = (near: Proven[], said: string): number[] =>
   pairsOf(near.map(valueOf)).flatMap(([a, b]) => [
     ...(a < b ? [(a / b) * 100] : []),
@@ -46,14 +59,17 @@ export const reckonInDraft = (
     );
   const own = within(from);
   const all = own.some((other) => isCount(other.finding)) ? own : within(previous.from);
-  const near = all.filter((other) => isCount(other.finding));
+  // "The project costs $385,000. We request $150,000, which is 39 percent of the whole."
+  const isRate = finding.kind === 'percentage';
+  const near = (isRate ? within(previous.from) : all).filter((other) => isCount(other.finding));
   const rates = all.filter((other) => other.finding.kind === 'percentage');
   const first = near[0] ?? rates[0];
   if (!first) return undefined;
+  const whole = isRate ? wholeOf(finding, text, near) : undefined;
   const computed =
     finding.kind === 'percentage'
       ? [
-          ...shares(near, said),
+          ...(whole ? sharesOf(whole, near) : shares(near, said)),
           ...(differing.test(said)
             ? pairsOf(rates.map(valueOf)).map(([a, b]) => Math.abs(a - b))
             : []),
