@@ -19,6 +19,11 @@ export type DateMention = Mention & {
 const weekday =
   '(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?,?\\s+(?:the\\s+)?)?';
 const dayNumber = '(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?';
+const ordinals = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+  'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
+  'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'
+).split(' ');
 const year = '((?:19|20)\\d{2})';
 
 const patterns: {
@@ -40,6 +45,15 @@ const patterns: {
       'giu',
     ),
     read: (m) => date(m[3], monthOf(m[2]), m[1]),
+  },
+  {
+    // the fifteenth of March, 2027
+    pattern: new RegExp(
+      `\\b(${ordinals.join('|')})(?:\\s+(?:day\\s+)?of)?\\s+(${monthPattern})(?:,?\\s+${year})?(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    read: (m) =>
+      date(m[3], monthOf(m[2]), String(ordinals.indexOf((m[1] ?? '').toLowerCase()) + 1)),
   },
   {
     pattern: /\b((?:19|20)\d{2})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g,

@@ -5,8 +5,6 @@ import {
   type Deadline,
   type Reading,
   type Requirement,
-  type Section,
-  type SectionDetail,
 } from '@grantwright/shared/contract';
 import { askApplicant } from './ask-applicant.ts';
 import { chooseDeadline } from './choose-deadline.ts';
@@ -17,7 +15,6 @@ import { funderName } from './identity/funder-name.ts';
 import { programmeName } from './identity/programme-name.ts';
 import { judgeCall } from './is-call.ts';
 import { placeholderNotes } from './placeholders.ts';
-import { formatLimit } from './length-limit.ts';
 import { readGuidelines } from './read-guidelines.ts';
 import { findSections } from './sections/find-sections.ts';
 
@@ -29,14 +26,6 @@ const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Require
   mandatory,
   ...(quote.length <= longestText ? { quote } : {}),
   ...(page === undefined ? {} : { page }),
-});
-
-/** Who reads only names and descriptions learns the limit there; beside `details` it is said once. */
-const asSection = ({ name, description, limit }: SectionDetail): Section => ({
-  name,
-  description: [description, limit ? `At most ${formatLimit(limit)}.` : '']
-    .filter(Boolean)
-    .join(' '),
 });
 
 /** "Community Grants" says little without whose they are. */
@@ -90,7 +79,7 @@ export const analyzeGuidelines = ({
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
     sections:
       sections.length > 0
-        ? sections.map(asSection)
+        ? sections.map(({ name, description }) => ({ name, description }))
         : fallbackSections.map((name) => ({ name, description: '' })),
     grantProgram,
     details: {

@@ -7,13 +7,13 @@ const headings: [Aside, RegExp][] = [
   ],
   [
     'elsewhere',
-    /\b(?:(?:other|related|additional|companion) (?:\w+ )?(?:grant|funding|programs?|programmes?|opportunit(?:y|ies))(?: (?:programs?|opportunities))?|other grants|other opportunities|matching gifts?(?: program)?|employee (?:giving|volunteering|matching)|see also|you may also like|related (?:links|notices|content|pages)|news|latest)\s*$/i,
+    /\b(?:(?:other|related|additional|companion) (?:\w+ )?(?:grant|funding|programs?|programmes?|opportunit(?:y|ies))(?: (?:programs?|opportunities))?|other grants|other opportunities|matching gifts?(?: program)?|employee (?:giving|volunteering|matching)|more ways (?:we|to) \w+|^(?:coming up|upcoming events)(?: \w+){0,4}|^(?:events|calendar of events|what's on|stories)|see also|you may also like|related (?:links|notices|content|pages)|news|latest)\s*$/i,
   ],
   ['definition', /\b(?:definitions?|glossary|acronyms|key terms|terminology)\b/i],
   ['example', /^(?:\W*)(?:examples?|samples?|hypothetical)\b/i],
   [
     'after',
-    /\b(?:award administration|post[- ]award|after (?:the )?award|award notices?|administrative (?:and|&) national policy|terms (?:and|&) conditions|grant agreements?|if you (?:are|receive)|reporting(?: requirements)?|grantee (?:responsibilities|requirements)|recipient responsibilities|what happens (?:after|next)|managing your grant|contract terms|general provisions|risk review|selection process|non-?discrimination|award conditions)\b/i,
+    /\b(?:award administration|post[- ]award|after (?:the )?award|award notices?|administrative (?:and|&) national policy|terms (?:and|&) conditions|grant agreements?|if you (?:are|receive|get|win)\b|afterwards$|reporting(?: requirements)?|grantee (?:responsibilities|requirements)|recipient responsibilities|what happens (?:after|next)|managing your grant|contract terms|general provisions|risk review|selection process|non-?discrimination|award conditions)\b/i,
   ],
   [
     'background',
@@ -26,11 +26,11 @@ const sentences: [Aside, RegExp][] = [
   ['example', /\b(?:is provided as an example|for illustration|hypothetical)\b/i],
   [
     'past',
-    /\b(?:(?:in|since|during) (?:fy ?)?(?:19|20)\d\d(?:[-/]\d+)?,? (?:(?!\b(?:must|will|may|should|shall|can)\b)[^.]){0,80}\b(?:awarded|funded|granted|received|made|distributed|supported|gave)\b|(?:previous|prior|last|earlier) (?:call|round|competition|solicitation)\b[^.]*\b(?:was|were|had|received)\b|\bsupersedes\b|under a prior\b|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|(?:which|that|who|round|competition|cycle)\b[^.;]{0,60}\b(?:made|led to|resulted in) (?:about |over |more than )?\d+ (?:\w+ )?(?:awards?|grants?|projects)|replaces:?|past (?:grantees|recipients|awards))\b/i,
+    /\b(?:(?:in|since|during) (?:the )?(?:(?:fy ?)?(?:19|20)\d\d|fy ?\d\d)(?:[-/]\d+)?,? (?:(?!\b(?:must|will|may|should|shall|can)\b)[^.]){0,80}\b(?:awarded|funded|granted|received|made|distributed|supported|gave)\b|(?:previous|prior|last|earlier) (?:call|round|competition|solicitation)\b[^.]*\b(?:was|were|had|received)\b|\bsupersedes\b|under a prior\b|(?:has|have) (?:awarded|invested|granted|given|funded|distributed|provided|supported|made)|last year|previously awarded|to date,|since its (?:founding|inception)|was awarded|were awarded|(?:which|that|who|round|competition|cycle)\b[^.;]{0,60}\b(?:made|led to|resulted in) (?:about |over |more than )?\d+ (?:\w+ )?(?:awards?|grants?|projects)|replaces:?|past (?:grantees|recipients|awards)|(?:given|awarded|granted|distributed|donated) (?:in (?:19|20)\d\d|since|last year))\b/i,
   ],
   [
     'elsewhere',
-    /\b(?:our other (?:grant|program)|a separate (?:program|grant|call|funding opportunity)|under (?:the|our) (?:other|companion)|(?:see|visit|consider|apply (?:to|for)|through|check|try) our (?:[\w&'-]+ ){1,6}(?:grants?|funds?|programs?|programmes?|awards?|initiatives?)\b|(?:grants?|programs?|programmes?|funds?) (?:is|are) a separate\b|through (?:its |other )?programs such as|not (?:part of|to be confused with) this)\b/i,
+    /\b(?:our other (?:grant|program)|a separate (?:program|grant|call|funding opportunity)|under (?:the|our) (?:other|companion)|(?:see|visit|consider|apply (?:to|for)|through|check|try) our (?:[\w&'-]+ ){1,6}(?:grants?|funds?|programs?|programmes?|awards?|initiatives?)\b|(?:grants?|programs?|programmes?|funds?) (?:is|are) a separate\b|through (?:its |other )?programs such as|not (?:part of|to be confused with) this|(?:individuals?|artists|students|schools|others|those|they|who) (?:should|can|may) (?:look at|see|consider|turn to) the\b|scholarship applications)\b/i,
   ],
   [
     'after',

@@ -42,6 +42,10 @@ const tidy = (text: string): string =>
     .replace(/\s*[:;.,-]+$/, '')
     .trim();
 
+/** "Need for the Project - extent and gravity; whether …" is called by what stands first. */
+const briefly = (name: string): string =>
+  name.length <= 60 ? name : tidy(plain(name).split(/\s-{1,2}\s|;\s|[.?:]\s/)[0] ?? name);
+
 const fromHeadings = (guidelines: Guidelines): Criterion[] =>
   guidelines.chapters.flatMap((chapter) => {
     const block = guidelines.reading.blocks[chapter.block];
@@ -88,7 +92,7 @@ const fromTables = (guidelines: Guidelines): Criterion[] =>
           : -1;
     if (at < 1) return [];
     return table.rows.flatMap((row) => {
-      const name = tidy(row[0] ?? '');
+      const name = briefly(tidy(row[0] ?? ''));
       const value = Number(/(\d{1,3}(?:\.\d)?)/.exec(row[at] ?? '')?.[1]);
       if (
         name.length < 3 ||

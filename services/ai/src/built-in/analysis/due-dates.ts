@@ -15,19 +15,19 @@ export type DueDate = {
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
 /** Dates of another step, or of other people. */
 export const otherStep =
-  /\b(?:letters (?:are|must be|should be|will be)|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing) reports?|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|recommendations?|reference letters|registration|expected|anticipated award|expir\w*)/i;
+  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing) reports?|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|recommendations?|reference letters|registration|expected|anticipated award|expir\w*)/i;
 /** Right before a date: something starts, opens or happens then, and nothing is due. */
 const notDue =
   /\b(?:open(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period|established|founded|dated|effective|as of|posted|notified|announced|awarded|decisions?|take place|occur\w*|held)\b[^,;]{0,30}$/i;
 
 const dueHeading =
-  /\b(?:deadlines?|due dates?|closing dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?)\b/i;
+  /\b(?:deadlines?|due dates?|closing dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?|when (?:are|is) [\w ]{3,30} due|when (?:do|can|should) (?:we|i|you) apply)\b/i;
 const dueLabel =
   /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
 /** "Applications should be with the Clerk by" over a table or list of dates. */
@@ -92,13 +92,18 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
     );
     if (dates.length === 0) continue;
     const times = findTimes(statement.text);
-    for (const date of dueIn(statement, dates)) {
+    const due = dueIn(statement, dates);
+    // A new date beside the old one: "January 8, January 15 (extended by Addendum 1)".
+    const named = /\bextended\b/i.test(statement.text) ? due.slice(-1) : due;
+    for (const date of named) {
       const time = times.find((candidate) => candidate.start >= date.start - 60) ?? times[0];
       found.push({
         statement,
         date,
         ...(time ? { time: time.time, ...(time.zone ? { zone: time.zone } : {}) } : {}),
-        postmark: /\bpostmark/i.test(statement.text),
+        postmark:
+          /\bpostmark/i.test(statement.text) &&
+          !/\bpostmarks? (?:do(?:es)?(?: not|n't)|(?:is|are) not|will not)/i.test(statement.text),
         cycle: cycleOf(statement),
       });
     }

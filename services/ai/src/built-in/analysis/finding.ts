@@ -1,4 +1,5 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
+import { contentWords } from '../../text/normalize.ts';
 import type { Guidelines, Place, Statement } from './guidelines.ts';
 
 /** What a rule reports: one line for the checklist and where it comes from. */
@@ -29,10 +30,30 @@ export type Rule = {
 type Rest = Pick<Finding, 'kind' | 'text' | 'weight'> &
   Partial<Pick<Finding, 'mandatory' | 'topic' | 'covers' | 'coversBlocks' | 'list'>>;
 
+const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|ion)$/, '').slice(0, 5);
+
+/** "Request at most $350,000" was read beside the words "Award ceiling": a reader looks for those. */
+const withLabel = (
+  text: string,
+  { form, label = '' }: Partial<Pick<Statement, 'form' | 'label'>>,
+): string => {
+  const name = label.split(' - ')[0]?.replace(/\s*[(:].*$/, '') ?? '';
+  const words = contentWords(name);
+  if (/^(?:submit|postmark) the application/i.test(text)) return text;
+  if (form !== 'pair' || words.length === 0 || words.length > 5 || /[?.]|\d/.test(name))
+    return text;
+  const said = new Set(contentWords(text).map(stem));
+  return words.some((word) => said.has(stem(word))) ? text : `${text} (${name.toLowerCase()})`;
+};
+
 /** A finding with the place and the words of the statement it was read from. */
-export const finding = (source: Place & Pick<Statement, 'quote'>, rest: Rest): Finding => ({
+export const finding = (
+  source: Place & Pick<Statement, 'quote'> & Partial<Pick<Statement, 'form' | 'label'>>,
+  rest: Rest,
+): Finding => ({
   mandatory: true,
   ...rest,
+  text: withLabel(rest.text, source),
   quote: source.quote,
   block: source.block,
   ...(source.page === undefined ? {} : { page: source.page }),

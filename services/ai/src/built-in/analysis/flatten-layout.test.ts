@@ -15,6 +15,7 @@ const page = [
 
 it('reads the text of a page from the table that lays it out, and leaves its menu', () => {
   const { blocks } = flattenLayout({
+    source: 'html' as const,
     notes: [],
     blocks: [{ type: 'table', rows: [['Home\nThe Family\nGuidelines\nContact', page]] }],
   });
@@ -35,6 +36,7 @@ it('reads the text of a page from the table that lays it out, and leaves its men
 
 it('leaves a table of facts as it is', () => {
   const reading = {
+    source: 'html' as const,
     notes: [],
     blocks: [
       {

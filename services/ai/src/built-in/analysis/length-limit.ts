@@ -26,6 +26,13 @@ const patterns = [
   ),
   // "Abstract for a lay reader, 250 words", "Narrative - 5 pages"
   new RegExp(`\\w(?:[,:]|\\s-)\\s+${count}[\\s-]*${unit}(?: each| maximum| total)?[.;]?$`, 'i'),
+  // "each holds about 2,000 characters", "each of up to 300 words"
+  new RegExp(
+    `\\beach (?:\\w+ )?(?:holds?|has|is|of|allows?|takes?|may have) (?:about |around |roughly |up to |at most |no more than )?${count}[\\s-]*${unit}`,
+    'i',
+  ),
+  // "Two pages." under the title of what may be so long
+  new RegExp(`^(?:about |up to |at most |no more than )?${count}[\\s-]+${unit}[.;]?$`, 'i'),
   // "a one-page diagram"
   new RegExp(
     `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
@@ -41,7 +48,7 @@ export const lengthLimitOf = (text: string): SectionLimit | undefined => {
     if (!match) continue;
     const swapped = index === 2;
     const written = (swapped ? match[2] : match[1]) ?? '';
-    const name = ((swapped ? match[1] : index === 5 ? 'page' : match[2]) ?? '').toLowerCase();
+    const name = ((swapped ? match[1] : index === 7 ? 'page' : match[2]) ?? '').toLowerCase();
     const value = /^(?:an?|single)$/i.test(written)
       ? 1
       : /^half$/i.test(written)

@@ -5,7 +5,16 @@ import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import { formBoxOf } from './form-box.ts';
-import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
+import { openProgramme } from './other-programmes.ts';
+import type {
+  Aside,
+  Chapter,
+  Guidelines,
+  ListPart,
+  Place,
+  Statement,
+  TablePart,
+} from './guidelines.ts';
 import { innerLists } from './inner-lists.ts';
 import { isNoise } from './noise.ts';
 import {
@@ -17,6 +26,7 @@ import {
   splitDateFirst,
   splitLabel,
 } from './shape.ts';
+import { runInHead } from './run-in-head.ts';
 import { shapeBlocks } from './shape-blocks.ts';
 import { listOfTable, pairsOfTable, tableOf } from './table.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
@@ -31,6 +41,12 @@ const questionLevel = 7.6;
 
 /** A question of those that people ask often, above its answer. */
 const isQuestion = (text: string): boolean => /\?$/.test(text) && text.length <= 220;
+/** A paragraph that is one short question, with an answer under it. */
+const isAskedAlone = (block: Block, next: Block | undefined): boolean =>
+  block.type === 'paragraph' &&
+  /^[^.?!]{6,80}\?$/.test(block.text.trim()) &&
+  next !== undefined &&
+  (next.type === 'item' || (next.type === 'paragraph' && !/\?$/.test(next.text.trim())));
 const asksOften = /\bfrequently asked|\bfaqs?\b|\bq ?(?:&|and) ?a\b|questions and answers/i;
 
 /** Titles of one way of numbering stand on one level, and a new way of numbering opens a deeper one. */
@@ -49,7 +65,8 @@ const isFact = (text: string): boolean => {
   return (
     (findMoney(value).length > 0 ||
       findDates(value).some((date) => date.day !== undefined) ||
-      (/^(?:up to |no more than |approximately |about )?\d/i.test(value) && value.length <= 40) ||
+      (/^(?:up to |no more than |approximately |about )?(?!(?:19|20)\d\d [A-Z])\d/i.test(value) &&
+        value.length <= 40) ||
       /^(?:not required|none|no limit|not applicable|required)\b/i.test(value)) &&
     !/^(?:step|part|stage|section|phase|attachment|appendix|round|cycle|criterion|goal|objective|question) [\dA-Z]/i.test(
       label,
@@ -66,6 +83,9 @@ const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' 
 
 /** "We will not fund -" leads what follows as well as with a colon. */
 const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
+
+const startsBullet = (block: Block): boolean =>
+  block.type === 'paragraph' && bulletOf(squeeze(plain(block.text))) !== undefined;
 
 const asksWithLimit = (block: Block | undefined): boolean =>
   block?.type === 'paragraph' && formBoxOf(squeeze(plain(block.text))) !== undefined;
@@ -87,7 +107,8 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       (block) =>
         (block.type === 'heading' && asksOften.test(block.text)) ||
         (block.type === 'paragraph' && /^Q(?:uestion)?[:.] /.test(block.text)),
-    );
+    ) ||
+    blocks.filter((block, at) => isAskedAlone(block, blocks[at + 1])).length >= 3;
   let headings: Heading[] = [];
   let list: ListPart | undefined;
   let leads: (Lead | undefined)[] = [];
@@ -119,12 +140,17 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   };
 
   const sayAll = (raw: string, block: number, form: 'sentence' | 'item', lead?: string): void => {
-    const at = place(block);
+    const titled = runInHead(squeeze(plain(raw)));
+    const at = titled
+      ? { ...place(block), path: [...place(block).path, titled.title] }
+      : place(block);
     const withLead = lead === undefined ? {} : { lead };
     const calendar = splitDateFirst(squeeze(plain(raw)));
     const pair = splitLabel(plain(raw));
     let subject = '';
     for (const sentence of splitSentences(raw)) {
+      // The title itself says nothing.
+      if (titled && sentence.start + sentence.text.length <= titled.rest + 1) continue;
       const said = withColon(squeeze(plain(sentence.text)).replace(/^A(?:nswer)?: /, ''));
       const text = withSubject(said, subject);
       subject = subjectOf(text) ?? subject;
@@ -229,6 +255,18 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       return;
     }
     label = undefined;
+    // "D. What not." over a list is its title, though it ends like a sentence.
+    const alone = runInHead(text);
+    if (
+      alone &&
+      alone.rest >= text.length &&
+      next &&
+      (next.type === 'item' || startsBullet(next))
+    ) {
+      enter(alone.title, innerLevel, index);
+      before = { text: `${alone.title}:`, quote: raw, block: index };
+      return;
+    }
     if (isTitleLike(text) && next && !isOfForm(blocks, index)) {
       // Right above a real heading it titles nothing of its own.
       if (next.type === 'heading') return;
@@ -257,14 +295,20 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       ),
     )
     .join('\n');
+  const others = openProgramme(chapters)?.others ?? [];
+  const here = <T extends Place & { aside?: Aside }>(part: T): T =>
+    others.some(({ block, end }) => part.block >= block && part.block < end)
+      ? { ...part, aside: 'elsewhere' }
+      : part;
   return {
     reading,
     today,
-    statements,
+    statements: statements.map(here),
     lists: lists
       .filter(({ items }) => items.length > 0)
-      .flatMap((one) => [one, ...innerLists(one)]),
-    tables,
+      .flatMap((one) => [one, ...innerLists(one)])
+      .map(here),
+    tables: tables.map(here),
     chapters,
     text,
   };

@@ -1,6 +1,8 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain } from '../../text/normalize.ts';
-import { isTitleLike } from './shape.ts';
+import { excludes } from './excluding-titles.ts';
+import { runInHead } from './run-in-head.ts';
+import { bulletOf, isTitleLike } from './shape.ts';
 
 /** Numbers that people type before the lines of a list, and the place each gives the line. */
 const typed: [RegExp, (mark: string) => number][] = [
@@ -30,13 +32,17 @@ const runFrom = (blocks: Block[], from: number, kind: number): number => {
   return length;
 };
 
+/** "A. Who. …", "B. Who not. …": short chapters with their titles run in, and no list of one thing. */
+const tellsUnderTitles = (blocks: Block[]): boolean =>
+  blocks.filter((block) => block.type === 'paragraph' && runInHead(plain(block.text))).length >= 2;
+
 /** Paragraphs that count on from each other by typed numbers or letters are a list. */
 const withTypedLists = (blocks: Block[]): Block[] => {
   const shaped = [...blocks];
   for (let at = 0; at < blocks.length; at++) {
     for (const kind of typed.keys()) {
       const length = runFrom(blocks, at, kind);
-      if (length < 3) continue;
+      if (length < 3 || tellsUnderTitles(blocks.slice(at, at + length))) continue;
       for (let index = at; index < at + length; index++) {
         const block = blocks[index];
         if (block?.type !== 'paragraph') continue;
@@ -53,6 +59,52 @@ const withTypedLists = (blocks: Block[]): Block[] => {
       break;
     }
   }
+  return shaped;
+};
+
+/** Titles over lists that people type without any bullet. */
+const overList = (text: string): boolean =>
+  excludes(text) !== undefined ||
+  /^(?:required )?(?:uploads|enclosures|attachments|supporting documents)\b.{0,30}$/i.test(text);
+
+const isShortLine = (block: Block | undefined): boolean =>
+  (block?.type === 'paragraph' || block?.type === 'heading') &&
+  block.text.length <= 110 &&
+  !/[.:!?]$/.test(block.text.trim()) &&
+  bulletOf(plain(block.text)) === undefined &&
+  !/^\d/.test(block.text) &&
+  !excludes(plain(block.text));
+
+/** "What we don't", "Minibuses", "Overseas trips": short lines under a title of a list are its items. */
+const withBareLists = (blocks: Block[]): Block[] => {
+  const shaped = [...blocks];
+  blocks.forEach((title, at) => {
+    if (title.type === 'table' || title.text.length > 60 || !overList(plain(title.text))) return;
+    let end = at + 1;
+    while (isShortLine(blocks[end])) end++;
+    // What stands right before a longer text titles that text.
+    const next = blocks[end];
+    if (next?.type === 'paragraph' && blocks[end - 1]?.type === 'heading') end--;
+    if (end - at - 1 < 3) return;
+    for (let index = at + 1; index < end; index++) {
+      const block = blocks[index];
+      if (block?.type !== 'paragraph' && block?.type !== 'heading') continue;
+      shaped[index] = {
+        type: 'item',
+        depth: 0,
+        ordered: false,
+        text: block.text,
+        ...(block.page ? { page: block.page } : {}),
+      };
+    }
+    if (title.type === 'item') {
+      shaped[at] = {
+        type: 'paragraph',
+        text: title.text,
+        ...(title.page ? { page: title.page } : {}),
+      };
+    }
+  });
   return shaped;
 };
 
@@ -89,4 +141,5 @@ const withoutOutlines = (blocks: Block[]): Block[] => {
  * The blocks, one for one, in the form that their author meant: typed lists as items, numbered items
  * that title a text as titles. Texts stay literal parts of the originals.
  */
-export const shapeBlocks = (blocks: Block[]): Block[] => withoutOutlines(withTypedLists(blocks));
+export const shapeBlocks = (blocks: Block[]): Block[] =>
+  withoutOutlines(withTypedLists(withBareLists(blocks)));

@@ -1,5 +1,6 @@
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
+import { titleOfBox } from './form-box.ts';
 import { splitLabel } from './shape.ts';
 
 type Table = { header: string[]; rows: string[][]; over: string[] };
@@ -108,7 +109,12 @@ export const pairsOfTable = (
 ): { text: string; quote: string; label: string; value: string }[] =>
   table.rows.flatMap((row) => {
     const [head = '', ...cells] = row;
-    const name = squeeze(plain(head)).replace(/\s*:$/, '');
+    const whole = squeeze(plain(head)).replace(/\s*:$/, '');
+    // "2. Project. What will happen, where, when?" is called by its first words.
+    const name =
+      whole.length > 70 && /[.?]\s/.test(whole)
+        ? titleOfBox(whole.replace(/^(?:\d{1,2}|[A-Z])[.)]\s+/, '')).name
+        : whole;
     if (cells.every((cell) => cell.trim() === '')) {
       const text = squeeze(plain(head));
       return text ? [{ text, quote: head.trim(), label: '', value: text }] : [];

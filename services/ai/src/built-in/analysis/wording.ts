@@ -107,13 +107,14 @@ export const asChecklistLine = (sentence: string): string | undefined => {
 export const isWhole = (text: string): boolean =>
   text.length >= 12 &&
   text.split(/\s+/).length >= 3 &&
-  !/^(?:it|they|these|those|this|that|he|she|such|both|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
+  !/^(?:it|they|these|those|this|that|he|she|such|both(?! the| your)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
     text,
   ) &&
   !/\b(?:the following(?: \w+){0,2}|as follows|(?<!address )below|following)$/i.test(text) &&
   !/\b(?:this|these|those|such) (?:forms?|documents?|files?|page|items?|steps?|chart|link|list|table|attachment|criteri\w+|costs?|sketches|studies|individuals?|person|people|amounts?|reason|case|cases|activities|costs|sections? (?:should|must|will))\b/i.test(
     text,
   ) &&
+  !/^what (?:you|we|they) [^.]{2,60}? (?:is|are)\b/i.test(text) &&
   !/^(?:once|fails|is|are|was|does|has|see|for instructions)\b/i.test(text) &&
   !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that)$/i.test(text) &&
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);

@@ -2,6 +2,7 @@ import { findDates } from '../../../text/dates.ts';
 import { contentWords, plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { unshout } from '../capitals.ts';
+import { openProgramme } from '../other-programmes.ts';
 import { letterhead } from './letterhead.ts';
 import { isNumbered } from '../shape.ts';
 
@@ -10,7 +11,7 @@ const nameLabel =
 const numberLabel =
   /^(?:(?:funding |federal )?(?:opportunity|announcement|solicitation|rfp|rfa|rfq|nofo|nofa|foa|bid|call|notice|program announcement|tender|reference|grant)(?: announcement| identifier| opportunity)? ?(?:number|no\.?|#|id|identifier|reference|ref\.?|code)?(?: \([A-Z]+\))?(?: number)?|(?:call|topic) (?:identifier|id))$/i;
 const number =
-  /\b(?:RFP|RFA|RFQ|PAR?|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
+  /\b(?:RFP|RFA|RFQ|PAR?(?=-)|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
 const generic =
   /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|(?:key |application )?deadlines?|(?:(?:grant|funding) )?application (?:procedures?|process|forms?|materials)(?: (?:and|&) \w+)?|(?:applying|apply) for (?:a |our )?(?:grants?|funding|support)|(?:the )?(?:basics|process)|notices?|action|agency|supplementary information|part \d.*|section [\dI].*|cover page|my awesome nofo|letters? of (?:inquiry|enquiry|intent|interest)|new|welcome)$/i;
 const programmeWord =
@@ -40,7 +41,7 @@ const stripped = (raw: string): string =>
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
     .replace(
-      /^(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa])\)?)?(?: (?:no\.?|number|#)\s*[\w-]+)?\s*(?::|-|for(?: the)?)\s*/i,
+      /^(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa])\)?)?(?: (?:no\.?|number|#)\s*[\w-]+)?\s*(?::|-|for(?: the)?|(?<=\))(?=\s+\p{Lu}))\s*/iu,
       '',
     )
     .replace(
@@ -48,9 +49,10 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /\s*[:-]\s+(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|(?:guidelines?|instructions) (?:and|&) (?:questions|faqs?))\s*$/i,
+      /\s*[:-]\s+(?:(?:fy ?)?\d{2,4} )?(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|(?:guidelines?|instructions) (?:and|&) (?:questions|faqs?))\s*$/i,
       '',
     )
+    .replace(/^(?:(?:grant|funding) )?application (?:form|packet|package)\s*[-:]\s*/i, '')
     .replace(/\s*:\s*(?:step|part|stage|section) \d.*$/i, '')
     .replace(/\s*:\s*(?:applicant info\w*|eligibility|how to apply|application info\w*)\b.*$/i, '')
     .replace(/\s+-\s+(?:application|grant) (?:questions?|form|worksheet)$/i, '')
@@ -136,7 +138,7 @@ const isNotice =
   /^(?!.*\.\s)(?:(?:notice|announcement) of (?:funding|funds?)\b|applications for new awards;|.{6,160};\s*notice (?:inviting|of fund))/i;
 
 /** Where a name may stand at the head of a document, and how likely it stands there. */
-const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }[] => {
+const candidatesOf = ({ reading, chapters }: Guidelines): { name: string; weight: number }[] => {
   const found: { name: string; weight: number }[] = [];
   const add = (raw: string, weight: number): void => {
     const name = tidy(raw);
@@ -145,6 +147,8 @@ const candidatesOf = ({ reading }: Guidelines): { name: string; weight: number }
   (reading.title ?? '')
     .split(/\s+[|»·–—]\s+|\s+-\s+/)
     .forEach((part, index) => add(part, index === 0 ? 3 : 1.5));
+  const open = openProgramme(chapters)?.open;
+  if (open) add(open.title, 9);
   let headings = 0;
   reading.blocks.slice(0, 30).forEach((block, index) => {
     if (block.type === 'heading' && block.level <= 2) {

@@ -19,6 +19,9 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
     if (/\bmaximum|ceiling\b/.test(before) && /\bminimum|floor\b/i.test(between))
       return { least: second, most: first };
   }
+  // A range that a table or a new line breaks apart.
+  if (/\bbetween\s*$/.test(before) && /^\s*$/.test(text.slice(first.end))) return { least: first };
+  if (/^\s*and\s*$/.test(text.slice(0, first.start))) return { most: first };
   if (
     /\b(?:at least|minimum(?: \w+){0,6}|not less than|no less than|floor)\W*(?:of|is|:|\$)?\s*$/.test(
       before,
@@ -32,7 +35,7 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
   )
     return { exact: first, about: true };
   if (
-    /\b(?:up to|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
+    /\b(?:up to|as much as|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
       before,
     ) ||
     /^\s*(?:or less|maximum|max\b|per award maximum|or under|and under|cap)/i.test(

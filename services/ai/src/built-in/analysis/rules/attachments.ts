@@ -7,7 +7,7 @@ import { asChecklistLine, isWhole } from '../wording.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
 const title =
-  /\b(?:attachments?|appendi(?:x|ces)|required (?:documents?|documentation|materials|forms|uploads)|supporting (?:documents?|documentation|materials)|supplement(?:al|ary) (?:documents?|materials)|(?:application|submission|proposal) (?:checklist|package|materials)|documents? (?:you|we)\b|(?:additional |required )*(?:materials|documents|documentation) required|additional (?:required )?(?:materials|documents)|what (?:you(?:'ll| will)? )?(?:need )?to (?:send|attach|upload)|documents? (?:to (?:submit|include|upload)|required|needed)|checklist|uploads|enclosures|support materials|work samples?)\b/i;
+  /\b(?:attachments?|appendi(?:x|ces)|required (?:documents?|documentation|materials|forms|uploads)|supporting (?:documents?|documentation|materials)|supplement(?:al|ary) (?:documents?|materials)|(?:application|submission|proposal) (?:checklist|package|materials)|documents? (?:you|we)\b|(?:additional |required )*(?:materials|documents|documentation) required|additional (?:required )?(?:materials|documents)|what (?:you(?:'ll| will)? )?(?:need )?to (?:send|attach|upload)|documents? (?:to (?:submit|include|upload)|required|needed)|checklist|uploads|enclosures|enclose\b|support materials|work samples?)\b/i;
 const asksList =
   /\b(?:attach|include|submit|provide|upload|enclose|accompan|required|following|must (?:contain|have))\b.*\b(?:documents?|documentation|attachments?|materials|items|forms|enclosures|uploads|copies|supporting)\b|\b(?:documents?|documentation|attachments?|materials|items|forms|uploads|enclosures)\b.*\b(?:required|must|attach|include|submit|upload|provide|needed|accompan)/i;
 const asksPapers =
@@ -42,7 +42,7 @@ const lineOf = (text: string): string | undefined => {
 };
 
 const fromList = (list: ListPart): Finding[] => {
-  const lead = list.lead?.text ?? '';
+  const lead = (list.lead?.text ?? '').replace(/\s*\([^()]*\)(?=:?$)/, '');
   const titled =
     title.test(list.path.at(-1) ?? '') ||
     (title.test(list.path.at(-2) ?? '') &&
@@ -131,6 +131,8 @@ const fromTables = (guidelines: Guidelines): Finding[] =>
     )
       return [];
     if (/\b(?:evaluat|criteri|score|date|budget category)\b/i.test(about)) return [];
+    // What has a limit of pages is written, not attached.
+    if (table.header.some((name) => /\bpage (?:limit|maximum|max)/i.test(name))) return [];
     return table.rows.flatMap((row) => {
       const line = lineOf(row[0] ?? '');
       if (!line || line.split(' ').length > 16) return [];
@@ -151,13 +153,13 @@ const fromTables = (guidelines: Guidelines): Finding[] =>
   });
 
 const inlineLabel =
-  /^(?:(?:required |supporting |application )*(?:attachments?|enclosures|uploads|(?:supporting )?(?:documents?|documentation|materials))(?: (?:to (?:upload|attach|submit|include)|required))?)(?:\s*\([^)]*\))?$/i;
+  /^(?:(?:required |supporting |application )*(?:attachments?|enclosures|uploads|(?:supporting )?(?:documents?|documentation|materials))(?: (?:to (?:upload|attach|submit|include)|required))?|with (?:the|your) (?:letter|application|form|proposal),?(?: we (?:\w+ )?(?:need|want|ask for)| (?:please )?(?:send|enclose|attach|include)(?: us)?)?|(?:please )?(?:also )?(?:attach|enclose|upload|send us))(?:\s*\([^)]*\))?$/i;
 
 /** "Attachments: board list, IRS letter, audited financial statements". */
 const fromLabels = (guidelines: Guidelines): Finding[] =>
   guidelines.statements.flatMap((statement) => {
     const { label, value } = statement;
-    if (!label || !value || !inlineLabel.test(label) || value.length > 300) return [];
+    if (!label || !value || !inlineLabel.test(label) || value.length > 420) return [];
     if ((statement.aside && statement.aside !== 'background') || !paper.test(value)) return [];
     return [
       finding(statement, {

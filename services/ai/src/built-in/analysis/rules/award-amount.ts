@@ -9,16 +9,22 @@ import { joinNeighbours } from './join-amounts.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
-  /\b(?:salar(?:y|ies)|stipends?|per (?:hour|month|diem|mile|person|participant|day)|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budget|revenue|income|expenses)|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|less than\/equal|\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\$[\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
+  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budget|revenue|income|expenses)|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|less than\/equal|\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\$[\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
 const total =
-  /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
+  /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|\b(?:has|have) (?:about |approximately |around )?[$€£][\d.,]+ (?:million )?to (?:give|award|grant|spend|distribute)|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
 const perAward =
   /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than)\b/i;
+
+const outsideBrackets = (text: string): string => {
+  const rest = text.replace(/\([^()]*\)/g, '');
+  return findMoney(rest).length > 0 ? rest : text;
+};
 
 const tierOf = (statement: Statement): string => {
   const label =
     statement.label
-      ?.replace(/\s*-\s.*$|\s*[$€£][\d,]+$/, '')
+      ?.replace(/^.*\s-\s(?=(?:tier|level|track|category|option|stream) \w)/i, '')
+      .replace(/\s*-\s.*$|\s*[$€£][\d,]+$/, '')
       .replace(/^(?:tier|level|track|category|option)\s*/i, (word) => word) ?? '';
   const isTier =
     /\b(?:tier|level|track|category|option|phase|small|large|mini|micro|seed|planning|implementation|capacity|program|project|operating|fellowship|emergency|pilot|individual|type [a-z0-9]|stream|strand|tier \d)\b/i.test(
@@ -118,7 +124,8 @@ export const awardAmount: Rule = {
       const label = statement.label ?? '';
       const words = statement.text;
       const context = `${statement.path.slice(-2).join(' ')} ${statement.lead ?? ''}`;
-      if (notAward.test(words)) continue;
+      // "(organizations with budgets under $150,000)" says whose awards these are.
+      if (notAward.test(outsideBrackets(words))) continue;
       if (/%/.test(words) && /\b(?:indirect|overhead|administrative|f&a)\b/i.test(words)) continue;
       const isTotal =
         total.test(words) &&

@@ -5,7 +5,7 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone =
   /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d|\b0\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b/;
 const about =
-  /\b(?:questions?|contact|inquir|enquir|assistance|help|information|program (?:officer|manager|staff|director|coordinator|contact)|e-?mail|phone|call|reach)\b/i;
+  /\b(?:questions?|contact|inquir|enquir|assistance|help|information|program (?:officer|manager|staff|director|coordinator|contact)|e-?mail|(?:tele)?phone|calls?|reach)\b/i;
 const notContact =
   /\b(?:fraud|whistleblower|hotline|disclosure|inspector general|complaint|TTY|TDD|fax only|privacy|unsubscribe|relay)\b/i;
 

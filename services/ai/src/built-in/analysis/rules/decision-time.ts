@@ -3,9 +3,9 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
 const about =
-  /\b(?:decisions?|decision[- ]making|notif(?:y|ied|ication)|respon[ds]\w*|repl(?:y|ies)|inform(?:ed)?|contacted|hear (?:back|from us)|contact (?:you|every|all)|let (?:you|every applicant|applicants) know|review(?:ed)? (?:process|within|takes?)|\d+-hour review|turnaround|considered (?:at|by|within)|(?:board|trustees|committee) meets?)\b/i;
+  /\b(?:decisions?|decision[- ]making|notif(?:y|ied|ication)|respon[ds]\w*|repl(?:y|ies)|inform(?:ed)?|contacted|hear (?:back|from us|by)|tell you|(?:an )?answer|letters go out|contact (?:you|every|all)|let (?:you|every applicant|applicants) know|review(?:ed)? (?:process|within|takes?)|\d+-hour review|turnaround|considered (?:at|by|within)|(?:board|trustees|committee) meets?)\b/i;
 const time =
-  /\b(?:(?:within|in|up to|as long as|about|approximately|at least|allow|takes?) (?:about |approximately |up to |as long as )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|to)\s?(?:\d{1,3}|\w+))? (?:business |working |calendar )?(?:days?|weeks?|months?|hours?)|\d+-(?:hour|day|week)|(?:once|twice|three times|four times|quarterly|monthly|(?:one|two|three|four) times) (?:a|per|each) year|only (?:contact|notify|respond to)\b[^.]{0,40}\b(?:successful|if)|by (?:mid|early|late|the end of)[- ]\w+)/i;
+  /\b(?:(?:within|in|up to|as long as|about|approximately|at least|allow|takes?) (?:about |approximately |up to |as long as )?(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|to)\s?(?:\d{1,3}|\w+))? (?:business |working |calendar )?(?:days?|weeks?|months?|hours?)|\d+-(?:hour|day|week)|(?:once|twice|three times|four times|quarterly|monthly|(?:one|two|three|four) times) (?:a|per|each) year|only (?:contact|notify|respond to)\b[^.]{0,40}\b(?:successful|if)|by (?:mid|early|late|the end of)[- ]\w+|by (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|within (?:a|one) (?:week|fortnight|month)|(?:usually|about) \w+ (?:weeks|months))/i;
 
 /** When an answer may be expected: who plans needs to know it, though nothing hangs on it. */
 export const decisionTime: Rule = {

@@ -23,6 +23,7 @@ export const eligibility: Rule = {
       if (statement.aside && statement.aside !== 'background') continue;
       if (covered.has(statement.block)) continue;
       const { text } = statement;
+      if (/\?$/.test(text) && statement.form !== 'pair') continue;
       const titled = partOf(statement);
       const isNamed = namesApplicants(statement);
       if (

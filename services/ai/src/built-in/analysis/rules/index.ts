@@ -10,11 +10,13 @@ import { decisionTime } from './decision-time.ts';
 import { duties } from './duties.ts';
 import { eligibility } from './eligibility.ts';
 import { evaluationCriteria } from './evaluation-criteria.ts';
+import { exclusions } from './exclusions.ts';
 import { format } from './format.ts';
 import { fundingRestrictions } from './funding-restrictions.ts';
 import { indirectCosts } from './indirect-costs.ts';
 import { keyDates } from './key-dates.ts';
 import { letterOfIntent } from './letter-of-intent.ts';
+import { notTaken } from './not-taken.ts';
 import { numberOfApplications } from './number-of-applications.ts';
 import { numberOfAwards } from './number-of-awards.ts';
 import { pageLimit } from './page-limit.ts';
@@ -26,6 +28,7 @@ import { rejection } from './rejection.ts';
 import { reporting } from './reporting.ts';
 import { requiredContent } from './required-content.ts';
 import { setAmounts } from './set-amounts.ts';
+import { shareOfMoney } from './share-of-money.ts';
 import { submissionMethod } from './submission-method.ts';
 
 /** All rules, the specific before the general: where two read the same sentence, the first one has it. */
@@ -43,8 +46,11 @@ export const rules: Rule[] = [
   attachments,
   requiredContent,
   registrations,
+  exclusions,
   eligibility,
   rejection,
+  notTaken,
+  shareOfMoney,
   numberOfCopies,
   submissionMethod,
   format,

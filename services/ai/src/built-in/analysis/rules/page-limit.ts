@@ -34,6 +34,12 @@ const subjectOf = (statement: Statement, whole: string): string => {
       ? /^([\p{Lu}][^().:?[\]]{2,60}?)\s*[([:]/u.exec(plain(whole))?.[1]
       : undefined;
   if (opening) return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
+  if (
+    /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b/i.test(
+      statement.text,
+    )
+  )
+    return 'each answer';
   const text = statement.text
     .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
     .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '');

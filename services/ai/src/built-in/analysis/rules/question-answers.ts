@@ -4,7 +4,7 @@ import { squeeze } from '../../../text/normalize.ts';
 
 const kinds: [RegExp, RequirementKind, number][] = [
   [
-    /\b(?:indirect|overhead|administrative|match|budget|how much|amount|costs?|salar)/i,
+    /\b(?:indirect|overhead|administrative|match\w*|budget|how much|amount|costs?|salar)/i,
     'amount',
     66,
   ],
@@ -29,7 +29,12 @@ export const questionAnswers: Rule = {
       );
       const answer = statement.text.replace(/^A(?:nswer)?[:.]\s*/i, '');
       if (!question.endsWith('?') || question.length > 140) return [];
-      if (!/^(?:yes|no|sometimes|not at this time|generally)\b/i.test(answer)) return [];
+      if (
+        !/^(?:yes|no|sometimes|not at this time|generally|not (?:required|needed|necessary|at all)|never|always|required)\b/i.test(
+          answer,
+        )
+      )
+        return [];
       if (answer.length > 200) return [];
       const first =
         answer.split(' ').length < 2

@@ -25,12 +25,19 @@ export const isContentPath = (above: string[]): boolean => {
 export const announcesContent = (title: string): boolean =>
   content.test(title) && !other.test(title);
 
+/** "Send us a letter which tells us:", "It has six boxes to fill:": what is to be told, in the funder's plain words. */
+const plainLeads =
+  /\b(?:letters?|applications?|proposals?|forms?|requests?|e-?mails?)\b[^:]{0,140}\b(?:tells? us|telling|(?:should|must|to) (?:tell|say|explain|answer|set out)|sets? out|explains?|answers?)\b[^:]{0,40}:$|\byou(?:'ll| will) (?:be asked(?: for| to| about)?|need to (?:tell|answer|explain))\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:\w+ )?(?:boxes|questions|fields|headings|points)\b[^.]*:$|\bwe (?:should|want to|need to|would like to|'d like to|like to|hope to) (?:know|learn|hear|be told)\b[^.]*:$|\b(?:please )?(?:tell|let) us(?: know)?\b[^.]{0,40}:$/i;
+/** True where what follows is asked in plain words, whatever the words are. */
+export const asksPlainly = (lead: string): boolean =>
+  plainLeads.test(lead) && !/\b(?:eligib|if any of|contact|questions about|not )\b/i.test(lead);
+
 const leads =
   /\b(?:(?:applications?|proposals?|narratives?|submissions?|letters?|lois?|full proposals?|packages?|abstracts?|requests?|concept papers?|project plans?|responses?|part [a-z\d]|descriptions?|we(?:'ll| will) ask)\b[^:]{0,70}\b(?:include|contain|address|consist|cover|comprise|be organi[sz]ed|follow|provide|answer|respond|have|be structured|describe|composed)|(?:include|provide|submit|address|answer|complete|use|with|contain|cover)[^:]{0,40}\b(?:following|these|below)\b[^:]{0,40}\b(?:sections?|components?|elements?|questions?|information|topics?|outline|headings?|items?|parts?|areas?|order|narrative|materials)|following (?:sections?|components?|elements?|headings?|parts|narrative questions|questions|outline|information|order)|following information\/documents|(?:divided|organi[sz]ed|separated|split) (?:in|into) (?:the following )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})?\s?(?:parts|sections)|(?:in|into|has|have|of) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:main |required )?(?:parts|sections)\b|in (?:this|the following) order\b|information (?:should|must) be (?:stated|included|provided|given)|(?:information|documents).{0,20} will be required|sub-?sections|\b(?:we(?:'ll| will) ask(?: you)? (?:about|for|to)|questions (?:below|are))\b)/i;
 
 /** True for a sentence that introduces a list of an application's parts. */
 export const introducesSections = (lead: string): boolean =>
-  leads.test(lead) &&
+  (leads.test(lead) || asksPlainly(lead)) &&
   !/\b(?:eligib|criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps|tracks|categories|types|projects|activities|areas|priorities|topics of)|scored|rated|ranked|judged|chart|table|typefaces?|fonts?|(?:only )?be submitted by|ineligible|fail to)\b/i.test(
     lead,
   );

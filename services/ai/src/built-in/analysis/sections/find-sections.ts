@@ -2,6 +2,7 @@ import type { SectionDetail } from '@grantwright/shared/contract';
 import { comparable, contentWords, wordOverlap } from '../../../text/normalize.ts';
 import { criteriaOf } from '../criteria.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { describeSection } from './describe-section.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
@@ -78,6 +79,10 @@ const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean =
   return parts.length >= 2 && whole.prompts.every((prompt) => asked.includes(comparable(prompt)));
 };
 
+/** Who reads only names and descriptions learns the limit there too. */
+const withLimit = (description: string, { limit }: SectionCandidate): string =>
+  [description, limit ? `At most ${formatLimit(limit)}.` : ''].filter(Boolean).join(' ');
+
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const form = sectionsFromFormBoxes(guidelines);
@@ -114,7 +119,7 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       const points = candidate.points ?? criterion?.points;
       return {
         name: candidate.name,
-        description: describeSection(candidate),
+        description: withLimit(describeSection(candidate), candidate),
         required: candidate.required,
         ...(candidate.limit ? { limit: candidate.limit } : {}),
         prompts: candidate.prompts.map((prompt) => prompt.slice(0, 2_000)),

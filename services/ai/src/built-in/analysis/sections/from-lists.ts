@@ -3,7 +3,12 @@ import { capitalize } from '../../../text/normalize.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
-import { announcesContent, introducesSections, isContentPath } from './content-region.ts';
+import {
+  announcesContent,
+  asksPlainly,
+  introducesSections,
+  isContentPath,
+} from './content-region.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
@@ -12,7 +17,7 @@ import { isSectionName, sectionName, soundsLikeSection, titleOfPhrase } from './
 import { isTypicalSection } from './typical.ts';
 
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
-const nameAndRest = (text: string): { name: string; rest: string } | undefined => {
+const nameAndRest = (text: string, plainly = false): { name: string; rest: string } | undefined => {
   const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
   const bracket =
     /^([\p{Lu}][^().:[\]]{2,70})\s*([([](?=[^)\]]*(?:page|word|character|point|%|maximum|limit))[^)\]]*[)\]])\s*(.*)$/su.exec(
@@ -31,9 +36,14 @@ const nameAndRest = (text: string): { name: string; rest: string } | undefined =
       ? titleOfPhrase(named)
       : capitalize(headOf(named).replace(/^(?:the|your) (?=\p{Ll})/u, '')));
   // "The need you have identified and how you know" is the need; the rest is asked under it.
-  const name = whole.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? whole;
+  const short = whole.split(' ').length > 8 ? (whole.split(/[,;]\s/)[0] ?? whole) : whole;
+  const name = (short.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? short).replace(
+    /[,;]$/,
+    '',
+  );
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
-  return isSectionName(name) &&
+  const isAsked = plainly && /^(?:who|what|how|where|when|why)\b/i.test(name);
+  return (isSectionName(name) || isAsked) &&
     (!container.test(name) || nameOfOrder(named) === name) &&
     name.split(' ').length <= 10
     ? { name, rest: name === whole || rest ? rest : `${whole}?` }
@@ -110,6 +120,20 @@ const showsItself = (list: ListPart): boolean => {
   return telling.length >= list.items.length * 0.7 && asking.length >= list.items.length * 0.5;
 };
 
+/** "Narrative" over its parts, each with a name: the parts are what is written. */
+const partsOfNarrative = (
+  list: ListPart,
+  whole: ListPart['items'][number],
+  next: ListPart['items'][number] | undefined,
+): ListPart['items'] | undefined => {
+  if (!/^(?:the )?(?:\w+ )?narrative\b.{0,30}$/i.test(whole.text)) return undefined;
+  const inner = list.items.filter(
+    ({ block, depth }) =>
+      depth === whole.depth + 1 && block > whole.block && (!next || block < next.block),
+  );
+  return inner.length >= 3 && inner.every(({ text }) => nameAndRest(text)) ? inner : undefined;
+};
+
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.lists.flatMap((list) => {
@@ -119,15 +143,21 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const itself = limits || showsItself(list);
     if (!introducesSections(lead) && !titled(list) && !itself) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
-    const top = list.items.filter((item) => item.depth === least);
+    const top = list.items
+      .filter((item) => item.depth === least)
+      .flatMap((item, index, all) => partsOfNarrative(list, item, all[index + 1]) ?? [item]);
+    const plainly =
+      asksPlainly(lead) && top.length >= 3 && !isTypicalSection(list.path.at(-1) ?? '');
     const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
     const named = top.flatMap((item) => {
       if (isPaper(item.text) || isIdentity(item.text)) return [];
-      const parts = nameAndRest(item.text) ?? (asksFor ? fromPhrase(item.text) : undefined);
+      const parts =
+        nameAndRest(item.text, plainly || limits) ?? (asksFor ? fromPhrase(item.text) : undefined);
       return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
     });
     const sounding = named.filter(({ name }) => soundsLikeSection(name));
-    if (!limits && (sounding.length < 2 || sounding.length < named.length * 0.4)) return [];
+    if (!limits && !plainly && (sounding.length < 2 || sounding.length < named.length * 0.4))
+      return [];
     return named.map(({ item, name, rest }, index): SectionCandidate => {
       const next = named[index + 1]?.item.block ?? (list.items.at(-1)?.block ?? item.block) + 1;
       const under = list.items.filter(
@@ -143,7 +173,8 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
         : [];
       const limit =
         lengthLimitOf(item.text) ??
-        said.map((statement) => lengthLimitOf(statement.text)).find(Boolean);
+        said.map((statement) => lengthLimitOf(statement.text)).find(Boolean) ??
+        (/\beach\b/i.test(lead) ? lengthLimitOf(lead) : undefined);
       const points = pointsOf(item.text);
       return {
         name,

@@ -8,7 +8,7 @@ import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const column =
-  /\b(?:components?|sections?|parts?|elements?|narrative|content|topic|question|proposal|application)\b/i;
+  /\b(?:components?|sections?|parts?|elements?|narrative|content|topic|questions?|proposal|application|documents?)\b/i;
 
 /** "2. Project. What will happen, where, when?": the name before what is asked under it. */
 const nameOfRow = (cell: string): { name: string; rest: string } => {
@@ -37,6 +37,9 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       (!inside &&
         !/\b(?:limit|pages?|words?|points?|format)\b/i.test(table.header.slice(1).join(' ')))
     )
+      return [];
+    // A list of papers is one of attachments, unless it says how long each may be.
+    if (/\bdocuments?\b/i.test(head) && !/\b(?:pages?|words?)\b/i.test(table.header.join(' ')))
       return [];
     if (/\bforms?\b/i.test(head) && !/section|component/i.test(head)) return [];
     const rows = table.rows.filter((row) => {

@@ -40,7 +40,9 @@ export const isSectionName = (name: string): boolean => {
     words <= 14 &&
     /^[\p{L}\d"']/u.test(name) &&
     !notSections.test(name) &&
-    !/[.!]$|\bmust\b|\bshall\b|\bwill be\b|\bplease\b|[$@]|https?:/i.test(name) &&
+    !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|[$@]|https?:/i.test(
+      name,
+    ) &&
     !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach)\b/i.test(
       name,
     )
