@@ -25,7 +25,7 @@ export function SectionList({ analysis }: { analysis: Analysis }) {
         const detail = analysis.details.sections.find((section) => section.name === name);
         const limit = limitText(detail?.limit);
         // The limit stands beside the name: what is said below need not say it again.
-        const about = detail?.description ?? description;
+        const about = limit ? description.replace(/\s*At most [^.]*\.$/, '') : description;
         return (
           <li key={name}>
             <Evidence quote={detail?.quote} page={detail?.page}>
