@@ -5,6 +5,7 @@ import { budgetSection } from './budget/budget-section.ts';
 import { moneyItems } from './budget/money-items.ts';
 import { readRequest, type Request } from './budget/request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
+import { noteGap } from './gaps/note-gap.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
@@ -45,7 +46,7 @@ const leading = (text: string): Placed => ({
 /** The request that the organization states. */
 const requested = (statements: Statement[]): Request | undefined => {
   const asks = statements.filter(
-    ({ topics, origin }) => (topics.ask ?? 0) >= 3 && origin !== 'passage',
+    ({ topics, origin, open }) => (topics.ask ?? 0) >= 3 && origin !== 'passage' && !open,
   );
   return asks
     .map(({ text }) => readRequest(text) ?? plainRequest(text))
@@ -95,7 +96,13 @@ export const draftApplication = (input: DraftInput): Draft => {
     ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
   );
   const summaryAt = abstractAt >= 0 ? abstractAt : plans.findIndex(({ frame }) => frame);
-  const lead = summaryAt >= 0 ? summaryLead(input.organizationInfo.name, statements) : undefined;
+  const lead =
+    summaryAt >= 0
+      ? summaryLead(
+          input.organizationInfo.name,
+          statements.filter(({ open }) => !open),
+        )
+      : undefined;
   const placed = allocate(statements, plans, input.details);
   if (lead) {
     const first = leading(lead);
@@ -129,7 +136,12 @@ export const draftApplication = (input: DraftInput): Draft => {
     const asked = new Set<string>();
     for (const [at, plan] of plans.entries()) {
       const extra = extraFor(at);
-      const composed = composeSection(placed[at] ?? [], plan);
+      const all = placed[at] ?? [];
+      const composed = composeSection(
+        all.filter(({ statement: said }) => !said.open),
+        plan,
+      );
+      const quotes = noteGap(all.map(({ statement: said }) => said).filter(({ open }) => open));
       const paper = papers.get(at);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
       const gaps = [
@@ -142,6 +154,7 @@ export const draftApplication = (input: DraftInput): Draft => {
           told,
           ...(paper ? { paper } : {}),
         }),
+        ...(quotes ? [quotes] : []),
       ];
       for (const gap of gaps) asked.add(gap);
       const written = { blocks: [...composed.blocks, ...extra.blocks], text: said };

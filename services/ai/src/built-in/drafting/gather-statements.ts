@@ -30,7 +30,9 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
 
 /** Only what was said for this call tells of the project; the rest tells of the past. */
 const withKind = (said: Statement): Statement =>
-  (said.origin === 'answer' || said.origin === 'additional') && (said.topics.ask ?? 0) < 3
+  !said.open &&
+  (said.origin === 'answer' || said.origin === 'additional') &&
+  (said.topics.ask ?? 0) < 3
     ? { ...said, topics: byKind(`${said.series?.lead ?? ''} ${said.text}`.trim(), said.topics) }
     : said;
 

@@ -27,7 +27,7 @@ export type TopicScores = Partial<Record<Topic, number>>;
 /** The words of sections and prompts. */
 const asked: Record<Topic, RegExp> = {
   summary:
-    /\b(?:summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
+    /\b(?:in (?:one|a|two) sentences?|summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
   identity:
     /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax id|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:
@@ -43,9 +43,9 @@ const asked: Record<Topic, RegExp> = {
   timeline:
     /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:
-    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know)\b/gi,
+    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know|check(?:ing)? whether|do the checking|whether (?:it|this) worked)\b/gi,
   budget:
-    /\b(?:budget\w*|costs?|expens\w+|financial|funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching|be spent|total cost|spend)\b/gi,
+    /\b(?:budget\w*|money|costs?|expens\w+|financial|funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching|be spent|total cost|spend)\b/gi,
   ask: /\b(?:amount requested|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
   sustainability:
     /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|long[- ]term|other (?:sources of )?(?:funding|support|funders)|who else|matching funds|diversif\w+)\b/gi,

@@ -19,6 +19,16 @@ const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/(?<=\p{L}{3})\/\s?(?:wk|week)\b/gu, ' a week'],
   [/(?<=\p{L}{3})\/\s?(?:mo|month)\b/gu, ' a month'],
   [/\bppl\b/g, 'people'],
+  [/\babt\b\.?/g, 'about'],
+  [/\bthru\b/g, 'through'],
+  [/\batty\b\.?/gi, 'attorney'],
+  [/\battys\b\.?/gi, 'attorneys'],
+  [/\bhsh?olds?\b|\bhhs\b/g, 'households'],
+  [/\bpct\b\.?/g, 'percent'],
+  [/\bb4\b/g, 'before'],
+  [/(?<=(?<![\d.,\p{L}])\d{1,3})K\b/gu, ',000'],
+  [/\bthats\b/g, 'that is'],
+  [/^Thats\b/g, 'That is'],
   [/\bbldg\b\.?/g, 'building'],
   [/\b(average|avg)\.? (?=\p{L})/giu, 'average '],
   [/(?<=\d[^()]{0,12} )ea\b\.?/g, 'each'],
@@ -51,7 +61,7 @@ const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
 
 /** Marks that nobody leaves in a sentence that is meant to be read aloud. */
 export const isNotation = (text: string): boolean =>
-  /\s[=+]\s|\/(?:yr|wk|mo)\b|\d\+(?=\s)|\s\+\d|!{1,}|\b(?:incl|avg|approx|bldg|dept|ppl|ea|vols?|govt)\b|(?:do|does|did|is|are|was|ca|could|have|has)nt\b|\b\d{1,2}(?::\d\d)?[ap]m\b|\s&\s(?=\p{Ll})|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.? \d/u.test(
+  /\s[=+]\s|\/(?:yr|wk|mo)\b|\d\+(?=\s)|\s\+\d|!{1,}|\b\d{1,3}K\b|->|--|\b(?:abt|thru|attys?|pct|b4|thats|incl|avg|approx|bldg|dept|ppl|ea|vols?|govt)\b|(?:do|does|did|is|are|was|ca|could|have|has)nt\b|\b\d{1,2}(?::\d\d)?[ap]m\b|\s&\s(?=\p{Ll})|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.? \d/u.test(
     text,
   );
 

@@ -2,12 +2,16 @@ import { withArticle } from './articles.ts';
 import { mainVerb } from './main-verb.ts';
 
 const determined =
-  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|each|every|no|one|all|some|most|many|we|it|they|he|she|you|i|there|in|on|at|by|with|since|during|after|before|when|if|to|for|from|as|only|today|now|what|who)\b|^\d/i;
+  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|each|every|no|one|all|some|most|many|we|it|they|he|she|you|i|there|in|on|at|by|with|since|during|after|before|when|if|to|for|from|as|only|today|now|what|who|right|not|also|so|ok|okay|and|but|or|plus|then|if|how|why|where|pls|please|me|everything|nothing|nobody|everyone|people)\b|^\d/i;
 const superlative =
   /^(?:nearest|closest|largest|smallest|only|average|median|main|biggest|typical|current|same|next|first|last|new|waiting list|waitlist)\b/i;
 /** Things that most notes name without their article, and that nobody is named after. */
 const common =
   /^(?:van|truck|bus|kitchen|delivery|clinic|building|roof|garden|shelter|pantry|library|school|church|parish|city|county|town|landlord|board|team|program|project|camp|class|course|site|office|museum|theater|theatre|studio|workshop|store|shop|farm|market|barn|tanker|engine|pump|boiler|furnace|freezer|cooler|oven|stage|hall|field|court|pool|lease|grant|loan|survey|study|waitlist|hotline|website|playground|greenhouse|warehouse|hospital|district|university|college|turnout|installation|construction|rent)$/i;
+
+/** Words that open a thing's name and nobody's. */
+const ofThings =
+  /^(?:junior|senior|mobile|summer|winter|spring|fall|after-school|food|old|main|local|free|walk-in|youth|community|night|day|dental|medical|home|adult|family|weekly|monthly|annual|second|third|part-time|full-time|grocery|reading|math|drop-in|outreach|volunteer)$/i;
 
 const sentenceStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const withThe = (text: string): string =>
@@ -21,7 +25,7 @@ const mayBeName = (first: string, second: string, names: ReadonlySet<string>): b
   (names.has(first) ||
     /^\p{Lu}{2}|[.'’]/u.test(first) ||
     /^\p{Lu}/u.test(second) ||
-    !(common.test(first) || superlative.test(first) || /^\p{Ll}/u.test(second)));
+    !(common.test(first) || superlative.test(first) || ofThings.test(first)));
 
 /** "Van will go to 14 towns" as "The van will go to 14 towns": one thing alone opens no sentence. */
 export const subjectArticle = (text: string, names: ReadonlySet<string>): string => {

@@ -53,7 +53,8 @@ export const inFirstPerson = (text: string, names: string[]): string => {
       ? text
       : `${time[1].replace(/,? $/, ', ')}${rest.replace(/^We\b/, 'we')}`;
   }
-  if (/^Its \p{Ll}/u.test(text)) return `Our ${text.slice('Its '.length)}`;
+  if (/^Its (?!not |an? |the |been |going |now |also )\p{Ll}/u.test(text))
+    return `Our ${text.slice('Its '.length)}`;
   for (const name of names) {
     const match = new RegExp(
       `^(?:the\\s+)?${escape(name)}(?:,? (?:Inc|Incorporated|LLC|Corp)\\.?,?)?\\s+((?:also|currently|now|annually|proudly|regularly)\\s+)?([a-z]+)\\b`,

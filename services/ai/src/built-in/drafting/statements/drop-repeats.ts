@@ -5,6 +5,7 @@ import type { Statement } from './statement.ts';
 const same = 0.8;
 
 const alike = (a: Statement, b: Statement): boolean => {
+  if (a.open || b.open) return false;
   const left = new Set(a.stems);
   const right = new Set(b.stems);
   const smaller = Math.min(left.size, right.size);

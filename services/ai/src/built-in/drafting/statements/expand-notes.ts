@@ -6,9 +6,22 @@ import { isWhole } from './from-line.ts';
 const hurried =
   /\bw\/|\bb\/?c\b|\/(?:wk|mo|yr|hr|week|month|year)\b|\b(?:yrs?|hrs|mos|wks|lbs)\b|(?<!\p{L})i(?= |')/u;
 
-const inFull = (text: string): string => inWords(expandShorthand(text));
+/** A point that closes a short form closes its sentence too: "4,100 lbs last yr. We buy". */
+const inFull = (text: string): string => {
+  const full = inWords(
+    expandShorthand(text.replace(/ -{2,3} ?/g, ' - ').replace(/ ?-+> ?/g, ': ')),
+  );
+  return /\.$/.test(text) && /[\p{L}\d]$/u.test(full) ? `${full}.` : full;
+};
 
-const expandLine = (line: string): string => {
+const titles = /(?<!\p{L})(dr|mr|mrs|ms|rev|prof)\. (?=\p{Lu})/gu;
+/** "Yale Law Sch. 2009": the point belongs to the short form and ends nothing. */
+const pointed = /\b(Sch|Superv|Exec|Inst|Ctr)\. (?=\p{L}|\d)/gu;
+
+const expandLine = (given: string): string => {
+  const line = given
+    .replace(titles, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}. `)
+    .replace(pointed, '$1 ');
   let from = 0;
   let written = '';
   for (const { text, start, end } of splitSentences(line)) {

@@ -14,6 +14,9 @@ const legal =
 const pointsElsewhere =
   /^(?:this|these|those|such|it|they|he|she|however|also|but|and|or|as (?:a result|such)|for example|in addition|therefore|thus)\b/i;
 
+/** Somebody's story, told for another purpose. */
+const story = /^(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\.?(?:,| )|^We (?:lost|mourn|miss|thank)\b|^Thank/u;
+
 const texts = (blocks: Block[]): string[] =>
   blocks.flatMap((block) =>
     block.type === 'paragraph' || block.type === 'item'
@@ -60,6 +63,7 @@ const mayStandAlone = (text: string, { ownNames }: Wording): boolean => {
     length <= 45 &&
     /[.!]["')\]]*$/.test(text) &&
     !legal.test(text) &&
+    !story.test(text) &&
     !pointsElsewhere.test(text) &&
     (aboutUs(text, ownNames) || /\d/.test(text))
   );

@@ -41,7 +41,13 @@ export const isWhole = (line: string): boolean => {
 /** What is not there is no part of what there is. */
 const missing = /^(?:no|not|none|never|nobody|lack of|too few|too little)\b/i;
 
-export type Written = { text: string; series?: Series; whole?: true };
+export type Written = {
+  text: string;
+  series?: Series;
+  whole?: true;
+  /** It was made a sentence because its words leave no doubt how. */
+  certain?: true;
+};
 
 /** Turns one line of notes into a sentence, or into a phrase of a series; no fact is added or lost. */
 export const fromLine = (line: string, lead: Lead, wording: Wording): Written => {

@@ -4,6 +4,8 @@ import { withArticle } from '../grammar/articles.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
 import { expandNotes } from './expand-notes.ts';
 import { fromNote } from './from-note.ts';
+import { isHurried } from './readable.ts';
+import { unreadable } from './unreadable.ts';
 import { type Note, readNotes } from './read-notes.ts';
 import { statement, type Origin, type Statement } from './statement.ts';
 import { type Topic, type TopicScores, topicsTold } from '../topics.ts';
@@ -91,7 +93,7 @@ const withAfterthoughts = (statements: Grouped[]): Grouped[] =>
     const also = /^(?:an? )?also (?!known|called)(.+?)\.?$/i.exec(
       said.series ? said.text : openEnd(said.text),
     );
-    if (wants && also?.[1] && before?.group === said.group)
+    if (!said.open && wants && also?.[1] && before?.group === said.group)
       kept.push(
         withoutSeries({
           ...said,
@@ -100,6 +102,8 @@ const withAfterthoughts = (statements: Grouped[]): Grouped[] =>
       );
     else if (
       alone &&
+      !said.open &&
+      !before?.open &&
       said.sameLine &&
       said.small &&
       said.origin === 'additional' &&
@@ -128,20 +132,27 @@ export const fromLongTexts = (
   sources(info).flatMap(({ origin, text, lead, prior }) => {
     const notes = readNotes(text).filter((note) => !shown.has(note.text));
     const lines = expandNotes(text).split('\n');
-    const written = notes.map((note, order): Grouped => ({
-      ...statement(
-        {
-          ...fromNote(note, leadFor(note, origin, lead), wording, thisYear),
-          origin,
-          order,
-        },
-        { ...prior, ...byLabel(note) },
-      ),
-      group: note.group,
-      labelled: note.label !== undefined,
-      sameLine: sameLine(lines, notes[order - 1]?.text, note.text),
-      small: /^\p{Ll}|^(?:two|three|four|five|\d+)\s/u.test(note.text),
+    const drafted = notes.map((note, order) => ({
+      note: note.text,
+      of: note,
+      order,
+      written: fromNote(note, leadFor(note, origin, lead), wording, thisYear),
+      listed: note.label !== undefined || origin !== 'additional',
     }));
+    const written = unreadable(drafted, isHurried(text)).map(
+      ({ of: note, order, written: { certain: _certain, ...made }, open }): Grouped => ({
+        ...statement(
+          open === undefined
+            ? { ...made, origin, order }
+            : { text: open, open: true, origin, order },
+          { ...prior, ...byLabel(note) },
+        ),
+        group: note.group,
+        labelled: note.label !== undefined,
+        sameLine: sameLine(lines, notes[order - 1]?.text, note.text),
+        small: /^\p{Ll}|^(?:two|three|four|five|\d+)\s/u.test(note.text),
+      }),
+    );
     return withNeighbours(withAfterthoughts(byRuns(written)));
   });
 

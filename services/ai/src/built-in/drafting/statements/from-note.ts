@@ -3,6 +3,7 @@ import { objectArticle, withArticle } from '../grammar/articles.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
+import { tieList } from '../grammar/tie-list.ts';
 import { subjectArticle } from '../grammar/subject-article.ts';
 import { isAmbiguousVerb, isBaseVerb } from '../grammar/verbs.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
@@ -48,11 +49,15 @@ const asItem = (text: string, names: ReadonlySet<string>): string => {
 
 /** One statement of somebody's notes as a sentence, or as a phrase of the list it stands in. */
 export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: number): Written => {
-  const text = withGoal(squeeze(note.text));
+  const text = withGoal(
+    squeeze(note.text).replace(/\bits (?=(?:not|a|an|the|been|going) )/gi, (its) =>
+      its.startsWith('I') ? 'It is ' : 'it is ',
+    ),
+  );
   const topic = note.label?.topic;
-  const said = (whole: string): Written => ({ text: spelled(sentence(whole)) });
+  const said = (whole: string): Written => ({ text: spelled(tieList(sentence(whole))) });
   const turn = startsOrEnds(text);
-  if (turn) return said(turn);
+  if (turn) return { ...said(turn), certain: true };
   if (note.item) return { text: withArticle(openEnd(text)), series: lead };
   if (topic === 'ask' && /^(?:about )?[$€£]\d/.test(text)) return said(`We ask for ${text}`);
   const whole = beginsSentence.test(text)
@@ -60,8 +65,9 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
     : inASentence(withMeasure(text), {
         names: wording.names,
         results: lead.key === 'achievements',
+        planned: note.label?.plan === true || topic === 'goals',
       });
-  if (whole) return said(whole);
+  if (whole) return { ...said(whole), certain: true };
   const form = lineForm(text);
   if (isWhole(text) && form === 'sentence')
     return fromLine(withMeasure(subjectArticle(text, wording.names)), lead, wording);
@@ -76,7 +82,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
     return said(text);
   if (topic === 'timeline') {
     const step = scheduled(text, wording);
-    if (step) return said(step);
+    if (step) return { ...said(step), certain: true };
     if (lineForm(text) === 'noun')
       return said(text.replace(/ (?=(?:by |in )?[A-Z][a-z]+ 20\d{2}$)/, ': '));
   }
@@ -95,7 +101,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
     return said(
       `We have ${counted[1]} volunteers${(counted[2] ?? '').replace(/^, (one|two|\d)/, ' and $1')}`,
     );
-  const dashed = /\([^)]* [-–—] [^(]*\)/.test(text)
+  const dashed = /\([^)]* [-–—] [^(]*\)|\d [-–—] /.test(text)
     ? null
     : /^(\p{L}[^–—]{3,}?) [-–—] (.{8,})$/u.exec(text);
   if (
@@ -142,4 +148,4 @@ const joined = (text: string): string => {
 };
 
 const mapText = (written: Written, change: (text: string) => string): Written =>
-  written.series ? written : { ...written, text: change(written.text) };
+  written.series ? written : { ...written, text: tieList(change(written.text)) };

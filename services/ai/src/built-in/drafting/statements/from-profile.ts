@@ -3,6 +3,7 @@ import { findMoney } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { stateNames } from '../../../checking/names/states.ts';
 import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
 import { isBaseVerb } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { fromLine, type Wording } from './from-line.ts';
@@ -54,6 +55,19 @@ const purpose = (line: string, order: number): string => {
     : line;
 };
 
+/** A few words that are no sentence about an organization are quoted; a long phrase says what it is for. */
+const asMotto = (line: string): string | undefined => {
+  const text = openEnd(line);
+  if (/^(?:we|our|to|the)\b/i.test(text)) return undefined;
+  const form = lineForm(text);
+  const length = text.split(' ').length;
+  if (length < 7 && (form === 'sentence' || (form === 'noun' && text.includes(','))))
+    return `Our mission is “${text.charAt(0).toUpperCase()}${text.slice(1)}.”`;
+  return form === 'noun' && length > 7 && mainVerb(text) === undefined
+    ? sentence(`Our mission is ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+    : undefined;
+};
+
 const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
   splitStatements(info.mission ?? '').map((line, order) => {
     const bare = line.replace(/^(?:our )?mission(?: statement)?\s*:\s*/i, '');
@@ -62,6 +76,13 @@ const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
       lead: 'Our mission is',
       infinitive: order === 0 ? 'Our mission is to' : 'We',
     };
+    const motto = order === 0 ? asMotto(bare) : undefined;
+    if (motto)
+      return statement(
+        { text: motto, origin: 'mission', order: 1 },
+        { organization: 2.5, summary: 2.5, project: 0.4 },
+        'known',
+      );
     const { text, series, whole: typed } = fromLine(purpose(bare, order), lead, wording);
     // A phrase after the mission itself says more of it; nothing is known of how.
     const whole = series
@@ -115,8 +136,9 @@ const annualBudget = (info: OrganizationInfo): Statement[] => {
   const digits = /^\d[\d,]*(?:\.\d{2})?$/.test(written);
   const amount = digits ? `$${Number(written.replace(/,/g, '')).toLocaleString('en-US')}` : written;
   if (!digits && findMoney(written).length === 0) return [];
+  const bareAmount = amount.replace(/\([^()]*\)/g, '').trim();
   const text =
-    /^[^\s]*$|million|thousand|[kKmM]$/.test(amount) && !/\s(?:is|was|in)\s/.test(amount)
+    /^[^\s]*$|million|thousand|[kKmM]$/.test(bareAmount) && !/\s(?:is|was|in)\s/.test(bareAmount)
       ? `Our annual budget is ${openEnd(amount)}.`
       : sentence(/\b(?:budget|is|was)\b/i.test(amount) ? amount : `Our annual budget is ${amount}`);
   return [statement({ text, origin: 'profile', order: 4 }, { organization: 1.2 }, 'known')];

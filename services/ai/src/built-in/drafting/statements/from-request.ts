@@ -14,7 +14,7 @@ const opened =
  * another. A sentence that somebody wrote out stays whole.
  */
 export const withRequest = (said: Statement): Statement[] => {
-  if (said.origin === 'passage' || said.series) return [said];
+  if (said.origin === 'passage' || said.series || said.open) return [said];
   const request = readRequest(said.text);
   if (!request) return [said];
   const at = said.text.indexOf(request.written);

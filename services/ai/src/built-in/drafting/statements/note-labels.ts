@@ -26,7 +26,7 @@ const labels: [RegExp, NoteLabel][] = [
     { topic: 'sustainability', lead: 'After the grant, we count on' },
   ],
   [
-    /\b(?:evaluat\w*|measur\w*|how (?:we(?:'ll)?|will we) know|metrics?|indicators?|tracking)\b/i,
+    /\b(?:eval|evaluat\w*|measur\w*|how (?:we(?:'ll)?|will we) know|metrics?|indicators?|tracking)\b/i,
     { topic: 'evaluation', lead: 'Our measures are' },
   ],
   [

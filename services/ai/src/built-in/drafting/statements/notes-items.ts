@@ -52,6 +52,9 @@ export const labelledNotes = (
   label: NoteLabel,
   group: number,
 ): Note[] => {
+  // "Who: 73% women, mostly with children" tells of those who are served.
+  if (/^who$/i.test(name) && /^\d/.test(given))
+    return splitStatements(given).map((text) => ({ text, group }));
   const topic = label.topic ?? '';
   // "volunteers: 62, one paid manager" counts what the label names.
   const content =

@@ -85,6 +85,11 @@ const spliced = (text: string): string[] => {
 /** Nobody ends a thought so; "to", "in" and "for" end many a one: "what we now say no to". */
 const endsOpen = /(?:,|\b(?:and|or|of|the|a|an|our|their|its|my|your|is|are|was|were|which))$/i;
 
+/** The next word had no room in a line that a paste broke. */
+const isFull = (line: string, next: string, text: string): boolean =>
+  line.trim().length + 1 + (next.split(' ')[0] ?? '').length >
+  Math.max(...text.split(/\r?\n/).map((other) => other.trim().length)) - 2;
+
 /** A paste breaks lines at about the same width; a person breaks them where a thought ends. */
 const isWrapped = (text: string): boolean => {
   const lengths = text.split(/\r?\n/).map((line) => line.trim().length);
@@ -101,6 +106,7 @@ const isWrapped = (text: string): boolean => {
  */
 export const splitStatements = (text: string): string[] => {
   const lines: string[] = [];
+  let rawBefore = '';
   for (const raw of text.split(/\r?\n/)) {
     const line = squeeze(raw);
     const previous = lines.at(-1);
@@ -112,7 +118,8 @@ export const splitStatements = (text: string): string[] => {
       /^\p{Ll}/u.test(line) &&
       /[\p{L}\d,]$/u.test(previous) &&
       previous.length > 50 &&
-      (endsOpen.test(previous) || isWrapped(text));
+      (endsOpen.test(previous) || (isWrapped(text) && isFull(rawBefore, line, text)));
+    rawBefore = raw;
     if (goesOn) lines[lines.length - 1] = `${previous} ${line}`;
     else lines.push(squeeze(raw.replace(bullet, '')));
   }

@@ -9,6 +9,8 @@ export type Statement = {
   /** A whole sentence; or, with `series`, a phrase that joins its neighbours of the same series. */
   text: string;
   series?: Series;
+  /** No sentence could be made of it: it is shown in its writer's words, for a person to put right. */
+  open?: true;
   /** Somebody wrote it out: it keeps its words and their order. */
   whole?: true;
   origin: Origin;
@@ -23,7 +25,10 @@ export type Statement = {
 /** "Our current projects include" a, b and c. */
 export type Series = { key: string; lead: string };
 
-type Given = Pick<Statement, 'text' | 'origin' | 'order' | 'series' | 'question' | 'whole'>;
+type Given = Pick<
+  Statement,
+  'text' | 'origin' | 'order' | 'series' | 'question' | 'whole' | 'open'
+>;
 
 /** With `known`, what the statement is about is certain and its words are not asked. */
 export const statement = (

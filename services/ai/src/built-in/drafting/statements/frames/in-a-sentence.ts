@@ -7,18 +7,23 @@ import type { Topic } from '../../topics.ts';
 import { counted } from './counted.ts';
 import { reported } from './done.ts';
 import { expected } from './expected.ts';
+import { headcount } from './headcount.ts';
 import { honored } from './honors.ts';
 import { underLabel } from './labelled.ts';
 import { lacking } from './lacking.ts';
 import { measured } from './measured.ts';
 import { passive } from './passive.ts';
 import { aboutPeople } from './people.ts';
+import { sharesAndSteps } from './shares.ts';
+import { moneyIsFor } from './money-is-for.ts';
 import { personInRole } from './person-role.ts';
 
 export type NoteContext = {
   /** True for what stands among the organization's own results. */
   results?: boolean;
   topic?: Topic;
+  /** What is told is to come. */
+  planned?: boolean;
   names: ReadonlySet<string>;
 };
 
@@ -75,7 +80,7 @@ const costing = (text: string): string | undefined => {
 /** Before the dash a thing, after it a clause, or both clauses. */
 const atDash = (text: string): [string, string] | undefined => {
   const [, first, second] = /^(\p{L}.{5,}?) [-–—] (.{8,})$/u.exec(text) ?? [];
-  return first && second && !/\([^)]*$/.test(first) ? [first, second] : undefined;
+  return first && second && !/\([^)]*$|\d$/.test(first) ? [first, second] : undefined;
 };
 
 /**
@@ -83,8 +88,8 @@ const atDash = (text: string): [string, string] | undefined => {
  * undefined where it is not.
  */
 export const inASentence = (text: string, context: NoteContext): string | undefined => {
-  const { names, results = false, topic } = context;
-  const people = personInRole(text) ?? aboutPeople(text);
+  const { names, results = false, planned = false, topic } = context;
+  const people = personInRole(text) ?? aboutPeople(text) ?? (planned ? undefined : headcount(text));
   if (people) return people;
   const parts = atDash(text);
   if (parts) {
@@ -93,7 +98,11 @@ export const inASentence = (text: string, context: NoteContext): string | undefi
       parts[1] && (mainVerb(parts[1]) !== undefined || lineForm(parts[1]) === 'sentence');
     if (first && second && first !== parts[0] && clause) return `${openEnd(first)}; ${second}`;
   }
-  const told = (results ? (honored(text) ?? reported(text)) : undefined) ?? passive(text);
+  const told =
+    (results ? (honored(text) ?? reported(text)) : undefined) ??
+    passive(text) ??
+    (planned ? undefined : sharesAndSteps(text)) ??
+    moneyIsFor(text);
   if (told) return told;
   if (mainVerb(text) !== undefined && !/:/.test(text))
     return counted(text, names) ?? titled(text) ?? lacking(text);

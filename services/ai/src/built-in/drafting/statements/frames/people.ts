@@ -4,7 +4,7 @@ import { joinList, openEnd } from '../../grammar/write-sentence.ts';
 import { topLevelParts } from './top-level-parts.ts';
 
 const job =
-  'vet|veterinarian|dentist|conductor|chief|captain|director|manager|coordinator|officer|teacher|nurse|doctor|physician|president|chair|chairperson|founder|lead|leader|promotora|specialist|instructor|treasurer|secretary|counselor|therapist|supervisor|advisor|adviser|assistant|principal|pastor|chef|cook|driver|artist|analyst|librarian|consultant|organizer|administrator|superintendent|trainer|head|bookkeeper|curator|producer|editor|farmer|gardener|mechanic|engineer|foreman|steward|builder|person|aide|clerk|receptionist|lifeguard|translator|interpreter|worker|navigator|CEO|COO|CFO|ED';
+  'vet|veterinarian|dentist|conductor|chief|captain|director|manager|coordinator|officer|teacher|nurse|doctor|physician|president|chair|chairperson|founder|lead|leader|promotora|specialist|instructor|treasurer|secretary|counselor|therapist|supervisor|advisor|adviser|assistant|principal|pastor|chef|cook|driver|artist|analyst|librarian|consultant|organizer|administrator|superintendent|trainer|head|bookkeeper|curator|producer|editor|farmer|gardener|mechanic|engineer|foreman|steward|builder|person|aide|clerk|receptionist|lifeguard|translator|interpreter|worker|navigator|attorney|lawyer|paralegal|CEO|COO|CFO|ED';
 const title =
   '(?:(?:Dr|Mr|Mrs|Ms|Rev|Prof|Fr|Cmdr|Capt|Sgt|Col|Lt)\\.? (?:\\(ret\\.?\\) )?|(?:Sister|Brother|Pastor|Father|Coach|Big|Auntie|Uncle|Judge|Rabbi|Imam) )?';
 const capital = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
@@ -41,8 +41,13 @@ const written = (given: string): string =>
 /** "nurse advisor Fatoumata Bah RN" as a role and who has it. */
 const held = (part: string): string | undefined => {
   const [, given = '', who = '', state = '', aside = ''] =
-    roleFirst.exec(part.replace(/\bDir\. /gi, 'Director ').replace(/\bAsst\. /gi, 'Assistant ')) ??
-    [];
+    roleFirst.exec(
+      part
+        .replace(/\bExec\.? (?=Dir)/gi, 'Executive ')
+        .replace(/\bDir\.? /gi, 'Director ')
+        .replace(/\bAsst\.? /gi, 'Assistant ')
+        .replace(/\bSuperv\.? /gi, 'Supervising '),
+    ) ?? [];
   if (!who || !/ /.test(who) || /\b(?:we|and|the|is|was|has)\b/i.test(given)) return undefined;
   return `our ${written(given)} is ${who}${state ? ` (${state})` : ''}${aside}`;
 };
@@ -69,6 +74,8 @@ const inOne = (roles: string[]): string =>
 
 /** "Director Ana Ruiz, nurse advisor Bo Lind RN" as "Our director is Ana Ruiz, and our nurse advisor is Bo Lind RN." */
 export const aboutPeople = (text: string): string | undefined => {
+  const years = forSomeYears(openEnd(text)) ?? withDetails(openEnd(text));
+  if (years) return years;
   const clauses = topLevelParts(openEnd(text), /;/).map((clause) => {
     const parts = topLevelParts(clause, /,| and /);
     const roles = parts.flatMap((part) => held(part) ?? []);
@@ -83,5 +90,30 @@ export const aboutPeople = (text: string): string | undefined => {
     ? `${capitalize(clauses.map((clause) => clause.text).join('; '))}.`
     : undefined;
 };
+const itsYears = new RegExp(
+  `^(${capital}(?: ${capital})*) is (?:the|our) (${role})(?: \\(me\\))?, (\\d+ years?)(?:, (before that),? (.+))?$`,
+  'u',
+);
+/** "Sheryl is the director (me), 6 years, before that county EMS" */
+const forSomeYears = (line: string): string | undefined => {
+  const [, who, what, years, , before] = itsYears.exec(line) ?? [];
+  return who && what && years
+    ? `${who} has been our ${written(what)} for ${years}${before ? ` (before that, ${before})` : ''}.`
+    : undefined;
+};
+
+/** "Executive Director Ana Ruiz, Yale Law School 2009, came here in 2019": what more is told of one. */
+const withDetails = (line: string): string | undefined => {
+  const [first = '', ...details] = topLevelParts(line, /,/);
+  const [, whole, years] = /^(.+?) (\d+ years?\b.*)$/.exec(first) ?? [];
+  const who = held(whole ?? first);
+  const more = years ? [years, ...details] : details;
+  if (!who || more.length === 0 || more.length > 3 || details.some((part) => held(part)))
+    return undefined;
+  if (/\b(?:we|our|they|is|are|will)\b/i.test(more.join(' ')) || who.endsWith(')'))
+    return undefined;
+  return `${capitalize(who)} (${more.join(', ')}).`;
+};
+
 const doing =
   /^\p{Lu}\S* \p{Lu}.* (?:runs|leads|directs|heads|oversees|manages|started|founded)\b/u;

@@ -14,7 +14,8 @@ const span =
 
 /** "Deb Hollins, executive director since 2013" as "Deb Hollins has been our executive director since 2013." */
 export const personInRole = (text: string): string | undefined => {
-  const [, name, given = '', rest = ''] = person.exec(openEnd(text)) ?? [];
+  const [, name, given = '', rest = ''] =
+    person.exec(openEnd(text).replace(/\bdir\.?(?=,| |$)/g, 'director')) ?? [];
   if (!name || !jobs.test(given) || mainVerb(text.split(',')[0] ?? '')) return undefined;
   const [, held, from] = /^(.+?) (since .+)$/.exec(given) ?? [];
   const first = held ? `${name} has been our ${held} ${from ?? ''}` : `${name} is our ${given}`;
@@ -24,5 +25,6 @@ export const personInRole = (text: string): string | undefined => {
   const past = /^(?:came|joined|grew|started|began|led|ran|taught|worked|founded|built)\b/.test(
     rest,
   );
-  return past ? `${first} and ${rest}.` : `${first}, ${rest}.`;
+  if (past) return `${first} and ${rest}.`;
+  return /,/.test(rest) ? `${first} (${rest}).` : `${first}, ${rest}.`;
 };

@@ -1,0 +1,98 @@
+import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { bm25 } from '../bm25.ts';
+import { kindOf } from '../statements/kind.ts';
+import type { Statement } from '../statements/statement.ts';
+import { strictTopics, type Topic } from '../topics.ts';
+import type { SectionPlan } from './plan-sections.ts';
+
+/** Shared words alone do not make a statement an answer. */
+const nearest = 0.4;
+/** A section for one thing goes before a section for everything. */
+const dedicated = 0.8;
+/** How much of what a statement speaks of a section asks for. */
+export const affinity = (statement: Statement, section: SectionPlan): number =>
+  (Object.entries(statement.topics) as [Topic, number][]).reduce(
+    (sum, [topic, weight]) => sum + Math.min(weight, 4) * (section.wants[topic] ?? 0),
+    0,
+  ) / Math.sqrt(1 + Object.keys(statement.topics).length / 3);
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const waitsFor = (statement: Statement, section: SectionPlan, details?: AnalysisDetails): boolean =>
+  statement.question !== undefined &&
+  (details?.questions ?? []).some(
+    ({ question, sections }) =>
+      same(question, statement.question ?? '') && sections.some((name) => same(name, section.name)),
+  ) &&
+  !misplaced(statement, section);
+
+/** What is done, and how it is measured, is no need, whichever section its question names. */
+const misplaced = (statement: Statement, section: SectionPlan): boolean => {
+  if (
+    section.asks[0] !== 'need' ||
+    (statement.origin !== 'answer' && statement.origin !== 'additional')
+  )
+    return false;
+  const kind = kindOf(statement.text);
+  return kind === 'deed' || kind === 'measure';
+};
+
+/** Who we are is told where the funder asks for it, and not wherever there is room. */
+const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
+  asks[0] === 'summary' ||
+  (asks.slice(0, 2).includes('organization') && (wants.organization ?? 0) >= 0.9);
+
+/** What somebody would do if: no note has answered that. */
+const supposes = /^(?:if (?:we|you|your|this|the)|what (?:would|if))\b(?!.*\b(?:like|want) to\b)/i;
+
+const belongs = (statement: Statement, section: SectionPlan): boolean => {
+  if (supposes.test(section.name) && /\b(?:if|half|less|not funded)\b/i.test(section.name))
+    return false;
+  // What an old report says of money is not what this costs.
+  if (statement.origin === 'passage' && section.asks[0] === 'budget') return false;
+  if (statement.origin === 'profile' || statement.origin === 'mission')
+    return welcomesProfile(section);
+  if (misplaced(statement, section)) return false;
+  if (section.asks[0] === 'summary')
+    return (statement.topics.summary ?? 0) > 0 || (statement.topics.project ?? 0) >= 2;
+  const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
+  if (!asks.every((topic) => strictTopics.has(topic))) return true;
+  const strongest = Math.max(0, ...Object.values(statement.topics));
+  return asks.some((topic) => {
+    const weight = statement.topics[topic] ?? 0;
+    return weight >= 1 && weight >= strongest / 2;
+  });
+};
+
+/** What a statement says most of is what the section asks for first, and nothing besides. */
+const isDedicated = (statement: Statement, section: SectionPlan): boolean => {
+  const first = section.asks[0];
+  const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
+  if (!first || !strictTopics.has(first) || asks.length > 2) return false;
+  const own = Math.max(
+    statement.topics[first] ?? 0,
+    first === 'budget' ? (statement.topics.ask ?? 0) : 0,
+  );
+  return own >= 1 && own >= Math.max(0, ...Object.values(statement.topics)) * 0.75;
+};
+
+/** How well every statement serves every section; 0 where it has no place. */
+export const scoreAll = (
+  statements: Statement[],
+  sections: SectionPlan[],
+  details?: AnalysisDetails,
+): number[][] => {
+  const relevance = bm25(statements.map(({ stems }) => stems));
+  const byText = sections.map(({ stems }) => relevance(stems));
+  const best = Math.max(1, ...byText.flat());
+  return statements.map((statement, at) =>
+    sections.map((section, sectionAt) => {
+      const awaited = waitsFor(statement, section, details);
+      if (!awaited && !belongs(statement, section)) return 0;
+      const near = affinity(statement, section);
+      if (!awaited && near < nearest) return 0;
+      const own = isDedicated(statement, section) ? dedicated : 0;
+      return near + own + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
+    }),
+  );
+};

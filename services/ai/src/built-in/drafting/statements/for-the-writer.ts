@@ -1,0 +1,35 @@
+/** Talk with whoever drafts: it is nothing that an application could say. */
+const talk = [
+  /^(?:hi|hello|hey|dear|thanks|thank you|ok(?:ay)?|sorry|fyi|ps|p\.s)\b[^.]{0,60}[.!]*$/i,
+  /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
+  /\bdon'?t quote me\b|\bdo not quote me\b|\bunedited\b/i,
+  /^(?:i )?(?:cant|can't|cannot) think (?:of )?(?:what|anything)\b/i,
+  /\bhere(?:'s| is) everything\b|\bthat(?:'s| is) (?:all|it|everything) (?:i (?:have|know|can)|for now)\b/i,
+  /^(?:you do|do) the math\b/i,
+  /^(?:everything|see|same as|as)? ?above\.?$|^tbd\.?$/i,
+  /^(?:eval|measures?|budget|staff|sustainability|need|match|partners|timeline)\?+$/i,
+];
+
+/** What the writer is told to be careful with, to find out first, or to leave out. */
+const cautions = [
+  /\b(?:don'?t|do not|never|pls don'?t|not to) (?:promise|say|mention|use|put|quote|write|include|count|name|print|tell)\b/i,
+  /\b(?:check|ask|confirm|verify|clear it|ok it) (?:this |it |that )?(?:with|w\/) \S+/i,
+  /\bbefore (?:using|you use|printing|we say)\b/i,
+  /\b(?:pls|please) (?:be careful|check|confirm|don'?t|leave|keep)\b|\bbe careful how\b/i,
+  /\bnot (?:yet )?(?:sure|decided|confirmed|certain|signed)\b|\bnothing (?:is )?signed\b|\bi (?:think|guess|believe)\b|\bnobody knows\b|\bnot part of this (?:ask|request|grant)\b/i,
+  /\?\?|\?!|\?\)?$/,
+  /\b(?:honest about it|use what fits|if (?:they|you) (?:want|like|need|get)|if funder|unless (?:the )?funder|off the record|between us|for now only|maybe)\b/i,
+  /\b(?:isn'?t|is not|wasn'?t|not) decided\b|\blikely, \b/i,
+];
+/** Such a remark is about what stands before it. */
+const pointsBack =
+  /^(?:that|this|check|confirm|ask|don'?t|do not|pls|please|be careful|not sure|it was|so that|maybe|use what)\b/i;
+
+export const isTalk = (text: string): boolean => talk.some((pattern) => pattern.test(text.trim()));
+
+export const isCaution = (text: string): boolean =>
+  cautions.some((pattern) => pattern.test(text.trim()));
+
+/** A caution of its own, which is about the statement before it. */
+export const isAboutThePrevious = (text: string): boolean =>
+  isCaution(text) && pointsBack.test(text.trim());

@@ -1,0 +1,72 @@
+import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
+import { topLevelParts } from './frames/top-level-parts.ts';
+
+/** Short forms and signs that no sentence may keep. */
+const leftOver =
+  /[@=]|->|--|\s\+\s|\d\+\s|\b(?:w\/|abt|thru|hsholds?|hhs|attys?|pts|vols|pls|b4|lol|btw|asap|approx|ft|pt|del|incl|reps?\b(?=[,.;]| and)|re:)(?![\p{L}])|\p{L}\/(?:wk|mo|yr|hr)\b|\bT\/Th\b|\bM W F\b|\bTu Th\b|\b\d+x\b|!!|\?\?/iu;
+/** Who speaks of himself speaks to the writer. */
+const personal = /\(me\)|(?:^|[^\p{L}.])(?:I|[Mm]e|[Mm]y)(?![\p{L}.-])/u;
+/** An amount without its unit: "Ask is 75". */
+const bareAmount =
+  /^(?:the )?(?:ask|budget|request|total|cost|price|goal) (?:is|was) \d+(?:\.\d+)?\.?$/i;
+const introduced =
+  /^(?:in|at|on|by|during|since|when|if|with|after|before|for|from|because|although|while|as|today|currently|now|each|every|last|this)\b/i;
+/** "412 people last season, was 355": a verb after a comma that has lost its subject. */
+const loose =
+  /^(?:was|were|is|are|has|had|have|will|would|could|can|sell|sold|put|pay|paid|turned|took|came|went|goes|got|gets|gives|gave|needs?|wants?|makes?|made|used|using|runs?|costs?)\b/i;
+const opening =
+  /^(?:so|also|plus|and|but|ok|okay|or|then|numbers|not|now)\b(?!,? (?:we|our|there|the|one|far)\b)/i;
+
+/** What was a half sentence before a line broke, or lost its point, is none to be sent. */
+const brokenInside = /\p{Ll} (?:We|If|The|It|They|When|Our|Raised) \p{Ll}/u;
+
+/** Fragments one after the other that no word ties together. */
+const strung = (text: string): boolean => {
+  const parts = topLevelParts(text.replace(/[.!]+$/, ''), /[,;]/).map((part) => part.trim());
+  if (parts.slice(1).some((part) => loose.test(part)))
+    return !/, (?:and|but|which|who) /.test(text);
+  const last = parts.at(-1) ?? '';
+  const tied =
+    / and | or |^(?:and|or|but|which|who|including|with|from|up|down|all|so|mostly|each|about|over)\b/.test(
+      parts.length > 2 ? `${text.slice(text.lastIndexOf(',') + 2)}` : 'and',
+    );
+  const first = parts[0] ?? '';
+  // "Room 3, 235 Church Street, the clerk has agreed": the verb comes too late to carry the first.
+  const late =
+    parts.length > 1 &&
+    !introduced.test(first) &&
+    mainVerb(first) === undefined &&
+    lineForm(first) === 'noun' &&
+    parts
+      .slice(1)
+      .some(
+        (part) =>
+          /^(?:the|we|they|it|he|she|city|nobody)\b/i.test(part) && mainVerb(part) !== undefined,
+      );
+  return late || (parts.length > 2 && !tied && last !== '');
+};
+
+/**
+ * Whether a line of hurried notes, as it stands now, is a sentence that could be sent: it has a verb,
+ * no short forms, nothing said to the writer, and is not several fragments in a row.
+ */
+export const isReadable = (text: string): boolean =>
+  !leftOver.test(text) &&
+  !personal.test(text) &&
+  !opening.test(text) &&
+  !bareAmount.test(text) &&
+  !brokenInside.test(text) &&
+  !strung(text) &&
+  (lineForm(text) === 'sentence' || mainVerb(text) !== undefined || lineForm(text) === 'past');
+
+/** Whether a phrase or a sentence holds no short forms and nothing said to the writer. */
+export const isClean = (text: string): boolean => !leftOver.test(text) && !personal.test(text);
+
+/** Two marks of hurry in a text, and its lines are not taken for sentences without a look. */
+export const isHurried = (text: string): boolean =>
+  (text.match(
+    /\bw\/|\b(?:abt|thru|yrs?|hrs?|lbs?|incl|avg|vols?|pls|dont|doesnt|cant|thats|bldg|dept|FT|PT)\b|\s[=+@&]\s|->|--|!!|\?\?|\/(?:wk|mo|yr|hr)\b/g,
+  )?.length ?? 0) +
+    (text.match(/^\s*\p{Ll}/gmu)?.length ?? 0) >=
+  2;
