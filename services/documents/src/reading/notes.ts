@@ -11,6 +11,8 @@ export const noteTexts = {
     'Some text in this document cannot be seen by a reader (white, hidden or without size). It was left out.',
   hiddenCharacters: 'Invisible characters in the text were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
+  pageUnclear: (page: number) =>
+    `Page ${page} is too faint or blurred to be read, and was left out. Scan it again at 300 dots an inch, or type what it says into the additional information.`,
   pagesWithoutText: (count: number) =>
     count === 1
       ? 'One page holds no text, only a picture or nothing; it was not read.'

@@ -15,6 +15,8 @@ export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  unclear:
+    'This scan is too faint or blurred to be read. Scan it again at 300 dots an inch, or upload a version with text that can be selected.',
   encrypted: (kind: string) =>
     `This ${kind} is protected with a password. Remove the password and upload it again.`,
   broken: (kind: string) =>

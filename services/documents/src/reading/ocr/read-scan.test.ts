@@ -61,6 +61,22 @@ describe('a scan', () => {
     );
   }, 120_000);
 
+  it.each([3, -4, 90, 180, 270])(
+    'is read however it lay in the scanner: turned by %i degrees',
+    async (turned) => {
+      const scan = makeScan([callSheet(turned)]);
+      const { blocks } = await readDocument(scan, 'pdf', { recognition: { withinMs: 60_000 } });
+      expect(blocks).toMatchObject([
+        { type: 'heading', text: 'Riverbend Community Fund' },
+        { type: 'paragraph', text: expect.stringContaining('$5,000 to $25,000') },
+        { type: 'heading', text: 'HOW TO SUBMIT' },
+        { type: 'item', text: 'Applications are due on March 15, 2027 at 5:00 p.m.' },
+        { type: 'item', text: expect.stringContaining('10 pages') },
+      ]);
+    },
+    120_000,
+  );
+
   it('that takes too long is given up, and the next document is read', async () => {
     reader = createReader({ processes: 1, timeoutMs: 60_000, scanTimeoutMs: 5 });
     await expect(reader.read(makeScan([callSheet()]), 'pdf')).rejects.toThrow(/took too long/);

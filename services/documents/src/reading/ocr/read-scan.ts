@@ -5,6 +5,7 @@ import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { isLegible, pageContents } from './page-contents.ts';
 import { pagePictures, resolution, type Picture } from './page-pictures.ts';
 import type { RecognizedPage } from './recognized.ts';
+import { pictureReader } from './read-picture.ts';
 import { createRecognizer } from './recognizer.ts';
 
 /** How long pages may be recognized; the page that is begun is finished. */
@@ -28,24 +29,30 @@ export async function readScan(
   notes: Notes,
 ): Promise<PageContent[]> {
   const end = performance.now() + withinMs;
-  const recognize = await createRecognizer(resolution);
+  const readPicture = pictureReader(await createRecognizer(resolution));
   const pictures = pagePictures(await document.getData());
   const pages: RecognizedPage[] = [];
+  let isUnclear = false;
   const count = Math.min(document.numPages, mostPages);
   const isTime = (number: number) => number === 1 || performance.now() < end;
   try {
     for (let number = 1; number <= count && isTime(number); number += 1) {
       const picture = await pictureOf(document, number, pictures.picture);
-      if (!picture) notes.add(noteTexts.pageUnread(number));
-      const lines = picture ? recognize(picture.bytes) : [];
-      pages.push({ number, width: picture?.width ?? 1, height: picture?.height ?? 1, lines });
+      const read = picture && (await readPicture(picture));
+      if (!read) notes.add(noteTexts.pageUnread(number));
+      if (read && !read.isReadable) {
+        isUnclear = true;
+        notes.add(noteTexts.pageUnclear(number));
+      }
+      pages.push({ number, width: 1, height: 1, lines: [], ...read });
       onPage?.({ done: number, total: count });
     }
   } finally {
     await pictures.close();
   }
   const contents = pageContents(pages);
-  if (!isLegible(contents)) throw new UnreadableError(reasons.noText(kinds.pdf));
+  if (!isLegible(contents))
+    throw new UnreadableError(isUnclear ? reasons.unclear : reasons.noText(kinds.pdf));
   notes.add(noteTexts.recognized);
   if (pages.length < document.numPages)
     notes.add(noteTexts.cutPages(pages.length, document.numPages));

@@ -10,9 +10,16 @@ import { recognizedSchema, type RecognizedLine } from './recognized.ts';
 const dataFile = join(language.langPath, '..', '4.0.0_best_int', `${language.code}.traineddata.gz`);
 const neuralOnly = 1;
 const wholePage = '3';
+/** Radians, about a third of a degree. What lies straighter is read as it lies. */
+const straight = 0.005;
 const silent = () => undefined;
 
-export type Recognizer = (picture: Uint8Array) => RecognizedLine[];
+/** How a sheet may have lain in the scanner, as exif counts it: upright, then with its head to a side, or down. */
+export const orientations = [1, 6, 8, 3] as const;
+export type Orientation = (typeof orientations)[number];
+
+/** Answers the lines of a picture that lies so, straightened where they slope. */
+export type Recognizer = (picture: Uint8Array, orientation: Orientation) => RecognizedLine[];
 
 /**
  * The engine, with its data from the installed package: nothing is fetched and nothing written. It
@@ -28,9 +35,12 @@ export async function createRecognizer(resolution: number): Promise<Recognizer> 
   engine.SetVariable('tessedit_pageseg_mode', wholePage);
   engine.SetVariable('user_defined_dpi', String(resolution));
 
-  return (picture) => {
+  return (picture, orientation) => {
     core.FS.writeFile('/input', picture);
-    if (engine.SetImageFile(1, 0) === 1) return [];
+    if (engine.SetImageFile(orientation, 0) === 1) return [];
+    engine.FindLines();
+    const slope = engine.GetGradient();
+    if (Math.abs(slope) >= straight) engine.SetImageFile(orientation, slope);
     engine.Recognize(null);
     const { blocks } = recognizedSchema.parse(JSON.parse(engine.GetJSONText()));
     engine.Clear();

@@ -4,8 +4,14 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   type Engine = {
     Init(dataPath: null, language: string, engineMode: number): number;
     SetVariable(name: string, value: string): boolean;
-    /** Takes the file `/input`; answers 1 when it is no picture. */
+    /**
+     * Takes the file `/input`, turned upright as this exif orientation says, then by this angle in
+     * radians; answers 1 when it is no picture.
+     */
     SetImageFile(exif: number, angle: number): number;
+    FindLines(): number;
+    /** The angle of the lines that were found, in radians. */
+    GetGradient(): number;
     Recognize(monitor: null): number;
     GetJSONText(): string;
     Clear(): void;

@@ -1,0 +1,61 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { pictureReader } from './read-picture.ts';
+import type { RecognizedLine } from './recognized.ts';
+import type { Orientation } from './recognizer.ts';
+
+const picture = { bytes: createCanvas(60, 80).toBuffer('image/png'), width: 60, height: 80 };
+
+/** Eight words of a page, of the width or of the height of words. */
+const lines = (confidence: number, bbox = { x0: 0, y0: 0, x1: 40, y1: 10 }): RecognizedLine[] => [
+  {
+    baseline: bbox,
+    rowAttributes: { rowHeight: 10 },
+    words: Array.from({ length: 8 }, () => ({ text: 'narrative', confidence, bbox })),
+  },
+];
+const standing = { x0: 0, y0: 0, x1: 10, y1: 40 };
+
+/** An engine that says so of a sheet that lies so, and remembers how it was asked. */
+function engine(said: Partial<Record<Orientation, RecognizedLine[]>>) {
+  const asked: Orientation[] = [];
+  const read = pictureReader((_, orientation) => {
+    asked.push(orientation);
+    return said[orientation] ?? lines(40);
+  });
+  return { read: () => read(picture), asked };
+}
+
+describe('the picture of a page', () => {
+  it('that makes sense is looked at once', async () => {
+    const { read, asked } = engine({ 1: lines(91) });
+    expect(await read()).toMatchObject({ width: 60, height: 80, isReadable: true });
+    expect(asked).toEqual([1]);
+  });
+
+  it('that makes none is turned until it does, and the next one is first looked at like that', async () => {
+    const { read, asked } = engine({ 8: lines(91) });
+    expect(await read()).toMatchObject({ width: 80, height: 60, isReadable: true });
+    expect(asked).toEqual([1, 6, 8]);
+    await read();
+    expect(asked.slice(3)).toEqual([8]);
+  });
+
+  it('is not taken as it lies when its lines run upwards, however clear they are', async () => {
+    const { read } = engine({ 1: lines(95, standing), 6: lines(90) });
+    expect(await read()).toMatchObject({ width: 80, height: 60 });
+  });
+
+  it('says nothing when half of its words are guesses, whichever way it is turned', async () => {
+    const { read, asked } = engine({ 3: lines(50) });
+    expect(await read()).toMatchObject({ lines: [], isReadable: false });
+    expect(asked).toEqual([1, 6, 8, 3]);
+  });
+
+  it('of few words is taken as it is', async () => {
+    const few = lines(35).map((line) => ({ ...line, words: line.words.slice(0, 2) }));
+    const { read, asked } = engine({ 1: few });
+    expect(await read()).toMatchObject({ lines: few, isReadable: true });
+    expect(asked).toEqual([1]);
+  });
+});
