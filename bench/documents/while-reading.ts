@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { identitySigner } from '@grantwright/shared/service';
-import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
+import { childrenOf, heldMb, servicesAlone } from '../services-alone.ts';
 
 /**
  * What others notice while a long document is read: `while-reading.ts FILE.pdf` asks the documents
@@ -20,38 +15,10 @@ const bytes = await readFile(path);
 const rounds = 5;
 const asked = 250;
 
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-const say = () => undefined;
-const mongo = await startEmbeddedMongo({
-  folder: join(folder, 'mongo'),
-  env: process.env,
-  say,
-  onExit: say,
-});
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
-const service = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../../services/documents/dist/main.js', import.meta.url))],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      METRICS_PORT: String(await freePort()),
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: mongo.uri,
-      FILES_DIR: join(folder, 'files'),
-      IDENTITY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    },
-  },
-);
-
-const sign = identitySigner(privateKey);
-const person = { id: randomUUID(), sessionId: 's', superUser: false };
-const authorization = () => ({ authorization: `Bearer ${sign(person)}` });
+const alone = await servicesAlone();
+const authorization = alone.somebody();
+const { url, pid } = await alone.start('documents', { FILES_DIR: join(alone.folder, 'files') });
+const readers = () => childrenOf(pid);
 
 async function readOnce(): Promise<void> {
   const answer = await fetch(`${url}/internal/readings?name=long.pdf`, {
@@ -75,22 +42,8 @@ async function slowest(): Promise<number> {
   return took.sort((a, b) => a - b)[Math.floor(asked * 0.99)] ?? 0;
 }
 
-/** The reading processes of the service. */
-async function readers(): Promise<string[]> {
-  const { pid } = service;
-  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return list.trim().split(' ').filter(Boolean);
-}
-
-async function held(what: 'VmHWM' | 'VmRSS'): Promise<number> {
-  const all = await Promise.all(
-    (await readers()).map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')),
-  );
-  return Math.max(
-    0,
-    ...all.map((text) => Number(new RegExp(`${what}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024),
-  );
-}
+const held = async (what: 'VmHWM' | 'VmRSS'): Promise<number> =>
+  Math.max(0, ...(await Promise.all((await readers()).map((reader) => heldMb(reader, what)))));
 
 /** Seconds of processor time of all reading processes that still are; a tick is a hundredth. */
 async function cpu(): Promise<number> {
@@ -104,13 +57,6 @@ async function cpu(): Promise<number> {
 }
 
 try {
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await sleep(100);
   await readOnce();
   await slowest();
   const before = await cpu();
@@ -141,7 +87,5 @@ try {
     `half a minute later there are ${(await readers()).length}, the largest of ${(await held('VmRSS')).toFixed(0)} MB`,
   );
 } finally {
-  service.kill('SIGKILL');
-  await mongo.stop();
-  await rm(folder, { recursive: true, force: true });
+  await alone.stop();
 }

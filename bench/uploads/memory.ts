@@ -1,11 +1,8 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { calls } from '@grantwright/shared/contract';
-import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
+import { heldMb, servicesAlone } from '../services-alone.ts';
 
 /**
  * How much an upload of 10 MB adds to the most that each process ever held (VmHWM), alone and twenty at
@@ -13,62 +10,17 @@ import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
  */
 const megabytes = 1024 ** 2;
 const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * megabytes - 9, 32)]);
-const pem = { type: 'spki', format: 'pem' } as const;
 
-const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-const say = () => undefined;
-const mongo = await startEmbeddedMongo({
-  folder: join(folder, 'mongo'),
-  env: process.env,
-  say,
-  onExit: say,
-});
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const children: ChildProcess[] = [];
-
-async function start(service: string, env: Record<string, string>) {
-  const port = await freePort();
-  const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      METRICS_PORT: String(await freePort()),
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: mongo.uri,
-      IDENTITY_PUBLIC_KEY: publicKey.export(pem).toString(),
-      RATE_LIMIT_FACTOR: '1000',
-      SECURE_COOKIES: 'false',
-      ...env,
-    },
-  });
-  children.push(child);
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const isUp = await fetch(`${url}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return { url, pid: child.pid ?? 0 };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-async function heldMb(pid: number, what: 'VmHWM' | 'VmRSS'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-}
+const alone = await servicesAlone();
 
 try {
-  const auth = await start('auth', { BCRYPT_COST: '4' });
-  const documents = await start('documents', { FILES_DIR: join(folder, 'files') });
-  const web = join(folder, 'web');
-  await import('node:fs/promises').then(({ mkdir }) => mkdir(web));
+  const auth = await alone.start('auth', { BCRYPT_COST: '4' });
+  const documents = await alone.start('documents', { FILES_DIR: join(alone.folder, 'files') });
+  const web = join(alone.folder, 'web');
+  await mkdir(web);
   await writeFile(join(web, 'index.html'), '');
-  const gateway = await start('gateway', {
-    IDENTITY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  const gateway = await alone.start('gateway', {
+    IDENTITY_PRIVATE_KEY: alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     WEB_ROOT: web,
     AUTH_URL: auth.url,
     DOCUMENTS_URL: documents.url,
@@ -121,7 +73,5 @@ try {
     );
   }
 } finally {
-  for (const child of children) child.kill('SIGKILL');
-  await mongo.stop();
-  await rm(folder, { recursive: true, force: true });
+  await alone.stop();
 }

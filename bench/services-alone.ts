@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { identitySigner } from '@grantwright/shared/service';
+import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
+
+export type Alone = { url: string; pid: number; child: ChildProcess };
+
+/** Services as they are built, each a process of its own, on a database and a folder of their own. */
+export async function servicesAlone() {
+  const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
+  const say = () => undefined;
+  const mongo = await startEmbeddedMongo({
+    folder: join(folder, 'mongo'),
+    env: process.env,
+    say,
+    onExit: say,
+  });
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const sign = identitySigner(privateKey);
+  const children: ChildProcess[] = [];
+
+  async function start(service: string, env: Record<string, string> = {}): Promise<Alone> {
+    const port = await freePort();
+    const main = fileURLToPath(new URL(`../services/${service}/dist/main.js`, import.meta.url));
+    const child = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        METRICS_PORT: String(await freePort()),
+        LOG_LEVEL: 'silent',
+        MONGODB_URI: mongo.uri,
+        IDENTITY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+        RATE_LIMIT_FACTOR: '1000',
+        SECURE_COOKIES: 'false',
+        ...env,
+      },
+    });
+    children.push(child);
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await isUp(url))) await sleep(100);
+    return { url, pid: child.pid ?? 0, child };
+  }
+
+  return {
+    folder,
+    start,
+    privateKey,
+    /** The header by which a service knows a person of its own, as the gateway would say it. */
+    somebody() {
+      const person = { id: randomUUID(), sessionId: 's', superUser: false };
+      return () => ({ authorization: `Bearer ${sign(person)}` });
+    },
+    async stop() {
+      for (const child of children) child.kill('SIGKILL');
+      await mongo.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Megabytes that a process holds now (VmRSS) or held at its most (VmHWM); 0 when it is gone. Linux only. */
+export async function heldMb(pid: number | string, what: 'VmHWM' | 'VmRSS'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** The processes that a process started itself. Linux only. */
+export async function childrenOf(pid: number): Promise<string[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.trim().split(' ').filter(Boolean);
+}
