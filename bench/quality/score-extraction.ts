@@ -91,17 +91,27 @@ const same = (field: string, given: string, expected: string): boolean => {
       const bare = (text: string) => plain(text).replace(/^the | (?:inc|incorporated)$/g, '');
       return bare(given) === bare(expected) || sameText(bare(given), bare(expected));
     }
-    case 'missionStatement':
-    case 'pastAchievements':
-    case 'currentProjects':
-    case 'focusAreas': {
-      const [ours, theirs] = [words(given), words(expected)];
-      return shareOf(theirs, ours) >= 0.7 || (shareOf(ours, theirs) >= 0.9 && ours.size > 6);
-    }
+    case 'organizationType':
+      // A key may add in parentheses what says so: "nonprofit (501(c)(3))".
+      return plain(given) === plain(expected.split(/[(/]/)[0] ?? '');
     default:
       return plain(given) === plain(expected);
   }
 };
+
+const passages = new Set(['missionStatement', 'pastAchievements', 'currentProjects', 'focusAreas']);
+
+/** A passage says what the key says in its own words, or in the words of the sentence the key quotes. */
+const tells = (given: string, { value, quote }: Fact): boolean => {
+  const ours = words(given);
+  return [value, quote ?? value].some((text) => {
+    const theirs = words(text);
+    return shareOf(theirs, ours) >= 0.7 || (shareOf(ours, theirs) >= 0.9 && ours.size > 6);
+  });
+};
+
+const says = (field: string, given: string, fact: Fact): boolean =>
+  passages.has(field) ? tells(given, fact) : same(field, given, fact.value);
 
 const givenFields = ({ sources, contactInfo, ...values }: Extraction): GivenField[] => {
   const flat: [string, unknown][] = [
@@ -143,11 +153,10 @@ export const scoreExtraction = (
   for (const given of givenFields(extraction)) {
     if (!holdsQuote(reading, given)) score.misplaced.push(given);
     const own = facts.filter(({ field }) => field === given.field);
-    const hit = own.find(
-      (fact) => fact.quote !== null && same(given.field, given.value, fact.value),
-    );
-    if (hit) {
-      met.add(hit);
+    const hits = own.filter((fact) => fact.quote !== null && says(given.field, given.value, fact));
+    if (hits.length > 0) {
+      // A list of results may hold several of the key's facts.
+      for (const hit of hits) met.add(hit);
       score.right.push(given);
     } else if (own.length > 0) {
       const expected = own[0]?.value;

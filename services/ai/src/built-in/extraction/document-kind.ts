@@ -10,19 +10,19 @@ export type DocumentKind =
   | 'other';
 
 const signs: [DocumentKind, RegExp][] = [
-  ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'determination-letter',
     /pleased to tell you (?:we determined|you)|we(?:'ve|’ve| have) determined (?:that )?you(?:'re|’re| are)|exempt from federal income tax under|public charity status:|employer identification number:[\s\S]{0,300}(?:contact person|person to contact)|assigned you (?:an )?(?:employer identification number|EIN)|number of this notice:\s*CP ?575/i,
   ],
   ['determination-letter', /internal revenue service[\s\S]{0,3000}determination letter/i],
+  ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'form-990',
     /\bform\s+990(?:-EZ|-PF|EZ)?\b[\s\S]{0,600}(?:return of organization exempt|short form|gross receipts|employer identification)|return of organization exempt from income tax|return of private foundation|form\s*990-PF\b/i,
   ],
   [
     'articles',
-    /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation)\b/i,
+    /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation|agreement|association)\b/i,
   ],
   ['bylaws', /\bby[- ]?laws\b|^(?:the )?constitution(?:$| of\b| and\b)/im],
   [

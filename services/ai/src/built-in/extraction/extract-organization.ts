@@ -55,8 +55,8 @@ export const extractOrganization = (
   const fields: Record<string, Field> = {
     name,
     missionStatement: alone(text((paper) => findMissions(paper, names))),
-    pastAchievements: alone(text(findPastAchievements)),
-    currentProjects: alone(text(findCurrentProjects)),
+    pastAchievements: alone(text((paper) => findPastAchievements(paper, names))),
+    currentProjects: alone(text((paper) => findCurrentProjects(paper, names))),
     organizationType: alone(text((paper) => findOrganizationTypes(paper, names), sameText, false)),
     taxIdNumber: text(findTaxIds, sameNumber, false),
     annualBudget: text(findAnnualBudgets),

@@ -29,7 +29,7 @@ const forms: [RegExp, { sponsor?: number; project: number }][] = [
     ),
     { project: 1 },
   ],
-  [new RegExp(`\\bfiscal sponsor(?:ship)? (?:of|for) ${name}`, 'u'), { project: 1 }],
+  [new RegExp(`\\b[Ff]iscal sponsor(?:ship)?(?: of| for|,|:| [–-]) ${name}`, 'u'), { project: 1 }],
 ];
 
 const tidyName = (text: string | undefined): string | undefined =>
@@ -56,7 +56,9 @@ export const markSponsor = (lines: Line[], found: Sponsorship | undefined): Line
   if (!found) return lines;
   const { sponsor, project } = found;
   const isSponsors = ({ text }: Line): boolean =>
-    sponsor !== undefined && text.toLowerCase().includes(sponsor.toLowerCase());
+    sponsor !== undefined &&
+    text.toLowerCase().includes(sponsor.toLowerCase()) &&
+    !text.includes(project);
   const isLetter = lines.some(({ text }) => /^(?:dear\b|to whom it may concern|re:)/i.test(text));
   return lines.map((line) =>
     isSponsors(line) || (isLetter && line.head && !line.text.includes(project))

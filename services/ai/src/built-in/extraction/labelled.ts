@@ -10,22 +10,21 @@ const anyLabel = /^[\p{L}][\p{L} /()’'-]{1,40}:\s*$/u;
 /** `loose`: a capital may follow the label without any mark, as in forms whose columns were lost. */
 type Options = { loose?: boolean };
 
-/** Where another label begins on the same line: "Year Founded: 1976  Budget: $288,000". */
-const nextLabel =
-  /\s{2,}|\t|\s[|•·]\s|(?<=\S)\s+(?=\p{Lu}[\p{L}\d#/’'.-]*(?: [\p{L}#/&’'.]+){0,3}:\s)/u;
+/** Where the next label begins on the same line: "Year Founded: 1976  Budget: $288,000". */
+const nextLabel = /\s{2,}|\t|\s[|•·]\s|\s(?=\p{Lu}[\p{L}\d#/’'.-]*(?: [\p{L}#/&’'.]+){0,3}:\s)/u;
 const mostOfALine = 400;
 
 /** A labelled value behind others on its line. */
 const amongOthers = (line: Line, at: number, pattern: RegExp): Labelled[] => {
   if (line.text.length > mostOfALine || !line.text.includes(':')) return [];
-  return line.text
-    .split(nextLabel)
-    .slice(1)
-    .flatMap((part): Labelled[] => {
-      const match = pattern.exec(part);
-      const value = match ? part.slice(match[0].length).trim() : '';
-      return match && /:\s*$/.test(match[0]) && value ? [{ value, line, at }] : [];
-    });
+  for (const gap of line.text.matchAll(/\s+(?=\p{Lu})/gu)) {
+    const part = line.text.slice(gap.index + gap[0].length);
+    const match = pattern.exec(part);
+    if (!match || !/:\s*$/.test(match[0])) continue;
+    const value = part.slice(match[0].length).split(nextLabel)[0]?.trim() ?? '';
+    return value ? [{ value, line, at }] : [];
+  }
+  return [];
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|name and title|names? and (?:\w+ )?(?:street )?address(?:es)? of (?:the )?(?:directors?|officers?|persons?|trustees?)|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)\b/i;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by)(?!\p{L})/iu;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
@@ -18,6 +18,10 @@ const othersHeading =
 /** Words that say that the lines are the organization's own again. */
 const own =
   /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|address for mailing|name of (?:the )?(?:filing )?(?:organization|corporation|entity)(?! formed)|organized for the following|(?:initial )?mailing address of the filing|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
+
+/** In a foot that has run together with a list of people, the organization speaks of itself again. */
+const itself = /\b(?:office|mail):\s|\b501\s?\(c\)\s?\(3\)/i;
+const money = /^[$£€]?\s?\d{1,3}(?:,\d{3})+$/;
 
 const reach = 5;
 const sentence = 18;
@@ -46,6 +50,10 @@ const opens = (text: string, words: number): boolean => {
   );
 };
 
+/** Somebody's address ends what is said of them, unless their telephone or the next one's address follows. */
+const afterAddress = (next: string): number =>
+  endsAddress.test(next) ? reach : phone.test(next) ? 1 : 0;
+
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
   const addressee = recipient(lines, kind);
@@ -56,6 +64,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
   return lines.map((line, at) => {
     const words = line.text.split(' ').length;
     if (line.heading || line.foot) part = line.heading && othersHeading.test(line.text);
+    else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
     if (addressee.has(at) || people.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
@@ -75,11 +84,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     const inline = words < 25 && othersOnShortLines.test(line.text) && inlineZip.test(line.text);
     const marked = left > 0 || inline || (part && !line.heading);
     if (left > 0)
-      left = endsAddress.test(line.text)
-        ? phone.test(lines[at + 1]?.text ?? '')
-          ? 1
-          : 0
-        : left - 1;
+      left = endsAddress.test(line.text) ? afterAddress(lines[at + 1]?.text ?? '') : left - 1;
     return { ...line, others: marked };
   });
 };

@@ -5,7 +5,7 @@ const abbreviations =
   /^(?:YMCA|YWCA|USA|US|LLC|PBS|NPR|NAACP|ACLU|LGBTQ|STEM|UCLA|AIDS|HIV|NE|NW|SE|SW|PO|P\.O\.|II|III|IV|[A-Z]\.?|(?:[A-Z]\.)+)$/;
 
 const titleWord = (word: string, first: boolean): string => {
-  if (abbreviations.test(word)) return word;
+  if (abbreviations.test(word) || /^#?\d+[A-Z]$/.test(word)) return word;
   const lower = word.toLowerCase();
   if (!first && small.has(lower)) return lower;
   if (

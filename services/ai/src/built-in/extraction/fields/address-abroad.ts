@@ -13,6 +13,8 @@ const britain = /^(.*?)[,\s]+([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/u;
 const county =
   /(?:shire|^(?:Co\.? |County )\p{Lu}\p{Ll}+|^(?:Kent|Essex|Surrey|(?:East |West )?Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Ceredigion|Gwynedd|Powys|Dyfed|Gwent|Clwyd|Fife|Durham|Northumberland|Rutland|Merseyside|Cleveland|Avon|Greater Manchester|West Midlands|Tyne and Wear|(?:North |South |West |East )Yorkshire|UK|England|Scotland|Wales|Northern Ireland))$/u;
 
+const nation = /^(?:UK|England|Scotland|Wales|Northern Ireland)$/;
+
 /** Towns with their codes in Canada, Australia and the United Kingdom; `before` is what stands before the town. */
 export const placeAbroad = (line: string): PlaceAbroad | undefined => {
   const text = line.replace(/^.{0,40}?:\s+(?=\S)/, '');
@@ -27,10 +29,16 @@ export const placeAbroad = (line: string): PlaceAbroad | undefined => {
   const british = britain.exec(text);
   if (!british?.[1] || !british[2]) return undefined;
   const parts = partsOf(british[1]);
-  if (parts.length > 1 && county.test(parts.at(-1) ?? '')) parts.pop();
+  const last = parts.at(-1) ?? '';
+  const shire = parts.length > 1 && county.test(last) ? parts.pop() : undefined;
   const city = parts.pop();
   return city && isTown(city)
-    ? { before: parts.join(', '), city, postalCode: british[2] }
+    ? {
+        before: parts.join(', '),
+        city,
+        postalCode: british[2],
+        ...(shire && !nation.test(shire) ? { state: shire } : {}),
+      }
     : undefined;
 };
 

@@ -41,14 +41,19 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
       ? [{ value: lines[at + 1]?.text ?? '', line, at: at + 1 }]
       : [],
   );
-  const fromLabels = [...labelled(lines, labels), ...askedFor].flatMap(
+  // "The address at which the business of this corporation is to be carried on is: 117 Gile Pond Road, …"
+  const answered = lines.flatMap((line, at) => {
+    const [, question = '', value = ''] = /^(.{20,140}\bis:)\s+(\S.{9,})$/.exec(line.text) ?? [];
+    return value && asked.test(question) && !ofSomebody.test(question) ? [{ value, line, at }] : [];
+  });
+  const fromLabels = [...labelled(lines, labels), ...askedFor, ...answered].flatMap(
     ({ value, line, at }): FoundAddress[] => {
       if (line.others) return [];
       for (const offset of [0, 1, 2]) {
         const next = lines[at + offset];
         if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
         // Behind other labels on its line, the value alone is the address.
-        const inner = offset === 0 && !line.text.endsWith(value);
+        const inner = offset === 0 && line.text !== value;
         const read = readAt(inner ? lines.with(at, { ...line, text: value }) : lines, at + offset);
         const town = offset === 0 ? townOnly.exec(next.text.replace(/^[^:]{2,40}:\s*/, '')) : null;
         if (town?.[1] && town[2])

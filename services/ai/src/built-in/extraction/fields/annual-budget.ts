@@ -4,7 +4,7 @@ import type { Line, Paper } from '../paper.ts';
 import { amounts, bareAmount } from './amounts-of-row.ts';
 
 const said =
-  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
+  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)/i;
 const totalRevenue =
@@ -15,7 +15,7 @@ const written = (amount: number, currency = 'USD'): string => formatMoney({ amou
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
 const spent =
-  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
+  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
 const aYear =
   /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/i;
 
@@ -64,7 +64,7 @@ const tells = (line: Line): Candidate[] => {
 };
 
 /** What the organization spends in a year, as text such as "$482,300". */
-export const findAnnualBudgets = ({ lines, kind }: Paper): Candidate[] => {
+export const findAnnualBudgets = ({ lines, kind, sponsorship }: Paper): Candidate[] => {
   if (kind === 'form-990-n' || kind === 'determination-letter') return [];
   const currency = currencyOf(lines);
   const isFoundation =
@@ -73,6 +73,7 @@ export const findAnnualBudgets = ({ lines, kind }: Paper): Candidate[] => {
       .slice(0, 40)
       .some(({ text }) => /return of private foundation|\bform\s*990-?PF\b/i.test(text));
   return lines.flatMap((line, at): Candidate[] => {
+    if (sponsorship && line.others) return [];
     if (said.test(line.text) && kind !== 'form-990') {
       const place = line.text.search(said);
       const before = line.text.slice(Math.max(0, place - 40), place);
@@ -86,7 +87,7 @@ export const findAnnualBudgets = ({ lines, kind }: Paper): Candidate[] => {
       if (
         own &&
         own.amount >= 1000 &&
-        !notTheirs.test(before) &&
+        !notTheirs.test(sponsorship ? before.replace(/\bproject\b/i, '') : before) &&
         !/\b(?:applicants?|eligible)\b/i.test(line.text)
       )
         return [candidate(written(own.amount, own.currency), line, 3)];

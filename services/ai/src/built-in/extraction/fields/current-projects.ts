@@ -1,16 +1,62 @@
-import type { Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
+import { opensWithItself } from './own-names.ts';
 import { underHeading } from './under-heading.ts';
 
-const heading =
-  /^(?:our |current |key |core |ongoing |the )*(?:programs?(?: and services| & services| overview)?|services|projects|initiatives|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work)\s*:?$/i;
+const titles =
+  'programs?(?: and services| & services| overview)?|services|projects|initiatives|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+const heading = new RegExp(`^(?:our |current |key |core |ongoing |the )*(?:${titles})\\s*:?$`, 'i');
+/** What is on now, where no heading names the programs themselves. */
+const newsHeading =
+  /^(?:what[’']s (?:new|next|happening)|coming up|looking ahead|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
 
 const labels =
   '(?:our |current |key |core |ongoing |active )*(?:programs?(?: and services| & services)?|projects|services|initiatives)';
 
-/** What the organization does now, where a heading says so. */
-export const findCurrentProjects = (paper: Paper): Candidate[] =>
-  ['other', 'report'].includes(paper.kind)
-    ? [...labelledRows(paper, labels), ...underHeading(paper, heading, 2)]
-    : [];
+/** "What we do. (1) One-to-one visiting, weekly …": the heading runs into its paragraph. */
+const runIn =
+  /^(?:what we do|our programs?|programs?|(?:our )?services|current (?:projects|programs))\s*[.:–—]\s+(.{40,})$/i;
+
+/** "This year it is running a grow-out …", "Home from Hospital is a new pilot …". */
+const now =
+  /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
+
+const most = 3;
+
+const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
+  const told: { text: string; line: Line }[] = [];
+  for (const line of lines) {
+    if (line.others || line.heading || line.row !== undefined || line.foot) continue;
+    for (const { text } of splitSentences(line.text)) {
+      const words = text.split(' ').length;
+      if (words < 7 || words > 50 || !now.test(text)) continue;
+      const own =
+        /\b(?:we|our|it is|it has|new pilot)\b/i.test(text) || opensWithItself(line.text, names);
+      if (own) told.push({ text, line });
+    }
+  }
+  const first = told[0];
+  const value = told
+    .slice(0, most)
+    .map(({ text }) => text)
+    .join('\n');
+  return first ? [candidate(value, first.line, 1.2, first.text)] : [];
+};
+
+/** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
+export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
+  if (!['other', 'report'].includes(paper.kind)) return [];
+  const inLine = paper.lines.flatMap((line): Candidate[] => {
+    const text = line.others ? undefined : runIn.exec(line.text)?.[1];
+    return text ? [candidate(text, line, 2, text)] : [];
+  });
+  return [
+    ...labelledRows(paper, labels),
+    ...underHeading(paper, heading, 2),
+    ...inLine,
+    ...underHeading(paper, newsHeading, 1.4),
+    ...inProse(paper, names),
+  ];
+};

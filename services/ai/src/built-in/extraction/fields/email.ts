@@ -3,6 +3,14 @@ import type { Paper } from '../paper.ts';
 import { bearsName } from './bears-name.ts';
 
 const pattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+/** "frontdesk (at) millrace (dot) org", so that no robot reads it. */
+const spelled =
+  /([A-Za-z0-9._-]+)\s?[([{]\s?at\s?[)\]}]\s?([A-Za-z0-9-]+(?:(?:\s?[([{]\s?dot\s?[)\]}]\s?|\.)[A-Za-z0-9-]+)+)/gi;
+const readSpelled = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(spelled)].map((match) => {
+    const host = (match[2] ?? '').replace(/\s?[([{]\s?dot\s?[)\]}]\s?/gi, '.');
+    return Object.assign(match, { 0: `${match[1]}@${host}` });
+  });
 const officeBox =
   /^(?:info|contact|hello|office|admin|mail|general|inquiries|enquiries|team|support|welcome|hi|community|connect|communications|ask|main|frontdesk|reception)\b/i;
 /** An officer's own box is not the organization's. */
@@ -40,26 +48,34 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
   const all = lines.flatMap((line, at) =>
     line.others || notTheirs.test(line.text) || (kind === 'policy' && !line.head)
       ? []
-      : [...line.text.matchAll(pattern)].map((match) => ({
+      : [...line.text.matchAll(pattern), ...readSpelled(line.text)].map((match) => ({
           line,
           email: match[0].replace(/\.$/, ''),
           before: match.index > 0 ? line.text.slice(0, match.index) : (lines[at - 1]?.text ?? ''),
         })),
   );
+  // A host that does not bear the name, where the paper's site does, is somebody else's.
+  const isForeign = (email: string): boolean =>
+    usual !== undefined &&
+    bearsName(usual.split('.')[0] ?? '', names) &&
+    !bearsName(hostOf(email).split('.')[0] ?? '', names);
   const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
   return all.flatMap(({ line, email, before }): Candidate[] => {
     if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
+    // A box that bears the organization's name is its own, whoever reads it.
+    const bears = bearsName(email.split('@')[0] ?? '', names);
+    if (bears) return [candidate(email, line, 2.3)];
     if (officer.test(line.text.replace(email, '')) && !officeBox.test(email)) return [];
     if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];
-    if (line.head && distinct.size === 1) return [candidate(email, line, 2.4)];
+    if (line.head && distinct.size === 1 && !isForeign(email)) return [candidate(email, line, 2.4)];
     const at = lines.indexOf(line);
     const near = lines.slice(Math.max(0, at - below), at);
     if (near.some(({ text }) => contactHeading.test(text)) && line.text.split(' ').length < 8)
       return [candidate(email, line, 2.2)];
     if (label.test(before.trimEnd()))
       return [candidate(email, line, distinct.size === 1 ? 2.4 : 1.6)];
-    // A box at a public host is the organization's where it bears its name.
-    const own = !publicHosts.test(email) || bearsName(email.split('@')[0] ?? '', names);
-    return distinct.size === 1 && own ? [candidate(email, line, 1.2)] : [];
+    return distinct.size === 1 && !publicHosts.test(email) && !isForeign(email)
+      ? [candidate(email, line, 1.2)]
+      : [];
   });
 };

@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { fromFilings } from './founded-in-filings.ts';
+import { opensWithItself, shortNames } from './own-names.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
@@ -10,7 +11,7 @@ const labels =
 const verb =
   '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b))';
 const said = new RegExp(
-  `\\b${verb}\\b(?:[^.;]|\\bNo\\.){0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
+  `\\b${verb}\\b(?:[^.;]|\\b(?:No|St|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.){0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
   'i',
 );
 const since = new RegExp(
@@ -24,6 +25,11 @@ const yearFirst = new RegExp(
   `^(?:back )?(?:in|on|by|it was)\\b[^.;]{0,40}?\\b${year}\\b([^.;]{0,160}?)\\b(?:founded|established|formed|organized|started|created|incorporated|began|launched|chartered)\\b(.{0,80})`,
   'i',
 );
+/** "It has been forty-two seasons since a band teacher gathered nineteen players in the fall of 1982." */
+const yearsSince = new RegExp(
+  `^it (?:has been|is) [\\w-]+ (?:years|seasons) since\\b[^.;]{0,160}?\\b${year}\\b`,
+  'i',
+);
 const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
@@ -32,25 +38,15 @@ const ourselves =
 
 const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
 
-/** A long name is often said by its first word: "Riverlight began in 2006". */
-const shortNames = (names: string[]): string[] =>
-  names.flatMap((name) => {
-    const [first = '', ...rest] = name.replace(/^The /, '').split(' ');
-    return rest.length > 0 && first.length > 5 ? [first] : [];
-  });
-
 /** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
 const aboutIt = (before: string, names: string[]): boolean =>
   before.trim() === '' ||
   ourselves.test(before) ||
   names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
-  shortNames(names).some((name) => before.trim().startsWith(name));
+  shortNames(names).some((name) => before.trim().toLowerCase().startsWith(name.toLowerCase()));
 
 const saysName = (text: string, names: string[]): boolean =>
   names.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()));
-
-const opensWithName = (text: string, names: string[]): boolean =>
-  names.some((name) => text.replace(/^The /, '').startsWith(name.replace(/^The /, '')));
 
 /** "Registered charity no. 273295 · Founded 1972". */
 const amongFacts = new RegExp(
@@ -76,7 +72,9 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       if (match && paper.kind !== 'policy') {
         const before = text.slice(0, match.index);
         const trust = passive.test(text) ? 2.2 : 2;
-        const it = /^It (?:was|has been) $/.test(before) && opensWithName(line.text, names);
+        const it =
+          /^It (?:(?:was|has been)(?: first)? )?$/.test(before) &&
+          opensWithItself(line.text, names);
         if (it || (!otherThing.test(before) && aboutIt(before, names)))
           return [candidate(Number(match[1]), line, trust, text)];
         if (line.heading) return [];
@@ -94,6 +92,8 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
           saysName(first[2] ?? '', names))
       )
         return [candidate(Number(first[1]), line, 1.9, text)];
+      const anniversary = line.others ? null : yearsSince.exec(text);
+      if (anniversary) return [candidate(Number(anniversary[1]), line, 1.8, text)];
       const tagline = motto.exec(text);
       if (tagline && !line.others && !otherThing.test(text))
         return [candidate(Number(tagline[1]), line, 1.6, text)];

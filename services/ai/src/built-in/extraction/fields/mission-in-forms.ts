@@ -5,13 +5,14 @@ import { tidy } from '../tidy.ts';
 const question =
   /(?:briefly describe the organization['’]s mission(?: or most significant activities)?|what is the organization['’]s primary exempt purpose\??|organization['’]s mission)\s*[:.?]*\s*(.*)$/i;
 
-const formEnds = /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule)/i;
+const formEnds =
+  /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule|form 990|for paperwork)/i;
 
 /** What a form's box holds, over all its lines. */
 const boxed = (lines: Line[], from: number): string => {
   const own: string[] = [];
   for (const next of lines.slice(from, from + 6)) {
-    if (formEnds.test(next.text) || next.heading) break;
+    if (formEnds.test(next.text)) break;
     own.push(next.text);
     if (/[.!]$/.test(next.text)) break;
   }
@@ -31,7 +32,9 @@ export const fromForm = (lines: Line[]): Candidate[] =>
         : /[.!]$/.test(own)
           ? own
           : tidy(`${own} ${boxed(lines, at + 1)}`);
-    return place && text.length > 15 && !/^(?:see schedule|check|\d)/i.test(text)
+    return place &&
+      text.length > 15 &&
+      !/^(?:see (?:schedule|part|statement|attached)|check|same as|\d)/i.test(text)
       ? [candidate(text, place, 2.8)]
       : [];
   });

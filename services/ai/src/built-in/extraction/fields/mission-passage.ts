@@ -10,13 +10,18 @@ export const unnumbered = (text: string): string =>
 
 /** What every charity's articles hold, and says nothing of this one. */
 const boilerplate =
-  /\b(?:exclusively for (?:one or more )?(?:charitable|religious|educational|exempt|the purposes)[^.]*(?:501|internal revenue)|not organized for the private gain|within the meaning of|making of distributions|any lawful (?:act|purpose)|upon (?:the )?dissolution|no (?:substantial )?part|nonprofit public benefit corporation law for|engage in any lawful|shall not|conflict of interest)\b/i;
+  /\b(?:exclusively for (?:one or more )?(?:charitable|religious|educational|exempt|the purposes)[^.]*(?:501|internal revenue)|exclusively for [\w, ]*purposes?(?:\.|,? as)|(?:is|are|shall be) (?:as )?(?:set forth|set out|stated|described|specified) in|not organized for the private gain|within the meaning of|making of distributions|any lawful (?:act|purpose)|upon (?:the )?dissolution|no (?:substantial )?part|nonprofit public benefit corporation law for|engage in any lawful|shall not|conflict of interest)\b/i;
 
 /** "… and to engage in any lawful activity": the clause that lawyers add at the end. */
 const lawyersTail =
   /[,;]? and (?:to )?(?:engage in|conduct|carry on|do|perform|transact|exercise) (?:any|all|such other|other)\b.*$/i;
 
-export const withoutTail = (text: string): string => text.replace(lawyersTail, '.');
+/** "…; all within the meaning of Section 501(c)(3)". */
+const meaningTail =
+  /[,;]? (?:and )?(?:all )?(?:of this )?within the meaning of (?:Sec|the Internal|I\.?R\.?C|the Code).*$/i;
+
+export const withoutTail = (text: string): string =>
+  text.replace(lawyersTail, '.').replace(meaningTail, '.');
 
 export const isBoilerplate = (text: string): boolean => boilerplate.test(withoutTail(text));
 

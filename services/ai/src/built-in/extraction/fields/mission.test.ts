@@ -66,4 +66,55 @@ describe('the mission', () => {
       The corporation is organized exclusively for charitable purposes within the meaning of Section 501(c)(3), including, for such purposes, the making of distributions to exempt organizations.`),
     ).toBeUndefined();
   });
+
+  it.each([
+    [
+      'The corporation is organized exclusively for charitable purposes as described in Section 501(c)(3) of the Code, including to support public access to publications that report on funded research.',
+      'including to support public access',
+    ],
+    [
+      'The object for which this corporation is established is to preserve the fields and forest of the town; all within the meaning of Sec. 501(c)(3).',
+      'is to preserve the fields and forest of the town.',
+    ],
+  ])('is the organization’s own part of a lawyers’ clause', (clause, own) => {
+    expect(missionOf(`# ARTICLES OF INCORPORATION\n${clause}`)).toContain(own);
+  });
+
+  it('goes on in paragraphs lettered by hand', () => {
+    expect(
+      missionOf(`# BYLAWS
+      The primary objectives and purposes of this corporation shall be:
+      A. To promote rocketry as a hobby and sport.
+      B. To teach safe flight.`),
+    ).toContain('To promote rocketry as a hobby and sport; To teach safe flight.');
+  });
+
+  it('stands below the question of a state’s form', () => {
+    expect(
+      missionOf(`# ARTICLES OF ORGANIZATION
+      The purpose of the corporation is to engage in the following activities:
+      To provide shared tools to artists of limited means, and to engage in any other activity permitted to it.`),
+    ).toContain('To provide shared tools to artists of limited means.');
+  });
+
+  it('are the objects that a charity abroad names', () => {
+    expect(
+      missionOf(`Summary of the objects of the charity set out in its governing document:
+      The relief of persons aged 55 and over who are lonely.`),
+    ).toBe('The relief of persons aged 55 and over who are lonely.');
+  });
+
+  it('is what an about page says first of who “we” are', () => {
+    expect(
+      missionOf(`# Who we are
+      We provide free primary care to adults of two counties who have no insurance.`),
+    ).toBe('We provide free primary care to adults of two counties who have no insurance.');
+  });
+
+  it.each([
+    'The purposes of the Corporation are set forth in the Articles of Organization, as amended.',
+    'THE MISSION IS AS STATED IN PART I, LINE 1. THE BOARD REAFFIRMED IT.',
+  ])('is not where it is said to stand elsewhere: “%s”', (text) => {
+    expect(missionOf(`# BYLAWS\n${text}`)).toBeUndefined();
+  });
 });

@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
+import { afterItself } from './own-names.ts';
 import { fromForm } from './mission-in-forms.ts';
 import {
   isBoilerplate,
@@ -32,7 +33,17 @@ const strives =
 const theObjects =
   /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group)|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are)\b/i;
 const notItsOwn =
-  /mission (?:is|of) (?:the |this )?(?:[\w’]+ ){0,4}(?:committee|board|program|project|grant|fund|task force|council|department)\b/i;
+  /mission (?:is )?as (?:stated|described|given|set)|mission (?:is|of) (?:the |this )?(?:[\w’]+ ){0,4}(?:committee|board|program|project|grant|fund|task force|council|department)\b/i;
+
+/** "Summary of the objects of the charity set out in its governing document:". */
+const objectsAsked =
+  /\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;
+
+/** What an about page says first of what "we" do, where nothing calls itself a mission. */
+const aboutHeading =
+  /^(?:who we are|about(?: us| the .{3,50})?|our purpose|overview|background|at a glance)\s*[:.]?$/i;
+const does =
+  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?)\b/iu;
 
 /** "The specific purpose … is to The specific purpose … is to support …": a form filled in twice. */
 const once = (text: string): string => {
@@ -81,6 +92,7 @@ const underHeading = (paper: Paper, at: number, trust: number): Candidate[] => {
   const { lines } = paper;
   const under = sentencesUnder(lines, at);
   if (!under || under.text.length <= 20 || isBoilerplate(under.text)) return [];
+  if (/\bthe name of (?:the|this)\b/i.test(under.text)) return [];
   const value = unnumbered(withItems(lines, at + 1, under.text)) || under.text;
   return [candidate(value, under.line, trust, under.text)];
 };
@@ -106,6 +118,20 @@ const isItself = (text: string, line: Line, names: string[]): boolean =>
   theBody.test(text) ||
   (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
   names.some((name) => text.slice(0, name.length + 40).includes(name));
+
+/** The first sentence that tells what the organization does, at the top of its page or its letter's paragraph. */
+const telling = (paper: Paper, names: string[]): Candidate[] => {
+  if (paper.kind !== 'other' && paper.kind !== 'report') return [];
+  return paper.lines.flatMap((line, at): Candidate[] => {
+    if (line.others || line.heading || line.row !== undefined) return [];
+    const [first] = splitSentences(line.text);
+    if (!first || first.text.split(' ').length < 10) return [];
+    const verb = afterItself(first.text, names);
+    const about = aboutHeading.test(paper.lines[at - 1]?.text ?? '');
+    if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text))) return [];
+    return [candidate(first.text, line, about ? 1.05 : 1, first.text)];
+  });
+};
 
 const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
@@ -141,9 +167,12 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
   if (kind === 'determination-letter' || kind === 'form-990-n') return [];
   const found = lines.flatMap((line, at): Candidate[] => {
     if (line.others) return [];
-    const below = forPurposes.test(line.text) ? lines[at + 1] : undefined;
+    const asked =
+      forPurposes.test(line.text) ||
+      (kind !== 'articles' && kind !== 'bylaws' && objectsAsked.test(line.text));
+    const below = asked ? lines[at + 1] : undefined;
     if (below && !below.item && !below.heading && below.text.split(' ').length > 4)
-      return isBoilerplate(below.text) ? [] : [candidate(below.text, below, 2.5)];
+      return isBoilerplate(below.text) ? [] : [candidate(withoutTail(below.text), below, 2.5)];
     const stated = inline.exec(line.text)?.[1];
     if (!stated) return inProse(paper, line, at, names);
     const text = splitSentences(stated)
@@ -157,5 +186,6 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromHeadings(paper),
     ...found,
     ...fromLabels(paper),
+    ...telling(paper, names),
   ];
 };

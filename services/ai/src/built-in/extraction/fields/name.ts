@@ -8,7 +8,7 @@ import { appositions, fromSentences } from './names-in-sentences.ts';
 import { fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
-  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organization|corporation|entity|nonprofit|agency|applicant organization)(?: applying)?|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?(?: (?:applying|and address))?|applicant(?: organization| agency)?(?: name)?|agency name|name of (?:agency|applicant)|corporate name|name of filer|charity name|nonprofit name";
+  "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organi[sz]ation|corporation|entity|nonprofit|agency|charity|company|applicant organi[sz]ation)(?: applying)?|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?(?: (?:applying|and address))?|applicant(?: organization| agency)?(?: name)?|agency name|name of (?:agency|applicant)|corporate name|name of filer|charity name|nonprofit name";
 
 const copyright =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;

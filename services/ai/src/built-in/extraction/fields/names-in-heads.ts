@@ -32,17 +32,22 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
   });
 };
 
-/** The first heading of a paper, where the paper goes on to speak of what it names. */
+/** The first headings of a paper, where the paper goes on to speak of what one names. */
 export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
   if (kind === 'determination-letter' || kind.startsWith('form')) return [];
-  const line = lines.slice(0, 4).find(({ heading }) => heading);
-  const own = line ? welcomed(line.text) : '';
-  const name = line && !line.others && isTitled(own) ? capitalName(own) : undefined;
-  if (!line || !name || name.split(' ').length < 2 || cover.test(name) || isPageTitle(name))
-    return [];
-  if (namesBody(name) || own !== line.text) return [candidate(name, line, 1.9)];
-  const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
-  return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];
+  return lines
+    .slice(0, 4)
+    .filter(({ heading }) => heading)
+    .flatMap((line, place): Candidate[] => {
+      const own = welcomed(line.text);
+      const name = !line.others && isTitled(own) ? capitalName(own) : undefined;
+      if (!name || name.split(' ').length < 2 || cover.test(name) || isPageTitle(name)) return [];
+      // Behind another heading, only what the paper speaks of is its name.
+      const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
+      if (place === 0 && (namesBody(name) || own !== line.text))
+        return [candidate(name, line, 1.9)];
+      return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];
+    });
 };
 
 const street = /^\d+\w? \p{Lu}|^P\.? ?O\.? Box/iu;

@@ -1,6 +1,7 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { opensWithItself } from './own-names.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
 
@@ -8,11 +9,11 @@ type OrganizationType = (typeof organizationTypes)[number];
 const byName: [OrganizationType, RegExp][] = [
   [
     'religious',
-    /\b(?:church|ministr(?:y|ies)|temple|mosque|synagogue|parish|diocese|congregation|cathedral|chapel|masjid)\b/i,
+    /\b(?:church|ministr(?:y|ies)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid)\b/i,
   ],
   [
     'healthcare',
-    /\b(?:hospital|hospice|medical center|family health|community health|health (?:center|clinic|services|system)|clinic)\b/i,
+    /\b(?:hospital|hospice|medical center|family health|community health|health (?:center|clinic|services|system)|(?<!(?:legal|law|tax|repair|bike) )clinic)\b/i,
   ],
   [
     'educational',
@@ -52,11 +53,20 @@ const byText: [OrganizationType, RegExp, number][] = [
     2.5,
   ],
   [
+    'other',
+    /\bis (?:itself )?an? (?:[\w-]+ ){0,2}unincorporated (?:association|group|body|project)\b/i,
+    2.4,
+  ],
+  [
     'nonprofit',
     /\b501\s?\(?c\)?[\s-]?\(?\d{1,2}\)?|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
     2,
   ],
 ];
+
+const hints =
+  /\b(?:donations?|gifts?|contributions?)(?: to [^.]{3,60})? (?:are|is) tax[- ]deductible\b|\ball-volunteer (?:organization|group|rescue|club|society)\b/i;
+const incorporated = /,? (?:Inc|Incorporated)\.?$/i;
 
 /** Those who stand beside a school or hospital are not one. */
 const notItself =
@@ -88,10 +98,22 @@ export const findOrganizationTypes = (
         (!others || names.some((name) => text.includes(name))) &&
         !notOfItself.test(without(text, names)) &&
         // What "is a school" may be any; the sentence must be of the organization.
-        (trust !== 2.4 || names.some((name) => text.slice(0, 80).includes(name))),
+        (trust !== 2.4 ||
+          names.some((name) => text.slice(0, 80).includes(name)) ||
+          opensWithItself(text, names)),
     );
     const line = proof.find(({ text }) => text.split(' ').length > 7) ?? proof[0];
     return line ? [candidate(type, line, trust)] : [];
   });
-  return [...named, ...told];
+  // Nothing says more than that gifts are deductible, or that it is incorporated and takes no profit.
+  const hinted = lines.find(
+    ({ text, others }) =>
+      !others &&
+      (hints.test(text) || (incorporated.test(names[0] ?? '') && text.includes(names[0] ?? ''))),
+  );
+  return [
+    ...named,
+    ...told,
+    ...(hinted ? [candidate<OrganizationType>('nonprofit', hinted, 1)] : []),
+  ];
 };

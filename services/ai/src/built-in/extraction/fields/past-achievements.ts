@@ -1,10 +1,11 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
+import { resultsInProse } from './results-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const heading =
-  /^(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the year in numbers|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
+  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|performance|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const program990 =
   /(?:^(?:4a|4b|4c)\b[\s\S]*?|^\(code[\s\S]*?)\(?revenue \$?\s?[\d,]*\s*\)\s+(\p{Lu}.{30,})$/iu;
 /** The head of a program alone on its line; what was done stands below. */
@@ -13,19 +14,35 @@ const programEz = /(?:^|\s)(?:28|29|30)a?\s+((?:\p{Lu}|\d[\d,]* \p{L}).{30,})$/u
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 
+const programmes = ({ lines }: Paper): Candidate[] =>
+  lines.flatMap((line, at): Candidate[] => {
+    const next = programHead.test(line.text) ? lines[at + 1] : undefined;
+    if (next && next.text.length > 40 && !/^(?:4[b-e]|\(code)/i.test(next.text))
+      return [candidate(next.text, next, 2, next.text)];
+    const text = program990.exec(line.text)?.[1] ?? programEz.exec(line.text)?.[1];
+    return text && !/^(?:description|describe|total)/i.test(text)
+      ? [candidate(text, line, 2, text)]
+      : [];
+  });
+
+const longest = 1_800;
+
+/** The three largest programmes of a Form 990 are one field, each on its line. */
+const together = (found: Candidate[]): Candidate[] => {
+  const [first] = found;
+  if (!first) return [];
+  const texts = [...new Set(found.map(({ value }) => value))];
+  return [{ ...first, value: texts.join('\n').slice(0, longest) }];
+};
+
 /** Results that the papers list as such: under their heading, or in Part III of a Form 990. */
-export const findPastAchievements = (paper: Paper): Candidate[] => {
+export const findPastAchievements = (paper: Paper, names: string[]): Candidate[] => {
   if (['articles', 'bylaws', 'policy', 'determination-letter', 'form-990-n'].includes(paper.kind))
     return [];
-  if (paper.kind === 'form-990')
-    return paper.lines.flatMap((line, at): Candidate[] => {
-      const next = programHead.test(line.text) ? paper.lines[at + 1] : undefined;
-      if (next && next.text.length > 40 && !/^(?:4[b-e]|\(code)/i.test(next.text))
-        return [candidate(next.text, next, 2, next.text)];
-      const text = program990.exec(line.text)?.[1] ?? programEz.exec(line.text)?.[1];
-      return text && !/^(?:description|describe|total)/i.test(text)
-        ? [candidate(text, line, 2, text)]
-        : [];
-    });
-  return [...labelledRows(paper, labels), ...underHeading(paper, heading, 2)];
+  if (paper.kind === 'form-990') return together(programmes(paper));
+  return [
+    ...labelledRows(paper, labels),
+    ...underHeading(paper, heading, 2),
+    ...resultsInProse(paper, names),
+  ];
 };

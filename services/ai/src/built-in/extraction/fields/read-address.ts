@@ -116,7 +116,13 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
     }
   }
   parts.city = fromCapitals(city);
-  if (street) parts.address = fromCapitals(street.replace(/[,;]\s*$/, ''));
+  if (street)
+    parts.address = fromCapitals(
+      street
+        .replace(/^.*\bmail(?:ing)?(?: address)?:\s+/i, '')
+        .replace(/\s*\([^)]*\)\s*$/, '')
+        .replace(/[,;]\s*$/, ''),
+    );
   return { parts, cityLine: line, ...(streetLine ? { streetLine } : {}) };
 };
 

@@ -11,6 +11,10 @@ const sponsored = /\bfiscal(?:ly)? sponsor|\b(?:sponsored )?project of\b/i;
 /** The numbers of charities in Canada and of businesses in Australia say by themselves what they are. */
 const abroad =
   /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
+/** The Charity Commission's number, by which a charity in the United Kingdom is known to funders. */
+const charityNumber =
+  /\b(?:registered )?charity (?:registration )?(?:number|no)\b\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)?(?!\d)/i;
+const numberAlone = /^((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)$/;
 const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
@@ -21,7 +25,8 @@ export const findTaxIds = (paper: Paper): Candidate[] => {
   const found = lines.flatMap((line, at): Candidate[] => {
     for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
       const before = line.text.slice(Math.max(0, label.index - 40), label.index);
-      if (sponsorship && line.others) continue;
+      if (sponsorship && (line.others || line.text.includes(sponsorship.sponsor ?? line.text)))
+        continue;
       if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
         label.index + label[0].length,
@@ -39,6 +44,13 @@ export const findTaxIds = (paper: Paper): Candidate[] => {
     return [];
   });
   found.push(
+    ...lines.flatMap((line, at): Candidate[] => {
+      const label = line.others ? null : charityNumber.exec(line.text);
+      const next = lines[at + 1];
+      if (label?.[1]) return [candidate(label[1], line, 2.8)];
+      const below = label && next ? numberAlone.exec(next.text)?.[1] : undefined;
+      return below && next ? [candidate(below, next, 2.8)] : [];
+    }),
     ...lines.flatMap((line): Candidate[] => {
       const own = line.others ? undefined : abroad.exec(line.text)?.[0];
       return own ? [candidate(own, line, 2.8)] : [];

@@ -52,8 +52,11 @@ export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate
   const shown = lines.flatMap((line) =>
     [...line.text.matchAll(pattern)].flatMap((match): Candidate[] => {
       const url = tidyUrl(match[0]);
-      if (elsewhere.test(url) || line.others) return [];
-      if (bearsName(label(url), names)) return [candidate(url, line, 2.2)];
+      if (elsewhere.test(url)) return [];
+      // Beside its designer's name a page's foot shows its own site, too.
+      if (bearsName(label(url), names) && (!line.others || line.foot))
+        return [candidate(url, line, 2.2)];
+      if (line.others) return [];
       if (mailHosts.has(host(url))) return [candidate(url, line, 2)];
       // The only site of a masthead that also holds the address or the telephone.
       return sites.size === 1 && masthead.test(line.text.replace(url, ''))

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findAnnualBudgets } from './annual-budget.ts';
+
+const budgetOf = (text: string) =>
+  [...findAnnualBudgets(paperOf(paperFrom('paper', 'docx', text)))].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the annual budget', () => {
+  it.each([
+    ['We run on about $37,000 a year, nearly all of it from our neighbors.', '$37,000'],
+    ['It takes about $1.3 million a year to run the clinic.', '$1,300,000'],
+    [
+      'Total expenses for fiscal year 2023 came to $1,204,551, of which 84% was for programs.',
+      '$1,204,551',
+    ],
+    ['Today it has a staff of six, 200 volunteers a summer and a budget of $410,000.', '$410,000'],
+    ['Budget size: $85,500', '$85,500'],
+    ['Year Founded: 1976  Current Operating Budget: $288,000', '$288,000'],
+  ])('is told in “%s”', (text, budget) => {
+    expect(budgetOf(text)).toBe(budget);
+  });
+
+  it('is the total that closes the expenses, not the income', () => {
+    expect(
+      budgetOf(`| Income | |
+      | Grants | $331,200 |
+      | Total | $331,200 |
+      | Expenses | |
+      | Program | $288,108 |
+      | Total | $318,442 |`),
+    ).toBe('$318,442');
+  });
+
+  it('is not what a campaign or a patient costs', () => {
+    expect(budgetOf('One patient costs us $2,140 for a year.')).toBeUndefined();
+    expect(budgetOf('The city has begun a $3,000,000 campaign for the hall.')).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findEmails } from './email.ts';
+
+const emailOf = (text: string, name: string) =>
+  [...findEmails(paperOf(paperFrom('paper', 'html', text)), [name])].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the e-mail address', () => {
+  it('is read where it is spelled out against robots', () => {
+    expect(emailOf('Fax 812.555.0141 frontdesk (at) millrace (dot) org', 'Mill Race Clinic')).toBe(
+      'frontdesk@millrace.org',
+    );
+  });
+
+  it('is a box at a public host that bears the name, even when a coordinator reads it', () => {
+    expect(
+      emailOf(
+        'Questions go to the coordinator, Ana Beck, at redwillowseeds@gmail.com.',
+        'Red Willow Seed Library',
+      ),
+    ).toBe('redwillowseeds@gmail.com');
+    expect(emailOf('kittredgehistory@gmail.com', 'Kittredge Historical Society')).toBe(
+      'kittredgehistory@gmail.com',
+    );
+  });
+
+  it('is not somebody’s at another house than the paper’s site', () => {
+    expect(
+      emailOf(
+        `www.caldervale.org.uk
+        nb@mossaccounts.co.uk`,
+        'Calder Vale Befriending Scheme',
+      ),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findFoundedYears } from './founded-year.ts';
+
+const yearOf = (text: string, names: string[] = []) =>
+  [...findFoundedYears(paperOf(paperFrom('paper', 'html', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the year of the founding', () => {
+  it.each([
+    ['The Ashby Food Shelf opened in 1987 in a church basement.', 'Ashby Food Shelf', 1987],
+    ['The Library keeps old seed. It began in 2019 in a drawer.', 'Red Willow Seed Library', 2019],
+    ['The scheme was started in 1994 by three members.', 'Calder Befriending Scheme', 1994],
+    ['The clinic opened its doors on a Tuesday night in March 2004.', 'Mill Free Clinic', 2004],
+    ['Walt said that we opened in Oct. 1985 in the Grange kitchen.', 'Valley Food Shelf', 1985],
+    [
+      'In the fall of 1961 a dozen teachers met and founded what became the Polk Street Players.',
+      'Polk Street Players',
+      1961,
+    ],
+    [
+      'It has been forty-two seasons since a teacher gathered nineteen players in the fall of 1982.',
+      'Prairie Youth Orchestra',
+      1982,
+    ],
+    ['Hope Hills, Inc. was born in 2011 around a kitchen table.', 'Hope Hills, Inc.', 2011],
+  ])('is told in “%s”', (text, name, year) => {
+    expect(yearOf(text, [name])).toBe(year);
+  });
+
+  it.each([
+    'We opened a second shelter in 2015.',
+    'Maria Lopez was born in 1940 in Laredo.',
+    'In 1974 the Players bought the old hall, and in 1988 the lobby was added.',
+  ])('is not the year of “%s”', (text) => {
+    expect(yearOf(text, ['Polk Street Players'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { fromSentences } from './names-in-sentences.ts';
+
+const nameOf = (text: string) =>
+  [...fromSentences(paperOf(paperFrom('paper', 'docx', text)).lines)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the name in a sentence', () => {
+  it.each([
+    [
+      'The name of this organization shall be the Lamoille Planning Commission, Inc. The organization shall hereafter be called LPC.',
+      'Lamoille Planning Commission, Inc.',
+    ],
+    [
+      'Section 1: Name. The name of this corporation shall be WOODRUFF LEAGUE, INC. (hereinafter the "League").',
+      'Woodruff League, Inc.',
+    ],
+    ["The organization's name is Sisters of the Road Cafe.", 'Sisters of the Road Cafe'],
+    ['This organization is known as Greater Duluth Beekeepers.', 'Greater Duluth Beekeepers'],
+    [
+      'The Club shall be called Bayou Paddle Club and its domicile shall be Breaux Bridge, Louisiana.',
+      'Bayou Paddle Club',
+    ],
+    ['The Ashby Food Shelf opened in 1987 with one volunteer.', 'Ashby Food Shelf'],
+    ['The Pembroke Mill Trust was set up in 1984 by neighbors.', 'Pembroke Mill Trust'],
+  ])('is read from “%s”', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  it('stands alone below the article called “Name”', () => {
+    expect(
+      nameOf(`# NAME
+      Cedar Ridge Homeschool Cooperative, hereinafter referred to as the Co-op.`),
+    ).toBe('Cedar Ridge Homeschool Cooperative');
+  });
+
+  it('is not there where the charter is said to hold it', () => {
+    expect(
+      nameOf('The name of the corporation shall be as specified in its charter.'),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+const small = /^(?:of|the|and|for|in|on|de|la|at)$/i;
+const endings = /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|CIO)\.?$/i;
+
+/**
+ * How a paper goes on to call the organization once it has named it: by its first word
+ * ("Riverlight"), by its last with an article ("the Library"), by its initials ("FHYO").
+ */
+export const shortNames = (names: string[]): string[] => {
+  const found = names.flatMap((name) => {
+    const words = name.replace(endings, '').replace(/^The /, '').split(' ');
+    if (words.length < 2) return [];
+    const [first = ''] = words;
+    const last = words.at(-1) ?? '';
+    const initials = words
+      .filter((word) => !small.test(word))
+      .map((word) => word[0]?.toUpperCase() ?? '')
+      .join('');
+    return [
+      ...(first.length > 5 ? [first] : []),
+      ...(last.length > 3 ? [`The ${last}`] : []),
+      ...(initials.length > 2 ? [initials] : []),
+    ];
+  });
+  return [...new Set(found)];
+};
+
+/** What follows where a text opens with the organization: its name, a short form of it, or "we". */
+export const afterItself = (text: string, names: string[]): string | undefined => {
+  const start = text.trim();
+  const forms = [...names.flatMap((name) => [name, `The ${name}`]), ...shortNames(names), 'We'];
+  const own = forms
+    .filter(
+      (form) =>
+        start.toLowerCase().startsWith(form.toLowerCase()) &&
+        !/^[\p{L}\d]/u.test(start.slice(form.length)),
+    )
+    .sort((a, b) => b.length - a.length)[0];
+  return own === undefined ? undefined : start.slice(own.length).trim();
+};
+
+export const opensWithItself = (text: string, names: string[]): boolean =>
+  afterItself(text, names) !== undefined;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findPastAchievements } from './past-achievements.ts';
+
+const achievementsOf = (text: string) =>
+  [...findPastAchievements(paperOf(paperFrom('paper', 'html', text)), ['Mill Race Clinic'])].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('past achievements', () => {
+  it('are sentences that count what was done, and honours, where no heading says so', () => {
+    expect(
+      achievementsOf(`# About us
+      In 2024 we cared for 2,084 patients in 7,916 visits. The lobby is blue. In 2021 the clinic received the Rose Award for service.
+      We moved to Lafayette Avenue in 2011.`),
+    ).toBe(
+      'In 2024 we cared for 2,084 patients in 7,916 visits.\nIn 2021 the clinic received the Rose Award for service.',
+    );
+  });
+
+  it('are no numbers of registration, gifts or plans', () => {
+    expect(
+      achievementsOf(`We are a registered 501c3 (Tax ID 41-1729904).
+      We received grants of $12,400 for 300 families.
+      We will have served 500 children.`),
+    ).toBeUndefined();
+  });
+
+  it('are the programmes of a Form 990, each on its line', () => {
+    expect(
+      achievementsOf(`Form 990 Return of Organization Exempt From Income Tax
+      4a (Code: ) (Expenses $ 4,688,204 including grants of $ 4,207,344 ) (Revenue $ 31,905 )
+      FOOD RESCUE: DISTRIBUTED 3,911,260 POUNDS OF FOOD THROUGH 58 AGENCIES.
+      4b (Code: ) (Expenses $ 402,117 including grants of $ ) (Revenue $ )
+      SENIOR BOX: 1,140 SENIORS RECEIVE A 30-LB. BOX EACH MONTH.`),
+    ).toBe(
+      'FOOD RESCUE: DISTRIBUTED 3,911,260 POUNDS OF FOOD THROUGH 58 AGENCIES.\nSENIOR BOX: 1,140 SENIORS RECEIVE A 30-LB. BOX EACH MONTH.',
+    );
+  });
+
+  it('stand under what donors made possible, short items too', () => {
+    expect(
+      achievementsOf(`# What you made possible in 2023
+      - repaired 61 homes
+      - built 14 wheelchair ramps for neighbors
+      Mail: 77 Depot St., Hazard, KY 41701`),
+    ).toBe('repaired 61 homes\nbuilt 14 wheelchair ramps for neighbors');
+  });
+});

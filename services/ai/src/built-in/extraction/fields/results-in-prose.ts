@@ -1,0 +1,48 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { opensWithItself } from './own-names.ts';
+
+/** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
+const did =
+  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved)\b/i;
+const number =
+  /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)/i;
+const notCounts = /(?<!\d[,.]?)\b(?:19|20)\d{2}\b/g;
+/** An honour: "received the Queen's Award", "was chosen, for the first time, to play". */
+const honoured =
+  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
+const others =
+  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|founded|established|incorporated|expected|plans? to)\b|[$£€]/i;
+const ours =
+  /\b(?:we|our|us|volunteers?|members|staff|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|adults|animals|trees|acres|meals|pounds|lbs)\b/i;
+
+const most = 4;
+
+const counts = (text: string): boolean => number.test(text.replace(notCounts, ''));
+
+/** Sentences in which the paper tells what was achieved, where no heading says so. */
+export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
+  const told: { text: string; line: Line; honour: boolean }[] = [];
+  for (const line of paper.lines) {
+    if (line.others || line.heading || line.row !== undefined || line.foot) continue;
+    for (const { text } of splitSentences(line.text)) {
+      const words = text.split(' ').length;
+      if (words < 6 || words > 60) continue;
+      const honour = honoured.test(text) && !/[$£€]/.test(text);
+      const result =
+        did.test(text) &&
+        counts(text) &&
+        !others.test(text) &&
+        (ours.test(text) || opensWithItself(text, names));
+      if (honour || result) told.push({ text, line, honour });
+    }
+  }
+  const first = told[0];
+  if (!first) return [];
+  const value = told
+    .slice(0, most)
+    .map(({ text }) => text)
+    .join('\n');
+  return [candidate(value, first.line, 1.2, first.text)];
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from './fixtures/reading-of.ts';
+import { paperOf } from './paper.ts';
+
+const othersIn = (text: string) =>
+  paperOf(paperFrom('paper', 'pdf', text))
+    .lines.filter(({ others }) => others)
+    .map((line) => line.text);
+
+describe('lines of other people', () => {
+  it('are the rows of a table of directors with their addresses', () => {
+    expect(
+      othersIn(`| Name | Address |
+      | June Park | 14 Oak St, Lima, OH 45801 |`),
+    ).toEqual(['June Park', '14 Oak St, Lima, OH 45801']);
+  });
+
+  it('are the addresses of all who signed, one below the other', () => {
+    expect(
+      othersIn(`Post Office Address
+      86 Shaker Street, New London NH 03257
+      22 Penacook Road, Wilmot NH 03287`),
+    ).toContain('22 Penacook Road, Wilmot NH 03287');
+  });
+
+  it('are an agent’s, where a long sentence asks for them', () => {
+    expect(
+      othersIn(`The name and address in the State of California of this corporation's initial agent for service of process is:
+      77 Tamal Plaza, Corte Madera, CA 94925`),
+    ).toContain('77 Tamal Plaza, Corte Madera, CA 94925');
+  });
+
+  it('are not a British charity’s registered office', () => {
+    expect(
+      othersIn('| Registered office | The Old Forge, 14 Mill Lane, Leeds, LS13 3QT |'),
+    ).toEqual([]);
+  });
+
+  it('end where a foot that follows a list of staff speaks of the house itself', () => {
+    expect(
+      othersIn(`# Staff
+      Dana Prock, manager
+      Prairie Orchestra office: 604 Poyntz, mail: PO Box 1731, Manhattan, Kansas 66505`),
+    ).toEqual(['Dana Prock, manager']);
+  });
+});
