@@ -42,6 +42,17 @@ export const findTimes = (text: string): TimeMention[] => {
       ...(zoneText ? { zone: zoneText } : {}),
     });
   }
+  for (const match of source.matchAll(/\b(1[0-2]|[1-9]) o'clock\b/g)) {
+    const hour = Number(match[1]);
+    const end = match.index + match[0].length;
+    // Nobody expects papers before breakfast.
+    found.push({
+      text: text.slice(match.index, end),
+      start: match.index,
+      end,
+      time: `${pad(hour < 8 ? hour + 12 : hour)}:00`,
+    });
+  }
   for (const match of source.matchAll(timeOfDay)) {
     const end = match.index + match[0].length;
     if (found.some((other) => other.start < end && match.index < other.end)) continue;

@@ -121,8 +121,12 @@ const fromLists = (guidelines: Guidelines): Criterion[] =>
       /\b(?:criteria|evaluated|scored|reviewed|judged|assessed|weigh|reviewers will|we look for)\b/i.test(
         list.lead?.text ?? '',
       );
-    if (!titled || list.aside === 'past' || list.aside === 'example') return [];
-    const top = list.items.filter((item) => item.depth === 0);
+    if (list.aside === 'past' || list.aside === 'example') return [];
+    const least = Math.min(...list.items.map((item) => item.depth));
+    const lower = list.items.filter((item) => item.depth > least && weighs(item.text));
+    // Parts of the narrative, each with its points, say how it is scored wherever they stand.
+    const top = lower.length >= 3 ? lower : list.items.filter((item) => item.depth === least);
+    if (!titled && top.filter((item) => weighs(item.text)).length < 3) return [];
     const scored = top.filter((item) => weighs(item.text));
     if (scored.length >= 2)
       return scored.flatMap((item) => {

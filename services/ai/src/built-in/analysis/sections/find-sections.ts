@@ -8,6 +8,7 @@ import { describeSection } from './describe-section.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabels, sectionsFromLists } from './from-lists.ts';
+import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
@@ -88,7 +89,13 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const form = sectionsFromFormBoxes(guidelines);
   const strong = [
     ...form,
-    ...[sectionsFromTables, sectionsFromHeadings, sectionsFromLists, sectionsFromLabels]
+    ...[
+      sectionsFromTables,
+      sectionsFromHeadings,
+      sectionsFromLists,
+      sectionsFromNestedLists,
+      sectionsFromLabels,
+    ]
       .flatMap((read) => read(guidelines))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];

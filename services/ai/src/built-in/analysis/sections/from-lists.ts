@@ -30,11 +30,14 @@ const nameAndRest = (text: string, plainly = false): { name: string; rest: strin
       : { name: text, rest: '' };
   const named = sectionName(chosen.name);
   // "A description of the organization and its mission" is titled by what it describes.
-  const whole =
-    nameOfOrder(named) ??
-    (/^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named)
-      ? titleOfPhrase(named)
-      : capitalize(headOf(named).replace(/^(?:the|your) (?=\p{Ll})/u, '')));
+  // What a funder asks in plain words is called by those words.
+  const inWords = plainly && /^(?:who|what|how|where|when|why)\b/i.test(named);
+  const whole = inWords
+    ? capitalize(named)
+    : (nameOfOrder(named) ??
+      (/^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named)
+        ? titleOfPhrase(named)
+        : capitalize(headOf(named).replace(/^(?:the|your) (?=\p{Ll})/u, ''))));
   // "The need you have identified and how you know" is the need; the rest is asked under it.
   const short = whole.split(' ').length > 8 ? (whole.split(/[,;]\s/)[0] ?? whole) : whole;
   const name = (short.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? short).replace(
@@ -42,11 +45,10 @@ const nameAndRest = (text: string, plainly = false): { name: string; rest: strin
     '',
   );
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
-  const isAsked = plainly && /^(?:who|what|how|where|when|why)\b/i.test(name);
-  return (isSectionName(name) || isAsked) &&
+  return (isSectionName(name) || inWords) &&
     (!container.test(name) || nameOfOrder(named) === name) &&
     name.split(' ').length <= 10
-    ? { name, rest: name === whole || rest ? rest : `${whole}?` }
+    ? { name, rest: name === whole || rest ? rest : inWords ? whole : `${whole}?` }
     : undefined;
 };
 

@@ -6,11 +6,15 @@ import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts
 const says =
   /\b(?:applications?|proposals?|letters? of (?:inquiry|intent)|submissions?|narratives?|packages?|requests?)\b[^.:]{0,40}?\b(?:must|should|shall|will|needs? to|are required to)?\s*(?:also )?(?:include|contain|consist of|provide|be accompanied by|comprise|describe|address)s?:?\s+(.+)$/i;
 
+/** "You will also be asked to submit a cover letter, a budget, and …" */
+const asks =
+  /\byou (?:will|must|should|need to)(?: also)? (?:be (?:asked|required) to )?(?:submit|include|provide|send)\s+(.+)$/i;
+
 /** "Proposals should include a cover letter, a project narrative and a budget." */
 export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.statements.flatMap((statement) => {
     if (statement.aside || statement.text.length > 500) return [];
-    const list = says.exec(statement.text)?.[1];
+    const list = says.exec(statement.text)?.[1] ?? asks.exec(statement.text)?.[1];
     if (!list) return [];
     const parts = list
       .replace(/\([^)]*\)/g, '')
@@ -19,7 +23,7 @@ export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[
         part
           .replace(/[.;]$/, '')
           .replace(
-            /^(?:and |or |an? |the |your |one |two |brief |detailed |short |current |complete |also )+/i,
+            /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |brief |detailed |short |current |complete |also )+/i,
             '',
           )
           .trim(),
