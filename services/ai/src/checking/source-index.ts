@@ -66,7 +66,7 @@ const foundingStems = topicStems(
   'founded established since started began beginning incorporated formed created',
 );
 /** Said of many things besides the founding. */
-const beginningStems = new Set(topicStems('since started began beginning'));
+const beginningStems = new Set(topicStems('started began beginning'));
 const yearStem = stem('year');
 /** What else is told of the years since. */
 const sinceThen = topicStems('history organization nonprofit served working serving');

@@ -1,7 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { isStopWord, stem, topicStems, words } from '../text/words.ts';
 import { sentenceOf } from './reckon/arithmetic.ts';
-import { findRival } from './context/find-rival.ts';
+import { findRival, suits } from './context/find-rival.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import type { Finding } from './finding.ts';
 import { bearsOut } from './rounding.ts';
@@ -115,7 +115,8 @@ const inMillions = ({ text, kind, value = 0 }: Finding, index: SourceIndex): Occ
 };
 
 const roundedFrom = (finding: Finding, index: SourceIndex): Occurrence[] => {
-  if (finding.value === undefined) return [];
+  // How often something is as much is reckoned, never read off a count.
+  if (finding.value === undefined || finding.keys[0]?.startsWith('times:')) return [];
   if (!finding.approximate) return inMillions(finding, index);
   const kind =
     finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
@@ -154,6 +155,25 @@ const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
     : new Map([...near, ...statewide.map((word) => [word, weight] as const)]);
 };
 const statewide = topicStems('state statewide');
+
+/** "up from $449,600 to $449,600": one place in the sources, said of two things; this is the one that it suits less. */
+const isTwin = (
+  finding: Finding,
+  near: NearWords,
+  text: string,
+  beside: Finding[],
+  index: SourceIndex,
+): boolean => {
+  const [key = ''] = finding.keys;
+  const { from, to } = sentenceOf(text, finding);
+  const other = beside.find(
+    ({ keys, start, end }) =>
+      keys[0] === key && start !== finding.start && start >= from && end <= to,
+  );
+  const own = index.values.get(key) ?? [];
+  if (!other || own.length !== 1 || isYear(finding)) return false;
+  return suits(near, own, index) < suits(nearWords(text, other, beside), own, index);
+};
 
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
 const stated = (
@@ -219,7 +239,16 @@ const stated = (
     ({ stems }) => isYear(finding) && spoken.filter((word) => stems.has(word)).length >= 3,
   );
   if (told) return { place: told };
-  const rival = findRival(finding, near, found, others, index, unit);
+  const comparable = found.filter(({ unit: own }) => own === undefined || own === unit);
+  const rival = findRival({
+    finding,
+    near,
+    own: comparable,
+    beside: others,
+    index,
+    unit,
+    isTwin: isTwin(finding, near, text, beside, index),
+  });
   return rival ? { rival: rival.occurrence } : fitting[0] && { place: fitting[0] };
 };
 

@@ -2,6 +2,7 @@ import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { findDates } from '../../text/dates.ts';
 import { stem, topicStems } from '../../text/words.ts';
+import { findValues } from '../find/find-values.ts';
 import type { Derived } from './derived-values.ts';
 
 const beginning =
@@ -31,7 +32,11 @@ export const deriveAges = (sentences: SourceSentence[], today: string): Derived[
       if (!founding && !beginning.test(text.slice(0, match.index))) return [];
       const near = founding
         ? sinceFounding
-        : nearWords(text, { text: match[0], start: match.index, end: match.index + 4 }, []);
+        : nearWords(
+            text,
+            { text: match[0], start: match.index, end: match.index + 4 },
+            findValues(text),
+          );
       const age = Number(today.slice(0, 4)) - Number(match[1]);
       if (age <= 0) return [];
       const dated = dates.find(({ start, end }) => start <= match.index && match.index < end);

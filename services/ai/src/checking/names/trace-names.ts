@@ -9,6 +9,7 @@ import {
   isOpener,
   type NameRun,
 } from './find-names.ts';
+import { holdsRole } from './holds-role.ts';
 import { lookUpName } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
 
@@ -78,6 +79,13 @@ const splitAtConnectors = (part: Part): Part[] => {
 
 /** Every name in a line, with the source that holds it. */
 export const traceNames = (text: string, index: SourceIndex): NameTrace[] =>
+  tracedRuns(text, index).map((trace) => {
+    if (!trace.source || holdsRole(trace.text, text, trace, index)) return trace;
+    const { source: _, ...unproven } = trace;
+    return unproven;
+  });
+
+const tracedRuns = (text: string, index: SourceIndex): NameTrace[] =>
   findNameRuns(text).flatMap((run): NameTrace[] => {
     const part = dropOpener(trim(run.words), run.opens, index);
     const opens = run.opens && part[0] === run.words[0];

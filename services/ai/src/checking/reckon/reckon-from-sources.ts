@@ -63,16 +63,26 @@ const share = (
   index: SourceIndex,
 ): ClaimSource | undefined => {
   const { from, to, said } = sentenceOf(text, finding);
-  const ofAll = ofTheWhole.test(text.slice(finding.end, to))
-    ? proven.find(
-        ({ finding: part }) =>
-          part.kind === 'money' &&
-          part.start >= from &&
-          part.end <= to &&
-          wholes(index).some((whole) => meets(((part.value ?? 0) / whole) * 100, finding)),
-      )
-    : undefined;
-  if (ofAll) return ofAll.source;
+  if (ofTheWhole.test(text.slice(finding.end, to))) {
+    const amounts = proven.filter(
+      ({ finding: part }) => part.kind === 'money' && part.start >= from && part.end <= to,
+    );
+    const part = amounts.filter((each) => each.finding.end <= finding.start).at(-1) ?? amounts[0];
+    const isShare = wholes(index).some((whole) =>
+      meets(((part?.finding.value ?? 0) / whole) * 100, finding),
+    );
+    if (part) return isShare ? part.source : undefined;
+    const left = text.slice(from, finding.start);
+    const near = nearWords(
+      `${left} 0`,
+      { text: '0', start: left.length + 1, end: left.length + 2 },
+      [],
+    );
+    const asked = spokenIn(near, index, ['money'], spokenOfOnItsSide).find((place) =>
+      wholes(index).some((whole) => meets((numberIn(place) / whole) * 100, finding)),
+    );
+    if (asked) return asked.source;
+  }
   if (!/\bof\b/.test(said)) return undefined;
   const left = text.slice(from, finding.start);
   const sides = [
@@ -110,8 +120,10 @@ const shareOfWhole = (
   const { from, to, said } = sentenceOf(text, finding);
   const topics = topicStems(said);
   const pointsBack = /^\s*(?:that|this|these|those|they)\b/i.test(said);
-  const isSpokenOf = ({ near }: Occurrence): boolean =>
-    topics.some((stem) => (near.get(stem) ?? 0) >= closely);
+  const isSpokenOf = ({ near }: Occurrence, besides?: Occurrence): boolean =>
+    topics.some(
+      (stem) => (near.get(stem) ?? 0) >= closely && (besides?.near.get(stem) ?? 0) < closely,
+    );
   const isGiven = ({ key }: Occurrence): boolean =>
     proven.some(
       ({ finding: other }) =>
@@ -129,7 +141,9 @@ const shareOfWhole = (
             place.key.startsWith(`${kind}:`) &&
             numberIn(place) < numberIn(whole) &&
             numberIn(place) >= smallest &&
-            (beside === 0 ? pointsBack || isSpokenOf(place) || isGiven(place) : isGiven(place)) &&
+            (isGiven(place) ||
+              (beside === 0 &&
+                (pointsBack || (isSpokenOf(place, whole) && isSpokenOf(whole, place))))) &&
             meets((numberIn(place) / numberIn(whole)) * 100, finding),
         );
         if (part) return part.source;

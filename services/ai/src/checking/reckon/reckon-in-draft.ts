@@ -9,7 +9,7 @@ export type Proven = { finding: Finding; source: ClaimSource };
 const valueOf = ({ finding }: Proven): number => finding.value ?? 0;
 
 /** "17 percent of a budget of $312,800": of that, and of nothing else. */
-const wholeOf = (finding: Finding, text: string, near: Proven[]): Proven | undefined =>
+export const wholeOf = (finding: Finding, text: string, near: Proven[]): Proven | undefined =>
   near.find(
     ({ finding: whole }) =>
       whole.start > finding.end &&

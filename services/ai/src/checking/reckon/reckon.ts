@@ -3,16 +3,18 @@ import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { sentenceOf } from './arithmetic.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
-import { type Proven, reckonInDraft } from './reckon-in-draft.ts';
+import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
 
 /** "$31,720, more than twice what the others did ($14,260)": both are there, and nothing else is meant. */
 const comparesInDraft = (finding: Finding, text: string, proven: Proven[]): boolean => {
-  if (!finding.keys[0]?.startsWith('times:')) return false;
+  const isTimes = finding.keys[0]?.startsWith('times:') ?? false;
+  if (!isTimes && finding.kind !== 'percentage') return false;
   const { from, to } = sentenceOf(text, finding);
-  const kinds = proven
-    .map(({ finding: other }) => other)
-    .filter(({ start, end, kind }) => start >= from && end <= to && kind !== 'date')
-    .map(({ kind }) => kind);
+  const inSentence = proven.filter(
+    ({ finding: other }) => other.start >= from && other.end <= to && other.kind !== 'date',
+  );
+  if (!isTimes) return inSentence.length > 1 && wholeOf(finding, text, inSentence) !== undefined;
+  const kinds = inSentence.map(({ finding: other }) => other.kind);
   return kinds.some((kind, at) => kind !== 'figure' && kinds.indexOf(kind) < at);
 };
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { falseIn } from '../fixtures/false-in.ts';
+
+const sources = {
+  organizationInfo: {
+    name: 'Bell Canyon Hospice',
+    additionalInfo:
+      'Executive director Imelda Rausch-Otieno. Our board has 9 members; its chair is Lorna Vandersee, a retired nurse.\nChief Anselmo Baca, chief since 2016. Training officer Cody Pruitt.\nThe school began with two teachers, Wanda Ickes and Reginald "Reggie" Voss.\nThe Bowen Center at Ball State University surveyed us.',
+  },
+};
+
+describe('a person named by a role', () => {
+  it.each([
+    ['Executive director Lorna Vandersee signed the letter.', 'Lorna Vandersee'],
+    ['Chief Cody Pruitt will manage the grant.', 'Cody Pruitt'],
+    ['Board chair Imelda Rausch-Otieno leads the search.', 'Imelda Rausch-Otieno'],
+    ['Cody Pruitt, our executive director, will manage it.', 'Cody Pruitt'],
+  ])('that the sources give to another is reported: %s', (text, name) => {
+    expect(falseIn(text, sources)).toContain(name);
+  });
+
+  it.each([
+    'Executive director Imelda Rausch-Otieno signed the letter.',
+    'Board chair Lorna Vandersee leads the search.',
+    'Chief Baca will manage the grant, and Cody Pruitt, our training officer, will teach.',
+    'Project manager Wanda Ickes keeps the books.',
+    'Teacher Reggie Voss opened the school.',
+    'Ball State’s Bowen Center surveyed us.',
+  ])('that is theirs, or nobody else’s, is no alarm: %s', (text) => {
+    expect(falseIn(text, sources)).toEqual([]);
+  });
+});

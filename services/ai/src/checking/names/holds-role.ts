@@ -1,0 +1,86 @@
+import { fold } from '../../text/words.ts';
+import type { SourceIndex } from '../source-index.ts';
+
+const heads =
+  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge';
+const qualifiers =
+  'executive|artistic|managing|music|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
+const role = `(?:(?:${qualifiers})\\s+)?(?:${heads})`;
+const before = new RegExp(
+  `(?<![\\p{L}-])(${role})[,:]?\\s+(?:(?:dr|mr|mrs|ms|rev)\\.?\\s+)?$`,
+  'iu',
+);
+const after = new RegExp(
+  `^,\\s+(?:(?:who is|the|our|its|an?)\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\b)`,
+  'iu',
+);
+const person = String.raw`((?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])(?:\s+(?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])){1,3})`;
+
+const caseless = (words: string): string =>
+  words.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+
+const known = new WeakMap<SourceIndex, Map<string, string[]>>();
+
+/** The people whom the sources call so, by their last names: right before the name, or right after it. */
+const holdersOf = (called: string, index: SourceIndex): string[] => {
+  const cached = known.get(index) ?? new Map<string, string[]>();
+  known.set(index, cached);
+  const found = cached.get(called);
+  if (found) return found;
+  const title = caseless(called).replace(/\s+/g, String.raw`\s+`);
+  const first = new RegExp(
+    `(?<![\\p{L}-])${title}[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:Dr|Mr|Mrs|Ms|Rev)\\.?\\s+)?${person}`,
+    'gu',
+  );
+  const second = new RegExp(
+    `${person}(?:,|\\s\\(|\\s+is)\\s*(?:(?:the|our|its|an?)\\s+)?${title}(?![\\p{L}-])`,
+    'gu',
+  );
+  const holders = index.texts
+    .filter(({ original }) => original.includes(called))
+    .flatMap(({ written }) =>
+      [...written.matchAll(first), ...written.matchAll(second)].map((match) =>
+        lastName(match[1] ?? ''),
+      ),
+    );
+  cached.set(called, holders);
+  return holders;
+};
+
+const lastName = (name: string): string =>
+  fold(
+    name
+      .replace(/[,.]$|["“”()]/g, '')
+      .trim()
+      .split(/\s+/)
+      .at(-1) ?? '',
+  );
+
+/** Where the sources speak of the person and of the role in one breath, they may well mean the same. */
+const isSaidOf = (last: string, head: string, index: SourceIndex): boolean =>
+  index.texts.some(({ original }) =>
+    original
+      .split(/[.;:](?:\s|$)|\sand\s/)
+      .some((breath) => breath.includes(last) && breath.includes(head)),
+  );
+
+/** False where the sources give the role that a draft names a person by to others only: "Chief Cody Pruitt" of a training officer. */
+export const holdsRole = (
+  name: string,
+  text: string,
+  { start, end }: { start: number; end: number },
+  index: SourceIndex,
+): boolean => {
+  if (!/\s/.test(name)) return true;
+  const called =
+    before.exec(text.slice(Math.max(0, start - 60), start))?.[1] ??
+    after.exec(text.slice(end, end + 80))?.[1];
+  if (!called) return true;
+  const last = lastName(name);
+  const whole = fold(called).replace(/\s+/g, ' ');
+  const head = whole.split(' ').at(-1) ?? whole;
+  const holders = [holdersOf(whole, index), whole === head ? [] : holdersOf(head, index)].find(
+    (list) => list.length > 0,
+  );
+  return !holders || holders.includes(last) || isSaidOf(last, head, index);
+};
