@@ -81,7 +81,7 @@ const told: Record<Topic, RegExp> = {
   evaluation:
     /\b(?:survey\w*|we count|on track|goal|scores?|screening tool|ask (?:people|them|famil\w+|students)|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|baseline|monitor\w*)\b/gi,
   budget:
-    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match)\b)/gi,
+    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match|the rest (?:will|of)|other funding)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
   sustainability:
     /\b(?:sustain\w*|after the grant|after year (?:one|two|1|2)|may fund|gala|already (?:have|raised|committed|secured)|have [$][\d,]+|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
@@ -108,9 +108,13 @@ const score = (text: string, lexicon: Record<Topic, RegExp>): TopicScores => {
 /** What a funder's words ask about. */
 export const topicsAsked = (text: string): TopicScores => score(text, asked);
 
+const housekeeping = /\b(?:audit|bookkeeper|by-?laws|fiscal year|FY is)\b/i;
+
 /** What an organization's words speak of. */
 export const topicsTold = (text: string): TopicScores => {
   const scores = score(text, told);
+  // How the books are kept is no hardship.
+  if (housekeeping.test(text)) return { ...scores, need: 0, organization: 2 };
   // Hardship is told in few words, and always beside the people and the services it concerns.
   return scores.need ? { ...scores, need: scores.need * 1.6 } : scores;
 };

@@ -27,6 +27,7 @@ const budgetGap = (money: MoneyItems, asked: number[]): string | undefined => {
   if (all === undefined) return `Do you ask for the whole ${written(costs)}?`;
   const covered = all + others;
   if (asked.includes(costs) || covered === costs) return undefined;
+  if (covered < costs && money.rest) return undefined;
   if (covered < costs && others > 0)
     return `The costs come to ${written(costs)}; you ask for ${written(all)} and have ${written(others)}: who pays the remaining ${written(costs - covered)}?`;
   return `The costs come to ${written(costs)}, and you name ${written(all)}: which is right, or who pays the rest?`;

@@ -17,6 +17,8 @@ export type MoneyItems = {
   support: Money[];
   /** The statements that the table shows whole. */
   lines: string[];
+  /** Somebody said where the rest comes from. */
+  rest?: true;
   /** The request that such a statement holds too, as it was written: it is still to be said. */
   untold?: string;
 };
@@ -51,7 +53,10 @@ const amountFirst = (part: string): MoneyItem | undefined => {
 
 const fromPart = (part: string): MoneyItem | undefined => {
   const text = squeeze(part.replace(bullet, ''));
-  const amounts = findMoney(text);
+  const all = findMoney(text);
+  // "actors $41,400 (9 weeks x $767)": what stands in brackets explains the amount before them.
+  const outside = all.filter(({ start }) => !/\([^)]*$/.test(text.slice(0, start)));
+  const amounts = outside.length > 0 ? outside : all;
   const money = amounts[0];
   if (!money || amounts.length > 1) return undefined;
   const before = openEnd(text.slice(0, money.start).replace(/[\s:=–—(-]+$/, ''));
@@ -169,6 +174,16 @@ const count = (
 const read = (statements: string[]): MoneyItems => {
   const result: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
   for (const statement of statements) {
+    if (
+      /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|\bthe rest (?:will )?(?:comes?|is|from)\b/i.test(
+        statement,
+      )
+    )
+      result.rest = true;
+    if (/^Other funding comes from /.test(statement)) {
+      result.support.push(...findMoney(statement));
+      continue;
+    }
     if (findMoney(statement).length === 0) continue;
     const { asked, list } = withSum(statement);
     const divided = parts(
@@ -208,6 +223,7 @@ export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItem
   return {
     ...found,
     ...(asked ? { asked } : {}),
+    ...(sources.some(({ rest }) => rest) ? { rest: true as const } : {}),
     support: sources.flatMap(({ support }) => support),
   };
 };

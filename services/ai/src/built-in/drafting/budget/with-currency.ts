@@ -8,6 +8,9 @@ const figure =
 const paid =
   /(\b(?:rent(?: is)?|raised|cleared|earned) |\bhave (?=[\d,]+ (?:from|saved|raised|in the bank)\b)|\ba (?=[\d,]+ (?:match|grant|gift|loan)\b))(\d{1,3}(?:,\d{3})+)(?![\d,]*\d|\s?(?:people|acres|miles|lbs?|pounds|meals|hours))/gi;
 
+const asked =
+  /(\b(?:ask(?:ing)?(?: for| is| =|:)?|request(?:ing)?(?: for)?) )(\d{1,3}(?:,\d{3})+)(?![\d,]*\d|\s?\p{Ll})/giu;
+
 const amountOf = (text: string): number => parseNumber(text) ?? Number.NaN;
 
 /**
@@ -22,5 +25,5 @@ export const withCurrency = (line: string): string => {
     if (figures.length > 1 && all === amountOf(sum))
       return `${lead}$${sum}${mark}${list.replace(figure, '$$$&')}`;
   }
-  return line.replace(paid, '$1$$$2');
+  return line.replace(paid, '$1$$$2').replace(asked, '$1$$$2');
 };

@@ -22,12 +22,13 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
       question: 'What is your best result of the last two years, in numbers?',
       answered: both(
         number,
-        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part)`,
+        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part|conserved|digitized|performed|sold|represented|screened|treated|answered|named|accredited|include|rate was|saw|filled|trained)`,
       ),
     },
     {
       question: 'How many staff and volunteers do you have?',
-      answered: /\b(?:staff|employees|volunteers|full-time)\b/i,
+      answered:
+        /\b(?:staff|employees|volunteers|full-time|attorneys|active members|board members)\b/i,
     },
   ],
   track: [

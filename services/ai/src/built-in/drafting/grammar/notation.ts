@@ -19,6 +19,13 @@ const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/(?<=\p{L}{3})\/\s?(?:wk|week)\b/gu, ' a week'],
   [/(?<=\p{L}{3})\/\s?(?:mo|month)\b/gu, ' a month'],
   [/\bppl\b/g, 'people'],
+  [/,? ?\b(?:lol|haha|btw)\b/gi, ''],
+  [/, (\d+) on (?:the |a )?(wait ?list|waiting list)\b/gi, '; $1 are on the $2'],
+  [
+    /(?<=\p{Ll} )(?:IN|NOT|ALL|AND|IF|ONLY|BOTH|NO|ALWAYS|NEVER|EVERY|VERY|ANY)(?= \p{Ll})/gu,
+    (shouted) => (shouted ?? '').toLowerCase(),
+  ],
+  [/^(?:the |our )?ask (?:is|=|:) ?(?=[$€£]|\d{1,3},\d{3}|\d{4,})/i, 'asking for '],
   [/\babt\b\.?/g, 'about'],
   [/\bthru\b/g, 'through'],
   [/\batty\b\.?/gi, 'attorney'],
@@ -61,7 +68,7 @@ const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
 
 /** Marks that nobody leaves in a sentence that is meant to be read aloud. */
 export const isNotation = (text: string): boolean =>
-  /\s[=+]\s|\/(?:yr|wk|mo)\b|\d\+(?=\s)|\s\+\d|!{1,}|\b\d{1,3}K\b|->|--|\b(?:abt|thru|attys?|pct|b4|thats|incl|avg|approx|bldg|dept|ppl|ea|vols?|govt)\b|(?:do|does|did|is|are|was|ca|could|have|has)nt\b|\b\d{1,2}(?::\d\d)?[ap]m\b|\s&\s(?=\p{Ll})|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.? \d/u.test(
+  /\s[=+]\s|\/(?:yr|wk|mo)\b|\d\+(?=\s)|\s\+\d|!{1,}|\b\d{1,3}K\b|->|--|\b(?:lol|haha)\b|\d (?:FT|PT)\b|on (?:the )?wait ?list|\b(?:abt|thru|attys?|pct|b4|thats|incl|avg|approx|bldg|dept|ppl|ea|vols?|govt)\b|(?:do|does|did|is|are|was|ca|could|have|has)nt\b|\b\d{1,2}(?::\d\d)?[ap]m\b|\s&\s(?=\p{Ll})|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.? \d/u.test(
     text,
   );
 

@@ -1,4 +1,5 @@
 import { topLevelParts } from '../statements/frames/top-level-parts.ts';
+import { isBaseVerb } from './verbs.ts';
 import { mainVerb } from './main-verb.ts';
 
 const longestPart = 6;
@@ -11,6 +12,13 @@ export const tieList = (text: string): string => {
   const bare = text.slice(0, text.length - end.length);
   if (/[;:]| and [^,]*$| or [^,]*$/.test(bare.slice(bare.lastIndexOf(', ')))) return text;
   const parts = topLevelParts(bare, /,/);
+  // "Guides will go with them, enroll them, interpret"
+  if (
+    parts.length > 2 &&
+    / will \p{Ll}/u.test(parts[0] ?? '') &&
+    parts.slice(1).every((part) => isBaseVerb(part.split(' ')[0] ?? ''))
+  )
+    return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}${end}`;
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
   if (

@@ -39,6 +39,10 @@ export const joinList = (parts: string[]): string => {
   return `${items.slice(0, -1).join(`${mark} `)}${mark} and ${items.at(-1)}`;
 };
 
+/** A verb that we do not know after the organization's own name: what is no plural noun. */
+const otherThird =
+  /^(?!(?:members|volunteers|programs|services|students|graduates|alumni|donors|offices|sites|classes|events|projects|families|clients|others|was|is|has|works|supports)$)\p{Ll}{4,}s$/u;
+
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -69,7 +73,11 @@ export const inFirstPerson = (text: string, names: string[]): string => {
     if (verb === 'was') return `We ${adverb}were${ours}`;
     if (/^(?:will|has|had|can)$/.test(verb))
       return `We ${adverb}${verb === 'has' ? 'have' : verb}${ours}`;
-    const base = baseOfThird(verb);
+    const base =
+      baseOfThird(verb) ??
+      (otherThird.test(verb) && !/^\s(?:is|are|was|were|has|have|will|of)\b/.test(rest)
+        ? verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
+        : undefined);
     if (base) return `We ${adverb}${base}${ours}`;
     if (
       /ed$/.test(verb) &&

@@ -41,7 +41,12 @@ const pieces = (statements: Statement[]): Piece[] => {
       items.length === 1
         ? series.lead.replace(/:$/, '').replace(/ are$/, ' include')
         : series.lead.replace(/:$/, '');
-    if (items.length > longestInline.items || (items.length > 2 && length > longestInline.words))
+    const aims = items.length > 2 && /\b(?:goals|measures|results)\b/i.test(lead);
+    if (
+      aims ||
+      items.length > longestInline.items ||
+      (items.length > 2 && length > longestInline.words)
+    )
       result.push({ text: `${lead}:`, items: items.map(openEnd), group: series.key });
     else result.push({ text: `${lead} ${joinList(items)}.`, group: group(statement) });
   }

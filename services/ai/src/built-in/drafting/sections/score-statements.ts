@@ -42,12 +42,22 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
   asks[0] === 'summary' ||
   (asks.slice(0, 2).includes('organization') && (wants.organization ?? 0) >= 0.9);
 
+const ofMoney =
+  /[$€£]\s?\d|\b(?:budget|costs?|ask(?:s|ed)? for|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
+
 /** What somebody would do if: no note has answered that. */
 const supposes = /^(?:if (?:we|you|your|this|the)|what (?:would|if))\b(?!.*\b(?:like|want) to\b)/i;
 
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (supposes.test(section.name) && /\b(?:if|half|less|not funded)\b/i.test(section.name))
     return false;
+  // What somebody wants to do is not what they are for.
+  if (
+    statement.origin === 'mission' &&
+    /\b(?:want|propose|plan|would like|will you) \b/i.test(section.name)
+  )
+    return false;
+  if (section.asks[0] === 'budget' && !ofMoney.test(statement.text)) return false;
   // What an old report says of money is not what this costs.
   if (statement.origin === 'passage' && section.asks[0] === 'budget') return false;
   if (statement.origin === 'profile' || statement.origin === 'mission')

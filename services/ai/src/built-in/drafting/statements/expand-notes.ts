@@ -18,10 +18,24 @@ const titles = /(?<!\p{L})(dr|mr|mrs|ms|rev|prof)\. (?=\p{Lu})/gu;
 /** "Yale Law Sch. 2009": the point belongs to the short form and ends nothing. */
 const pointed = /\b(Sch|Superv|Exec|Inst|Ctr)\. (?=\p{L}|\d)/gu;
 
+/** "9 patients Thurs. vol drivers use own cars": the day's point ends the sentence too. */
+const dayEnds =
+  /\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\. (?=(?!mornings?|afternoons?|evenings?|nights?|at|from|and|only|or|to|through)\p{Ll}{3}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))/gu;
+const weekdays: Record<string, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
 const expandLine = (given: string): string => {
   const line = given
     .replace(titles, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}. `)
-    .replace(pointed, '$1 ');
+    .replace(pointed, '$1 ')
+    .replace(dayEnds, (_, day: string) => `${weekdays[day.slice(0, 3)] ?? day}. `);
   let from = 0;
   let written = '';
   for (const { text, start, end } of splitSentences(line)) {

@@ -71,7 +71,7 @@ const byLabel = (note: Note): TopicScores =>
 
 /** What somebody wants is what the grant is for. */
 const wish =
-  /^(?:we )?(?:would like|want|plan|hope|propose|need (?:a|an|to|\p{Ll}+ \p{Ll}+ so)|(?:are )?asking for)\b/iu;
+  /^(?:what we want to do|(?:we )?(?:would like|want|plan|hope|propose|need (?:a|an|to|\p{Ll}+ \p{Ll}+ so)|(?:are )?asking for))\b/iu;
 
 /** Phrases that stand together make one list; a phrase after a sentence begins another. */
 const byRuns = (statements: Grouped[]): Grouped[] => {

@@ -7,8 +7,11 @@ import { tieList } from '../grammar/tie-list.ts';
 import { subjectArticle } from '../grammar/subject-article.ts';
 import { isAmbiguousVerb, isBaseVerb } from '../grammar/verbs.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { topLevelParts } from './frames/top-level-parts.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
 import { withMeasure } from './frames/measured.ts';
+import { byParts } from './by-parts.ts';
+import { isReadable } from './readable.ts';
 import { fromLine, isWhole, type Lead, type Written, type Wording } from './from-line.ts';
 import type { Note } from './read-notes.ts';
 import { scheduled, startsOrEnds } from './scheduled.ts';
@@ -32,8 +35,14 @@ const beginsSentence =
 
 /** What a list of results, of projects or under a label may hold as it stands. */
 const isListed = (text: string, note: Note, lead: Lead): boolean => {
-  if (mainVerb(text) !== undefined || beginsSentence.test(text)) return false;
-  if (lead.key === 'achievements' || lead.key === 'currentProjects') return true;
+  if (beginsSentence.test(text) || /^(?:19|20)\d\d:/.test(text)) return false;
+  const verb = mainVerb(text);
+  if (lead.key === 'currentProjects')
+    return (
+      verb === undefined || (verb.form === 'base' && !/\b(?:is|are|has|have|will|can)\b/.test(text))
+    );
+  if (verb !== undefined) return false;
+  if (lead.key === 'achievements') return true;
   return Boolean(note.label?.lead) && (/^\d/.test(text) || isCertainPhrase(text));
 };
 
@@ -44,6 +53,15 @@ const asItem = (text: string, names: ReadonlySet<string>): string => {
     '$1 ($2)',
   );
   if (/^\p{Lu}[\p{L}-]* ?[(:]/u.test(measured)) return measured;
+  const pair = topLevelParts(measured, /,/);
+  if (
+    pair.length === 2 &&
+    pair.every(
+      (part) =>
+        /^\p{Ll}[^\d]*$/u.test(part) && part.split(' ').length < 5 && mainVerb(part) === undefined,
+    )
+  )
+    return pair.map(withArticle).join(' and ');
   return withArticle(lowerFirst(measured, names));
 };
 
@@ -58,7 +76,13 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
   const said = (whole: string): Written => ({ text: spelled(tieList(sentence(whole))) });
   const turn = startsOrEnds(text);
   if (turn) return { ...said(turn), certain: true };
-  if (note.item) return { text: withArticle(openEnd(text)), series: lead };
+  // Goals and measures are often no things: they keep their words.
+  if (note.item)
+    return {
+      text:
+        topic === 'goals' || topic === 'evaluation' ? openEnd(text) : withArticle(openEnd(text)),
+      series: lead,
+    };
   if (topic === 'ask' && /^(?:about )?[$€£]\d/.test(text)) return said(`We ask for ${text}`);
   const whole = beginsSentence.test(text)
     ? undefined
@@ -68,9 +92,13 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
         planned: note.label?.plan === true || topic === 'goals',
       });
   if (whole) return { ...said(whole), certain: true };
+  if (!isClosed(text) && /,/.test(text) && !isReadable(sentence(text))) {
+    const several = byParts(text, wording.names);
+    if (several) return { ...said(several), certain: true };
+  }
   const form = lineForm(text);
   if (isWhole(text) && form === 'sentence')
-    return fromLine(withMeasure(subjectArticle(text, wording.names)), lead, wording);
+    return fromLine(withMeasure(tieList(subjectArticle(text, wording.names))), lead, wording);
   const phrase = form === 'noun' && !missing.test(text) && isListed(text, note, lead);
   if (isWhole(text) && !phrase) return fromLine(text, lead, wording);
   if (

@@ -19,6 +19,11 @@ const hits = (text: string, pattern: RegExp): number => text.match(pattern)?.len
 
 /** What a sentence tells, by its words alone; undefined where they do not say. */
 export const kindOf = (text: string): Kind | undefined => {
+  if (
+    /^(?:We|The (?:project|van|grant)) (?:will|aim|expect|plan)\b(?! to measure)/.test(text) &&
+    !/\bmeasure|survey|track\b/.test(text)
+  )
+    return 'deed';
   const lacking = hits(text, needs) + (reported.test(text) ? 1 : 0);
   const measured = reported.test(text) ? 0 : hits(text, measures);
   if (measured > 0) return 'measure';

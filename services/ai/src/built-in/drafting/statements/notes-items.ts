@@ -33,6 +33,12 @@ const goesOn =
 /** Three short things without a verb are a list, whoever typed them. */
 export const shortItems = (text: string): string[] | undefined => {
   const parts = items(text);
+  if (
+    /;/.test(text) &&
+    parts.length > 2 &&
+    parts.every((part) => wordsOf(part) < 6 && !/\d/.test(part))
+  )
+    return parts;
   const list =
     parts.length > 2 &&
     !/^[^,]*: |^Partners? \p{Lu}/u.test(text) &&

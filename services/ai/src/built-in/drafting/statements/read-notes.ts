@@ -20,8 +20,11 @@ export type Note = {
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 
 /** The notes of a text: statement by statement, each under the label or heading that it stands under. */
+const honor =
+  /; (?=(?:re-?)?(?:accredited|named|recognized|awarded|certified|honored|selected) )/gi;
+
 export const readNotes = (given: string): Note[] => {
-  const lines = given.split(/\r?\n/);
+  const lines = given.replace(honor, '. ').split(/\r?\n/);
   const notes: Note[] = [];
   let group = 0;
   let heading: NoteLabel | undefined;

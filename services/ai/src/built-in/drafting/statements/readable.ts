@@ -4,12 +4,14 @@ import { topLevelParts } from './frames/top-level-parts.ts';
 
 /** Short forms and signs that no sentence may keep. */
 const leftOver =
-  /[@=]|->|--|\s\+\s|\d\+\s|\b(?:w\/|abt|thru|hsholds?|hhs|attys?|pts|vols|pls|b4|lol|btw|asap|approx|ft|pt|del|incl|reps?\b(?=[,.;]| and)|re:)(?![\p{L}])|\p{L}\/(?:wk|mo|yr|hr)\b|\bT\/Th\b|\bM W F\b|\bTu Th\b|\b\d+x\b|!!|\?\?/iu;
+  /@|(?<!\bn ?)=|\bT[uh]? (?:Th|Sat)|->|--|\s\+\s|\d\+\s|\b(?:w\/|abt|thru|hsholds?|hhs|attys?|pts|vols|pls|b4|lol|btw|asap|approx|ft|pt|del|incl|reps?\b(?=[,.;]| and)|re:)(?![\p{L}])|\p{L}\/(?:wk|mo|yr|hr)\b|\bT\/Th\b|\bM W F\b|\bTu Th\b|\b\d+x\b|!!|\?\?/iu;
 /** Who speaks of himself speaks to the writer. */
 const personal = /\(me\)|(?:^|[^\p{L}.])(?:I|[Mm]e|[Mm]y)(?![\p{L}.-])/u;
 /** An amount without its unit: "Ask is 75". */
 const bareAmount =
   /^(?:the )?(?:ask|budget|request|total|cost|price|goal) (?:is|was) \d+(?:\.\d+)?\.?$/i;
+/** "No fed money." */
+const nothingOf = /^No (?:\p{L}+ ){1,2}\p{L}+\.?$/u;
 const introduced =
   /^(?:in|at|on|by|during|since|when|if|with|after|before|for|from|because|although|while|as|today|currently|now|each|every|last|this)\b/i;
 /** "412 people last season, was 355": a verb after a comma that has lost its subject. */
@@ -58,7 +60,8 @@ export const isReadable = (text: string): boolean =>
   !bareAmount.test(text) &&
   !brokenInside.test(text) &&
   !strung(text) &&
-  (lineForm(text) === 'sentence' || mainVerb(text) !== undefined || lineForm(text) === 'past');
+  !nothingOf.test(text) &&
+  (lineForm(text) === 'sentence' || (lineForm(text) === 'noun' && mainVerb(text) !== undefined));
 
 /** Whether a phrase or a sentence holds no short forms and nothing said to the writer. */
 export const isClean = (text: string): boolean => !leftOver.test(text) && !personal.test(text);

@@ -90,13 +90,20 @@ const isFull = (line: string, next: string, text: string): boolean =>
   line.trim().length + 1 + (next.split(' ')[0] ?? '').length >
   Math.max(...text.split(/\r?\n/).map((other) => other.trim().length)) - 2;
 
+/** "asking for $18,500: 12 violins, 4 guitars": the request stands whatever follows. */
+const requestFirst = (line: string): string[] => {
+  const [, request, rest] =
+    /^((?:we are )?asking for [$€£][\d,.]+\d[kK]?)\s*(?::|[-–—])\s+([^$€£]+)$/i.exec(line) ?? [];
+  return request && rest ? [request, rest] : [line];
+};
+
 /** A paste breaks lines at about the same width; a person breaks them where a thought ends. */
 const isWrapped = (text: string): boolean => {
   const lengths = text.split(/\r?\n/).map((line) => line.trim().length);
   const widest = Math.max(...lengths);
   const broken = lengths.slice(0, -1).filter((length) => length > 0);
   return (
-    widest <= 110 && broken.filter((length) => widest - length <= 16).length >= broken.length / 2
+    widest <= 110 && broken.filter((length) => widest - length <= 16).length >= broken.length * 0.8
   );
 };
 
@@ -129,6 +136,7 @@ export const splitStatements = (text: string): string[] => {
     .flatMap((sentence) => cutLong(sentence.text, longestLine))
     .flatMap(hurried)
     .map(withCurrency)
+    .flatMap(requestFirst)
     .flatMap((line) => funding(line) ?? [line])
     .flatMap((line) => {
       const parts = line.split(/;\s+/).map((part) => part.trim());

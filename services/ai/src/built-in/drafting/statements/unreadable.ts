@@ -13,9 +13,16 @@ export type Draftable = {
 /** Whether the note says something of its own besides what it warns of. */
 const stands = (text: string): boolean => text.split(' ').length > 4;
 
+/** More words than this are no item of a list. */
+const longestItem = 22;
+
+const ages = /^ages? (\d{1,2}) ?(?:-|–|to) ?(\d{1,2})\.?$/i;
+const people =
+  /^We (?:now )?(?:served?|have) \d[^;:]*\b(?:people|children|kids|youth|students|guests)\b[^;:]*\.$/i;
+
 const isDoubtful = ({ written, listed }: Draftable): boolean =>
   written.series
-    ? !listed || !isClean(written.text)
+    ? !listed || written.text.split(' ').length > longestItem || !isClean(written.text)
     : written.certain
       ? !isClean(written.text)
       : !isReadable(written.text);
@@ -37,6 +44,12 @@ export const unreadable = <T extends Draftable>(
         ...before,
         open: `${before.open ?? before.note} ${item.note}`,
       };
+      continue;
+    }
+    const age = ages.exec(item.note);
+    if (age && before && before.open === undefined && people.test(before.written.text)) {
+      const told = `${before.written.text.replace(/\.$/, '')}, ages ${age[1] ?? ''} to ${age[2] ?? ''}.`;
+      kept[kept.length - 1] = { ...before, written: { ...before.written, text: told } };
       continue;
     }
     const open = isCaution(item.note) || (hurried && isDoubtful(item));

@@ -4,7 +4,7 @@ import { topLevelParts } from './top-level-parts.ts';
 const number =
   '(?:about |over |more than |nearly |up to |some )?(?:\\d[\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
 const helpers =
-  'staff|employees?|volunteers?|members|tutors?|teachers|coaches|drivers|mentors|interns|nurses|doctors|artists|clinicians|counselors|instructors|navigators|firefighters|musicians|singers|dancers|players|rowers|riders|apprentices|cadets|students|partners|agencies';
+  'staff|attorneys|lawyers|paralegals|organizers|caseworkers|nurses|trustees|directors|employees?|volunteers?|members|tutors?|teachers|coaches|drivers|mentors|interns|nurses|doctors|artists|clinicians|counselors|instructors|navigators|firefighters|musicians|singers|dancers|players|rowers|riders|apprentices|cadets|students|partners|agencies';
 const clientele =
   'people|children|kids|youth|teens|families|households|adults|seniors|patients|clients|veterans|refugees|girls|boys|women|men|learners|campers|participants|residents|elders';
 const ownCount = new RegExp(

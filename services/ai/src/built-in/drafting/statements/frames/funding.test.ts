@@ -6,11 +6,11 @@ describe('who pays what', () => {
     [
       'Total $310,000; State Dept of Agriculture $160,000 (signed), Sowell Family Fund $45,000 (signed), own funds $30,000',
       [
-        'The total cost is $310,000.',
+        'The total is $310,000.',
         'Other funding comes from State Dept of Agriculture ($160,000, signed); Sowell Family Fund ($45,000, signed); and our own funds ($30,000).',
       ],
     ],
-    ['Total $220,000; request $140,000.', ['The total cost is $220,000.', 'We ask for $140,000.']],
+    ['Total $220,000; request $140,000.', ['The total is $220,000.', 'We ask for $140,000.']],
     [
       'Request 25,000 from you; Ball Foundation 20,000 (pending); the rest from ticket revenue',
       [

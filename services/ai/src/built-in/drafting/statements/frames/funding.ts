@@ -33,13 +33,14 @@ const isMoney = (text: string): boolean => /[$€£]|\d,\d{3}|\dk$/i.test(text);
 const rest = /^(?:the )?rest (?:(?:will )?(?:be|come) )?(?:from|is) (.+)$/i;
 
 type Part =
-  | { kind: 'total' | 'ask'; text: string; toward: string }
+  | { kind: 'total' | 'ask'; text: string; toward: string; cost?: boolean }
   | { kind: 'other'; who: string; text: string; state: string }
   | { kind: 'sentence'; text: string; doubtful?: true };
 
 const read = (part: string): Part | undefined => {
-  const [, , whole] = totals.exec(part) ?? [];
-  if (whole && isMoney(whole)) return { kind: 'total', text: whole, toward: '' };
+  const [, what = '', whole] = totals.exec(part) ?? [];
+  if (whole && isMoney(whole))
+    return { kind: 'total', text: whole, toward: '', cost: /cost/i.test(what) };
   const [, asked, toward = ''] = asks.exec(part) ?? [];
   if (asked && isMoney(asked)) return { kind: 'ask', text: asked, toward };
   const [, from] = rest.exec(part) ?? [];
@@ -99,7 +100,7 @@ export const funding = (text: string): string[] | undefined => {
     return undefined;
   const sentences = known.flatMap((part): string[] =>
     part.kind === 'total'
-      ? [`The total cost is ${signed(part.text)}.`]
+      ? [`The total${part.cost ? ' cost' : ''} is ${signed(part.text)}.`]
       : part.kind === 'ask'
         ? [`We ask for ${signed(part.text)}${part.toward}.`]
         : part.kind === 'sentence'

@@ -7,7 +7,7 @@ const kindOfCrew = /^(volunteers|members|partners|students)[,:] (\d[\d,]* \p{Ll}
 const clientele =
   'people|guests|children|youth|teens|families|households|adults|seniors|patients|clients|veterans|refugees|girls|boys|women|men|learners|campers|participants|residents|students|meals|visitors';
 const served = new RegExp(
-  `^((?:about |over |more than |nearly )?\\d[\\d,]* (?:(?:different|unique|new) )?(?:${clientele})) ?(?:\\/ ?mo|a month|per month|a week|a year|last (?:season|year|winter|summer|month)|this (?:season|year|winter|summer)|in (?:19|20)\\d\\d)\\b(.*)$`,
+  `^((?:about |over |more than |nearly )?\\d[\\d,]* (?:(?:different|unique|new|hot|free|warm) )?(?:${clientele})) ?(?:\\/ ?mo|a month|per month|a week|a year|last (?:season|year|winter|summer|month)|this (?:season|year|winter|summer)|in (?:19|20)\\d\\d)\\b(.*)$`,
   'iu',
 );
 const before =

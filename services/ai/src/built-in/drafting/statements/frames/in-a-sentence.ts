@@ -35,6 +35,14 @@ const elliptic = (text: string): string | undefined => {
   const line = openEnd(text);
   const [, from] = /^(?:the )?rest (?:comes )?from (.+)$/i.exec(line) ?? [];
   if (from) return `The rest will come from ${from}.`;
+  const [, since] = /^(501 ?\(?c\)? ?\(?3\)? since (?:19|20)\d\d)$/i.exec(line) ?? [];
+  if (since) return `We have been a ${since}.`;
+  const [, place, open] =
+    /^((?:[\p{L}-]+ ){0,3})open ((?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|daily|every|\d{1,2}(?::\d\d)? ?(?:to|-)).*)$/u.exec(
+      line,
+    ) ?? [];
+  if (open && mainVerb(open) === undefined)
+    return place ? `${withThe(place.trim())} is open ${open}.` : `We are open ${open}.`;
   const [, bond, others] = shared.exec(line) ?? [];
   if (bond && others)
     return `We have ${withArticle(bond.charAt(0).toLowerCase() + bond.slice(1))} with ${others}.`;

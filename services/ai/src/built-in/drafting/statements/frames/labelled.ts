@@ -21,6 +21,9 @@ export const underLabel = (text: string, names: ReadonlySet<string>): string | u
       ? `Our partners are ${joinList(parts)}.`
       : undefined;
   }
+  const [, verb, counted] = /^(track|count|measure)s?: (.+)$/i.exec(line) ?? [];
+  if (verb && counted && mainVerb(counted) === undefined)
+    return `We ${verb.toLowerCase()} ${joinList(topLevelParts(counted, /[,;]/))}.`;
   const [, name = '', rest = ''] = label.exec(line) ?? [];
   if (!name || (mainVerb(name) !== undefined && !service.test(name))) return undefined;
   const things = service.test(name) ? reported(rest) : undefined;

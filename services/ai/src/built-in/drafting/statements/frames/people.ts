@@ -8,7 +8,7 @@ const job =
 const title =
   '(?:(?:Dr|Mr|Mrs|Ms|Rev|Prof|Fr|Cmdr|Capt|Sgt|Col|Lt)\\.? (?:\\(ret\\.?\\) )?|(?:Sister|Brother|Pastor|Father|Coach|Big|Auntie|Uncle|Judge|Rabbi|Imam) )?';
 const capital = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
-const name = `${title}${capital}(?: (?:["“][^"”]{2,20}["”]|${capital}|de|la|las|los|del|van|von|da|dos|bin|al|of the|the|of))*? ?${capital}`;
+const name = `${title}${capital}(?: (?:["“][^"”]{2,20}["”]|${capital}|de|la|las|los|del|van|von|da|dos|bin|al|of the|the|of))*? ?${capital}|(?:Mr|Mrs|Ms|Dr|Prof|Coach|Sister|Pastor)\\.? ${capital}`;
 /** Roles are written small or large, names never small. */
 const anyCase = (words: string): string =>
   words
@@ -20,7 +20,7 @@ const anyCase = (words: string): string =>
 const role = `(?:[\\p{L}/-]+ ){0,4}?(?:${anyCase(job)})(?:(?: ?& ?| and )(?:${anyCase(job)}))?(?: of \\p{L}+(?:(?: and)? \\p{Ll}+)?)?`;
 
 const roleFirst = new RegExp(
-  `^(?:[Oo]ur |[Tt]he )?(${role})[:,]? (${name})(?:,? (retired|emeritus|emerita))?( \\([^()]+\\))?$`,
+  `^(?:[Oo]ur |[Tt]he )?(${role})(?:[:,]| =)? (${name})(?:,? (retired|emeritus|emerita))?( \\([^()]+\\))?$`,
   'u',
 );
 

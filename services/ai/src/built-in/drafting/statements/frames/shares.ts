@@ -2,10 +2,10 @@ import { openEnd } from '../../grammar/write-sentence.ts';
 import { topLevelParts } from './top-level-parts.ts';
 
 const being =
-  'women|men|girls|boys|children|seniors|veterans|Black|Latino|Latina|Hispanic|white|Native|Asian|homeless|first[- ]time|uninsured|low-income|rural|bilingual|under \\d|over \\d|single|immigrants?|refugees?|parents|renters|students|new to';
+  'women|men|girls|boys|children|seniors|veterans|Black|Latino|Latina|Hispanic|white|Native|Asian|homeless|first[- ]time|uninsured|low-income|rural|bilingual|under \\d|over \\d|single|immigrants?|refugees?|parents|renters|students|new to|\\p{Lu}\\p{Ll}+ speakers';
 const share = new RegExp(
-  `^((?:about |nearly |over |more than )?(?:a third|half|a quarter|two[- ]thirds|three[- ]quarters|most|\\d+(?:\\.\\d+)? ?%)) ((?:${being})\\b.*)$`,
-  'i',
+  `^((?:about |nearly |over |more than )?(?:a third|half|a quarter|two[- ]thirds|three[- ]quarters|most|\\d (?:in|of|out of) \\d+|\\d+(?:\\.\\d+)? ?%)) ((?:${being})\\b.*)$`,
+  'iu',
 );
 
 const quantity =
@@ -21,7 +21,11 @@ const step = new RegExp(
 export const sharesAndSteps = (text: string): string | undefined => {
   const line = openEnd(text);
   const [, part, what] = share.exec(line) ?? [];
-  if (part && what && !/\b(?:is|are|were|was|have|has|had|live|qualify)\b/.test(what))
+  if (
+    part &&
+    what &&
+    !/\b(?:is|are|were|was|have|has|had|live|qualify)\b/.test(what.split(';')[0] ?? '')
+  )
     return `${part} are ${what}.`;
   const steps = topLevelParts(line, /[,;]/).map((piece) => step.exec(piece));
   if (steps.length === 0 || steps.some((found) => !found || active.test(found[2] ?? '')))
