@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toasts } from '../ui/toasts.tsx';
+import { Late } from './late.tsx';
+
+const Missing = lazy(() => Promise.reject(new Error('the file is gone')));
+const Arriving = lazy(() => Promise.resolve({ default: () => <p>The editor</p> }));
+
+function Screen({ part, onMissing }: { part: React.ReactNode; onMissing?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <input aria-label="Mission" />
+      <button onClick={() => setIsOpen(true)}>Edit</button>
+      {isOpen && <Late onMissing={onMissing}>{part}</Late>}
+      <Toasts />
+    </>
+  );
+}
+
+async function openPart(part: React.ReactNode, onMissing?: () => void) {
+  const user = userEvent.setup();
+  render(<Screen part={part} onMissing={onMissing} />);
+  await user.type(screen.getByLabelText('Mission'), 'Warm meals for all');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+}
+
+describe('a part of a screen whose code comes late', () => {
+  // React writes what it caught to the console.
+  beforeEach(() => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => quiet.mockRestore();
+  });
+
+  it('stands in its place once it is there', async () => {
+    await openPart(<Arriving />);
+    await screen.findByText('The editor');
+  });
+
+  it('leaves the screen and what was typed as they are when it does not come, and says so', async () => {
+    const onMissing = vi.fn();
+    await openPart(<Missing />, onMissing);
+    await screen.findByText('Part of this page did not load');
+    screen.getByText(/What you typed is still here/);
+    expect(screen.getByLabelText<HTMLInputElement>('Mission').value).toBe('Warm meals for all');
+    expect(onMissing).toHaveBeenCalledOnce();
+  });
+});
