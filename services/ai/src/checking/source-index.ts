@@ -20,6 +20,8 @@ export type Occurrence = {
   near: NearWords;
   /** Which sentence of the sources, counted from 0; -1 for what follows from one by arithmetic. */
   sentence: number;
+  /** Said of people or things: no amount of money, even where notes leave the sign out. */
+  counted?: boolean;
   /** A day or a month that its sentence gives a year of its own. */
   hasYear?: boolean;
   /** The year of its table's column. */
@@ -183,7 +185,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
       written: text.normalize('NFC'),
     });
     const isCode = source.type === 'organization' && source.field === 'contactInfo.postalCode';
-    for (const { key, near, counts, year, hasYear } of statedValues(said, full)) {
+    for (const { key, near, counts, year, hasYear, counted } of statedValues(said, full)) {
       const around = new Map(near);
       // An answer or a field that is nothing but its value is told by what asked for it.
       const weight = near.size > 0 ? asked : source.type === 'organization' ? 1 : askedAlone;
@@ -200,6 +202,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
         sentence,
         ...(year === undefined ? {} : { year }),
         ...(hasYear ? { hasYear } : {}),
+        ...(counted ? { counted } : {}),
       };
       add(index, occurrence);
       if (key.startsWith('fiscal:')) index.hasFiscalYears = true;

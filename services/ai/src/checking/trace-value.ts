@@ -194,7 +194,7 @@ const stated = (
   const when = onlyYear(text, finding);
   const topics = new Set(topicStems(text));
   const company = new Set(
-    needsWords(finding)
+    needsWords(finding) || isYear(finding)
       ? beside.flatMap((other) =>
           other === finding || isYear(other)
             ? []
@@ -212,6 +212,7 @@ const stated = (
   const fitting = found.filter(
     (occurrence, at) =>
       ((free && at < exact.length && occurrence.unit === undefined) || fits(occurrence)) &&
+      !(finding.kind === 'money' && occurrence.counted) &&
       (occurrence.year === undefined || when === undefined || when === occurrence.year),
   );
   if (fitting.length === 0) return undefined;
@@ -239,6 +240,9 @@ const stated = (
     ({ stems }) => isYear(finding) && spoken.filter((word) => stems.has(word)).length >= 3,
   );
   if (told) return { place: told };
+  // So is one that stands in the sources with another figure of the same sentence.
+  const dated = isYear(finding) && fitting.find(({ sentence }) => company.has(sentence));
+  if (dated) return { place: dated };
   const comparable = found.filter(({ unit: own }) => own === undefined || own === unit);
   const rival = findRival({
     finding,

@@ -9,23 +9,29 @@ export type StatedValue = {
   near: NearWords;
   /** False for dates and for the ends of a range, which nothing may be near to. */
   counts: boolean;
+  /** A number of people or things. */
+  counted?: boolean;
   /** A day or a month that stands with its year. */
   hasYear?: boolean;
   /** The year that the column of a table is for. */
   year?: number;
 };
 
+const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
+
 const inText = (text: string, about: string[] = []): StatedValue[] => {
   const values = findValues(text);
   return values.flatMap((value) => {
     const near = new Map(nearWords(text, value, values));
     for (const stem of about) near.set(stem, 1);
+    const counted = value.kind === 'figure' && countedThing.test(text.slice(value.end));
     const hasYear = value.implies.some((key) => key.startsWith('year:'));
     return value.implies.map((key) => ({
       key,
       near,
       counts: value.kind !== 'date',
       ...(hasYear ? { hasYear } : {}),
+      ...(counted ? { counted } : {}),
     }));
   });
 };

@@ -1,3 +1,5 @@
+import { findDates } from '../../text/dates.ts';
+import { overlaps } from '../../text/mention.ts';
 import { findMoney } from '../../text/money.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import { findNumbers, parseNumber } from '../../text/numbers.ts';
@@ -30,7 +32,12 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
         return [Math.abs(second.value - first.value) / first.value];
       return [];
     });
-    const counts = numbers.filter(({ value }) => value < 1900 || value > 2100);
+    const dates = findDates(text);
+    const counts = numbers.filter(
+      (number) =>
+        (number.value < 1900 || number.value > 2100) &&
+        !dates.some((date) => overlaps(date, number)),
+    );
     const pairs = counts
       .slice(1)
       .map((second, at) => ({ first: counts[at], second }))

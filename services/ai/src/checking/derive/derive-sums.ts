@@ -19,6 +19,25 @@ const inAll = (text: string, end: number, start: number, amount: number): number
   return count === undefined ? amount : count * amount;
 };
 
+/** Whether an amount is the sum of those right before it. */
+const isTotal = (amounts: number[], at: number): boolean => {
+  let sum = 0;
+  for (let from = at - 1; from >= Math.max(0, at - longestRun); from--) {
+    sum += amounts[from] ?? 0;
+    if (from < at - 1 && Math.abs(sum - (amounts[at] ?? 0)) < 0.01) return true;
+  }
+  return false;
+};
+
+/** A total is no item of a list, and what follows it no part of the same sum. */
+const listsIn = (amounts: number[]): number[][] => {
+  const lists: number[][] = [[]];
+  for (const [at, amount] of amounts.entries())
+    if (isTotal(amounts, at)) lists.push([]);
+    else lists.at(-1)?.push(amount);
+  return lists;
+};
+
 /** The sums of amounts that follow each other in one source: a budget's total, a subtotal. */
 export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
   const bySource = new Map<string, { source: SourceSentence['source']; amounts: number[] }>();
@@ -35,15 +54,16 @@ export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
     if (known) known.amounts.push(...amounts);
     else bySource.set(placeOf(source), { source, amounts });
   }
-  const sums = [...bySource.values()].flatMap(({ source, amounts }) => {
+  const sums = [...bySource.values()].flatMap(({ source, amounts: listed }) => {
     const found = new Set<number>();
-    for (let from = 0; from < amounts.length; from++) {
-      let sum = 0;
-      for (let to = from; to < Math.min(amounts.length, from + longestRun); to++) {
-        sum += amounts[to] ?? 0;
-        if (to > from) found.add(Math.round(sum * 100) / 100);
+    for (const amounts of listsIn(listed))
+      for (let from = 0; from < amounts.length; from++) {
+        let sum = 0;
+        for (let to = from; to < Math.min(amounts.length, from + longestRun); to++) {
+          sum += amounts[to] ?? 0;
+          if (to > from) found.add(Math.round(sum * 100) / 100);
+        }
       }
-    }
     return [...found].map((sum): Derived => ({ source, key: `sum:${sum}`, stems: [] }));
   });
   return [...products, ...sums];

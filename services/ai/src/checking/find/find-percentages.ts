@@ -66,15 +66,22 @@ const parts: Record<string, number> = {
   fifth: 5,
   fifths: 5,
   tenth: 10,
+  tenths: 10,
 };
 
-const fraction = String.raw`\b(?:(a|one|two|three|four)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenth)\b`;
+const fraction = String.raw`\b(?:(a|one|two|three|four|seven|nine)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenths?)\b`;
 const ofSomething = new RegExp(
   `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b)|\\s*\\()`,
   'gi',
 );
 const byHowMuch = new RegExp(
   `(?<=\\b(?:by|than) )${fraction}(?! of\\b|\\s*\\()|${fraction}(?=\\s+(?:more|less|fewer|higher|lower|larger|of them)\\b)`,
+  'gi',
+);
+
+/** "half will have a home". */
+const ofThem = new RegExp(
+  `(?<=(?:^|[,;:.]|\\b(?:and|while|but)) )${fraction}(?=\\s+(?:will|would|have|has|had|are|were|is|was|go|went|live|come|came|own|say|said|report|found|keep|kept|use)\\b)`,
   'gi',
 );
 
@@ -86,7 +93,7 @@ const roughly = new RegExp(
 
 const fractions: Finder = (text) => {
   const source = plain(text);
-  return [ofSomething, byHowMuch, roughly]
+  return [ofSomething, byHowMuch, ofThem, roughly]
     .flatMap((pattern) => [...source.matchAll(pattern)])
     .flatMap((match): Finding[] => {
       const written = (match[1] ?? match[3] ?? '').toLowerCase();

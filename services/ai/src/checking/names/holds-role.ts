@@ -29,7 +29,7 @@ const holdersOf = (called: string, index: SourceIndex): string[] => {
   if (found) return found;
   const title = caseless(called).replace(/\s+/g, String.raw`\s+`);
   const first = new RegExp(
-    `(?<![\\p{L}-])${title}[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:Dr|Mr|Mrs|Ms|Rev)\\.?\\s+)?${person}`,
+    `(?<![\\p{L}-])${title}[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:Dr|Mr|Mrs|Ms|Rev|Col|Capt|Lt|Maj|Sgt|Gen)\\.?\\s+)?(?:\\([^)]{1,16}\\)\\s+)?${person}`,
     'gu',
   );
   const second = new RegExp(
@@ -79,8 +79,7 @@ export const holdsRole = (
   const last = lastName(name);
   const whole = fold(called).replace(/\s+/g, ' ');
   const head = whole.split(' ').at(-1) ?? whole;
-  const holders = [holdersOf(whole, index), whole === head ? [] : holdersOf(head, index)].find(
-    (list) => list.length > 0,
-  );
-  return !holders || holders.includes(last) || isSaidOf(last, head, index);
+  const isWritten = index.texts.some(({ original }) => original.includes(whole));
+  const holders = holdersOf(isWritten ? whole : head, index);
+  return holders.length === 0 || holders.includes(last) || isSaidOf(last, head, index);
 };

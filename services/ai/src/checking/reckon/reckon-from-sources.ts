@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { isCount, meets, pairsOf, sentenceOf, smallest } from './arithmetic.ts';
 import { differing, totalling } from './cues.ts';
-import type { Proven } from './reckon-in-draft.ts';
+import { partOf, type Proven } from './reckon-in-draft.ts';
 
 /** A value of the sources must be spoken of in the sentence that reckons with it. */
 const spokenOf = 0.3;
@@ -83,7 +83,7 @@ const share = (
     );
     if (asked) return asked.source;
   }
-  if (!/\bof\b/.test(said)) return undefined;
+  if (!/\bof\b/.test(said) || partOf(finding, text, proven)) return undefined;
   const left = text.slice(from, finding.start);
   const sides = [
     nearWords(`${left} 0`, { text: '0', start: left.length + 1, end: left.length + 2 }, []),
@@ -124,8 +124,9 @@ const shareOfWhole = (
     topics.some(
       (stem) => (near.get(stem) ?? 0) >= closely && (besides?.near.get(stem) ?? 0) < closely,
     );
+  const part = partOf(finding, text, proven);
   const isGiven = ({ key }: Occurrence): boolean =>
-    proven.some(
+    (part ? [part] : proven).some(
       ({ finding: other }) =>
         other !== finding && other.start >= from && other.end <= to && other.keys.includes(key),
     );
@@ -136,17 +137,18 @@ const shareOfWhole = (
       for (const beside of [0, -1, 1]) {
         const parts = index.bySentence.get(whole.sentence + beside) ?? [];
         if (parts.length > longestList) continue;
-        const part = parts.find(
+        const found = parts.find(
           (place) =>
             place.key.startsWith(`${kind}:`) &&
             numberIn(place) < numberIn(whole) &&
             numberIn(place) >= smallest &&
             (isGiven(place) ||
-              (beside === 0 &&
+              (part === undefined &&
+                beside === 0 &&
                 (pointsBack || (isSpokenOf(place, whole) && isSpokenOf(whole, place))))) &&
             meets((numberIn(place) / numberIn(whole)) * 100, finding),
         );
-        if (part) return part.source;
+        if (found) return found.source;
       }
     }
   }

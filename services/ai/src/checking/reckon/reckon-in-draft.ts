@@ -21,6 +21,22 @@ const sharesOf = (whole: Proven, near: Proven[]): number[] => {
   return parts.map((part) => (valueOf(part) / valueOf(whole)) * 100);
 };
 
+/** "11,900 pounds, 38 percent of the harvest": what it is a share of is still open, what is the part is not. */
+export const partOf = (finding: Finding, text: string, proven: Proven[]): Proven | undefined =>
+  finding.kind === 'percentage'
+    ? proven.find(
+        ({ finding: part }) =>
+          isCount(part) &&
+          !/\b(?:of|toward|towards|total)\s+(?:[^\s,.;\d]+\s+){0,3}$/i.test(
+            text.slice(0, part.start),
+          ) &&
+          part.end <= finding.start &&
+          /^(?:\s+[^\s,.;:\d]+){0,3}(?:,?\s+\(|,?\s+or\s+|,\s+)(?:(?:about|nearly|almost|some|around|over|just|more|than)\s+){0,2}$/i.test(
+            text.slice(part.end, finding.start),
+          ),
+      )
+    : undefined;
+
 const shares = (near: Proven[], said: string): number[] =>
   pairsOf(near.map(valueOf)).flatMap(([a, b]) => [
     ...(a < b ? [(a / b) * 100] : []),
@@ -65,11 +81,16 @@ export const reckonInDraft = (
   const rates = all.filter((other) => other.finding.kind === 'percentage');
   const first = near[0] ?? rates[0];
   if (!first) return undefined;
+  const part = partOf(finding, text, own);
   const whole = isRate ? wholeOf(finding, text, near) : undefined;
   const computed =
     finding.kind === 'percentage'
       ? [
-          ...(whole ? sharesOf(whole, near) : shares(near, said)),
+          ...(whole
+            ? sharesOf(whole, near)
+            : part
+              ? near.map((other) => (valueOf(part) / valueOf(other)) * 100)
+              : shares(near, said)),
           ...(differing.test(said)
             ? pairsOf(rates.map(valueOf)).map(([a, b]) => Math.abs(a - b))
             : []),

@@ -15,7 +15,10 @@ const comparesInDraft = (finding: Finding, text: string, proven: Proven[]): bool
   );
   if (!isTimes) return inSentence.length > 1 && wholeOf(finding, text, inSentence) !== undefined;
   const kinds = inSentence.map(({ finding: other }) => other.kind);
-  return kinds.some((kind, at) => kind !== 'figure' && kinds.indexOf(kind) < at);
+  return kinds.some(
+    (kind, at) =>
+      (kind !== 'figure' || /\bfrom\b/.test(text.slice(from, to))) && kinds.indexOf(kind) < at,
+  );
 };
 
 /** The source of a value that follows by arithmetic from what is said beside it or in the sources. */
