@@ -2,7 +2,7 @@ import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { events, makeEvent, type DomainEvent } from '../events/index.ts';
-import { createLogger, createMetrics } from '../service/index.ts';
+import { createLogger, createMetrics, showOutboxAge } from '../service/index.ts';
 import { connectMongo } from '../storage/index.ts';
 import { testDatabase, waitFor } from '../testing/index.ts';
 import type { Bus } from './bus.ts';
@@ -57,6 +57,28 @@ describe('the outbox relay', () => {
     relay.announce(rows, row);
     await waitFor(async () => (await rows.findById(row._id))?.outbox.length === 0);
     expect(published.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    await relay.stop();
+  });
+
+  it('tells how long the oldest event has waited, until it is out', async () => {
+    const { relay, rows, add } = await setup(async () => undefined);
+    const metrics = createMetrics('test');
+    const old = { ...event(), time: '2026-01-05T10:00:00.000Z' };
+    showOutboxAge(
+      metrics,
+      () => relay.oldestPending(),
+      () => new Date('2026-01-05T10:01:30.000Z'),
+    );
+    const age = async () =>
+      (await metrics.registry.getSingleMetric('outbox_oldest_event_seconds')?.get())?.values[0]
+        ?.value;
+    expect(await age()).toBe(0);
+    await add(firstEvents(event()));
+    await add(firstEvents(old, event()));
+    expect(await age()).toBe(90);
+    await relay.sweep();
+    expect(await rows.countDocuments({ 'outbox.0': { $exists: true } })).toBe(0);
+    expect(await age()).toBe(0);
     await relay.stop();
   });
 

@@ -74,6 +74,21 @@ export class OutboxRelay implements Announcer {
     }
   }
 
+  /** When the oldest event was written that the bus has not confirmed; undefined when all are out. */
+  async oldestPending(): Promise<Date | undefined> {
+    const times = await Promise.all(
+      this.#models.map(async (model) => {
+        const oldest = await model
+          .findOne(pendingFilter, { 'outbox.time': 1 })
+          .sort({ 'outbox.time': 1 })
+          .lean<WithOutbox>();
+        return oldest?.outbox.map(({ time }) => time) ?? [];
+      }),
+    );
+    const [first] = times.flat().sort();
+    return first === undefined ? undefined : new Date(first);
+  }
+
   #begin(model: OutboxModel, document: WithOutbox): Promise<void> {
     if (this.#stopped || document.outbox.length === 0) return Promise.resolve();
     const key = keyOf(model, document);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of one service, in a registry of its own, since several services may share a process. */
 export function createMetrics(service: string, options: { process?: boolean } = {}) {
@@ -29,3 +29,22 @@ export function createMetrics(service: string, options: { process?: boolean } = 
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Shows how long the oldest event waits for the bus: what grows when the broker is away. */
+export function showOutboxAge(
+  { registry }: Metrics,
+  oldestPending: () => Promise<Date | undefined>,
+  now: () => Date = () => new Date(),
+): void {
+  const secondsSince = (time: Date | undefined) =>
+    time ? Math.max(0, now().getTime() - time.getTime()) / 1000 : 0;
+  new Gauge({
+    name: 'outbox_oldest_event_seconds',
+    help: 'Age of the oldest event that the bus has not confirmed; 0 when all are out, NaN unknown',
+    registers: [registry],
+    async collect() {
+      // while the database is away nobody knows; the other figures are shown all the same
+      this.set(await oldestPending().then(secondsSince, () => NaN));
+    },
+  });
+}

@@ -7,7 +7,7 @@ import { mongoReady } from '../storage/index.ts';
 import { createHttpApp } from './http-app.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, showOutboxAge, type Metrics } from './metrics.ts';
 import type { Route } from './route.ts';
 import { createExpressServer, drain, listen } from './server.ts';
 
@@ -66,6 +66,7 @@ export async function runService(options: Options): Promise<RunningService> {
   const { name, database, bus, log } = options;
   const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics });
+  showOutboxAge(metrics, () => relay.oldestPending());
   const service = options.createApp({ log, metrics, relay, database });
   let stopping = false;
   await prepare(service, options);
