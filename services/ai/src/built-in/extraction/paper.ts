@@ -68,8 +68,12 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
   return filled.map((line, at) => (at < end ? { ...line, head: true } : line));
 };
 
+/** "Willow Bend Adult Day Services, Inc." ends no sentence. */
+const abbreviated = /\b(?:Inc|Corp|Co|Ltd|St|Ave|Rd|Blvd|[NSEW])\.$/;
+
 const isProse = (text: string): boolean =>
-  text.split(' ').length > 14 || (text.split(' ').length > 5 && /[.!?]$/.test(text));
+  text.split(' ').length > 14 ||
+  (text.split(' ').length > 5 && /[.!?]$/.test(text) && !abbreviated.test(text));
 
 /** The lines of the text, then those of a web page's foot. */
 const linesOf = ({ blocks, imprint }: Reading) => [

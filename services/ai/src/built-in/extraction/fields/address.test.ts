@@ -81,4 +81,47 @@ describe('the address of an organization', () => {
       ),
     ).toBe('130 Chester Street | Macon | GA | 31204');
   });
+
+  it('stands under the central office of an agency with many sites', () => {
+    expect(
+      addressOf(`Canton: 18 Court St., Canton, NY 13617
+      # Central office
+      1400 Canal Blvd.
+      Potsdam, NY 13676`),
+    ).toBe('1400 Canal Blvd. | Potsdam | NY | 13676');
+  });
+
+  it.each([
+    ['PO Box 5150 Hemet, CA 92544 (951) 555-0170', 'PO Box 5150 | Hemet | CA | 92544'],
+    [
+      'The principal place of business address:\n215 EAST CENTRAL AVENUE\nLAKE WALES, FL. US 33853',
+      '215 East Central Avenue | Lake Wales | FL | 33853',
+    ],
+    [
+      'The address at which the business of this corporation is to be carried on is: 117 Gile Pond Road, Sutton Mills, New Hampshire 03221',
+      '117 Gile Pond Road | Sutton Mills | NH | 03221',
+    ],
+    [
+      'Orchestra office: 604 Poyntz, by appointment mail: PO Box 1731, Manhattan, Kansas 66505',
+      'PO Box 1731 | Manhattan | KS | 66505',
+    ],
+    [
+      '820 Lafayette Avenue, Lower Level (use the ramp door)\nColumbus, Indiana 47201',
+      '820 Lafayette Avenue, Lower Level | Columbus | IN | 47201',
+    ],
+    [
+      'Wharf Hospice is a company limited by guarantee. Registered office: Lower Road, Otley, LS21 2AB. Tel 01943 555 019',
+      'Lower Road | Otley |  | LS21 2AB',
+    ],
+  ])('is read from “%s”', (text, address) => {
+    expect(addressOf(text)).toBe(address);
+  });
+
+  it('is only a state where the office is in a county of it', () => {
+    expect(
+      addressOf(
+        'The principal office of the corporation is located in Tippecanoe County, Indiana.',
+      ),
+    ).toBe(' |  | IN | ');
+  });
 });

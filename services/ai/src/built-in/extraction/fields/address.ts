@@ -9,7 +9,7 @@ import { code, codes, type FoundAddress, found, fullNames, readAt } from './read
 export type { FoundAddress } from './read-address.ts';
 
 const labels =
-  "registered (?:office|address)(?: address)?|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main )?(?:office|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+  "registered (?:office|address)(?: address)?|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 /** "The street address of the principal office of the corporation in Massachusetts is:". */
 const asked =

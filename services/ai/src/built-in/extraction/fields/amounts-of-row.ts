@@ -1,7 +1,7 @@
 import type { Line } from '../paper.ts';
 
 export const bareAmount =
-  /^[$(]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$|^\$\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
+  /^[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$|^[$£€]\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
 
 /** The amounts of a row, or after a label: the current year stands last on a Form 990, first in a report. */
 export const amounts = (lines: Line[], at: number): { value: number; line: Line }[] => {

@@ -38,4 +38,12 @@ describe('the annual budget', () => {
     expect(budgetOf('One patient costs us $2,140 for a year.')).toBeUndefined();
     expect(budgetOf('The city has begun a $3,000,000 campaign for the hall.')).toBeUndefined();
   });
+
+  it.each([
+    ["The agency's $780,000 budget comes from the county and from gifts.", '$780,000'],
+    ['Our budget this year is $226,400. We ask for $25,000.', '$226,400'],
+    ['| Income | £66,010 |\n| Expenditure | £61,220 |', '£61,220'],
+  ])('is read from “%s”', (text, budget) => {
+    expect(budgetOf(text)).toBe(budget);
+  });
 });

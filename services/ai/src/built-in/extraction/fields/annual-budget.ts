@@ -4,7 +4,7 @@ import type { Line, Paper } from '../paper.ts';
 import { amounts, bareAmount } from './amounts-of-row.ts';
 
 const said =
-  /\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
+  /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
   /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)/i;
 const totalRevenue =
@@ -18,6 +18,9 @@ const spent =
   /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
 const aYear =
   /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/i;
+
+/** A register's row: "Expenditure | £61,220". */
+const bareExpenses = /^(?:expenditure|spending)$/i;
 
 /** A bare "Total" belongs to the part of the table that it closes. */
 const bareTotal = /^(?:grand )?totals?:?(?:\s+[$£€]?\s?[\d,.]+)*$/i;
@@ -99,7 +102,8 @@ export const findAnnualBudgets = ({ lines, kind, sponsorship }: Paper): Candidat
     const place = line.text.search(totalExpenses);
     const part = bareTotal.test(line.text) && kind !== 'form-990' ? partOf(lines, at) : undefined;
     const expenses = place >= 0 || part === 'expenses';
-    if (!expenses && !part && !totalRevenue.test(line.text)) return tells(line);
+    const bare = line.row !== undefined && bareExpenses.test(line.text);
+    if (!expenses && !part && !bare && !totalRevenue.test(line.text)) return tells(line);
     const found = amounts(
       place > 0 ? lines.with(at, { ...line, text: line.text.slice(place + 2) }) : lines,
       at,
@@ -111,7 +115,7 @@ export const findAnnualBudgets = ({ lines, kind, sponsorship }: Paper): Candidat
           candidate(
             written(chosen.value, currency),
             place > 0 ? line : chosen.line,
-            expenses ? 2.4 : 2,
+            expenses || bare ? 2.4 : 2,
           ),
         ]
       : [];

@@ -37,4 +37,11 @@ describe('the year of the founding', () => {
   ])('is not the year of “%s”', (text) => {
     expect(yearOf(text, ['Polk Street Players'])).toBeUndefined();
   });
+
+  it.each([
+    ['The Sisters of Providence opened the school in 1912.', 1912],
+    ['A group of aunties started it in 2008; the papers came later.', 2008],
+  ])('is told of “it” in “%s”', (text, year) => {
+    expect(yearOf(text, ['St. Cecilia School'])).toBe(year);
+  });
 });

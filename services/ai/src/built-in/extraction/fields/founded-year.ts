@@ -30,6 +30,11 @@ const yearsSince = new RegExp(
   `^it (?:has been|is) [\\w-]+ (?:years|seasons) since\\b[^.;]{0,160}?\\b${year}\\b`,
   'i',
 );
+/** "A group of aunties started it in 2008", "The Sisters opened the school in 1912." */
+const startedIt = new RegExp(
+  `\\b(?:(?:started|founded|began|formed) (?:it|us)|opened (?:the|our) (?:school|doors|clinic|museum|library|shelter|center|home|house|hospital))\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
+  'i',
+);
 const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
@@ -94,12 +99,19 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         return [candidate(Number(first[1]), line, 1.9, text)];
       const anniversary = line.others ? null : yearsSince.exec(text);
       if (anniversary) return [candidate(Number(anniversary[1]), line, 1.8, text)];
+      const started = line.others ? null : startedIt.exec(text);
+      if (started) return [candidate(Number(started[1]), line, 1.7, text)];
       const tagline = motto.exec(text);
       if (tagline && !line.others && !otherThing.test(text))
         return [candidate(Number(tagline[1]), line, 1.6, text)];
       const from = since.exec(text);
       if (!from || otherThing.test(text.slice(0, from.index))) return [];
-      if (from.index < 3 ? !aboutIt(text, names) : !(aboutIt(text, names) && serving.test(text)))
+      const itself = /\bit has\b/i.test(text) && opensWithItself(line.text, names);
+      if (
+        from.index < 3
+          ? !(itself || aboutIt(text, names))
+          : !(aboutIt(text, names) && serving.test(text))
+      )
         return [];
       return [candidate(Number(from[1]), line, from.index < 3 ? 1.6 : 1.4, text)];
     }),

@@ -32,7 +32,7 @@ const ownEnd =
 export const namesItsOwn = (text: string): boolean => {
   const at = ownEnd.exec(text);
   if (!at) return false;
-  return !/making of distributions/i.test(text) && !/\b501\s?\(c\)/.test(text.slice(at.index));
+  return !/making of distributions/i.test(text);
 };
 
 const lettered = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)])\s+(?=\S)/;

@@ -117,4 +117,18 @@ describe('the mission', () => {
   ])('is not where it is said to stand elsewhere: “%s”', (text) => {
     expect(missionOf(`# BYLAWS\n${text}`)).toBeUndefined();
   });
+
+  it.each([
+    'Camp Sunbow exists so that children with burns can be just kids for a week.',
+    'The Camp gathers children with burns every summer so that they can be just kids.',
+  ])('is told of the organization in a letter: “%s”', (text) => {
+    const paper = paperOf(paperFrom('letter', 'docx', text));
+    expect(findMissions(paper, ['Hemet Sunbow Camp', 'Camp Sunbow'])[0]?.value).toBe(text);
+  });
+
+  it('stands in the row of a register', () => {
+    expect(
+      missionOf('| Objectives | To advance education about the sea among young people. |'),
+    ).toBe('To advance education about the sea among young people.');
+  });
 });

@@ -29,7 +29,7 @@ const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|are|shall be|shall include|includes?)(?: to)?|(?:is|was) (?:organized|formed|established) (?:to|for the (?:specific )?purposes? of)|exists? to|dedicated to)\b/i;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
-  /\b(?:exists? to|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
+  /\b(?:exists? (?:to|so that|because|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
 const theObjects =
   /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group)|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are)\b/i;
 const notItsOwn =
@@ -43,7 +43,7 @@ const objectsAsked =
 const aboutHeading =
   /^(?:who we are|about(?: us| the .{3,50})?|our purpose|overview|background|at a glance)\s*[:.]?$/i;
 const does =
-  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?)\b/iu;
+  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?)\b/iu;
 
 /** "The specific purpose … is to The specific purpose … is to support …": a form filled in twice. */
 const once = (text: string): string => {
@@ -69,7 +69,7 @@ const forPurposes =
   /\b(?:organized|formed) (?:for|to) [^.]{0,60}\bpurposes?(?: or purposes)?(?: (?:is|are))?:?$/i;
 
 const labels =
-  "(?:organization(?:[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)";
+  "(?:organization(?:[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)|(?:charitable )?(?:objects|objectives|aims)";
 
 const fromLabels = ({ lines, kind }: Paper): Candidate[] =>
   labelled(lines, labels).flatMap(({ value, line, at }): Candidate[] =>
@@ -138,7 +138,8 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
   const legal = kind === 'articles' || kind === 'bylaws';
   return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
     const own = once(unnumbered(text));
-    if (isBoilerplate(text) || text.split(' ').length < 7)
+    const clause = isBoilerplate(text) || /\borganized\b.{0,20}\bexclusively\b/i.test(text);
+    if (clause || text.split(' ').length < 7)
       return legal && (purpose.test(own) || /\borganized\b/i.test(own)) && namesItsOwn(text)
         ? [candidate(own, line, 1.9, text)]
         : [];
@@ -156,7 +157,10 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       : kind !== 'policy' && strives.test(text) && isItself(text, line, names);
     if (!speaks) return [];
     const value = withItems(lines, at, own);
-    const weak = !/\b(?:exists? to|dedicated to|(?:organized|formed|established) to)\b/i.test(text);
+    const weak =
+      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established) to)\b/i.test(
+        text,
+      );
     return value ? [candidate(withoutTail(value), line, legal ? 2.4 : weak ? 1.1 : 1.2, own)] : [];
   });
 };

@@ -59,4 +59,38 @@ describe('the name of an organization', () => {
   ])('is nothing that only stands over an address: "%s"', (text) => {
     expect(nameOf(text)).toBeUndefined();
   });
+
+  it.each([
+    [
+      '# RESOLUTION OF THE BOARD OF DIRECTORS OF NORTHFIELD LAND BANK, INC.',
+      'Northfield Land Bank, Inc.',
+    ],
+    [
+      '# The Pond Post\nNewsletter of the Friends of Cady Pond No. 41 Spring 2024',
+      'Friends of Cady Pond',
+    ],
+    [
+      '# Dues\nMail to Friends of Cady Pond, PO Box 214, Harwich, MA 02645.',
+      'Friends of Cady Pond',
+    ],
+    ['# Gulf Coast Meals: Year in Review', 'Gulf Coast Meals'],
+    ['# Open Door Tutoring\n# 2023–24 Board of Directors', 'Open Door Tutoring'],
+    ['Skagit Tool Library\nBoard of Directors Meeting Minutes', 'Skagit Tool Library'],
+    [
+      '# forty-two seasons\n# annual report 2023\n# Prairie Youth Orchestra\nGifts to the Prairie Youth Orchestra are welcome.',
+      'Prairie Youth Orchestra',
+    ],
+    [
+      '# Welcome to the South Fork Fire Company\nOur 34 members answered calls.',
+      'South Fork Fire Company',
+    ],
+  ])('stands in what a paper is called: “%s”', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+
+  it('is not what a page is about', () => {
+    expect(
+      nameOf('# Ways to give\nThere are three Ways to give.', 'Ways to give', 'html'),
+    ).toBeUndefined();
+  });
 });

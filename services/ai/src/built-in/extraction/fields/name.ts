@@ -4,8 +4,8 @@ import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
-import { appositions, fromSentences } from './names-in-sentences.ts';
-import { fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
+import { appositions, fromSentences, payees } from './names-in-sentences.ts';
+import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
   "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organi[sz]ation|corporation|entity|nonprofit|agency|charity|company|applicant organi[sz]ation)(?: applying)?|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?(?: (?:applying|and address))?|applicant(?: organization| agency)?(?: name)?|agency name|name of (?:agency|applicant)|corporate name|name of filer|charity name|nonprofit name";
@@ -65,7 +65,9 @@ export const findNames = (paper: Paper): Candidate[] => [
   ...sponsored(paper),
   ...fromSentences(paper.lines),
   ...appositions(paper.lines),
+  ...payees(paper.lines),
   ...fromTitles(paper.lines),
+  ...fromBodyTitles(paper.lines),
   ...addressee(paper),
   ...fromHead(paper),
   ...fromTopHeading(paper),

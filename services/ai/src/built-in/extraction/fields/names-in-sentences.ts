@@ -67,8 +67,18 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2)] : [];
   });
 
+/** "Checks payable to the Friends of Cady Pond", "Mail to Friends of Cady Pond, PO Box 214". */
+const payee =
+  /\b(?:payable to|[Mm]ail (?:\w+ )?to|[Ss]end (?:\w+ )?to)[“" ]+(?:the )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}(?:,? Inc\.?)?)(?=[,.”")]|$| (?:at|and|with|in)\b)/u;
+
+export const payees = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line): Candidate[] => {
+    const name = line.others ? undefined : capitalName(payee.exec(line.text)?.[1] ?? '');
+    return name && !generic.test(name) ? [candidate(name, line, 1.8)] : [];
+  });
+
 const apposition =
-  /^(?:The )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit)/u;
+  /^(?:WHEREAS,? |Whereas,? )?(?:[Tt]he )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit)/u;
 
 /** "The Delta Heritage Foundation, a nonprofit organization …". */
 export const appositions = (lines: Line[]): Candidate[] =>

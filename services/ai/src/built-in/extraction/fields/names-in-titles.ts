@@ -11,6 +11,16 @@ const titleAlone =
 
 const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?laws$/i;
 
+/** "Resolution of the Board of Directors of …", "Newsletter of the …". */
+const ofBody =
+  /^(?:(?:resolution|minutes|meeting|unanimous written consent|action) of the (?:board of )?(?:directors|trustees|board) of|(?:the )?(?:\w+ )?(?:newsletter|bulletin) of) (?:the )?(.{4,80}?)(?:\s{2,}|,? (?:no|vol|issue)\b.*|\s+(?:spring|summer|fall|autumn|winter)\b.*)?$/i;
+
+export const fromBodyTitles = (lines: Line[]): Candidate[] =>
+  lines.slice(0, 10).flatMap((line): Candidate[] => {
+    const name = capitalName(ofBody.exec(line.text)?.[1] ?? '');
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.4)] : [];
+  });
+
 /** "By-laws of the Harbor Light Food Bank". */
 export const fromTitles = (lines: Line[]): Candidate[] =>
   lines.slice(0, 30).flatMap((line, at): Candidate[] => {

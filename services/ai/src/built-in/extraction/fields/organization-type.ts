@@ -17,7 +17,7 @@ const byName: [OrganizationType, RegExp][] = [
   ],
   [
     'educational',
-    /\b(?:university|college|academy|(?:charter|elementary|middle|high|montessori|nursery|day) school|school district|preschool)\b/i,
+    /\b(?:university|college|academy|(?:charter|elementary|middle|high|montessori|nursery|day|catholic|christian|lutheran|public|community) school|school district|preschool)\b/i,
   ],
   ['foundation', /\b(?:community|family|private) foundation\b/i],
 ];
@@ -31,7 +31,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'educational',
-    /\bis an? (?:[\w-]+,? ){0,5}(?:school|college|university|preschool)\b(?! (?:band|booster|program|district|of thought|supply|garden))/i,
+    /\bis an? (?:[\w–-]+,? ){0,5}(?:school|college|university|preschool)\b(?! (?:band|booster|program|district|of thought|supply|garden))/i,
     2.4,
   ],
   [

@@ -1,5 +1,5 @@
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { formHeader } from './form-header.ts';
 
 const pattern =
@@ -18,6 +18,16 @@ const second = /\d{4}\s*\/\s*$/;
 /** "Elena Garza, Executive Director, (956) 555-0162": hers, not the office's. */
 const person =
   /^(?:contact:?\s+)?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3},\s+(?:\p{L}+ ){0,3}(?:director|president|chair|treasurer|secretary|manager|coordinator)\b/iu;
+
+const officeHeading =
+  /^(?:our )?(?:main|central|head|home|business|corporate|administrative) offices?\s*:?$|^headquarters\s*:?$/i;
+const below = 5;
+
+/** Of an agency with many sites, the one that stands under "Central office". */
+const belowOffice = (lines: Line[], line: Line): boolean => {
+  const at = lines.indexOf(line);
+  return lines.slice(Math.max(0, at - below), at).some(({ text }) => officeHeading.test(text));
+};
 
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
 export const findPhones = (paper: Paper): Candidate[] => {
@@ -44,6 +54,7 @@ export const findPhones = (paper: Paper): Candidate[] => {
     if (kind === 'articles' || kind === 'bylaws')
       return label.test(near.trimEnd()) ? [candidate(phone, line, 1.5)] : [];
     if (label.test(near.trimEnd())) return [candidate(phone, line, line.head ? 2.7 : 2.5)];
+    if (belowOffice(lines, line)) return [candidate(phone, line, 2.65)];
     // A letterhead and the foot of a page show the office's own.
     if (line.head) return [candidate(phone, line, 2.6)];
     return distinct.size === 1 && line.text.split(' ').length < 20

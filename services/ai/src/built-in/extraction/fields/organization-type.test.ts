@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findOrganizationTypes } from './organization-type.ts';
+
+const typeOf = (text: string, name: string) =>
+  [...findOrganizationTypes(paperOf(paperFrom('paper', 'docx', text)), [name])].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the type of an organization', () => {
+  it.each([
+    ['We are a registered 501c3 (Tax ID 41-1729904).', 'Ashby Food Shelf', 'nonprofit'],
+    ['TRI-PARISH FOOD BANK is exempt under 501(c)(3).', 'Tri-Parish Food Bank', 'nonprofit'],
+    ['Grace Legal Clinic is a 501(c)(3) organization.', 'Grace Legal Clinic', 'nonprofit'],
+    ['Gifts to the Pond Society are tax-deductible.', 'Pond Society', 'nonprofit'],
+    ['Charity registration number 1098442', 'Bramley Trust', 'charity'],
+    ['The Library is itself an unincorporated association of volunteers.', 'Seed Library', 'other'],
+    [
+      'St. Cecilia School is a PreK–8 school serving 214 students.',
+      'St. Cecilia School',
+      'educational',
+    ],
+  ])('is read from “%s”', (text, name, type) => {
+    expect(typeOf(text, name)).toBe(type);
+  });
+
+  it('stays open where nothing says it', () => {
+    expect(typeOf('The Pond Society met on Tuesday.', 'Pond Society')).toBeUndefined();
+  });
+});

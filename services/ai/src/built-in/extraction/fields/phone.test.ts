@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findPhones } from './phone.ts';
+
+const phoneOf = (text: string) =>
+  [...findPhones(paperOf(paperFrom('paper', 'docx', text)))].sort((a, b) => b.trust - a.trust)[0]
+    ?.value;
+
+describe('the telephone', () => {
+  it('is the first number where telephone and fax share a label', () => {
+    expect(phoneOf('| Phone / Fax | 901-555-0170 / 901-555-0171 |')).toBe('901-555-0170');
+  });
+
+  it('stands under the central office of an agency with many sites', () => {
+    expect(
+      phoneOf(`# Head Start sites
+      Canton: 18 Court St., Canton, NY 13617 (315) 555-0150
+      # Central office
+      1400 Canal Blvd.
+      Potsdam, NY 13676
+      (315) 555-0141`),
+    ).toBe('(315) 555-0141');
+  });
+
+  it('is no attorney’s, whatever long line holds it', () => {
+    expect(
+      phoneOf(`# ARTICLES OF AGREEMENT
+      Contact person in case of question (not part of the record):
+      Atty. Ruth P. Hazelton, Hazelton & Crowe P.A., 14 North Main Street, Concord NH 03301 Tel. (603) 555-0187 rph@hazeltoncrowe.com`),
+    ).toBeUndefined();
+  });
+});
