@@ -88,7 +88,7 @@ const told: Record<Topic, RegExp> = {
   staff:
     /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|founder|directs|supervises|runs the|started (?:it|us|this)|MSW|coordinates|leads|employees|\d+ (?:full-time |part-time )?staff|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|oversees?|chair|will lead|master['’]s|chief|captain|asst|pastor|sister|coach|conductor|dentist|president|CEO|COO|supervisors?|handles|heads|active members|teaching artists|staff|full-time|licensed|retired \w+)\b/gi,
   partners:
-    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|(?:gives?|sends?) us|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU|mutual aid|lends?|trained our|reviews the|provides? (?:rooms|space|the)|sends? (?:us )?patients|waives)\b/gi,
+    /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|(?:gives?|sends?) us|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU|mutual aid|lends?|trained our|reviews the|provides? (?:rooms|space|the)|sends? (?:us )?patients|waives|(?:churches|church|congregations?|colleges?|university|hospital|library|rotary|city|school|district|charities)(?: \(\d+\))? (?:do|does|lets?|gives?|lends?|provides?|sends?|pays?|owns?|lent|gave|cooks?)|member of)\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|bilingual|languages?|translat\w+|disabilit\w+|wheelchair|immigrants?|people of color|free of charge|sliding scale|LGBTQ\w*|lived experience|cultur\w+)\b/gi,
   outreach:
@@ -106,7 +106,8 @@ const score = (text: string, lexicon: Record<Topic, RegExp>): TopicScores => {
 };
 
 /** What a funder's words ask about. */
-export const topicsAsked = (text: string): TopicScores => score(text, asked);
+export const topicsAsked = (text: string): TopicScores =>
+  score(text.replace(/(?<=\p{L})['’]ll\b/giu, ' will'), asked);
 
 const housekeeping = /\b(?:audit|bookkeeper|by-?laws|fiscal year|FY is)\b/i;
 
@@ -115,6 +116,8 @@ export const topicsTold = (text: string): TopicScores => {
   const scores = score(text, told);
   // How the books are kept is no hardship.
   if (housekeeping.test(text)) return { ...scores, need: 0, organization: 2 };
+  if (/\b(?:the rest will|do the rest|the rest of the (?:money|cost))\b/i.test(text))
+    return { ...scores, budget: 3, sustainability: 0 };
   // Hardship is told in few words, and always beside the people and the services it concerns.
   return scores.need ? { ...scores, need: scores.need * 1.6 } : scores;
 };

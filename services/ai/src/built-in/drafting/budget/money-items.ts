@@ -86,7 +86,8 @@ const fromPart = (part: string): MoneyItem | undefined => {
       amount: money.amount * Number(count),
       currency: money.currency,
     };
-  const detail = forWhat || !openEnd(after) ? '' : ` (${openEnd(after)})`;
+  const more = openEnd(after).replace(/^\((.*)\)$/, '$1');
+  const detail = forWhat || !more ? '' : ` (${more})`;
   if (detail.split(' ').length > 10) return undefined;
   return {
     label: capitalize(clean) + (before === label ? detail : ''),

@@ -6,10 +6,10 @@ const listed =
 const figure =
   /(?<![\d,.$€£-])\d{1,3}(?:,\d{3})+(?![\d,]*\d|\s?(?:people|sq|acres|miles|lbs?|pounds|meals|hours|feet|gal))/g;
 const paid =
-  /(\b(?:rent(?: is)?|raised|cleared|earned) |\bhave (?=[\d,]+ (?:from|saved|raised|in the bank)\b)|\ba (?=[\d,]+ (?:match|grant|gift|loan)\b))(\d{1,3}(?:,\d{3})+)(?![\d,]*\d|\s?(?:people|acres|miles|lbs?|pounds|meals|hours))/gi;
+  /(\b(?:rent(?: is)?|raised) |\bhave (?=[\d,]+ (?:from|saved|raised|in the bank)\b)|\ba (?=[\d,]+ (?:match|grant|gift|loan)\b))(\d{1,3}(?:,\d{3})+)(?![\d,]*\d|\s?(?:people|acres|miles|lbs?|pounds|meals|hours))/gi;
 
 const asked =
-  /(\b(?:ask(?:ing)?(?: for| is| =|:)?|request(?:ing)?(?: for)?) )(\d{1,3}(?:,\d{3})+)(?![\d,]*\d|\s?\p{Ll})/giu;
+  /((?<=^|[.;] )(?:ask(?:ing)?(?: for| is| =|:)?|request(?:ing)?(?: for)?) )(\d{1,3}(?:,\d{3})+)(?![\d,]*\d|\s?\p{Ll})/giu;
 
 const amountOf = (text: string): number => parseNumber(text) ?? Number.NaN;
 

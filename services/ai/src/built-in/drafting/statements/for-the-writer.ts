@@ -1,6 +1,7 @@
 /** Talk with whoever drafts: it is nothing that an application could say. */
 const talk = [
-  /^(?:hi|hello|hey|dear|thanks|thank you|ok(?:ay)?|sorry|fyi|ps|p\.s)\b[^.]{0,60}[.!]*$/i,
+  /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
+  /^(?:ok|okay|fyi|ps|p\.s|so|well)[.!,]*$/i,
   /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
   /\bdon'?t quote me\b|\bdo not quote me\b|\bunedited\b/i,
   /^(?:i )?(?:cant|can't|cannot) think (?:of )?(?:what|anything)\b/i,

@@ -32,8 +32,8 @@ export const counted = (text: string, names: ReadonlySet<string>): string | unde
   const [now, people] = nowCount.exec(line) ?? [];
   if (now && people && !finite.test(ownWords(line)))
     return `We now serve ${people.toLowerCase()}, ${line.slice(now.length).trim()}.`.replace(
-      /, \./,
-      '.',
+      /, ([.;])/,
+      '$1',
     );
   const [, when, there] = /^(today|now|currently),? (\d.+)$/i.exec(line) ?? [];
   if (when && there && !finite.test(ownWords(there)))

@@ -63,7 +63,7 @@ const title = /^(["“][^"”]{3,60}["”])(?: [-–—]|[:,]) (.+)$/u;
 const titled = (text: string): string | undefined => {
   const [, name, what] = title.exec(openEnd(text)) ?? [];
   return name && what && lineForm(what) === 'noun' && mainVerb(what) === undefined
-    ? `${name} is ${withArticle(what)}.`
+    ? `${name} is ${/^\d+-(?:minute|hour|day|week|year) /.test(what) ? `a ${what}` : withArticle(what)}.`
     : undefined;
 };
 

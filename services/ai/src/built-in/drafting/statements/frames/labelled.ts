@@ -56,6 +56,6 @@ export const underLabel = (text: string, names: ReadonlySet<string>): string | u
     !/\b(?:is|are|will|has|have|was|were)\b/.test(rest) &&
     /^\p{Ll}/u.test(thing)
   )
-    return `The project is ${withArticle(thing.replace(/ (20\d\d)$/, ' in $1'))}${more.length > 0 ? `: ${joinList(more)}` : ''}.`;
+    return `The project is ${withArticle(thing.replace(/ (20\d\d)$/, ' in $1'))}${more.length > 0 ? `: ${/ and /.test(more.at(-1) ?? '') ? more.join(', ') : joinList(more)}` : ''}.`;
   return undefined;
 };
