@@ -22,15 +22,15 @@ export async function draftSection(
 ): Promise<DraftedSection> {
   const limit = section.detail?.limit;
   const dataMark = tools.newMark();
-  const { text, finish, usage } = await withLessUntilItFits((share) =>
+  const { text, finish } = await withLessUntilItFits((share) =>
     tools.ask({
       task: draftingTask(limit),
       data: asData(dataMark, sectionData(input, section, share)),
       maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(wordsAllowed(limit))),
       signal,
+      onUsage: input.onUsage,
     }),
   );
-  input.onUsage?.(usage);
   const cut = finish === 'length';
   const said = withoutMarks(dataMark, cut ? wholeSentences(text) : text);
   const blocks = fitToLimit(textToBlocks(said, section.name), limit);

@@ -61,7 +61,7 @@ async function askOne<S extends z.ZodType>(
       data: asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]),
       maxTokens: tools.settings.maxAnswerTokens,
       signal: request.signal,
-      onUsage: (usage) => request.onUsage?.(usage),
+      onUsage: request.onUsage,
     });
     return [answer];
   } catch (error) {

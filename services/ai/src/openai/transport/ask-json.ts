@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Usage } from '../../providers/provider.ts';
 import type { Ask, AskRequest } from './create-ask.ts';
 import { isFault, ProviderFault } from './fault.ts';
 
@@ -11,13 +10,12 @@ import { isFault, ProviderFault } from './fault.ts';
 export async function askJson<S extends z.ZodType>(
   ask: Ask,
   schema: S,
-  request: Omit<AskRequest, 'format'> & { name: string; onUsage: (usage: Usage) => void },
+  request: Omit<AskRequest, 'format'> & { name: string },
 ): Promise<z.output<S>> {
-  const { name, onUsage, ...rest } = request;
+  const { name, ...rest } = request;
   const format = { name, schema };
   const once = async () => {
     const completion = await ask({ ...rest, format });
-    onUsage(completion.usage);
     if (completion.finish === 'length')
       throw new ProviderFault('runaway', 'the answer ran out of room');
     return parse(schema, completion.text);

@@ -1,6 +1,7 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { OpenAI } from 'openai';
+import type { Usage } from '../../providers/provider.ts';
 import type { OpenAiSettings } from '../settings.ts';
 import type { Format, WireFormat } from './choose-format.ts';
 import { createFormatChoice } from './choose-format.ts';
@@ -18,6 +19,8 @@ export type AskRequest = {
   /** The schema the answer must follow; plain text when absent. */
   format?: Format;
   maxTokens: number;
+  /** Told of every attempt that may be billed, also of those that failed or were cancelled. */
+  onUsage?: ((usage: Usage) => void) | undefined;
   signal: AbortSignal;
 };
 
@@ -55,10 +58,12 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     );
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     try {
+      const onUsage = (usage: Usage) => request.onUsage?.(usage);
       const maxChars = request.maxTokens * RUNAWAY_CHARS_PER_TOKEN;
       return await inItsFormat(request.format, (format) => {
         const body = toBody(settings, request, format);
-        const attempt = () => streamCompletion(client, body, { silence, maxChars }, signal);
+        const attempt = () =>
+          streamCompletion(client, body, { silence, maxChars, onUsage }, signal);
         return withRetry(() => throughBreaker(breaker, settings, attempt), rules, signal);
       });
     } finally {

@@ -7,13 +7,15 @@ import type { Silence } from './silence.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** `length`: the model ran into the limit of its answer, so the text ends anywhere. */
-export type Completion = { text: string; finish: 'stop' | 'length'; usage: Usage };
+export type Completion = { text: string; finish: 'stop' | 'length' };
 
 export type StreamLimits = {
   /** Watches for silence between two pieces of the answer, and before the first. */
   silence: () => Silence;
   /** The longest answer taken, whatever the endpoint thinks of our token limit. */
   maxChars: number;
+  /** Told once of every attempt that the endpoint took up, however it ended. */
+  onUsage: (usage: Usage) => void;
 };
 
 type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream' | 'stream_options'>;
@@ -28,16 +30,31 @@ export async function streamCompletion(
   const silence = limits.silence();
   const stop = new AbortController();
   const any = AbortSignal.any([signal, silence.signal, stop.signal]);
+  const progress: Progress = { text: '', isTaken: false };
   try {
-    return await read(client, body, limits.maxChars, any, silence.heard);
+    return await read(client, body, limits.maxChars, any, silence.heard, progress);
   } catch (error) {
+    // Whom we no longer listen to has read the question all the same, and may bill it.
+    if (any.aborted) progress.isTaken = true;
     if (signal.aborted) throw signalFault(signal);
     throw classify(silence.signal.aborted ? silence.signal.reason : error);
   } finally {
+    if (progress.isTaken) limits.onUsage(progress.usage ?? estimate(body, progress.text));
     silence.end();
     stop.abort(new ProviderFault('cancelled', 'done'));
   }
 }
+
+/** What is known of an answer before it is whole. */
+type Progress = { text: string; isTaken: boolean; usage?: Usage };
+
+const CHARS_PER_TOKEN = 4;
+
+/** What an attempt took where the endpoint did not come to say so, or never does. */
+const estimate = ({ messages, response_format }: Body, answer: string): Usage => ({
+  inputTokens: Math.ceil(JSON.stringify({ messages, response_format }).length / CHARS_PER_TOKEN),
+  outputTokens: Math.ceil(answer.length / CHARS_PER_TOKEN),
+});
 
 /** The caller's own reason where it is a fault (our time limit), else a cancellation. */
 function signalFault(signal: AbortSignal): ProviderFault {
@@ -52,6 +69,7 @@ async function read(
   maxChars: number,
   signal: AbortSignal,
   heard: () => void,
+  progress: Progress,
 ): Promise<Completion> {
   const stream = await untilAborted(
     client.chat.completions.create(
@@ -60,25 +78,25 @@ async function read(
     ),
     signal,
   );
-  let text = '';
+  progress.isTaken = true;
   let finish: string | undefined;
-  let usage: Usage = { inputTokens: 0, outputTokens: 0 };
   const chunks = stream[Symbol.asyncIterator]();
   for (;;) {
     const next = await untilAborted(chunks.next(), signal);
     if (next.done) break;
     heard();
     const choice = next.value.choices?.[0];
-    text += choice?.delta?.content ?? '';
+    progress.text += choice?.delta?.content ?? '';
     if (choice?.delta?.refusal) throw new ProviderFault('filtered', 'the model declined');
-    if (text.length > maxChars) throw new ProviderFault('runaway', 'the answer is too long');
+    if (progress.text.length > maxChars)
+      throw new ProviderFault('runaway', 'the answer is too long');
     finish = choice?.finish_reason ?? finish;
     if (next.value.usage) {
       const { prompt_tokens, completion_tokens } = next.value.usage;
-      usage = { inputTokens: prompt_tokens ?? 0, outputTokens: completion_tokens ?? 0 };
+      progress.usage = { inputTokens: prompt_tokens ?? 0, outputTokens: completion_tokens ?? 0 };
     }
   }
-  return { text, finish: ended(finish), usage };
+  return { text: progress.text, finish: ended(finish) };
 }
 
 /** A stream that was cut ends without an error and without a finish reason. */

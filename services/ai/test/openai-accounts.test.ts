@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Usage } from '../src/providers/provider.ts';
+import type { Reply } from './fake-model-server.ts';
+import { onlyLoopback } from './only-loopback.ts';
+import {
+  analyzeInput,
+  closesFakeModel,
+  draft,
+  fakeModel,
+  json,
+  nothing,
+  providerAgainst,
+} from './openai-under-test.ts';
+
+onlyLoopback();
+closesFakeModel();
+
+describe('what a request took of a paid model', () => {
+  it.each<[string, Reply, number]>([
+    ['was answered', json(nothing), 1],
+    ['was answered twice in no schema of ours', { text: '{"requirements": "many"}' }, 2],
+    ['was withheld', { text: 'A few words', finish: 'content_filter' }, 1],
+    ['was cut off, each time', { drop: true }, 3],
+    ['ended without saying why, each time', { text: '{}', finish: null }, 3],
+    ['fell silent', { stall: 'after-first-words' }, 1],
+    ['was never answered', { stall: 'before' }, 1],
+    ['was refused', { status: 401 }, 0],
+    ['was turned away', { status: 429, headers: { 'retry-after': '120' } }, 0],
+  ])('is booked where it %s', async (_, reply, requests) => {
+    const used: Usage[] = [];
+    const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 300 } : {});
+    await provider
+      .analyze(analyzeInput({ onUsage: (usage) => used.push(usage) }))
+      .catch(() => undefined);
+    expect(used).toHaveLength(requests);
+    for (const { inputTokens } of used) expect(inputTokens).toBeGreaterThan(50);
+  });
+
+  it('is booked where the person went away', async () => {
+    const used: Usage[] = [];
+    const leave = new AbortController();
+    const provider = await providerAgainst(() => ({ stall: 'after-first-words' }));
+    const work = provider
+      .analyze(analyzeInput({ signal: leave.signal, onUsage: (usage) => used.push(usage) }))
+      .catch((error: unknown) => error);
+    await expect.poll(() => fakeModel()?.asked.length).toBe(1);
+    leave.abort();
+    expect(await work).toMatchObject({ code: 'cancelled' });
+    expect(used).toHaveLength(1);
+    expect(used[0]?.inputTokens).toBeGreaterThan(50);
+  });
+
+  it('counts what came of a draft that was cut off, and every section that was asked for', async () => {
+    const used: Usage[] = [];
+    const provider = await providerAgainst(() => ({
+      text: 'We feed people. '.repeat(100),
+      finish: null,
+    }));
+    await draft(provider, { onUsage: (usage) => used.push(usage) }).catch(() => undefined);
+    expect(used).toHaveLength(fakeModel()?.asked.length ?? 0);
+    for (const { outputTokens } of used) expect(outputTokens).toBeGreaterThan(300);
+  });
+});
