@@ -1,6 +1,6 @@
 import type { RichBlock, TableRow } from '@grantwright/shared/richtext';
 import { formatMoney, type Money } from '../../../text/money.ts';
-import type { MoneyItem } from './money-items.ts';
+import type { MoneyItem } from './money-item.ts';
 
 const cell = (text: string, header = false, bold = false): TableRow['children'][number] => ({
   type: 'table-cell',

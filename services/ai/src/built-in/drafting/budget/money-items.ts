@@ -1,12 +1,10 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
-import { openEnd } from '../grammar/write-sentence.ts';
+import { squeeze } from '../../../text/normalize.ts';
+import { amountFirst, fromPart, type MoneyItem } from './money-item.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
 import { readNotes } from '../statements/read-notes.ts';
 import { splitStatements } from '../statements/split-lines.ts';
-
-export type MoneyItem = Money & { label: string; written: string };
 
 /** The costs that somebody noted, what others give towards them, and the totals they stated. */
 export type MoneyItems = {
@@ -30,72 +28,6 @@ const others =
   /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
 const total =
   /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
-const bullet = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/;
-const verbAtEnd = /\s+(?:costs?|is|are|at|will cost|of|for)$/i;
-
-/** "$9,500 mileage", "a cook $38,000 wages": the amount stands before what it is for. */
-const amountFirst = (part: string): MoneyItem | undefined => {
-  const text = squeeze(part);
-  const amounts = findMoney(text);
-  const money = amounts[0];
-  if (!money || amounts.length > 1) return undefined;
-  const what = openEnd(text.slice(money.end)).replace(/^(?:for|to|in)\s+(?:the |a |an )?/i, '');
-  const who = openEnd(text.slice(0, money.start)).replace(/^(?:and|plus|[-–—+&])\s+/i, '');
-  if (!/^\p{L}{3}/u.test(what) || what.split(' ').length > 9 || who.split(' ').length > 16)
-    return undefined;
-  return {
-    label: who ? `${capitalize(what)}: ${who}` : capitalize(what),
-    written: money.text,
-    amount: money.amount,
-    currency: money.currency,
-  };
-};
-
-const fromPart = (part: string): MoneyItem | undefined => {
-  const text = squeeze(part.replace(bullet, ''));
-  const all = findMoney(text);
-  // "actors $41,400 (9 weeks x $767)": what stands in brackets explains the amount before them.
-  const outside = all.filter(({ start }) => !/\([^)]*$/.test(text.slice(0, start)));
-  const amounts = outside.length > 0 ? outside : all;
-  const money = amounts[0];
-  if (!money || amounts.length > 1) return undefined;
-  const before = openEnd(text.slice(0, money.start).replace(/[\s:=–—(-]+$/, ''));
-  const after = text
-    .slice(money.end)
-    .replace(/^[\s,:)–—-]+/, '')
-    .replace(/[(]$/, '');
-  const forWhat = /^(?:for|to pay for|towards?)\s+(?:the |a |an )?(.{3,60})$/i.exec(openEnd(after));
-  const label =
-    forWhat?.[1] && (before === '' || /\b(?:spend|use|is|and|need)$/i.test(before))
-      ? forWhat[1]
-      : before;
-  const clean = label
-    .replace(
-      /^(?:and|plus|the|a|an|(?:we )?(?:need|want)|we (?:ask for|will spend|budget|request|would like))\s+/i,
-      '',
-    )
-    .replace(/^(?:a|an)\s+/, '')
-    .replace(verbAtEnd, '');
-  if (clean.length < 3 || clean.split(' ').length > 9 || !/\p{L}{3}/u.test(clean)) return undefined;
-  // "2 ovens ($11,200 ea)": what they cost together
-  const count = /^(?:ea|each|apiece)\b/i.test(after) ? /^\d+(?= )/.exec(clean)?.[0] : undefined;
-  if (count)
-    return {
-      label: capitalize(clean),
-      written: money.text,
-      amount: money.amount * Number(count),
-      currency: money.currency,
-    };
-  const more = openEnd(after).replace(/^\((.*)\)$/, '$1');
-  const detail = forWhat || !more ? '' : ` (${more})`;
-  if (detail.split(' ').length > 10) return undefined;
-  return {
-    label: capitalize(clean) + (before === label ? detail : ''),
-    written: money.text,
-    amount: money.amount,
-    currency: money.currency,
-  };
-};
 
 /** Beside amounts with a sign, "insurance 6,200 a year" is one too. */
 const signed = (text: string): string =>

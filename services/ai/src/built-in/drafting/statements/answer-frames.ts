@@ -1,77 +1,14 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
-import { withArticle } from '../grammar/articles.ts';
-import { topLevelParts } from './frames/top-level-parts.ts';
-import { isBaseVerb, pastForm, thirdForm } from '../grammar/verbs.ts';
-import { joinList, lowerFirst, openEnd } from '../grammar/write-sentence.ts';
+import { thirdForm } from '../grammar/verbs.ts';
+import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
+import { asList, at, day, numberOnly } from './answer-words.ts';
+import { conjugate, ours, regroup, split, subject } from './question-words.ts';
 
 type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => string | undefined };
-
-const subject = (words: string): string => {
-  const small = words.toLowerCase();
-  if (/^(?:you|your organi[sz]ation|your group|your team)$/.test(small)) return 'we';
-  if (/^it$/i.test(words)) return 'the project';
-  return ours(words);
-};
-
-/** "your students" as "our students". */
-const ours = (words: string): string =>
-  words
-    .replace(/\byour\b/gi, 'our')
-    .replace(/\byou\b/gi, 'we')
-    .replace(/\byours\b/gi, 'ours');
-
-const conjugate = (auxiliary: string, who: string, given: string): string => {
-  // What a funder calls a promise, an applicant expects.
-  const verb = given === 'promise' ? 'expect' : given;
-  switch (auxiliary.toLowerCase()) {
-    case 'do':
-      return verb;
-    case 'does':
-      return who === 'we' ? verb : thirdForm(verb);
-    case 'did':
-      return pastForm(verb);
-    default:
-      return `${auxiliary.toLowerCase()} ${verb}`;
-  }
-};
-
-const split = (words: string): [string, string] => {
-  const [verb = '', ...tail] = words.split(' ');
-  // "How will you measure it?"
-  return [verb, /^it$/i.test(tail.join(' ')) ? 'our success' : ours(tail.join(' '))];
-};
-
-/** "your after-school" + "program serve" is "your after-school program" + "serve". */
-const regroup = (subj: string, rest: string): [string, string] => {
-  const list = rest.split(' ');
-  const at = list.findIndex((word) => isBaseVerb(word) || otherVerbs.test(word));
-  return at > 0 && at < 4
-    ? [`${subj} ${list.slice(0, at).join(' ')}`, list.slice(at).join(' ')]
-    : [subj, rest];
-};
-const otherVerbs =
-  /^(?:take|carry|affect|benefit|need|know|use|pay|go|continue|spend|come|ask|request|happen|operate|cost|charge|apply|involve|include)$/;
 
 const who =
   '(you|your organi[sz]ation|your [\\w-]+(?: [\\w-]+)??|the [\\w-]+(?: [\\w-]+)??|this [\\w-]+|it|they)';
 const auxiliary = '(will|would|can|do|does|did)';
-const at = (answer: string, preposition: string): string =>
-  /^(?:in|at|on|across|throughout|within|near|from|by|between|during|every|each|over|around|after|before|starting|until)\b/i.test(
-    answer,
-  )
-    ? answer
-    : `${preposition} ${answer}`;
-const numberOnly = (answer: string): boolean =>
-  /^(?:about|around|approximately|over|more than|up to|at least|nearly|~)?\s*[\d,.]+(?:\s*(?:-|–|to)\s*[\d,.]+)?\+?(?:\s*(?:%|percent|per year|a year|each year|annually))?$/i.test(
-    answer,
-  );
-const day =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:[A-Z][a-z]+\.? \d{1,2}\b|\d{1,2} [A-Z][a-z]+|\d{1,2}\/\d)/;
-
-/** "exit survey, ticket data" as "an exit survey and ticket data". */
-const asList = (answer: string): string =>
-  /;|\band\b/.test(answer) ? answer : joinList(topLevelParts(answer, /,/).map(withArticle));
-
 /** How a short answer and its question make one sentence; the first frame that fits speaks. */
 const frames: Frame[] = [
   {
