@@ -31,7 +31,7 @@ const writtenLength = /\b(?:pages?|words?|characters?)\b/i;
 
 /** A limit on all that is written, not on one of its parts. */
 const ofAll =
-  /\b(?:the (?:whole |entire |full )?(?:application|proposal|narrative|letter|request)|each answer)\b/i;
+  /\b(?:the (?:whole |entire |full )?(?:application|proposal|narrative|letter|request)|each answer)\b(?! within its own)/i;
 
 /** How long the whole may be; where only the parts have limits, that they have. */
 function lengthFact(details: AnalysisDetails): Omit<Fact, 'label'> {

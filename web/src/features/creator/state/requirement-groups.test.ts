@@ -51,6 +51,10 @@ describe('the checklist', () => {
     expect(lengthOf([answer, answer], [{ words: 50 }, { words: 80 }])).toBe(
       'Each section has a limit of its own',
     );
+    const own = 'Keep each answer within its own limit: "Goals" 150 words; "Staff" 80 words';
+    expect(lengthOf([own], [{ words: 150 }, { words: 80 }])).toBe(
+      'Each section has a limit of its own',
+    );
     expect(lengthOf([answer, 'Keep the whole application within 12 pages'], [])).toBe(
       'Keep the whole application within 12 pages',
     );
