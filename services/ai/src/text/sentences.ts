@@ -65,11 +65,18 @@ export const splitSentences = (text: string): Mention[] => {
   return joinAsides(sentences, text);
 };
 
-/** "Why is it meaningful? (100 words)": a short aside in brackets belongs to the sentence before it. */
+/**
+ * "Why is it meaningful? (100 words)": a short aside in brackets belongs to the sentence before it, unless it is
+ * a sentence of its own.
+ */
 const joinAsides = (sentences: Mention[], text: string): Mention[] =>
   sentences.reduce<Mention[]>((joined, sentence) => {
     const last = joined.at(-1);
-    if (last && /^\([^()]{2,80}\)[.:]?$/.test(sentence.text))
+    if (
+      last &&
+      /^\([^()]{2,80}\)[.:]?$/.test(sentence.text) &&
+      !/^\(\p{Lu}[^()]{30,}\.\)$/u.test(sentence.text)
+    )
       joined[joined.length - 1] = {
         text: text.slice(last.start, sentence.end),
         start: last.start,

@@ -43,6 +43,17 @@ describe('splitSentences', () => {
   });
 });
 
+describe('an aside in brackets', () => {
+  it('stays with its sentence, unless it is a sentence', () => {
+    expect(sentences('Why is it meaningful? (100 words)')).toHaveLength(1);
+    expect(
+      sentences(
+        'Not eligible: colleges. (Individuals should look at the Fellowship, due March 30.)',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
 describe('findMoney', () => {
   it.each([
     ['up to $275,000 in direct costs', [275000]],
@@ -93,6 +104,14 @@ describe('findDates', () => {
       '2026-09-01',
     ]);
     expect(formatDate('2026-09-01')).toBe('September 1, 2026');
+  });
+});
+
+describe('days and hours in words', () => {
+  it('are read', () => {
+    expect(findDates('by the fifteenth of March, 2027')[0]).toMatchObject({ iso: '2027-03-15' });
+    expect(findDates('the twenty-first of June')[0]).toMatchObject({ month: 6, day: 21 });
+    expect(findTimes("by 4 o'clock on Thursday")[0]?.time).toBe('16:00');
   });
 });
 

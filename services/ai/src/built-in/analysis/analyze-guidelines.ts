@@ -12,7 +12,9 @@ import { collectFindings } from './collect-findings.ts';
 import type { Finding } from './finding.ts';
 import { flattenLayout } from './flatten-layout.ts';
 import { funderName } from './identity/funder-name.ts';
+import { letterhead } from './identity/letterhead.ts';
 import { programmeName } from './identity/programme-name.ts';
+import { titleOfPaper } from './identity/title-of-paper.ts';
 import { judgeCall } from './is-call.ts';
 import { placeholderNotes } from './placeholders.ts';
 import { readGuidelines } from './read-guidelines.ts';
@@ -28,9 +30,12 @@ const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Require
   ...(page === undefined ? {} : { page }),
 });
 
-/** "Community Grants" says little without whose they are. */
-const fullName = (programme: string, funder: string | undefined): string => {
-  if (!funder) return programme;
+const isUnderFunder = (reading: Reading, funder: string | undefined): boolean =>
+  funder !== undefined && (letterhead(reading) ?? '').includes(funder);
+
+/** "Community Grants" says little without whose they are, unless the paper bears the name over its title. */
+const fullName = (programme: string, funder: string | undefined, over = false): string => {
+  if (!funder || (over && programme !== '')) return programme;
   if (programme === '') return `${funder} grants`;
   if (funder.includes(programme) || programme.includes(funder)) return programme;
   return programme.split(' ').length <= 3 && !programme.includes(',')
@@ -51,7 +56,9 @@ export const analyzeGuidelines = ({
 }): Omit<Analysis, 'savedDocumentId'> => {
   const guidelines = readGuidelines(flattenLayout(reading), today);
   const funder = funderName(guidelines);
-  const grantProgram = fullName(programmeName(guidelines), funder);
+  const grantProgram =
+    fullName(programmeName(guidelines), funder, isUnderFunder(guidelines.reading, funder)) ||
+    titleOfPaper(guidelines.reading);
   const verdict = judgeCall(guidelines);
   const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
   if (!verdict.isCall)

@@ -39,7 +39,12 @@ const isDue = (text: string, date: DateMention, last: DateMention | undefined): 
   const before = text.slice(from, date.start).split(';').at(-1) ?? '';
   const after = text.slice(date.end, date.end + 40);
   if (dueAfter.test(after)) return !otherStep.test(before.slice(-50));
-  return dueWord.test(before) && !notDue.test(before.slice(-45)) && !otherStep.test(before);
+  // "to be considered at the spring meeting they should reach us by": the meeting is not what is due.
+  const said = before.replace(
+    /\b(?:considered|discussed|read) (?:at|by|for|in) (?:the |our |an? )?(?:\w+ ){0,2}(?:meetings?|panel|committee)\b/gi,
+    '',
+  );
+  return dueWord.test(said) && !notDue.test(said.slice(-45)) && !otherStep.test(said);
 };
 
 /** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */

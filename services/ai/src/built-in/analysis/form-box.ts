@@ -1,3 +1,5 @@
+import type { Block } from '@grantwright/shared/contract';
+import { plain, squeeze } from '../../text/normalize.ts';
 import { lengthLimitOf } from './length-limit.ts';
 
 /** A limit in brackets that ends a text: "(1,500 characters)", "[max. 250 words, optional]". */
@@ -36,3 +38,10 @@ export const titleOfBox = (asks: string): { name: string; rest: string } => {
   const first = /^(.{2,160}?)[.!]\s+(?=\p{Lu})(.*)$/su.exec(asks);
   return { name: (first?.[1] ?? asks).replace(/[.;:]$/, ''), rest: first?.[2] ?? '' };
 };
+
+const asksWithLimit = (block: Block | undefined): boolean =>
+  block?.type === 'paragraph' && formBoxOf(squeeze(plain(block.text))) !== undefined;
+
+/** A question with a limit beside others of its kind is a box of a form, not a title of what follows. */
+export const isOfForm = (blocks: Block[], at: number): boolean =>
+  asksWithLimit(blocks[at]) && (asksWithLimit(blocks[at - 1]) || asksWithLimit(blocks[at + 1]));

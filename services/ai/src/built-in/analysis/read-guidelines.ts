@@ -1,10 +1,18 @@
 import type { Block, Reading } from '@grantwright/shared/contract';
-import { findDates } from '../../text/dates.ts';
-import { findMoney } from '../../text/money.ts';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
-import { formBoxOf } from './form-box.ts';
+import { isQuestion, tellsInAnswers } from './asked-questions.ts';
+import { continued } from './continued-table.ts';
+import { isOfForm } from './form-box.ts';
+import {
+  innerLevel,
+  isRealHeading,
+  levelOf,
+  pseudoLevel,
+  questionLevel,
+  type Heading,
+} from './heading-levels.ts';
 import { openProgramme } from './other-programmes.ts';
 import type {
   Aside,
@@ -31,68 +39,13 @@ import { shapeBlocks } from './shape-blocks.ts';
 import { listOfTable, pairsOfTable, tableOf } from './table.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
 
-type Heading = { text: string; level: number; numbering: string };
 type Lead = { text: string; quote: string; block: number };
-
-/** A paragraph that only looks like a heading ranks under all real ones; one above others of its kind, above those. */
-const pseudoLevel = 7;
-const innerLevel = 7.5;
-const questionLevel = 7.6;
-
-/** A question of those that people ask often, above its answer. */
-const isQuestion = (text: string): boolean => /\?$/.test(text) && text.length <= 220;
-/** A paragraph that is one short question, with an answer under it. */
-const isAskedAlone = (block: Block, next: Block | undefined): boolean =>
-  block.type === 'paragraph' &&
-  /^[^.?!]{6,80}\?$/.test(block.text.trim()) &&
-  next !== undefined &&
-  (next.type === 'item' || (next.type === 'paragraph' && !/\?$/.test(next.text.trim())));
-const asksOften = /\bfrequently asked|\bfaqs?\b|\bq ?(?:&|and) ?a\b|questions and answers/i;
-
-/** Titles of one way of numbering stand on one level, and a new way of numbering opens a deeper one. */
-const levelOf = (headings: Heading[], numbering: string, least: number): number => {
-  const pseudo = headings.filter(({ level }) => level >= pseudoLevel);
-  const numbered = pseudo.some((heading) => heading.numbering !== '');
-  if (numbering === '' && !numbered) return least;
-  const known = pseudo.findLast((heading) => heading.numbering === numbering);
-  const deepest = pseudo.at(-1)?.level;
-  return known?.level ?? (deepest === undefined ? least : deepest + 0.1);
-};
-
-/** "Grant amount: up to $15,000", "Estimated number of awards: 26" in bold are facts, not titles of what follows. */
-const isFact = (text: string): boolean => {
-  const { label = '', value = '' } = splitLabel(text) ?? {};
-  return (
-    (findMoney(value).length > 0 ||
-      findDates(value).some((date) => date.day !== undefined) ||
-      (/^(?:up to |no more than |approximately |about )?(?!(?:19|20)\d\d [A-Z])\d/i.test(value) &&
-        value.length <= 40) ||
-      /^(?:not required|none|no limit|not applicable|required)\b/i.test(value)) &&
-    !/^(?:step|part|stage|section|phase|attachment|appendix|round|cycle|criterion|goal|objective|question) [\dA-Z]/i.test(
-      label,
-    )
-  );
-};
-
-/** A heading style on a whole paragraph is a slip of the author's: nobody titles in sentences. */
-const isRealHeading = (block: Block): block is Extract<Block, { type: 'heading' }> =>
-  block.type === 'heading' &&
-  block.text.length <= 180 &&
-  !isFact(squeeze(plain(block.text))) &&
-  splitSentences(block.text).length <= 2;
 
 /** "We will not fund -" leads what follows as well as with a colon. */
 const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
 
 const startsBullet = (block: Block): boolean =>
   block.type === 'paragraph' && bulletOf(squeeze(plain(block.text))) !== undefined;
-
-const asksWithLimit = (block: Block | undefined): boolean =>
-  block?.type === 'paragraph' && formBoxOf(squeeze(plain(block.text))) !== undefined;
-
-/** A question with a limit beside others of its kind is a box of a form, not a title of what follows. */
-const isOfForm = (blocks: Block[], at: number): boolean =>
-  asksWithLimit(blocks[at]) && (asksWithLimit(blocks[at - 1]) || asksWithLimit(blocks[at + 1]));
 
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
@@ -101,14 +54,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const tables: TablePart[] = [];
   const chapters: Chapter[] = [];
   const blocks = shapeBlocks(reading.blocks);
-  const asked =
-    asksOften.test(reading.title ?? '') ||
-    blocks.some(
-      (block) =>
-        (block.type === 'heading' && asksOften.test(block.text)) ||
-        (block.type === 'paragraph' && /^Q(?:uestion)?[:.] /.test(block.text)),
-    ) ||
-    blocks.filter((block, at) => isAskedAlone(block, blocks[at + 1])).length >= 3;
+  const asked = tellsInAnswers(reading.title, blocks);
   let headings: Heading[] = [];
   let list: ListPart | undefined;
   let leads: (Lead | undefined)[] = [];
@@ -181,7 +127,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       return;
     }
     if (block.type === 'table') {
-      const table = tableOf(block.rows);
+      const table = continued(tableOf(block.rows), tables.at(-1), index, block.page);
       const aside = asideOfPath(headings.map((heading) => heading.text));
       tables.push({
         ...place(index),

@@ -1,7 +1,7 @@
 const marked = /^(?:\(?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)]\s+)/;
 /** Words that open what is told about a call, as chapters do elsewhere. */
 const topical =
-  /^(?:who|what|where|when|how|why|eligib|not|match|deadline|award|amount|funding|grants?|purpose|restriction|exclusion|attachments?|review|appeals?|reports?|payment)/i;
+  /^(?:who|what|where|when|how|why|eligib|not (?:funded|eligible|supported|allowed)|match|deadline|award|amount|funding|grants?|purpose|restriction|exclusion|attachments?|review|appeals?|reports?|payment)/i;
 const head = /^(\p{Lu}[\p{L}'&/ -]{1,40})\.(?:\s+(?=[\p{Lu}\d"(])|$)/u;
 
 /**

@@ -42,6 +42,13 @@ const awardLine = (statement: Statement, money: MoneyMention[]): string => {
   const measure = measureOf(statement.text);
   const tier = tierOf(statement);
   const start = tier ? `${tier}: request` : 'Request';
+  // What a committee may approve is no ceiling of the call's.
+  if (
+    /\b(?:committees?|board|officers?|staff|trustees?) (?:can|may) (?:approve|award|give)\b/i.test(
+      statement.text,
+    )
+  )
+    return asChecklistLine(statement.text) ?? '';
   const usual =
     /\b(?:most|typical(?:ly)?|average|usually|generally|majority|historically|often)\b/i.test(
       statement.text,

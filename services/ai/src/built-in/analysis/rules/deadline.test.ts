@@ -1,8 +1,28 @@
+import { expect, it } from 'vitest';
+import { dueDates } from '../due-dates.ts';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
 import { reads } from '../fixtures/reads.ts';
 import { deadline } from './deadline.ts';
 
 reads(deadline, {
   finds: [
+    [
+      "Forms must be in this office (postmarks don't count) by 4 o'clock on Thursday, April 15, 2027.",
+      /^Submit the application by April 15, 2027, 4:00 PM$/,
+    ],
+    [
+      'Letters are read as they come; however, to be considered at the spring meeting they should reach us by March 15, 2027.',
+      /by March 15, 2027/,
+    ],
+    [
+      '| Round | In our hands by noon on | You hear by |\n| Winter | January 29, 2027 | March 9, 2027 |\n| Summer | June 4, 2027 | July 20, 2027 |',
+      /by January 29, 2027.*\(winter\)/,
+    ],
+    [
+      'Your request must be in by the first business day of February, May, August or November.',
+      /first business day of February/,
+    ],
     [
       '## Timeline\nApril 14, 2027 - Full proposals due, 5:00 p.m. Pacific',
       /by April 14, 2027, 5:00 PM Pacific/,
@@ -51,6 +71,7 @@ reads(deadline, {
     ],
   ],
   leaves: [
+    '## Coming up at the Foundation\nScholarship applications close March 15, 2027.',
     'Letters of intent are due May 1, 2026.',
     'Applicants will be notified by August 15, 2026.',
     'Questions must be submitted by May 9, 2026.',
@@ -62,4 +83,16 @@ reads(deadline, {
     'The information session on May 5, 2026 explains how to submit an application.',
     'Costs incurred between October 1, 2026 and March 30, 2027 may be reimbursed.',
   ],
+});
+
+it('takes the day to which a deadline was moved', () => {
+  const guidelines = readGuidelines(
+    readingOf(
+      'html',
+      '',
+      '| Released | May 1, 2027 |\n| Proposals due | January 8, 2028 January 15, 2028, 3:00 p.m. (extended by Addendum 1) |',
+    ),
+    '2027-06-01',
+  );
+  expect(dueDates(guidelines).map(({ date }) => date.iso)).toEqual(['2028-01-15']);
 });

@@ -1,6 +1,6 @@
 import { formatDateMention } from '../../../text/dates.ts';
 import { formatTime } from '../../../text/times.ts';
-import { commonTime, dueDates, type DueDate } from '../due-dates.ts';
+import { commonTime, dueDates, otherStep, type DueDate } from '../due-dates.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
@@ -23,6 +23,12 @@ const rolling =
 /** A month in which applications are due, without a day: "by the end of May". */
 const byEndOf =
   /\b(?:applications?|proposals?|requests?|submi\w+)\b[^.]{0,80}\bby (?:the )?(?:end|middle|beginning) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+
+/** Due dates that are told by their place in the month: "the first business day of February, May and August". */
+const dayOfMonth =
+  /\b(?:first|second|third|fourth|last|1st|\d{1,2}(?:st|nd|rd|th)) (?:business |working )?(?:day|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) (?:of|in) (?:each |every |the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|month|quarter)/i;
+const asksIn =
+  /\b(?:due|must be|received|submi\w+|dead-?lines?|reach us|apply|applications?|requests?|proposals?)\b/i;
 
 /** Until when the application must be in. */
 export const deadline: Rule = {
@@ -55,6 +61,17 @@ export const deadline: Rule = {
       if (text)
         found.push(
           finding(statement, { kind: 'deadline', text, weight: 94, topic: `due ${text}` }),
+        );
+    }
+    for (const statement of guidelines.statements) {
+      const { text: said, label = '' } = statement;
+      if (statement.aside && statement.aside !== 'background') continue;
+      if (!dayOfMonth.test(said) || !asksIn.test(`${label} ${said}`) || otherStep.test(label))
+        continue;
+      const text = asChecklistLine(said);
+      if (text)
+        found.push(
+          finding(statement, { kind: 'deadline', text, weight: 95, topic: `due ${text}` }),
         );
     }
     const open = guidelines.statements.find(

@@ -30,6 +30,7 @@ import { requiredContent } from './required-content.ts';
 import { setAmounts } from './set-amounts.ts';
 import { shareOfMoney } from './share-of-money.ts';
 import { submissionMethod } from './submission-method.ts';
+import { whereToSend } from './where-to-send.ts';
 
 /** All rules, the specific before the general: where two read the same sentence, the first one has it. */
 export const rules: Rule[] = [
@@ -53,6 +54,7 @@ export const rules: Rule[] = [
   shareOfMoney,
   numberOfCopies,
   submissionMethod,
+  whereToSend,
   format,
   evaluationCriteria,
   fundingRestrictions,

@@ -3,6 +3,7 @@ import { notTaken } from './not-taken.ts';
 
 reads(notTaken, {
   finds: [
+    ['We accept letters of inquiry only.', /^We accept letters of inquiry only$/],
     ['We do not take fax or e-mail.', /^We do not take fax or e-mail$/],
     ['No letters of support, no videos, no binders.', /^No letters of support, no videos/],
     ['Nothing else, please: no brochures, clippings or discs.', /no brochures/],

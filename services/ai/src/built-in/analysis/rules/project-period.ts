@@ -37,6 +37,13 @@ export const projectPeriod: Rule = {
         !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)
       )
         return [];
+      // "within six months of the end of the project" is when something follows it.
+      if (
+        /\bwithin [^.]{0,20}(?:days?|weeks?|months?|years?) (?:of|after|from|following) (?:the )?(?:end|close|completion|expir)/i.test(
+          text,
+        )
+      )
+        return [];
       if (/[$€£]\s?\d/.test(text) || /\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text)) return [];
       const [start, end] = dates;
       const upTo =

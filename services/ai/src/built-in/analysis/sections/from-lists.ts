@@ -1,5 +1,3 @@
-import { findDates } from '../../../text/dates.ts';
-import { capitalize } from '../../../text/normalize.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
@@ -9,56 +7,12 @@ import {
   introducesSections,
   isContentPath,
 } from './content-region.ts';
-import { nameOfOrder } from './name-of-order.ts';
+import { hasDueDate } from './from-labels.ts';
+import { nameAndRest } from './name-and-rest.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
-import { container } from './from-headings.ts';
-import { isSectionName, sectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
+import { isSectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
 import { isTypicalSection } from './typical.ts';
-
-/** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
-const nameAndRest = (text: string, plainly = false): { name: string; rest: string } | undefined => {
-  const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
-  const bracket =
-    /^([\p{Lu}][^().:[\]]{2,70})\s*([([](?=[^)\]]*(?:page|word|character|point|%|maximum|limit))[^)\]]*[)\]])\s*(.*)$/su.exec(
-      text,
-    );
-  const chosen = bracket
-    ? { name: bracket[1] ?? '', rest: bracket[3] ?? '' }
-    : split
-      ? { name: split[1] ?? '', rest: split[2] ?? '' }
-      : { name: text, rest: '' };
-  const named = sectionName(chosen.name);
-  // "A description of the organization and its mission" is titled by what it describes.
-  // What a funder asks in plain words is called by those words.
-  const inWords = plainly && /^(?:who|what|how|where|when|why)\b/i.test(named);
-  const whole = inWords
-    ? capitalize(named)
-    : (nameOfOrder(named) ??
-      (/^(?:an?|brief)\s|^the \w+ (?:of|for)\b/i.test(named)
-        ? titleOfPhrase(named)
-        : capitalize(headOf(named).replace(/^(?:the|your) (?=\p{Ll})/u, ''))));
-  // "The need you have identified and how you know" is the need; the rest is asked under it.
-  const short = whole.split(' ').length > 8 ? (whole.split(/[,;]\s/)[0] ?? whole) : whole;
-  const name = (short.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? short).replace(
-    /[,;]$/,
-    '',
-  );
-  const rest = chosen.rest.replace(/^[\s:.-]+/, '');
-  return (isSectionName(name) || inWords) &&
-    (!container.test(name) || nameOfOrder(named) === name) &&
-    name.split(' ').length <= 10
-    ? { name, rest: name === whole || rest ? rest : inWords ? whole : `${whole}?` }
-    : undefined;
-};
-
-/** "Summary page listing the applicant's name": what it is, without what stands in it. */
-const headOf = (name: string): string =>
-  name.split(' ').length <= 4
-    ? name
-    : (name.split(
-        /\s(?:listing|describing|showing|detailing|outlining|explaining|stating|indicating|with|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your))\s/,
-      )[0] ?? name);
 
 /** "A statement of the specific population that will benefit …": the phrase becomes the title and the prompt. */
 const fromPhrase = (text: string): { name: string; rest: string } | undefined => {
@@ -197,48 +151,4 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
         from: 'list',
       };
     });
-  });
-
-/** "Eligible projects: …", "Proposal titles: …" under a heading of contents are rules, not parts. */
-const notPart =
-  /^(?:eligible|allowable|maximum|minimum|total)\b|\b(?:titles?|deadlines?|dates?|due|limits?|limitations|requirements|award|awards)(?:\(s\))?$|^(?:full|preliminary) proposals?\b|^proposal titles?|^letters? of (?:inquiry|intent|interest)/i;
-
-/** A step of the process, with the date by which it must be taken, is no part either. */
-const hasDueDate = (text: string): boolean =>
-  /\b(?:due|closes?|deadline)\b/i.test(text) &&
-  findDates(text).some((date) => date.day !== undefined);
-
-/** Paragraphs that begin with their own title: "Partnership Plan (1-page maximum) …", "Budget: …". */
-export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =>
-  guidelines.statements.flatMap((statement): SectionCandidate[] => {
-    if (statement.form === 'pair' || statement.aside) return [];
-    if (!isContentPath(statement.path) && !announcesContent(statement.path.at(-1) ?? '')) return [];
-    const bracketed =
-      /^[\p{Lu}][^().:]{2,70}\s*\((?=[^)]*(?:page|word|character|point|%))[^)]*\)/u.test(
-        statement.text,
-      );
-    if (!bracketed && !statement.label) return [];
-    const parts = nameAndRest(statement.text);
-    if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
-      return [];
-    if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
-    const rest = guidelines.statements
-      .filter((other) => other.block === statement.block && other !== statement)
-      .map((other) => other.text);
-    const all = [...parts.rest.split(/(?<=[.?!])\s+(?=[A-Z])/), ...rest];
-    const limit = lengthLimitOf(statement.text);
-    return [
-      {
-        name: parts.name,
-        block: statement.block,
-        end: statement.block + 1,
-        quote: statement.quote,
-        ...(statement.page ? { page: statement.page } : {}),
-        told: all.filter((text) => !isPrompt({ text })),
-        prompts: all.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
-        ...(limit ? { limit } : {}),
-        required: !/\boptional\b|if applicable/i.test(statement.text),
-        from: 'label',
-      },
-    ];
   });

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { titleOfPaper } from './title-of-paper.ts';
+
+it('is the first title that speaks of grants', () => {
+  expect(
+    titleOfPaper(readingOf('html', '', '# Welcome\n# GRANT PROPOSAL REQUIREMENTS\nText.')),
+  ).toBe('Grant Proposal Requirements');
+});
+
+it('is nothing where no title does', () => {
+  expect(
+    titleOfPaper(
+      readingOf('html', 'Home', '# Welcome\n# Types of grants offered\nWe make grants.'),
+    ),
+  ).toBe('');
+});

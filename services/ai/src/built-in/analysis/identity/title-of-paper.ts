@@ -1,0 +1,25 @@
+import type { Reading } from '@grantwright/shared/contract';
+import { plain, squeeze } from '../../../text/normalize.ts';
+import { unshout } from '../capitals.ts';
+
+const aboutGrants =
+  /\b(?:grants?|grantmaking|funding|proposals?|applications?|applicants?|awards?|program(?:me)?s?|inquir(?:y|ies)|letters?|giving)\b/i;
+
+/** What a paper that names neither programme nor funder calls itself: better than no name at all. */
+export const titleOfPaper = ({ title, blocks }: Reading): string => {
+  const heads = blocks
+    .slice(0, 12)
+    .flatMap((block) => (block.type === 'heading' && block.level <= 2 ? [block.text] : []));
+  const first = blocks.find((block) => block.type === 'paragraph');
+  const found = [...heads, title ?? '', first?.type === 'paragraph' ? first.text : '']
+    .map((text) => squeeze(plain(text)))
+    .find(
+      (text) =>
+        aboutGrants.test(text) &&
+        / /.test(text) &&
+        !/^types? of\b/i.test(text) &&
+        text.length <= 90 &&
+        !/[.?!:]$/.test(text),
+    );
+  return found ? unshout(found) : '';
+};

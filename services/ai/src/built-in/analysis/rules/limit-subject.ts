@@ -1,0 +1,107 @@
+import { plain, squeeze } from '../../../text/normalize.ts';
+import type { Statement } from '../guidelines.ts';
+import { nameOfOrder } from '../sections/name-of-order.ts';
+import { sectionName } from '../sections/section-name.ts';
+
+const overall =
+  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot|can) (?:not )?(?:also )?(?:be|exceed|have|total|limited|no (?:more|longer))\b/i;
+const thing =
+  /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
+
+const numbered =
+  /^(?:(?:section|part) (?:\w{1,2}|one|two|three|four|five|six|seven|eight)\s*:|\d{1,2}[a-z]?[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)])\s+/iu;
+const isOrder =
+  /\b(?:must|should|may|shall|is|are|will)\b|^(?:describe|list|explain|tell(?: us)?|provide|summarize|discuss|give|highlight|state|identify)\b/i;
+
+/** "C. Statement of Need - Page Limit": the row of a table names what its limit is for. */
+const rowName = (statement: Statement): string | undefined => {
+  const name = /^(.{3,80}?) - .*\b(?:pages?|words?|characters?|limit|length)\b/i.exec(
+    statement.label ?? '',
+  )?.[1];
+  return name?.replace(numbered, '');
+};
+
+/** What the limit is about: the words before it, else the heading it stands under. */
+export const limitSubject = (statement: Statement, whole: string): string => {
+  const opening =
+    statement.form === 'item' && !whole.startsWith(statement.quote)
+      ? /^([\p{Lu}][^().:?[\]]{2,60}?)\s*[([:]/u.exec(plain(whole))?.[1]
+      : undefined;
+  if (opening) return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
+  if (
+    /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b/i.test(
+      statement.text,
+    )
+  )
+    return 'each answer';
+  const text = statement.text
+    .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
+    .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '');
+  const runIn =
+    /^([\p{Lu}][^().:?[\]]{2,80}?)\s*[([](?=[^)\]]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
+      text,
+    )?.[1];
+  if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
+    return `"${runIn.replace(numbered, '')}"`;
+  const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
+  if (asked && asked.split(' ').length <= 6 && statement.form !== 'pair' && /\?/.test(text))
+    return `"${asked.replace(numbered, '')}"`;
+  const question = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
+  if (question) return `the answer to "${question}"`;
+  const row = statement.form === 'pair' ? rowName(statement) : undefined;
+  if (row) return `"${row}"`;
+  const task =
+    /^((?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b.{8,110}?)[.]?\s*\([^)]*\)\.?$/i.exec(
+      text,
+    )?.[1];
+  if (task) return `the answer to "${task.replace(/\.$/, '')}"`;
+  const titledBy = statement.label && statement.form !== 'pair' ? sectionName(statement.label) : '';
+  if (titledBy && thing.test(titledBy) && titledBy.split(' ').length <= 6) return `"${titledBy}"`;
+  if (overall.test(text)) return 'the whole application';
+  const near = new RegExp(
+    `${thing.source}\\s+(?:of|not to exceed|limited to|no (?:more|longer) than|up to|with a maximum)\\b`,
+    'i',
+  ).exec(text)?.[1];
+  if (near) return `the ${near.toLowerCase()}`;
+  const subject =
+    /^(?:the |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
+      text,
+    )?.[1];
+  const named = subject && thing.exec(subject)?.[1];
+  const each = /^(?:each|every)\b/i.test(text)
+    ? 'each '
+    : /^(?:all|any)\b/i.test(text)
+      ? 'each '
+      : 'the ';
+  if (named && subject.split(' ').length <= 5)
+    return `${each}${squeeze(subject)
+      .replace(/^(?:proposed|completed) /i, '')
+      .toLowerCase()
+      .replace(/\bpart (\w)\b/, (_, letter: string) => `Part ${letter.toUpperCase()}`)}`;
+  const label = statement.label?.replace(/\s*\([^)]*\)/g, '').replace(/\s-\s.*$/, '') ?? '';
+  if (
+    label &&
+    label.split(' ').length <= 8 &&
+    !/\b(?:limit|length|maximum|page|word)s?\b/i.test(label)
+  )
+    return `"${label}"`;
+  const under = statement.path.at(-1) ?? '';
+  if (/\?$/.test(under) && statement.form !== 'pair' && /^(?:word|page|character)/i.test(text))
+    return `the answer to "${under.replace(/^question\s*\d*\s*[:.]\s*/i, '')}"`;
+  const title =
+    statement.path
+      .at(-1)
+      ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
+      .replace(numbered, '') ?? '';
+  if (
+    /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions)\b/i.test(
+      title,
+    )
+  ) {
+    const inText = thing.exec(text)?.[1]?.toLowerCase();
+    return inText && !/^(?:page|form|section|response|answer)/.test(inText)
+      ? `the ${inText}`
+      : 'the application';
+  }
+  return title ? `"${title}"` : 'the application';
+};

@@ -1,0 +1,24 @@
+import { reads } from '../fixtures/reads.ts';
+import { whereToSend } from './where-to-send.ts';
+
+reads(whereToSend, {
+  finds: [
+    [
+      'RETURN TO: Clement R. Yoder, Trustee, Harlan Foundation, 44 North Sixth Street, Reading, PA 19601.',
+      /^Send the application to: Clement R\. Yoder, .*PA 19601$/,
+    ],
+    [
+      'By email to clerk@example.org - as ONE pdf, under 10MB - or by post to: The Clerk, 3 Chapel Mews, York YO42 0XX.',
+      /^Send the application to: clerk@example\.org/,
+    ],
+    [
+      'Mail your letter to P.O. Box 1148, Providence RI 02901.',
+      /^Send the application to: P\.O\. Box 1148/,
+    ],
+  ],
+  leaves: [
+    'Send questions to grants@example.org.',
+    'By mail we mean the post.',
+    '## Technical trouble\nE-mail to help@example.org.',
+  ],
+});

@@ -1,0 +1,30 @@
+import { finding, type Rule } from '../finding.ts';
+import { isOfAnotherCall } from '../aside.ts';
+import { squeeze } from '../../../text/normalize.ts';
+
+const address =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bP\.? ?O\.? Box\b|\b\d{1,5} (?:[\p{Lu}][\p{L}.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Mews|Lane|Drive|Blvd|Boulevard|Way|Square|Place)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
+const sends =
+  /^(?:(?:please )?(?:return|mail|send|post|deliver|e-?mail)(?: (?:it|them|your (?:\w+ )?(?:letter|application|proposal|form|request)|one (?:copy|pdf)))?(?: by (?:post|mail|e-?mail))? to\b|(?:by )?(?:u\.?s\.? )?(?:mail|post|e-?mail)(?: to)?\b|those who prefer may (?:send|e-?mail))/i;
+const asks = /\b(?:questions?|inquir|enquir|information|reports?|technical|trouble|invoices?)\b/i;
+
+/** The address that the application goes to, where no sentence says that it must. */
+export const whereToSend: Rule = {
+  name: 'where-to-send',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement) => {
+      const { text, path } = statement;
+      if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
+      if (!sends.test(text) || !address.test(text) || text.length > 320) return [];
+      if (asks.test(`${text} ${path.at(-1) ?? ''}`)) return [];
+      const where = squeeze(text.replace(/^[^:]{0,30}\bto\b:?\s*/i, '')).replace(/[.;,]$/, '');
+      return [
+        finding(statement, {
+          kind: 'submission',
+          text: `Send the application to: ${where}`,
+          weight: 70,
+          topic: `send to ${where.slice(0, 40).toLowerCase()}`,
+        }),
+      ];
+    }),
+};

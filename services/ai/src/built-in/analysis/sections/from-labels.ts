@@ -1,0 +1,53 @@
+import type { Guidelines } from '../guidelines.ts';
+import { findDates } from '../../../text/dates.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { announcesContent, isContentPath } from './content-region.ts';
+import { nameAndRest } from './name-and-rest.ts';
+import { isPaper } from './paper.ts';
+import { isPrompt, splitPrompt } from './prompts.ts';
+import { soundsLikeSection } from './section-name.ts';
+
+/** "Eligible projects: …", "Proposal titles: …" under a heading of contents are rules, not parts. */
+const notPart =
+  /^(?:eligible|allowable|maximum|minimum|total)\b|\b(?:titles?|deadlines?|dates?|due|limits?|limitations|requirements|award|awards)(?:\(s\))?$|^(?:full|preliminary) proposals?\b|^proposal titles?|^letters? of (?:inquiry|intent|interest)/i;
+
+/** A step of the process, with the date by which it must be taken, is no part either. */
+export const hasDueDate = (text: string): boolean =>
+  /\b(?:due|closes?|deadline)\b/i.test(text) &&
+  findDates(text).some((date) => date.day !== undefined);
+
+/** Paragraphs that begin with their own title: "Partnership Plan (1-page maximum) …", "Budget: …". */
+export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =>
+  guidelines.statements.flatMap((statement): SectionCandidate[] => {
+    if (statement.form === 'pair' || statement.aside) return [];
+    if (!isContentPath(statement.path) && !announcesContent(statement.path.at(-1) ?? '')) return [];
+    const bracketed =
+      /^[\p{Lu}][^().:]{2,70}\s*\((?=[^)]*(?:page|word|character|point|%))[^)]*\)/u.test(
+        statement.text,
+      );
+    if (!bracketed && !statement.label) return [];
+    const parts = nameAndRest(statement.text);
+    if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
+      return [];
+    if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
+    const rest = guidelines.statements
+      .filter((other) => other.block === statement.block && other !== statement)
+      .map((other) => other.text);
+    const all = [...parts.rest.split(/(?<=[.?!])\s+(?=[A-Z])/), ...rest];
+    const limit = lengthLimitOf(statement.text);
+    return [
+      {
+        name: parts.name,
+        block: statement.block,
+        end: statement.block + 1,
+        quote: statement.quote,
+        ...(statement.page ? { page: statement.page } : {}),
+        told: all.filter((text) => !isPrompt({ text })),
+        prompts: all.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
+        ...(limit ? { limit } : {}),
+        required: !/\boptional\b|if applicable/i.test(statement.text),
+        from: 'label',
+      },
+    ];
+  });
