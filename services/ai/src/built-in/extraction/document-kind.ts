@@ -22,7 +22,7 @@ const signs: [DocumentKind, RegExp][] = [
   ],
   [
     'articles',
-    /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation|agreement|association)\b/i,
+    /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation|agreement|association)|declaration of trust\b/i,
   ],
   ['bylaws', /\bby[- ]?laws\b|^(?:the )?constitution(?:$| of\b| and\b)/im],
   [

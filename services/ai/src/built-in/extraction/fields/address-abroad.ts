@@ -11,7 +11,7 @@ const canada = new RegExp(
 const australia = /^(.*?)[,\s]*\b(NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT)[,\s]+(\d{4})(?!\d)/u;
 const britain = /^(.*?)[,\s]+([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/u;
 const county =
-  /(?:shire|^(?:Co\.? |County )\p{Lu}\p{Ll}+|^(?:Kent|Essex|Surrey|(?:East |West )?Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Ceredigion|Gwynedd|Powys|Dyfed|Gwent|Clwyd|Fife|Durham|Northumberland|Rutland|Merseyside|Cleveland|Avon|Greater Manchester|West Midlands|Tyne and Wear|(?:North |South |West |East )Yorkshire|UK|England|Scotland|Wales|Northern Ireland))$/u;
+  /(?:shire|^(?:Co\.? |County )\p{Lu}\p{Ll}+|^(?:Kent|Essex|Surrey|(?:East |West )?Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Ceredigion|Gwynedd|Powys|Dyfed|Gwent|Clwyd|Fife|Durham|Northumberland|Rutland|Merseyside|Argyll(?: and Bute)?|Angus|Moray|Highland|Isle of \p{Lu}\p{Ll}+|Cleveland|Avon|Greater Manchester|West Midlands|Tyne and Wear|(?:North |South |West |East )Yorkshire|UK|England|Scotland|Wales|Northern Ireland))$/u;
 
 const nation = /^(?:UK|England|Scotland|Wales|Northern Ireland)$/;
 

@@ -124,4 +124,16 @@ describe('the address of an organization', () => {
       ),
     ).toBe(' |  | IN | ');
   });
+
+  it('is not the next line’s where the label gives the office’s telephone', () => {
+    expect(
+      addressOf(
+        `Habitat of Elm County
+        2214 E. Durbin Street, Warsaw, IN 46580
+        Office: 574-555-0104
+        EIN 35-1699013 | Habitat International, 322 W. Lamar St., Americus, GA 31709`,
+        ['Habitat of Elm County'],
+      ),
+    ).toBe('2214 E. Durbin Street | Warsaw | IN | 46580');
+  });
 });

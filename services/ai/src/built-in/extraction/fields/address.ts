@@ -17,6 +17,8 @@ const asked =
 const ofSomebody =
   /\b(?:agents?|directors?|officers?|incorporators?|trustees?|members?|persons?|organizers?|resident|manager|president)\b/i;
 
+const reached = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|^\S+@\S+|\d ?[ap]\.?m\b/i;
+
 /** "Location: Woodbury, MN". */
 const townOnly = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${codes}|${fullNames})\\.?$`, 'u');
 
@@ -51,6 +53,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
       if (line.others) return [];
       for (const offset of [0, 1, 2]) {
         const next = lines[at + offset];
+        // "Office: 574-555-0104" is followed by no address of the office.
+        if (offset > 0 && line.text !== value && reached.test(value)) break;
         if (!next || (offset > 0 && next.others) || cincinnati.test(next.text)) break;
         // Behind other labels on its line, the value alone is the address.
         const inner = offset === 0 && line.text !== value;

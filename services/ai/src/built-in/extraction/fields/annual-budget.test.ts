@@ -46,4 +46,10 @@ describe('the annual budget', () => {
   ])('is read from “%s”', (text, budget) => {
     expect(budgetOf(text)).toBe(budget);
   });
+
+  it('is what was spent in the year', () => {
+    expect(budgetOf('Expenditure for the year was £38,940 against income of £41,205.')).toBe(
+      '£38,940',
+    );
+  });
 });

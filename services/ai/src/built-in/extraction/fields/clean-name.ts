@@ -17,7 +17,10 @@ export const cleanName = (text: string): string | undefined => {
         /,?\s+(?:and|which|whose) (?:shall|is|will|its?|the (?:address|location|principal)|domicile)\b.*$/i,
         '',
       )
-      .replace(/,?\s+(?:or|also known as|doing business as|d\/b\/a) .*$/i, '')
+      .replace(
+        /,?\s+(?:or|also known as|doing business as|d\/b\/a|abbreviated|commonly (?:known|called|referred)) .*$/i,
+        '',
+      )
       .replace(
         /,?\s+(?:organized|established|located|incorporated|situated|whose|with its)\b.*$/i,
         '',

@@ -58,4 +58,27 @@ describe('the head of a Form 990', () => {
   it('is not looked for in other papers', () => {
     expect(valuesOf('# Annual Report 2024\nName of organization: Harbor House')).toEqual({});
   });
+
+  it('parts a name from the number that came out on its line', () => {
+    const header = formHeader(
+      paperOf(
+        paperFrom(
+          'ez.pdf',
+          'pdf',
+          `Form 990-EZ Short Form Return of Organization Exempt From Income Tax
+          C Name of organization D Employer identification number
+          SANDHILLS QUILT GUILD 47-0712290
+          Number and street (or P.O. box, if mail is not delivered to street address) Room/suite E Telephone number
+          PO BOX 77 402-555-0177
+          City or town, state or province, country, and ZIP or foreign postal code F Group Exemption Number
+          VALENTINE, NE 69201
+          I Website: N/A`,
+        ),
+      ),
+    );
+    expect(header.name?.value).toBe('Sandhills Quilt Guild');
+    expect(header.taxId?.value).toBe('47-0712290');
+    expect(header.address?.value).toBe('PO Box 77');
+    expect(header.phone?.value).toBe('402-555-0177');
+  });
 });

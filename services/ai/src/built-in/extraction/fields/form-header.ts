@@ -50,6 +50,8 @@ const trade = /doing business as/i;
 const place = /^(.*?)[,\s]+([A-Z]{2})[,\s]+(\d{5}(?:-\d{4})?)$/;
 const most = 60;
 
+const boxBeside = /\S\s+(\d{2}-\d{7}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
+
 type Piece = { text: string; line: Line; after: string };
 
 /** The words of a line that the form does not print itself, each with the label before it. */
@@ -58,7 +60,11 @@ const filledIn = (line: Line, before: string): Piece[] => {
   let after = before;
   let from = 0;
   const take = (end: number) => {
-    const text = line.text.slice(from, end).trim();
+    const whole = line.text.slice(from, end).trim();
+    // "RIVER GUILD 47-0712290": the boxes of two columns came out as one line.
+    const tail = boxBeside.exec(whole)?.[1];
+    const text = tail ? whole.slice(0, -tail.length).trim() : whole;
+    if (tail) pieces.push({ text: tail, line, after });
     if (
       text.replace(/[^\p{L}\d]/gu, '').length > 1 &&
       !/^(?:yes|no|x|[A-M]|number|\s)+$/i.test(text)

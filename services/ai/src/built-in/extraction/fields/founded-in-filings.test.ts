@@ -44,4 +44,11 @@ describe('the year that articles were filed', () => {
       IN WITNESS WHEREOF, we have signed this 5th day of February, 2018`),
     ).toBeUndefined();
   });
+
+  it('is the day on which a trust was declared', () => {
+    expect(
+      yearOf(`# DECLARATION OF TRUST
+      THIS DECLARATION OF TRUST made this 9th day of August, 1974, by Harold Holloway.`),
+    ).toBe(1974);
+  });
 });

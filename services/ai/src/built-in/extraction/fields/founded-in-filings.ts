@@ -19,7 +19,7 @@ const stampAbove = /\bfiled\b/i;
 const dateAlone = new RegExp(`^${date}$`, 'i');
 /** "IN WITNESS WHEREOF, … this 5th day of February, 2018". */
 const signed = new RegExp(
-  `\\b(?:signed|executed|witness whereof|set (?:my|our) hands?)\\b.{0,160}?(?:\\bday of ${month},? ${year}|\\b${date})`,
+  `\\b(?:signed|executed|made (?:this|on)|witness whereof|set (?:my|our) hands?)\\b.{0,160}?(?:\\bday of ${month},? ${year}|\\b${date})`,
   'i',
 );
 const amends = /\bamend|\brestate/i;

@@ -44,4 +44,10 @@ describe('the year of the founding', () => {
   ])('is told of “it” in “%s”', (text, year) => {
     expect(yearOf(text, ['St. Cecilia School'])).toBe(year);
   });
+
+  it('is not what somebody founded before', () => {
+    expect(
+      yearOf('Founded two companies before joining us in 2019.', ['Prairie Roots Foundation']),
+    ).toBeUndefined();
+  });
 });

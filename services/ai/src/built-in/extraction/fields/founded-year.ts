@@ -35,6 +35,9 @@ const startedIt = new RegExp(
   `\\b(?:(?:started|founded|began|formed) (?:it|us)|opened (?:the|our) (?:school|doors|clinic|museum|library|shelter|center|home|house|hospital))\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
   'i',
 );
+/** "Founded two companies before joining us in 2019." */
+const objectOf =
+  /^(?:founded|established|formed|created|started|organized|launched|began) (?:the|an?|two|three|four|five|several|many|his|her|their|it|\d+ [a-z])\b/i;
 const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
@@ -77,6 +80,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       if (match && paper.kind !== 'policy') {
         const before = text.slice(0, match.index);
         const trust = passive.test(text) ? 2.2 : 2;
+        if (objectOf.test(text)) return [];
         const it =
           /^It (?:(?:was|has been)(?: first)? )?$/.test(before) &&
           opensWithItself(line.text, names);

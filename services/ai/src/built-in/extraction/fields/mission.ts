@@ -43,7 +43,7 @@ const objectsAsked =
 const aboutHeading =
   /^(?:who we are|about(?: us| the .{3,50})?|our purpose|overview|background|at a glance)\s*[:.]?$/i;
 const does =
-  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?)\b/iu;
+  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:is an? [\p{L}\d -]{3,60} (?:that|which|who|dedicated|committed|devoted|working)\b|provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?)\b/iu;
 
 /** "The specific purpose … is to The specific purpose … is to support …": a form filled in twice. */
 const once = (text: string): string => {
@@ -69,7 +69,7 @@ const forPurposes =
   /\b(?:organized|formed) (?:for|to) [^.]{0,60}\bpurposes?(?: or purposes)?(?: (?:is|are))?:?$/i;
 
 const labels =
-  "(?:organization(?:[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)|(?:charitable )?(?:objects|objectives|aims)";
+  "(?:organi[sz]ation(?:al|[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)|(?:charitable )?(?:objects|objectives|aims)";
 
 const fromLabels = ({ lines, kind }: Paper): Candidate[] =>
   labelled(lines, labels).flatMap(({ value, line, at }): Candidate[] =>

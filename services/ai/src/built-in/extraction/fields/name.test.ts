@@ -93,4 +93,10 @@ describe('the name of an organization', () => {
       nameOf('# Ways to give\nThere are three Ways to give.', 'Ways to give', 'html'),
     ).toBeUndefined();
   });
+
+  it('stands beside the shortest label of a table', () => {
+    expect(nameOf('| Organization | Casa de Paz |\n| Street | 1215 Chestnut Drive |')).toBe(
+      'Casa de Paz',
+    );
+  });
 });

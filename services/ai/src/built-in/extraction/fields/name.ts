@@ -1,7 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
-import { capitalName } from './clean-name.ts';
+import { capitalName, isTitled } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
@@ -36,6 +36,18 @@ const addressee = ({ kind, lines }: Paper): Candidate[] => {
   return [];
 };
 
+/** "Organization | Casa de Paz": so short a label counts in a table's row, or before a colon. */
+const shortLabels = '(?:name of )?organi[sz]ation|agency|applicant';
+
+const fromShortLabels = ({ lines }: Paper): Candidate[] =>
+  labelled(lines, shortLabels).flatMap(({ value, line, at }): Candidate[] => {
+    const inRow = line.row !== undefined && lines[at - 1]?.row === line.row;
+    const inLine = line.text !== value && line.text.includes(':');
+    const name =
+      !line.others && (inRow || inLine) && isTitled(value) ? capitalName(value) : undefined;
+    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.4)] : [];
+  });
+
 /** Form W-9 has the name below its first question. */
 const w9 = /^(?:1\.?\s+)?name (?:of entity\/individual|\(as shown on your income tax return\))/i;
 
@@ -61,6 +73,7 @@ export const findNames = (paper: Paper): Candidate[] => [
     const name = line.others ? undefined : capitalName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
     return name ? [candidate(name, line, 3)] : [];
   }),
+  ...fromShortLabels(paper),
   ...onW9(paper),
   ...sponsored(paper),
   ...fromSentences(paper.lines),

@@ -30,4 +30,10 @@ describe('the telephone', () => {
       Atty. Ruth P. Hazelton, Hazelton & Crowe P.A., 14 North Main Street, Concord NH 03301 Tel. (603) 555-0187 rph@hazeltoncrowe.com`),
     ).toBeUndefined();
   });
+
+  it('is not an officer’s at home', () => {
+    expect(
+      phoneOf('Election: Ron Sills, president; Deb Ott, secretary, 12 Mill St., (828) 555-0110.'),
+    ).toBeUndefined();
+  });
 });

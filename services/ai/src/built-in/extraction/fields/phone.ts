@@ -12,6 +12,11 @@ const label =
 const notTheirs =
   /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
 
+const tollFree = /^\(?(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\b/;
+
+/** An officer's own number; where there is one, a number beside it may be another officer's. */
+const officer = /\b(?:secretary|treasurer|president|chair(?:man|woman|person)?)\b/i;
+
 /** After another number and a stroke: the fax, where both share a label. */
 const second = /\d{4}\s*\/\s*$/;
 
@@ -51,9 +56,11 @@ export const findPhones = (paper: Paper): Candidate[] => {
   );
   const distinct = new Set(all.map(({ phone }) => phone.replace(/\D/g, '')));
   return all.flatMap(({ line, phone, near }): Candidate[] => {
+    if (officer.test(near.slice(-40))) return [];
     if (kind === 'articles' || kind === 'bylaws')
       return label.test(near.trimEnd()) ? [candidate(phone, line, 1.5)] : [];
-    if (label.test(near.trimEnd())) return [candidate(phone, line, line.head ? 2.7 : 2.5)];
+    if (label.test(near.trimEnd()))
+      return [candidate(phone, line, line.head ? 2.7 : tollFree.test(phone) ? 2.2 : 2.5)];
     if (belowOffice(lines, line)) return [candidate(phone, line, 2.65)];
     // A letterhead and the foot of a page show the office's own.
     if (line.head) return [candidate(phone, line, 2.6)];

@@ -14,6 +14,8 @@ const abroad =
 /** The Charity Commission's number, by which a charity in the United Kingdom is known to funders. */
 const charityNumber =
   /\b(?:registered )?charity (?:registration )?(?:number|no)\b\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)?(?!\d)/i;
+const besideStatus =
+  /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
 const numberAlone = /^((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)$/;
 const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
 
@@ -43,6 +45,16 @@ export const findTaxIds = (paper: Paper): Candidate[] => {
     }
     return [];
   });
+  // "The Chorus is a 501(c)(3) nonprofit (91-1455302)."
+  found.push(
+    ...lines.flatMap((line): Candidate[] => {
+      const own =
+        line.others || sponsorship || sponsored.test(line.text) || foreign.test(line.text)
+          ? undefined
+          : besideStatus.exec(line.text)?.[1];
+      return own ? [candidate(own, line, 2.5)] : [];
+    }),
+  );
   found.push(
     ...lines.flatMap((line, at): Candidate[] => {
       const label = line.others ? null : charityNumber.exec(line.text);
