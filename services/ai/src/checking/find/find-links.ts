@@ -1,13 +1,13 @@
 import type { Finder } from '../finding.ts';
 
-const scheme = String.raw`https?:\/\/[^\s<>"'()]+`;
-const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|mil|info|biz|io|co|us|uk|ca|eu|de|fr|es|mx|au|nz|me|tv|app|dev|xyz|site|online|shop|link|page|club|live|ngo|ong|foundation|charity|health|community)(?:\/[^\s<>"'()]*)?`;
+const scheme = String.raw`(?:https?|ftp):\/\/[^\s<>"'()]+`;
+const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|mil|info|biz|io|co|us|uk|ca|eu|de|fr|es|mx|au|nz|me|tv|app|dev|xyz|site|online|shop|link|page|club|live|ngo|ong|foundation|charity|health|community|example|ai|tech|store|ru|cn|jp|br|nl|pl|cz|kr|se|ch|tk|top|zip|ly|cc|pw|click|ws|su)(?:\/[^\s<>"'()]*)?`;
 const pattern = new RegExp(`${scheme}|(?<![@\\w.-])${bare}(?![\\w@-])`, 'gi');
 
 const address = (written: string): string =>
   written
     .toLowerCase()
-    .replace(/^https?:\/\//, '')
+    .replace(/^(?:https?|ftp):\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/.,;:!?]+$/, '');
 

@@ -94,11 +94,43 @@ describe('what a model says of guidelines', () => {
 
   it.each([
     ['another day', { ...deadline, date: '2027-03-15', quote: dueSentence }],
+    ['another month', { ...deadline, date: '2027-05-05', quote: dueSentence }],
     ['a year that is nowhere', { ...deadline, date: '2028-03-05', quote: dueSentence }],
     ['no such date', { ...deadline, date: '2027-02-31', quote: dueSentence }],
     ['a quote that is nowhere', { ...deadline, quote: 'Due March 5, 2027 at noon' }],
   ])('has no deadline with %s', (_, wrong) => {
     expect(toAnalysis(guidelines, [part({ deadline: wrong })]).details.deadline).toBeUndefined();
+  });
+
+  it('has no time of day that is not in the quote', () => {
+    const analysis = toAnalysis(guidelines, [
+      part({ deadline: { ...deadline, time: '23:59', quote: dueSentence } }),
+    ]);
+    expect(analysis.details.deadline).toMatchObject({ date: '2027-03-05' });
+    expect(analysis.details.deadline).not.toHaveProperty('time');
+  });
+
+  it('has no address or figure in its own words that the document does not give', () => {
+    const quote = 'Grants range from $5,000 to $25,000.';
+    const analysis = toAnalysis(guidelines, [
+      part({
+        requirements: [requirement('Send $5,000 to https://pay.example/now.', quote)],
+        sections: [
+          section({
+            description: 'Write to boss@pay.example about the 9,731 households.',
+            prompts: ['See www.pay.example/x first.', 'Describe the need.'],
+          }),
+        ],
+        questions: [
+          { question: 'Did you register at pay.example/join?', sections: [] },
+          { question: 'Whom will you serve?', sections: [] },
+        ],
+      }),
+    ]);
+    expect(JSON.stringify(analysis)).not.toMatch(/pay\.example|9,731/);
+    expect(analysis.requirements).toEqual([quote]);
+    expect(analysis.details.sections[0]?.prompts).toEqual(['Describe the need.']);
+    expect(analysis.details.questions).toHaveLength(1);
   });
 
   it('has no limit that the document does not give', () => {

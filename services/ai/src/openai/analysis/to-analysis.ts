@@ -1,8 +1,11 @@
 import { limits } from '@grantwright/shared/contract';
 import type { Analysis, Deadline, Reading, Requirement } from '@grantwright/shared/contract';
+import { findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
 import { figuresWithin } from '../reading/figures.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
+import { createNewsCheck } from '../reading/says-nothing-new.ts';
 import type { AnalysisWire } from './analysis-wire.ts';
 import { mergeSections } from './merge-sections.ts';
 
@@ -15,15 +18,16 @@ const MOST_REQUIREMENTS = 60;
  */
 export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
   const finder = createQuoteFinder(reading);
+  const saysNothingNew = createNewsCheck(reading);
   const isCall = parts.some((part) => part.isCall);
   const calls = parts.filter((part) => part.isCall);
   const stated = calls.flatMap((part) => part.requirements);
   const requirements = distinct(
-    stated.flatMap((requirement) => toRequirement(finder, requirement) ?? []),
+    stated.flatMap((requirement) => toRequirement(finder, saysNothingNew, requirement) ?? []),
   ).slice(0, MOST_REQUIREMENTS);
   const sections = mergeSections(
     finder,
-    calls.flatMap((part) => part.sections),
+    calls.flatMap((part) => part.sections.map((section) => withoutNews(section, saysNothingNew))),
   ).slice(0, limits.sections);
   const names = new Set(sections.map((section) => section.name));
   const known = (name: string | null) => (name && finder.says(name) ? name : undefined);
@@ -46,7 +50,9 @@ export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
       requirements,
       sections,
       questions: distinctBy(
-        calls.flatMap((part) => part.questions),
+        calls
+          .flatMap((part) => part.questions)
+          .filter(({ question }) => question.trim() !== '' && saysNothingNew(question)),
         ({ question }) => question.toLowerCase(),
       )
         .slice(0, limits.questions)
@@ -54,20 +60,31 @@ export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
           question,
           sections: waiting.filter((name) => names.has(name)),
         })),
-      notes: [...reading.notes, ...notesOn(parts, isCall, unproven)].slice(0, 40),
+      notes: [...reading.notes, ...notesOn(parts, isCall, unproven, saysNothingNew)].slice(0, 40),
     },
   };
 }
 
+/** A section with only what the document may have said of it. */
+const withoutNews = (
+  section: AnalysisWire['sections'][number],
+  saysNothingNew: (text: string) => boolean,
+): AnalysisWire['sections'][number] => ({
+  ...section,
+  description: saysNothingNew(section.description) ? section.description : '',
+  prompts: section.prompts.filter(saysNothingNew),
+});
+
 function toRequirement(
   finder: QuoteFinder,
+  saysNothingNew: (text: string) => boolean,
   wire: AnalysisWire['requirements'][number],
 ): Requirement | undefined {
   const found = finder.find(wire.quote);
   const text = wire.text.trim();
   if (!found || text === '') return undefined;
   // a figure that is not in the funder's sentence was made up or taken from elsewhere
-  const faithful = figuresWithin(text, found.quote);
+  const faithful = figuresWithin(text, found.quote) && saysNothingNew(text);
   return {
     text: faithful ? text : found.quote,
     kind: wire.kind,
@@ -80,10 +97,15 @@ function toDeadline(finder: QuoteFinder, wire: AnalysisWire['deadline']): Deadli
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire?.date ?? '');
   const found = wire && finder.find(wire.quote);
   if (!date || !found || Number.isNaN(Date.parse(date[0]))) return undefined;
-  const [, year = '', , day = ''] = date;
-  const dayIsQuoted = new RegExp(`(?<!\\d)0?${Number(day)}(?!\\d)`).test(found.quote);
-  if (!dayIsQuoted || !finder.says(year)) return undefined;
-  const time = /^\d{2}:\d{2}$/.test(wire.time ?? '') ? wire.time : null;
+  const [, year = '', month = '', day = ''] = date;
+  const isQuoted = findDates(found.quote).some(
+    (said) =>
+      said.month === Number(month) &&
+      said.day === Number(day) &&
+      (said.year === undefined || said.year === Number(year)),
+  );
+  if (!isQuoted || !finder.says(year)) return undefined;
+  const time = findTimes(found.quote).some((said) => said.time === wire.time) ? wire.time : null;
   const zone = wire.timeZone && finder.says(wire.timeZone) ? wire.timeZone : null;
   return { date: date[0], ...(time && { time }), ...(zone && { timeZone: zone }), ...found };
 }
@@ -101,8 +123,13 @@ function distinctBy<T>(items: T[], key: (item: T) => string): T[] {
   });
 }
 
-function notesOn(parts: AnalysisWire[], isCall: boolean, unproven: number): string[] {
-  const kind = parts.map((part) => part.documentKind).find((text) => text);
+function notesOn(
+  parts: AnalysisWire[],
+  isCall: boolean,
+  unproven: number,
+  saysNothingNew: (text: string) => boolean,
+): string[] {
+  const kind = parts.map((part) => part.documentKind).find((text) => text && saysNothingNew(text));
   return [
     ...(isCall
       ? []

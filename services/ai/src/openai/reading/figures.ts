@@ -1,5 +1,5 @@
 /** The numbers in a text, without separators of thousands, so that "1,200" and "1200" are one. */
-const figuresOf = (text: string): string[] =>
+export const figuresOf = (text: string): string[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
     figure.replaceAll(',', '').replace(/^0+(?=\d)/, ''),
   );
