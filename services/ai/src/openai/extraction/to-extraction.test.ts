@@ -46,6 +46,28 @@ describe('what a model says of an organization', () => {
     });
   });
 
+  it('takes no more of a long paper than the field holds, in whole sentences', () => {
+    const said = Array.from(
+      { length: 60 },
+      (_, at) => `In year ${at} ${'we fed people '.repeat(60)}.`,
+    );
+    const paper = {
+      name: 'History',
+      reading: {
+        source: 'pdf' as const,
+        notes: [],
+        blocks: said.map((text) => ({ type: 'paragraph' as const, text })),
+      },
+    };
+    const extraction = toExtraction(
+      paper,
+      said.map((quote) => ({ ...nothing, pastAchievements: [quote] })),
+    );
+    expect(extractionSchema.parse(extraction)).toEqual(extraction);
+    expect(extraction.pastAchievements).toMatch(/^In year 0 .*we fed people \.?$/);
+    expect(extraction.pastAchievements?.length).toBeGreaterThan(15_000);
+  });
+
   it('is left out where the document does not say it', () => {
     const extraction = toExtraction(document, [
       {

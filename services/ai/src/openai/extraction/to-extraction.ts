@@ -1,3 +1,4 @@
+import { limits } from '@grantwright/shared/contract';
 import type { Extraction } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { createQuoteFinder } from '../reading/find-quote.ts';
@@ -96,7 +97,10 @@ function passages(finder: QuoteFinder, quotes: string[]): Found | undefined {
   const found = quotes.flatMap((quote) => finder.find(quote) ?? []);
   const [place] = found;
   const distinct = [...new Set(found.map(({ quote }) => quote))];
-  return place && { value: distinct.join(' '), place };
+  let room = limits.longText;
+  // Whole quotes, as many as the field takes: a long paper has more of them than that.
+  const fitting = distinct.filter((quote) => (room -= quote.length + 1) >= 0);
+  return place && { value: fitting.join(' '), place };
 }
 
 function typeOf(finder: QuoteFinder, parts: ExtractionWire[]) {
