@@ -35,7 +35,10 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   );
   const amount = readRequest(asked)?.written;
   const will = short(
-    first(plans, /^We will (?!be |have |not |measure|know|track|start |begin |also )(.+)$/),
+    first(
+      plans,
+      /^We will (?!be |raise |order |install |apply |have |not |measure|know|track|start |begin |also )(.+)$/,
+    ),
   );
   const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));
   const when = short(first(statements, /^(?:The project|The program|It) will run (from .+)$/));

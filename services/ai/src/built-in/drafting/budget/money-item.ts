@@ -51,7 +51,13 @@ export const fromPart = (part: string): MoneyItem | undefined => {
     )
     .replace(/^(?:a|an)\s+/, '')
     .replace(verbAtEnd, '');
-  if (clean.length < 3 || clean.split(' ').length > 9 || !/\p{L}{3}/u.test(clean)) return undefined;
+  const short = /^\p{Lu}{2,3}$/u.test(clean);
+  if (
+    (clean.length < 3 && !short) ||
+    clean.split(' ').length > 9 ||
+    (!/\p{L}{3}/u.test(clean) && !short)
+  )
+    return undefined;
   // "2 ovens ($11,200 ea)": what they cost together
   const count = /^(?:ea|each|apiece)\b/i.test(after) ? /^\d+(?= )/.exec(clean)?.[0] : undefined;
   if (count)

@@ -31,6 +31,8 @@ const mayBeName = (first: string, second: string, names: ReadonlySet<string>): b
 export const subjectArticle = (text: string, names: ReadonlySet<string>): string => {
   if (/^\d+-(?:hour|bed|week|day|year)\b/.test(text) && mainVerb(text)) return `Our ${text}`;
   const [first = '', second = ''] = text.split(/\s+/);
+  // "coach Ana Ruiz"
+  if (/^\p{Lu}/u.test(second)) return text;
   if (determined.test(text) || mayBeName(first, second, names)) return text;
   if (superlative.test(text)) return withThe(text);
   const verb = mainVerb(text);

@@ -26,7 +26,12 @@ const brokenInside = /\p{Ll} (?:We|If|The|It|They|When|Our|Raised) \p{Ll}/u;
 /** Fragments one after the other that no word ties together. */
 const strung = (text: string): boolean => {
   const parts = topLevelParts(text.replace(/[.!]+$/, ''), /[,;]/).map((part) => part.trim());
-  if (parts.slice(1).some((part) => loose.test(part)))
+  // "Ms. Ana Ruiz, a retired teacher, runs the tutoring"
+  const apposed =
+    parts.length === 3 &&
+    /^(?:\p{Lu}[\p{L}.'’-]*\s?){2,5}$/u.test(parts[0] ?? '') &&
+    !loose.test(parts[1] ?? '');
+  if (!apposed && parts.slice(1).some((part) => loose.test(part)))
     return !/, (?:and|but|which|who) /.test(text);
   const last = parts.at(-1) ?? '';
   const tied =
@@ -46,7 +51,7 @@ const strung = (text: string): boolean => {
         (part) =>
           /^(?:the|we|they|it|he|she|city|nobody)\b/i.test(part) && mainVerb(part) !== undefined,
       );
-  return late || (parts.length > 2 && !tied && last !== '');
+  return late || (parts.length > 2 && !apposed && !tied && last !== '');
 };
 
 /**
@@ -61,7 +66,9 @@ export const isReadable = (text: string): boolean =>
   !brokenInside.test(text) &&
   !strung(text) &&
   !nothingOf.test(text) &&
-  (lineForm(text) === 'sentence' || (lineForm(text) === 'noun' && mainVerb(text) !== undefined));
+  (/^(?:Every|Each) \p{Ll}/u.test(text) ||
+    lineForm(text) === 'sentence' ||
+    (lineForm(text) === 'noun' && mainVerb(text) !== undefined));
 
 /** Whether a phrase or a sentence holds no short forms and nothing said to the writer. */
 export const isClean = (text: string): boolean => !leftOver.test(text) && !personal.test(text);

@@ -75,7 +75,7 @@ const spliced = (text: string): string[] => {
     /^(.{12,}?),\s+(?:and |but )?((?:we|they|I)(?:'re|'ve|'ll| (?:are|have|will|also|can|had|were|do|need|want|use|hope|plan|keep|run|expect))\b.+|asking (?:for )?[$€£].+|they .+)$/iu.exec(
       text,
     );
-  const other = /^([^,]{8,}?),\s+((?:the|our|my|\p{Ll}+) \p{Ll}+[^,]*(?:,.*)?)$/u.exec(text);
+  const other = /^(.{8,}?),\s+((?:the|our|my|\p{Ll}+) \p{Ll}+[^,]*(?:,.*)?)$/u.exec(text);
   if (!match && other?.[1] && other[2] && isSplice(other[1], other[2])) return [other[1], other[2]];
   if (!match?.[1] || !match[2] || introduction.test(match[1]) || /\([^)]*$/.test(match[1]))
     return [text];

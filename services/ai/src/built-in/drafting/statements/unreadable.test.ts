@@ -102,6 +102,8 @@ describe('a sentence that can be sent', () => {
   it.each([
     'The fire marshal requires two awake staff above 28 guests.',
     'Church volunteers cook supper every night.',
+    'Ms. Ana Ruiz, retired teacher of 31 years, runs tutoring with 12 volunteers.',
+    'Every child who boxes also reads: 45 minutes of tutoring before the ring opens.',
     'If the farm sells for house lots, they lose the landing.',
   ])('%s', (text) => {
     expect(isReadable(text)).toBe(true);

@@ -52,7 +52,10 @@ export const unreadable = <T extends Draftable>(
       kept[kept.length - 1] = { ...before, written: { ...before.written, text: told } };
       continue;
     }
-    const open = isCaution(item.note) || (hurried && isDoubtful(item));
+    const goesOn =
+      /^also\b/i.test(item.note) &&
+      /^We (?:want|need|plan|hope)\b/.test(before?.written.text ?? '');
+    const open = isCaution(item.note) || (hurried && !goesOn && isDoubtful(item));
     // A word or two that say nothing alone belong to what was said before.
     if (open && before?.open && !stands(item.note)) {
       kept[kept.length - 1] = { ...before, open: `${before.open} ${item.note}` };

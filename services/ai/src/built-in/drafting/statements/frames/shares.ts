@@ -21,10 +21,15 @@ const step = new RegExp(
 export const sharesAndSteps = (text: string): string | undefined => {
   const line = openEnd(text);
   const [, part, what] = share.exec(line) ?? [];
+  // "1 in 4 children does not …" counts children and says something of them.
+  const ofGroup = /\d (?:in|of|out of) /.test(part ?? '') && !/speakers\b/.test(what ?? '');
   if (
     part &&
     what &&
-    !/\b(?:is|are|were|was|have|has|had|live|qualify)\b/.test(what.split(';')[0] ?? '')
+    !ofGroup &&
+    !/\b(?:does|do|did|can|cannot|not)\b|\b(?:is|are|were|was|have|has|had|live|qualify)\b/.test(
+      what.split(';')[0] ?? '',
+    )
   )
     return `${part} are ${what}.`;
   const steps = topLevelParts(line, /[,;]/).map((piece) => step.exec(piece));
