@@ -67,7 +67,7 @@ export const eligibility: Rule = {
             /\bonly\b/i.test(text),
           weight: statement.aside
             ? 50
-            : (core ? 84 : 56) +
+            : (core ? 84 : isNamed ? 86 : 56) +
               (/\bonly\b|\bnot eligible\b|501\(c\)/i.test(text) ? 4 : 0) -
               (titled ? 0 : 12),
         }),
@@ -80,7 +80,7 @@ export const eligibility: Rule = {
 /** Under "Who may apply" a phrase without a verb names who may: "Organizations classified as nonprofits by the IRS." */
 const namesApplicants = ({ text, path, form }: Statement): boolean =>
   form === 'sentence' &&
-  /\bwho (?:may|can|is eligible|should)\b|^eligible (?:applicants|organi[sz]ations)/i.test(
+  /\bwho (?:may|can|is eligible|should)\b|^who$|^eligible (?:applicants|organi[sz]ations)/i.test(
     path.at(-1) ?? '',
   ) &&
   /^(?:organi[sz]ations|non-?profits?|charities|public|schools|groups|agencies|institutions|units|any|individuals|artists|501\(c\)|registered|local|state|tribal)\b/i.test(

@@ -15,6 +15,10 @@ reads(whereToSend, {
       'Mail your letter to P.O. Box 1148, Providence RI 02901.',
       /^Send the application to: P\.O\. Box 1148/,
     ],
+    [
+      'Those who prefer may send a PDF to letters@example.org; put your name in the subject line.',
+      /^Send the application to: letters@example\.org/,
+    ],
   ],
   leaves: [
     'Send questions to grants@example.org.',

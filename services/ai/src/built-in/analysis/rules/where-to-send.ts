@@ -17,7 +17,7 @@ export const whereToSend: Rule = {
       if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
       if (!sends.test(text) || !address.test(text) || text.length > 320) return [];
       if (asks.test(`${text} ${path.at(-1) ?? ''}`)) return [];
-      const where = squeeze(text.replace(/^[^:]{0,30}\bto\b:?\s*/i, '')).replace(/[.;,]$/, '');
+      const where = squeeze(text.replace(/^[^:@]{0,45}?\bto\b:?\s*/i, '')).replace(/[.;,]$/, '');
       return [
         finding(statement, {
           kind: 'submission',
