@@ -77,9 +77,9 @@ const agrees = (near: string[], occurrence: Occurrence): boolean =>
   near.some((stemmed) => sameThing(stemmed, occurrence.stems));
 
 /** A span told of in a sentence of its own is no span of something else. */
-const isAbout = (topics: Set<string>, { about, unit }: Occurrence): boolean =>
+const isAbout = (text: string, { about, unit }: Occurrence): boolean =>
   about === undefined ||
-  [...about].some((word) => word !== unit && topics.has(word) && !/^\d/.test(word));
+  topicStems(text).some((word) => word !== unit && about.has(word) && !/^\d/.test(word));
 
 /** "open until nine": an hour, in the morning or at night. */
 const clockHour = ({ value = 0, kind, start }: Finding, text: string): string[] | undefined =>
@@ -192,7 +192,6 @@ const stated = (
   const spoken = isYear(finding) ? around(text, finding) : surroundings(text, finding);
   const unit = unitAfter(text, finding);
   const when = onlyYear(text, finding);
-  const topics = new Set(topicStems(text));
   const company = new Set(
     needsWords(finding) || isYear(finding)
       ? beside.flatMap((other) =>
@@ -207,7 +206,7 @@ const stated = (
   const fits = (occurrence: Occurrence): boolean =>
     (agrees(spoken, occurrence) || company.has(occurrence.sentence)) &&
     measuredIn(unit, occurrence) &&
-    isAbout(topics, occurrence);
+    isAbout(text, occurrence);
   const free = exact.length > 0 && !needsWords(finding);
   const fitting = found.filter(
     (occurrence, at) =>
