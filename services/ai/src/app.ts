@@ -2,6 +2,7 @@ import { internalClient, prepareSharedLimits } from '@grantwright/shared/service
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
+import { createTurns } from './analysis/turns.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
 import { analysisModel } from './models/analysis-model.ts';
 import { forgottenModel } from './models/forgotten-model.ts';
@@ -41,6 +42,7 @@ export function createApp({ database, log }: ServiceTools, settings: AiSettings)
     analyses,
     forgotten,
     accounts: createAccounts({ usages, log, now, tokensPerDay: settings.AI_TOKENS_PER_DAY }),
+    turns: createTurns(),
     throttle: createThrottle(database, settings),
     now,
   };

@@ -1,5 +1,6 @@
 import type { InternalClient } from '@grantwright/shared/service';
 import type { Analyses } from './models/analysis-model.ts';
+import type { Turns } from './analysis/turns.ts';
 import type { Forgotten } from './models/forgotten-model.ts';
 import type { Accounts } from './usage/accounts.ts';
 import type { Analysts } from './providers/analysts.ts';
@@ -13,6 +14,8 @@ export type Deps = {
   analyses: Analyses;
   forgotten: Forgotten;
   accounts: Accounts;
+  /** Analyses of one text, one after the other. */
+  turns: Turns;
   throttle: Throttle;
   now: () => Date;
 };

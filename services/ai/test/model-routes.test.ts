@@ -54,6 +54,17 @@ describe('with a model', () => {
     expect(booked).toMatchObject({ requests: 1, inputTokens: 100, outputTokens: 20 });
   });
 
+  it('does not pay twice when two windows ask at once', async () => {
+    const user = person();
+    const documentId = fakes.documents.add(user.id, guidelines);
+    const before = fakes.model.asked.length;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(calls.analyzeDocument, user.authorization, { documentId })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(fakes.model.asked.length).toBe(before + 1);
+  });
+
   it('never shows one person’s analysis to another', async () => {
     const owner = person();
     const documentId = fakes.documents.add(owner.id, guidelines);

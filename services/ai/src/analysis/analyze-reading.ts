@@ -8,25 +8,34 @@ import { withFallbacks } from './with-fallbacks.ts';
 export type Live = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Work = { person: Person; reading: Reading; documentId?: string; provider: AiProvider };
 
-/** The analysis of a text: the one kept for this person, or a new one. The same text is not paid for twice. */
-export async function analyzeReading(
-  deps: Deps,
-  { person, reading, documentId, provider }: Work,
-  { signal, onProgress }: Live,
-): Promise<Analysis> {
+/**
+ * The analysis of a text: the one kept for this person, or a new one. The same text is not paid for
+ * twice, also when it is asked for twice at once.
+ */
+export async function analyzeReading(deps: Deps, work: Work, live: Live): Promise<Analysis> {
+  const { person, reading, documentId, provider } = work;
   const today = isoDate(deps.now());
   const key = analysisKey({ ownerId: person.id, documentId, reading, provider, today });
-  const kept = await deps.analyses.findById(key).lean<{ analysis: Analysis }>();
-  if (kept) return kept.analysis;
-  if (provider.name === 'openai') await deps.accounts.beforeUse(person.id);
-  const found = await provider.analyze({
+  return deps.turns(key, live.signal, async () => {
+    const kept = await deps.analyses.findById(key).lean<{ analysis: Analysis }>();
+    if (kept) return kept.analysis;
+    const analysis = withFallbacks(await analyze(deps, { ...work, today }, live));
+    await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
+    return analysis;
+  });
+}
+
+async function analyze(
+  { accounts }: Deps,
+  { person, reading, provider, today }: Work & { today: string },
+  { signal, onProgress }: Live,
+) {
+  if (provider.name === 'openai') await accounts.beforeUse(person.id);
+  return provider.analyze({
     reading,
     today,
     signal,
     onProgress,
-    onUsage: (usage) => deps.accounts.book(person.id, usage),
+    onUsage: (usage) => accounts.book(person.id, usage),
   });
-  const analysis = withFallbacks(found);
-  await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
-  return analysis;
 }
