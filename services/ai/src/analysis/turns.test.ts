@@ -46,7 +46,9 @@ describe('work of one key', () => {
       await Promise.resolve();
       under -= 1;
     };
-    await Promise.all(Array.from({ length: 20 }, () => turns('a', signal, work)));
+    await Promise.all(
+      Array.from({ length: 20 }, () => turns('a', new AbortController().signal, work)),
+    );
     expect([most, under]).toEqual([1, 0]);
   });
 
