@@ -33,12 +33,16 @@ const signs: [DocumentKind, RegExp][] = [
 ];
 
 const opening = 40;
+const articlesTitle =
+  /^(?:(?:amended|restated|and|the) )*(?:articles|certificate) of (?:incorporation|organization|formation)(?: of)?$/i;
 
 /** Tells the kind of a paper by its title and its first lines; the sign that comes first counts. */
 export const documentKind = (title: string | undefined, lines: string[]): DocumentKind => {
   const start = [title ?? '', ...lines.slice(0, opening)].join('\n').slice(0, 5_000);
   const letter = signs.slice(0, 4).find(([, sign]) => sign.test(start));
   if (letter) return letter[0];
+  // Behind a filing's cover sheet the title stands further down, alone on its line.
+  if (lines.slice(0, opening).some((line) => articlesTitle.test(line))) return 'articles';
   const found = signs
     .slice(4)
     .map(([kind, sign]) => ({ kind, at: start.search(sign) }))

@@ -13,6 +13,8 @@ export type Line = {
   item: boolean;
   /** Cells of one table row share it. */
   row?: number;
+  /** Where in its row the cell stands. */
+  column?: number;
   /** The block it stands in. */
   block: number;
   /** It stands where a letterhead does, or in the foot of a web page. */
@@ -49,8 +51,10 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
     if (block.type === 'table')
       return block.rows.flatMap((cells) => {
         const row = rows++;
-        return cells.flatMap((cell) =>
-          cell.split('\n').map((text) => ({ text: text.trim(), heading: false, row, ...place })),
+        return cells.flatMap((cell, column) =>
+          cell
+            .split('\n')
+            .map((text) => ({ text: text.trim(), heading: false, row, column, ...place })),
         );
       });
     return block.text

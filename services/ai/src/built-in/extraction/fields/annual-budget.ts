@@ -15,7 +15,7 @@ const written = (amount: number, currency = 'USD'): string => formatMoney({ amou
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
 const spent =
-  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|^(?:expenditure|expenses|spending) (?:for|in) [^.£$€]{0,40}\b(?:was|were|came to|totall?ed)|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
+  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|^(?:expenditure|expenses|spending) (?:for|in) [^.£$€]{0,40}\b(?:was|were|came to|totall?ed)|^(?:a|one|each) year (?:of|at) [^.$£€]{2,60} costs(?: us)?|we turn(?:ed)? over|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
 const aYear =
   /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/i;
 

@@ -27,6 +27,12 @@ export const cleanName = (text: string): string | undefined => {
       )
       .replace(/,\s+(?:[\p{L} ]+ County|\p{Lu}\p{Ll}+), (?:[\p{L} ]+)$/u, '')
       .replace(/\s+\((?:PT[AO]|PTSA)\)$/, '')
+      // "Hardware Street Players, Inc. (amended 5/2009; until then …": a remark is no part of a name.
+      .replace(
+        /\s*[([](?:as )?(?:amended|restated|changed|formerly|previously|until|since|adopted|effective|rev(?:ised)?\b|f\/?k\/?a)[^)\]]*[)\]]?.*$/i,
+        '',
+      )
+      .replace(/\s*[([][^)\]]*$/, '')
       .replace(/(\b(?:Inc|Incorporated|Corporation|Corp)\b\.?),? \p{Ll}.*$/u, '$1')
       .replace(/^["“”'‘’]+/, '')
       .replace(/["“”]+[.,]?\s*$/, '')

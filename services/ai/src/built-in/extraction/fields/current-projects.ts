@@ -21,7 +21,7 @@ const runIn =
 
 /** "This year it is running a grow-out …", "Home from Hospital is a new pilot …". */
 const now =
-  /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
+  /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|right now|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|^we are (?:building|restoring|piloting|launching)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
 
 const most = 3;
 
@@ -45,6 +45,22 @@ const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
   return first ? [candidate(value, first.line, 1.2, first.text)] : [];
 };
 
+/** "Nov 15 – Feathers & Fiddles benefit … Tickets $90": a day in a calendar, not a programme. */
+const event =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d{1,2}\/\d{1,2}\b)|\b(?:tickets?|admission|entry)\b.{0,12}[$£€]|\bRSVP\b/i;
+/** "Occasional care is run by the Co-op, ring them": another body's programme. */
+const byAnother =
+  /\b(?:is|are) (?:run|operated|managed|provided|offered|organi[sz]ed) by (?!us\b|our\b|volunteers?\b|staff\b|members?\b)(?:the )?\p{Lu}.*\b(?:them|they|their|call|ring|contact)\b/u;
+
+const withoutEvents = (found: Candidate[]): Candidate[] =>
+  found.flatMap((passage) => {
+    const own = passage.value
+      .split('\n')
+      .filter((text) => !event.test(text) && !byAnother.test(text))
+      .join('\n');
+    return own ? [{ ...passage, value: own }] : [];
+  });
+
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (!['other', 'report'].includes(paper.kind)) return [];
@@ -54,9 +70,9 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
   });
   return [
     ...labelledRows(paper, labels),
-    ...underHeading(paper, heading, 2),
+    ...withoutEvents(underHeading(paper, heading, 2)),
     ...inLine,
-    ...underHeading(paper, newsHeading, 1.4),
+    ...withoutEvents(underHeading(paper, newsHeading, 1.4)),
     ...inProse(paper, names),
   ];
 };

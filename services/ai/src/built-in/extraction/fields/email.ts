@@ -20,6 +20,10 @@ const label =
 const notTheirs =
   /\b(?:report (?:a|any|concerns?)|complaint|harassment|privacy|webmaster|careers?|jobs|press|media inquiries|agent|preparer|funder|grants?@)/i;
 
+/** "Email address for annual report notices": whoever files it may give another's. */
+const filing =
+  /\b(?:annual reports? (?:notices?|notifications?|mailings?|filing)|filer|submitter)\b/i;
+
 const publicHosts = /@(?:gmail|yahoo|hotmail|outlook|aol|icloud|comcast|msn)\./i;
 
 /** The organization's own address: labelled, or the office's; a person's or another body's is not. */
@@ -54,17 +58,20 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
           before: match.index > 0 ? line.text.slice(0, match.index) : (lines[at - 1]?.text ?? ''),
         })),
   );
+  const isForeignHost = (email: string): boolean =>
+    !bearsName(hostOf(email).split('.')[0] ?? '', names);
   // A host that does not bear the name, where the paper's site does, is somebody else's.
   const isForeign = (email: string): boolean =>
-    usual !== undefined &&
-    bearsName(usual.split('.')[0] ?? '', names) &&
-    !bearsName(hostOf(email).split('.')[0] ?? '', names);
+    usual !== undefined && bearsName(usual.split('.')[0] ?? '', names) && isForeignHost(email);
   const distinct = new Set(all.map(({ email }) => email.toLowerCase()));
   return all.flatMap(({ line, email, before }): Candidate[] => {
     if (/\.(?:gov|mil)$|@(?:irs|sos)\.|example\./i.test(email) && !/\.k12\./.test(email)) return [];
     // A box that bears the organization's name is its own, whoever reads it.
     const bears = bearsName(email.split('@')[0] ?? '', names);
     if (bears) return [candidate(email, line, 2.3)];
+    // Articles are filed by a lawyer or a service, whose box stands on the cover sheet.
+    if (kind === 'articles' && isForeignHost(email)) return [];
+    if (filing.test(`${before} ${line.text}`) && isForeignHost(email)) return [];
     if (officer.test(line.text.replace(email, '')) && !officeBox.test(email)) return [];
     if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];
     if (line.head && distinct.size === 1 && !isForeign(email)) return [candidate(email, line, 2.4)];

@@ -22,6 +22,11 @@ const signed = new RegExp(
   `\\b(?:signed|executed|made (?:this|on)|witness whereof|set (?:my|our) hands?)\\b.{0,160}?(?:\\bday of ${month},? ${year}|\\b${date})`,
   'i',
 );
+/** "… whose Articles of Incorporation were originally filed with the Department of State on October 8, 2003". */
+const original = new RegExp(
+  `\\b(?:originally (?:filed|incorporated|organi[sz]ed|formed|chartered)|original (?:articles|certificate|charter)\\b[^.;]{0,60}\\b(?:filed|dated|issued))\\b[^.;]{0,120}?\\b${date}`,
+  'i',
+);
 const amends = /\bamend|\brestate/i;
 
 const yearIn = (match: RegExpExecArray | null): number | undefined => {
@@ -42,6 +47,8 @@ export const fromFilings = ({ kind, lines }: Paper): Candidate<number>[] => {
   // Restated articles are filed and signed long after the founding.
   const amended = lines.slice(0, 30).some(({ text, heading }) => heading && amends.test(text));
   const stamps = lines.flatMap((line, at): Candidate<number>[] => {
+    const first = yearIn(original.exec(line.text));
+    if (first) return [candidate(first, line, 2.6)];
     if (amends.test(line.text)) return [];
     const own = yearIn(stamp.exec(line.text)) ?? yearIn(number.exec(line.text));
     if (own) return [candidate(own, line, own && !line.others ? 2.5 : 2.4)];

@@ -35,6 +35,13 @@ const startedIt = new RegExp(
   `\\b(?:(?:started|founded|began|formed) (?:it|us)|opened (?:the|our) (?:school|doors|clinic|museum|library|shelter|center|home|house|hospital))\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
   'i',
 );
+/** "Local mums started the House in 1983": by the noun that its name ends with. */
+const beganIt = new RegExp(
+  `\\b(?:started|founded|established|formed) (?:the|our) (\\p{Lu}\\p{L}+)\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
+  'u',
+);
+const isItsNoun = (noun: string, names: string[]): boolean =>
+  names.some((name) => new RegExp(`\\b${noun}(?:,? Inc\\.?)?$`).test(name));
 /** "Founded two companies before joining us in 2019." */
 const objectOf =
   /^(?:founded|established|formed|created|started|organized|launched|began) (?:the|an?|two|three|four|five|several|many|his|her|their|it|\d+ [a-z])\b/i;
@@ -79,7 +86,9 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       const match = said.exec(text);
       if (match && paper.kind !== 'policy') {
         const before = text.slice(0, match.index);
-        const trust = passive.test(text) ? 2.2 : 2;
+        // A body is often incorporated years after it began.
+        const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
+        const trust = (passive.test(text) ? 2.2 : 2) - later;
         if (objectOf.test(text)) return [];
         const it =
           /^It (?:(?:was|has been)(?: first)? )?$/.test(before) &&
@@ -103,6 +112,9 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         return [candidate(Number(first[1]), line, 1.9, text)];
       const anniversary = line.others ? null : yearsSince.exec(text);
       if (anniversary) return [candidate(Number(anniversary[1]), line, 1.8, text)];
+      const begun = line.others ? null : beganIt.exec(text);
+      if (begun && isItsNoun(begun[1] ?? '', names))
+        return [candidate(Number(begun[2]), line, 2.1, text)];
       const started = line.others ? null : startedIt.exec(text);
       if (started) return [candidate(Number(started[1]), line, 1.7, text)];
       const tagline = motto.exec(text);

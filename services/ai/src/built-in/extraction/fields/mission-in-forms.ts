@@ -5,8 +5,10 @@ import { tidy } from '../tidy.ts';
 const question =
   /(?:briefly describe the organization['’]s mission(?: or most significant activities)?|what is the organization['’]s primary exempt purpose\??|organization['’]s mission)\s*[:.?]*\s*(.*)$/i;
 
+const columnHead = /^(?:\(?required for section )?501\(c\)\(3\) and 501\(c\)\(4\).*$/i;
+
 const formEnds =
-  /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule|form 990|for paperwork)/i;
+  /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule|form 990|for paperwork|describe (?:the|what)\b|expenses \(required)/i;
 
 /** What a form's box holds, over all its lines. */
 const boxed = (lines: Line[], from: number): string => {
@@ -24,7 +26,8 @@ export const fromForm = (lines: Line[]): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
     const form = question.exec(line.text);
     if (!form) return [];
-    const own = tidy(form[1] ?? '');
+    // The head of the next column runs on behind the question.
+    const own = tidy((form[1] ?? '').replace(columnHead, ''));
     const place = own.length > 15 ? line : lines[at + 1];
     const text =
       own.length === 0

@@ -23,7 +23,13 @@ const meaningTail =
 export const withoutTail = (text: string): string =>
   text.replace(lawyersTail, '.').replace(meaningTail, '.');
 
-export const isBoilerplate = (text: string): boolean => boilerplate.test(withoutTail(text));
+/** "… for exclusively charitable and educational purposes." */
+const bareClause = /\b(?:exclusively for|for exclusively)(?: [\w-]+,?){1,8} purposes?(?:\.|$)/i;
+
+export const isBoilerplate = (text: string): boolean => {
+  const own = withoutTail(text);
+  return boilerplate.test(own) || bareClause.test(own);
+};
 
 const ownEnd =
   /(?:\bincluding(?: but not limited to)?|\band specifically(?: within those purposes)?|\b(?:more )?(?:specifically|particularly)|\bin particular|\bnamely|\bto wit),?:? (?!,|for such)(?=(?:to |\p{Ll}).{40,})/iu;

@@ -4,6 +4,7 @@ import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { afterItself } from './own-names.ts';
+import { isPassage } from './mission-grammar.ts';
 import { fromForm } from './mission-in-forms.ts';
 import {
   isBoilerplate,
@@ -22,7 +23,7 @@ const heading = new RegExp(
 const namedHeading = /^(?:the mission of .{3,60}|.{3,60} mission(?: statement)?)\s*:?$/i;
 const objects =
   /^(?:(?:charitable|our) )?(?:objects?|aims|objectives?|purposes?)(?: (?:and|&) (?:objectives?|aims|activities|purposes?|objects?|powers))?\s*[:.]?$/i;
-const inline = /^(?:our )?mission(?: statement)?\s*[:–—-]\s+(.{20,})$/i;
+const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
 const said =
   /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
@@ -139,7 +140,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
   return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
     const own = once(unnumbered(text));
     const clause = isBoilerplate(text) || /\borganized\b.{0,20}\bexclusively\b/i.test(text);
-    if (clause || text.split(' ').length < 7)
+    if (clause || (text.split(' ').length < 7 && !/:$/.test(text)))
       return legal && (purpose.test(own) || /\borganized\b/i.test(own)) && namesItsOwn(text)
         ? [candidate(own, line, 1.9, text)]
         : [];
@@ -191,5 +192,5 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...found,
     ...fromLabels(paper),
     ...telling(paper, names),
-  ];
+  ].filter(({ value }) => isPassage(value));
 };

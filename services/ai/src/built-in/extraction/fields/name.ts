@@ -67,7 +67,29 @@ const sponsored = ({ sponsorship }: Paper): Candidate[] => {
 };
 
 /** What the organization is called, the surest first. */
-export const findNames = (paper: Paper): Candidate[] => [
+export const findNames = (paper: Paper): Candidate[] => fuller(candidatesIn(paper));
+
+/** A name that a paper states ("the name of this corporation is …") needs no other. */
+const asStated = 2.5;
+const inSentences = 2;
+const legalForm = /^,? (?:inc|incorporated|corp|corporation|llc|ltd)\b\.?$/i;
+
+/** Of a short name and a longer one that it begins, the longer, where a sentence says who that is. */
+const fuller = (found: Candidate[]): Candidate[] =>
+  found.map((long) => {
+    const short = found.filter(
+      ({ value, trust }) =>
+        trust < asStated &&
+        trust >= long.trust &&
+        long.value.startsWith(`${value} `) &&
+        !legalForm.test(long.value.slice(value.length)),
+    );
+    return long.trust < inSentences || short.length === 0
+      ? long
+      : { ...long, trust: Math.max(...short.map(({ trust }) => trust)) + 0.05 };
+  });
+
+const candidatesIn = (paper: Paper): Candidate[] => [
   ...[formHeader(paper).name].filter((name) => name !== undefined),
   ...labelled(paper.lines, labels, { loose: true }).flatMap(({ value, line }): Candidate[] => {
     const name = line.others ? undefined : capitalName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');

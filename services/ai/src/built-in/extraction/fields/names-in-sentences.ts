@@ -53,8 +53,8 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
     }
     const said = statement.exec(line.text);
     if (said?.[1] && !elsewhere.test(said[1])) {
-      const raw = /^["“]/.test(said[1])
-        ? (/^["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])
+      const raw = /^(?:the )?["“]/.test(said[1])
+        ? (/^(?:the )?["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])
         : (said[1].split(nameEnds)[0] ?? '');
       const name = cleanName(
         raw.replace(/^the (?=\p{Lu})/u, '').replace(/\s*\(["“][^)]*\)\s*$/, ''),

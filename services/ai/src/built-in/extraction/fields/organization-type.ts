@@ -49,7 +49,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\bis an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and) an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [
@@ -68,9 +68,11 @@ const hints =
   /\b(?:donations?|gifts?|contributions?)(?: to [^.]{3,60})? (?:are|is) tax[- ]deductible\b|\ball-volunteer (?:organization|group|rescue|club|society)\b/i;
 const incorporated = /,? (?:Inc|Incorporated)\.?$/i;
 
+const publicSupport = /170\(b\)\(1\)\(A\)\(vi\)|\b509\(a\)\(2\)/i;
+
 /** Those who stand beside a school or hospital are not one. */
 const notItself =
-  /\b(?:boosters?|friends of|alumni|parents?|PTA|PTO|auxiliary|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
+  /\b(?:boosters?|friends of|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
 
 const notOfItself =
   /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;
@@ -84,13 +86,17 @@ export const findOrganizationTypes = (
   names: string[],
 ): Candidate<OrganizationType>[] => {
   const name = notItself.test(names[0] ?? '') ? '' : (names[0] ?? '');
-  const named = byName.flatMap(([type, pattern]): Candidate<OrganizationType>[] => {
-    const line =
-      name && pattern.test(name)
-        ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
-        : undefined;
-    return line ? [candidate(type, line, 2.5)] : [];
-  });
+  // What gives to the public and gets from it, by the IRS's own sorting, is no church, school or hospital.
+  const sorted = lines.some(({ text }) => publicSupport.test(text));
+  const named = sorted
+    ? []
+    : byName.flatMap(([type, pattern]): Candidate<OrganizationType>[] => {
+        const line =
+          name && pattern.test(name)
+            ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
+            : undefined;
+        return line ? [candidate(type, line, 2.5)] : [];
+      });
   const told = byText.flatMap(([type, pattern, trust]): Candidate<OrganizationType>[] => {
     const proof = lines.filter(
       ({ text, others }) =>

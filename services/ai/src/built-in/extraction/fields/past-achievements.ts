@@ -11,6 +11,9 @@ const program990 =
 /** The head of a program alone on its line; what was done stands below. */
 const programHead = /^(?:4[abc]\s*)?\(code:?.*\(revenue \$?\s?[\d,]*\s*\)$/i;
 const programEz = /(?:^|\s)(?:28|29|30)a?\s+((?:\p{Lu}|\d[\d,]* \p{L}).{30,})$/u;
+/** On a 990-EZ the programme stands in the cell after its line's number. */
+const ezLine = /^(?:28|29|30)a?\.?$/;
+const grantsTail = /\s*\(grants \$.*$/i;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 
@@ -20,6 +23,13 @@ const programmes = ({ lines }: Paper): Candidate[] =>
     if (next && next.text.length > 40 && !/^(?:4[b-e]|\(code)/i.test(next.text))
       return [candidate(next.text, next, 2, next.text)];
     const text = program990.exec(line.text)?.[1] ?? programEz.exec(line.text)?.[1];
+    const inCell =
+      line.row !== undefined &&
+      lines[at - 1]?.row === line.row &&
+      ezLine.test(lines[at - 1]?.text ?? '')
+        ? line.text.replace(grantsTail, '')
+        : '';
+    if (inCell.length > 30) return [candidate(inCell, line, 2, inCell)];
     return text && !/^(?:description|describe|total)/i.test(text)
       ? [candidate(text, line, 2, text)]
       : [];

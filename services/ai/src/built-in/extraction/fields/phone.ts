@@ -1,12 +1,13 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { formHeader } from './form-header.ts';
+import { isIrsPhone } from './irs.ts';
 
 const pattern =
   /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
 /** Numbers of the United Kingdom and of Australia, where something says that they are telephones. */
 const abroad =
-  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/g;
+  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t)\s*[.:]?\s*$/i;
 const notTheirs =
@@ -40,20 +41,22 @@ export const findPhones = (paper: Paper): Candidate[] => {
   if (kind === 'determination-letter') return [];
   const { phone: filed } = formHeader(paper);
   if (filed) return [filed];
-  const all = lines.flatMap((line, at) =>
-    line.others || (kind === 'policy' && !line.head) || person.test(line.text)
-      ? []
-      : [...line.text.matchAll(pattern), ...line.text.matchAll(abroad)].flatMap((match) => {
-          const before = line.text.slice(0, match.index);
-          const context = before.split(/[|•·;]/).at(-1) ?? '';
-          const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
-          // "Phone / Fax: 901-555-0170 / 901-555-0171": the first is the telephone.
-          const both = /\b(?:phone|tel(?:ephone)?)\W{1,5}(?:and )?fax\W*$/i;
-          if (both.test(near)) return [{ line, phone: match[0].trim(), near: 'phone' }];
-          if (second.test(before)) return [];
-          return notTheirs.test(near.slice(-40)) ? [] : [{ line, phone: match[0].trim(), near }];
-        }),
-  );
+  const all = lines
+    .flatMap((line, at) =>
+      line.others || (kind === 'policy' && !line.head) || person.test(line.text)
+        ? []
+        : [...line.text.matchAll(pattern), ...line.text.matchAll(abroad)].flatMap((match) => {
+            const before = line.text.slice(0, match.index);
+            const context = before.split(/[|•·;]/).at(-1) ?? '';
+            const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
+            // "Phone / Fax: 901-555-0170 / 901-555-0171": the first is the telephone.
+            const both = /\b(?:phone|tel(?:ephone)?)\W{1,5}(?:and )?fax\W*$/i;
+            if (both.test(near)) return [{ line, phone: match[0].trim(), near: 'phone' }];
+            if (second.test(before)) return [];
+            return notTheirs.test(near.slice(-40)) ? [] : [{ line, phone: match[0].trim(), near }];
+          }),
+    )
+    .filter(({ phone }) => !isIrsPhone(phone));
   const distinct = new Set(all.map(({ phone }) => phone.replace(/\D/g, '')));
   return all.flatMap(({ line, phone, near }): Candidate[] => {
     if (officer.test(near.slice(-40))) return [];

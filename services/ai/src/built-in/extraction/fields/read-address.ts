@@ -16,6 +16,11 @@ const cityLine = new RegExp(
   `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})\\.?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
   'iu',
 );
+/** "Baraboo Rapids, Sauk County, Wisconsin": the county parts the town from its state. */
+const county = new RegExp(
+  `,\\s*(?:County of (?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}|(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:County|Parish))(?=,?\\s+(?:(?:State|Commonwealth) of )?(?:${codes}|${fullNames})\\b)`,
+  'u',
+);
 const streetStart =
   /(?:^|[\s:,|•·(])([NSEW]?\d{1,6}[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:One|ONE)\s+\p{Lu}[^|•·@]{2,50})$/u;
 export const streetWord =
@@ -31,6 +36,9 @@ export const code = (text: string): string => {
   const upper = text.toUpperCase();
   return stateNames.has(upper) ? upper : (stateCodes.get(text.toLowerCase()) ?? text);
 };
+
+/** In columns side by side, the street stands a row or two above, in the town's own column. */
+const cellsAbove = 12;
 
 /** Labels of a form that stand between a street and its city. */
 const formLabel =
@@ -52,6 +60,7 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
   const text = tidy(
     line.text
       .replace(/^city[\w/, &]{0,20}(?:zip|code)[\w ]{0,6}:\s*/i, '')
+      .replace(county, '')
       .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
       .replace(/(?<=\b[A-Z]{2}\.?|,),?\s*\b(?:US|USA),?\s+(?=\d{5})/, ' '),
   );
@@ -101,6 +110,20 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
     if (direct?.[1] && above && (streetWord.test(above.text) || /^\d/.test(tidy(above.text)))) {
       street = tidy(direct[1]);
       streetLine = above;
+    } else if (line.column !== undefined && line.column > 0 && !direct) {
+      const over = lines
+        .slice(Math.max(0, at - cellsAbove), at)
+        .filter(
+          ({ block, column, others }) => block === line.block && column === line.column && !others,
+        )
+        .slice(-2)
+        .reverse()
+        .find(({ text: own }) => streetWord.test(own) && /^\d/.test(tidy(own)));
+      const inColumn = over ? streetStart.exec(tidy(over.text)) : null;
+      if (inColumn?.[1] && over) {
+        street = tidy(inColumn[1]);
+        streetLine = over;
+      }
     } else if (
       above &&
       higher &&
@@ -115,7 +138,7 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
       }
     }
   }
-  parts.city = fromCapitals(city);
+  if (!/\bCounty$/i.test(city)) parts.city = fromCapitals(city);
   if (street)
     parts.address = fromCapitals(
       street

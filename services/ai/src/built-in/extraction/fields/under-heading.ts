@@ -7,7 +7,7 @@ const reach = /\b[A-Z]{2} \d{5}(?:-\d{4})?$|^\S+@\S+$|^.{0,20}\(?\d{3}\)?[ .-]\d
 const most = 8;
 const longest = 1_500;
 const aside =
-  /^(?:read more|learn more|donate|click|back to|page \d+|photo|source|see |visit |contact|sign up|subscribe|follow us)/i;
+  /^(?:read more|learn more|donate|click|back to (?:top|home|main|the|all)\b|page \d+|photo|source|see |visit |contact|sign up|subscribe|follow us)/i;
 
 /** The paragraphs and items below a heading, as they stand, up to the next heading. */
 export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): Candidate[] =>
