@@ -9,7 +9,9 @@ export const innerLists = (whole: ListPart): ListPart[] => {
     if (item.depth !== least || !/:$/.test(item.text)) return [];
     const rest = whole.items.slice(at + 1);
     const end = rest.findIndex(({ depth }) => depth <= least);
-    const items = end < 0 ? rest : rest.slice(0, end);
+    // "If we ask, it should not run past six" / "pages, and contain:": the end of the lead became an item.
+    const leads = at === 0 && /\b(?:contain|include|containing|including):$/i.test(item.text);
+    const items = leads || end < 0 ? rest : rest.slice(0, end);
     const last = splitSentences(item.quote).at(-1);
     if (items.length < 2 || !last) return [];
     const lead = { text: squeeze(plain(last.text)), quote: last.text, block: item.block };

@@ -3,7 +3,9 @@ import { attachments } from './rules/attachments.ts';
 import { eligibility } from './rules/eligibility.ts';
 import { awardAmount } from './rules/award-amount.ts';
 import { dueDates } from './due-dates.ts';
+import { advises } from './verdict/advises.ts';
 import { isClosed } from './verdict/closed.ts';
+import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
 import { advice, titles } from './verdict/titles.ts';
 
@@ -41,8 +43,10 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   );
   const head = headOf(guidelines);
   const titled = titles.find(([, pattern, mostAsks]) => asks < mostAsks && pattern.test(head))?.[0];
-  const advises = titled === advice && dueDates(guidelines).every(({ date }) => !date.iso);
-  if (titled && (dues === 0 || advises)) return { isCall: false, seems: titled };
+  const justAdvice = titled === advice && dueDates(guidelines).every(({ date }) => !date.iso);
+  if (titled && (dues === 0 || justAdvice)) return { isCall: false, seems: titled };
+  if (advises(guidelines)) return { isCall: false, seems: advice };
+  if (invites(guidelines)) return { isCall: true };
   if (money < 2 && asks < 4) return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({

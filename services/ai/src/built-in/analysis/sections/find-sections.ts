@@ -11,9 +11,13 @@ import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
+import { sectionsFromFormItems } from './from-form-items.ts';
+import { sectionsFromMarkedParts } from './from-marked-parts.ts';
+import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromTables } from './from-tables.ts';
+import { sectionsFromToldInline } from './from-told-inline.ts';
 
 const mostSections = 30;
 
@@ -96,6 +100,10 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       sectionsFromLists,
       sectionsFromNestedLists,
       sectionsFromLabels,
+      sectionsFromMarkedParts,
+      sectionsFromFormItems,
+      sectionsFromToldInline,
+      sectionsFromPartsInProse,
     ]
       .flatMap((read) => read(guidelines))
       .filter(({ block }) => form.every((question) => question.block !== block)),

@@ -35,7 +35,9 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
     if (
       !column.test(head) ||
       (!inside &&
-        !/\b(?:limit|pages?|words?|points?|format)\b/i.test(table.header.slice(1).join(' ')))
+        !/\b(?:limit|pages?|words?|points?|pts|format|what to (?:address|write|include))\b/i.test(
+          table.header.slice(1).join(' '),
+        ))
     )
       return [];
     // A list of papers is one of attachments, unless it says how long each may be.
@@ -70,7 +72,9 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       const limit = value
         ? { [unit]: Number(value.replace(',', '')) }
         : lengthLimitOf([row[0] ?? '', cell].join(' - maximum '));
-      const pointsCell = table.header.findIndex((name) => /\bpoints?\b|weight|score/i.test(name));
+      const pointsCell = table.header.findIndex((name) =>
+        /\b(?:points?|pts)\b|weight|score/i.test(name),
+      );
       const points =
         pointsCell > 0 ? Number(/\d+/.exec(row[pointsCell] ?? '')?.[0] ?? Number.NaN) : Number.NaN;
       const { name, rest: asked } = nameOfRow(row[0] ?? '');

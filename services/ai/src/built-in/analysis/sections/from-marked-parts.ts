@@ -1,0 +1,97 @@
+import { plain, squeeze } from '../../../text/normalize.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { isPaper } from './paper.ts';
+import { splitPrompt } from './prompts.ts';
+import { sectionName } from './section-name.ts';
+
+/** How parts are marked one by one: "B.1 What …?", "Tab 2 Event narrative", "3o Form C", "1a. Cover page". */
+const schemes: { name: string; mark: RegExp; most: number }[] = [
+  { name: 'question', mark: /^([A-Z]|\d{1,2})\.?\d{1,2}[.):]? +(?=\p{Lu})/u, most: 160 },
+  {
+    name: 'tab',
+    mark: /^(?:.{0,120}:\s+)?Tab (?:\d{1,2}|[A-Z])\b[.:)]?(?: -)?\s+(?=\p{Lu})/u,
+    most: 400,
+  },
+  { name: 'ordinal', mark: /^\d{1,2}\s?[oº°]\s+(?=\p{Lu})/u, most: 160 },
+];
+const asked =
+  /\?|\b(?:max(?:imum|\.)?|up to|limit|no more than) ?:?\d|^(?:describe|explain|tell|what|how|who|why|list|give|results?|partners?)\b/i;
+
+type Part = { scheme: string; text: string; block: number };
+
+const limitInWords =
+  /,?\s+(?:(?:not|no) (?:more|longer) than|at most|up to|\d+ pages?|signed\b|including\b).*$/is;
+
+/** "Event narrative, not more than four pages: (a) …": the name before limits and what is told in it. */
+const nameOf = (text: string): string => {
+  const bare = squeeze(
+    text.replace(/\s*\((?=[^)]*\b(?:words?|pages?|max|characters?|if applicable))[^)]*\)/gi, ''),
+  );
+  if (/\?/.test(bare)) return bare.replace(/[.;]$/, '');
+  const [head = bare] = bare.split(/:\s|;\s|\s\(a\)\s/);
+  return sectionName(head.replace(limitInWords, '')).replace(/[.,;]$/, '');
+};
+
+const partsOf = ({ reading }: Guidelines): Part[] =>
+  reading.blocks.flatMap((block, index): Part[] => {
+    if (block.type === 'table' || block.type === 'heading') return [];
+    const text = plain(block.text);
+    for (const { name, mark, most } of schemes) {
+      const match = mark.exec(text);
+      const rest = match ? text.slice(match[0].length) : '';
+      if (match && rest.length >= 4 && rest.length <= most)
+        return [{ scheme: name, text: rest, block: index }];
+    }
+    return [];
+  });
+
+const isForm = (parts: Part[]): boolean =>
+  parts.length >= 3 &&
+  (parts[0]?.scheme !== 'question' ||
+    parts.filter(({ text }) => asked.test(text)).length >= parts.length * 0.7);
+
+const groupsOf = (parts: Part[], chapterOf: (block: number) => number): Part[][] => {
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const key = `${part.scheme} ${chapterOf(part.block)}`;
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  }
+  return [...groups.values()];
+};
+
+/** Parts of an application that carry marks of their own, one a line, under one heading. */
+export const sectionsFromMarkedParts = (guidelines: Guidelines): SectionCandidate[] => {
+  const { reading, statements } = guidelines;
+  const chapterOf = (block: number): number =>
+    reading.blocks.slice(0, block).findLastIndex(({ type }) => type === 'heading');
+  return groupsOf(partsOf(guidelines), chapterOf)
+    .filter(isForm)
+    .flatMap((parts) =>
+      parts.flatMap(({ text, block }): SectionCandidate[] => {
+        const source = reading.blocks[block];
+        const name = nameOf(text);
+        const aside = statements.find((statement) => statement.block === block)?.aside;
+        if (!source || source.type === 'table' || (aside && aside !== 'background')) return [];
+        // "Form B, Project. It asks:" stands over its own parts.
+        if (/:$/.test(text) || isPaper(text) || name.length < 4 || name.length > 140) return [];
+        const limit = lengthLimitOf(text);
+        const told = text.slice(0, 400).replace(/^[^:]*:\s+/, '');
+        return [
+          {
+            name,
+            block,
+            end: block + 1,
+            quote: source.text,
+            ...(source.page ? { page: source.page } : {}),
+            told: [],
+            prompts: /:\s/.test(text) ? splitPrompt(told) : [],
+            ...(limit ? { limit } : {}),
+            required: !/\boptional\b|if applicable/i.test(text),
+            from: 'list',
+          },
+        ];
+      }),
+    );
+};
