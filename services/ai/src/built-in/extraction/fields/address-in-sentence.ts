@@ -1,5 +1,7 @@
+import { splitSentences } from '../../../text/sentences.ts';
 import type { Line } from '../paper.ts';
 import { candidate } from '../candidate.ts';
+import { opensWithItself } from './own-names.ts';
 import {
   type Address,
   code,
@@ -65,6 +67,23 @@ export const namedPlaces = (lines: Line[]): FoundAddress[] =>
     return match?.[1] && match[2]
       ? [found({ parts: { city: match[1], state: match[2] }, cityLine: line }, 1.9)]
       : [];
+  });
+
+const based = new RegExp(
+  `\\b(?:non-?profit|not-for-profit|organi[sz]ation|charity|agency|association|group|society|foundation|rescue|shelter|ministry)\\b[^.;]{0,40}? (?:based|headquartered) in (\\p{Lu}[\\p{L}.'’ -]{2,30}), (${fullNames}|${codes})\\b`,
+  'u',
+);
+
+/** "Collie Rescue of Ohio is a nonprofit based in Winchester, Ohio": of itself, at its sentence's start. */
+export const basedIn = (lines: Line[], names: string[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] => {
+    if (line.others) return [];
+    return splitSentences(line.text).flatMap(({ text }): FoundAddress[] => {
+      const match = opensWithItself(text, names) ? based.exec(text) : null;
+      return match?.[1] && match[2]
+        ? [found({ parts: { city: match[1], state: code(match[2]) }, cityLine: line }, 1.7)]
+        : [];
+    });
   });
 
 /** An audit is addressed to the board, with the city below the organization's name. */

@@ -2,7 +2,14 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { belowName, isNotToldOf, ofAnother } from './address-owner.ts';
-import { boardOf, countyPlace, inSentence, namedPlaces, stateOnly } from './address-in-sentence.ts';
+import {
+  basedIn,
+  boardOf,
+  countyPlace,
+  inSentence,
+  namedPlaces,
+  stateOnly,
+} from './address-in-sentence.ts';
 import { formHeader } from './form-header.ts';
 import { code, codes, type FoundAddress, found, fullNames, readAt } from './read-address.ts';
 
@@ -101,6 +108,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...shown,
     ...boardOf(lines),
     ...namedPlaces(lines),
+    ...basedIn(lines, names),
     ...stateOnly(lines),
   ];
 };

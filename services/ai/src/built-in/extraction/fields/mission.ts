@@ -31,6 +31,8 @@ const purpose =
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
+/** "… is a nonprofit founded in 2019 with the mission of feeding …". */
+const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
   /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group)|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are)\b/i;
 const notItsOwn =
@@ -148,6 +150,8 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       const value = withItems(lines, at, text);
       return value ? [candidate(value, line, 2.7, text)] : [];
     }
+    if (kind !== 'policy' && withMission.test(text) && isItself(text, line, names))
+      return [candidate(text, line, 2.2, text)];
     if (kind !== 'policy' && theObjects.test(text)) {
       const value = withItems(lines, at, own);
       return value ? [candidate(withoutTail(value), line, legal ? 2.4 : 2.3, own)] : [];

@@ -9,6 +9,11 @@ const achievementsOf = (text: string) =>
   )[0]?.value;
 
 describe('past achievements', () => {
+  it('count those who were resettled', () => {
+    const text = 'Since 2001, we have resettled 1,910 refugees in Marion County.';
+    expect(achievementsOf(text)).toBe(text);
+  });
+
   it('are sentences that count what was done, and honours, where no heading says so', () => {
     expect(
       achievementsOf(`# About us

@@ -47,6 +47,21 @@ describe('the address', () => {
     ).toBe('208 Mill Street | Baraboo Falls | 53913');
   });
 
+  it('is the town that a nonprofit is based in, of the one that the sentence opens with', () => {
+    const text =
+      'Hound Rescue of Ohio is an all-volunteer 501(c)(3) nonprofit based in Winchester, Ohio.';
+    const parts = [...findAddresses(paper(text), ['Hound Rescue of Ohio'])].sort(
+      (a, b) => b.trust - a.trust,
+    )[0]?.parts;
+    expect(parts?.city?.value).toBe('Winchester');
+    expect(parts?.state?.value).toBe('OH');
+    expect(
+      findAddresses(paper('Feed sacks come from a nonprofit based in Dayton, Ohio.'), [
+        'Hound Rescue',
+      ]),
+    ).toEqual([]);
+  });
+
   it('is read down its own column', () => {
     expect(
       placeOf(`| 212 bikes given away |  | 55 Greenfield Street |
@@ -117,6 +132,12 @@ describe('the mission', () => {
       # Article II – Purposes
       The Corporation is organized and shall be operated for exclusively charitable and educational purposes within the meaning of Section 501 (c)(3) of the Code, as set forth in its Articles.`;
     expect(findMissions(paper(text), [])).toEqual([]);
+  });
+
+  it('is told beside the founding', () => {
+    const text =
+      'Ranger Revival is a 501(c)(3) nonprofit organization founded in 2019 with the mission of supporting veterans and their families in Utah through recreation.';
+    expect(best(findMissions(paper(text), ['Ranger Revival']))).toBe(text);
   });
 
   it('stands behind “Our purpose”', () => {
