@@ -59,21 +59,19 @@ export function createApp(parts: Parts): GatewayApp {
     cardProvider: settings.STRIPE_PUBLISHABLE_KEY !== undefined,
     secure: settings.SECURE_COOKIES,
   });
-  const apiHeaders = Object.entries({
+  const headers = Object.entries({
     ...commonHeaders,
     ...(settings.SECURE_COOKIES ? transportSecurity : {}),
   });
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
+    for (const [name, value] of headers) res.setHeader(name, value);
     if (path === '/api/openapi.json' && req.method === 'GET') {
-      for (const [name, value] of apiHeaders) res.setHeader(name, value);
       res.setHeader('Content-Type', 'application/json');
       res.end(description);
-    } else if (path.startsWith('/api/') || path === '/api') {
-      for (const [name, value] of apiHeaders) res.setHeader(name, value);
-      void handleApi(deps, req, res);
-    } else if (path === '/livez') answerHealth(res, true);
+    } else if (path.startsWith('/api/') || path === '/api') void handleApi(deps, req, res);
+    else if (path === '/livez') answerHealth(res, true);
     else if (path === '/readyz')
       void parts.ready().then(
         (ready) => answerHealth(res, ready),

@@ -62,8 +62,12 @@ class Upstream {
  * A gateway before one stand-in for every service but billing, which is not there; started before
  * the file's tests and stopped after them.
  * @param files what the folder of built pages holds, by path
+ * @param settings what differs from a gateway for local use
  */
-export function gatewayUnderTest(files: Record<string, string | Buffer> = { 'index.html': '' }) {
+export function gatewayUnderTest(
+  files: Record<string, string | Buffer> = { 'index.html': '' },
+  settings: Record<string, string> = {},
+) {
   const identities = testIdentities();
   const upstream = new Upstream();
   const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
@@ -82,7 +86,7 @@ export function gatewayUnderTest(files: Record<string, string | Buffer> = { 'ind
     running = await runGateway({
       host: '127.0.0.1',
       port: 0,
-      settings: settingsSchema.parse({ SECURE_COOKIES: 'false' }),
+      settings: settingsSchema.parse({ SECURE_COOKIES: 'false', ...settings }),
       urls: { auth: url, organizations: url, documents: url, applications: url, ai: url },
       privateKey: identities.privateKey,
       webRoot,

@@ -84,8 +84,10 @@ describe('the pages', () => {
     },
   );
 
-  it('and the answers of /api are not sniffed, not framed, and do not say what runs here', async () => {
-    for (const path of ['/', '/api/organizations']) {
+  it('and every other answer are not sniffed, not framed, and do not say what runs here', async () => {
+    const files = ['/assets/app.js', '/assets/gone.js'];
+    const data = ['/api/organizations', '/api/openapi.json', '/api/nothing', '/livez'];
+    for (const path of ['/', ...files, ...data]) {
       const { headers } = await gateway.get(path);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',

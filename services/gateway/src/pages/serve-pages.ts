@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import expressStaticGzip from 'express-static-gzip';
 
 import { readCookie, sessionCookieName } from '@grantwright/shared/service';
-import { commonHeaders, pagePolicy, transportSecurity } from '../security/security-headers.ts';
+import { pagePolicy } from '../security/security-headers.ts';
 
 type Options = { root: string; cardProvider: boolean; secure: boolean };
 
@@ -27,7 +27,6 @@ export function servePages({ root, cardProvider, secure }: Options) {
   });
 
   return (req: IncomingMessage, res: ServerResponse): void => {
-    setHeaders(res, { ...commonHeaders, ...(secure ? transportSecurity : {}) });
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const isPage = path === '/' || path === '/index.html';
     if (isPage) sendPage(res, isKnown(req) ? page : startPage);

@@ -1,5 +1,6 @@
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is; pages and data have a stricter policy in the place of this one. */
 export const commonHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
