@@ -230,6 +230,15 @@ describe('saving', () => {
     expect(neighbours.accountOf(owner.id).reservations.size).toBe(1);
   });
 
+  it('cleans the text as creating does', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const content =
+      '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>';
+    await owner.update(id, owner.fields({ content }), '"1"').expect(200);
+    expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
+  });
+
   it('never overwrites what was saved elsewhere meanwhile', async () => {
     const owner = person();
     const { id } = await owner.created();

@@ -66,6 +66,15 @@ describe('uploading', () => {
     const document = await saved(person(), '../../etc/\u202Efdp.\u200Bguide.pdf');
     expect(document.originalName).toBe('fdp.guide.pdf');
   });
+
+  it('keeps a file under a key that holds nothing of its name', async () => {
+    const name = randomUUID();
+    const { id } = await saved(person(), `${name}.pdf`);
+    const record = await under.database.collection('documents').findOne({ _id: id as never });
+    expect(record?.['fileKey']).toMatch(/^documents\/[\w-]+\/[\w-]+$/);
+    expect(files().length).toBeGreaterThan(0);
+    expect(files().filter((file) => file.includes(name))).toEqual([]);
+  });
 });
 
 describe('the library', () => {

@@ -121,6 +121,23 @@ describe('a service over http', () => {
     expect(line).toBeDefined();
   });
 
+  it('sends a file under any name in one header', async () => {
+    const name = encodeURIComponent('a\r\nSet-Cookie: x=1.docx');
+    const sent = await get(`/things/${name}/file`).expect(200);
+    expect(sent.get('Set-Cookie')).toBeUndefined();
+    expect(sent.get('Content-Disposition')).toBe(
+      `attachment; filename="a__Set-Cookie: x=1.docx"; filename*=UTF-8''a__Set-Cookie%3A%20x%3D1.docx`,
+    );
+  });
+
+  it('lets nobody keep or frame an answer, whatever became of it', async () => {
+    for (const path of ['/things', '/things/x/file', '/fail/x', '/else']) {
+      const answer = await get(path);
+      expect(answer.get('Cache-Control'), path).toBe('no-store');
+      expect(answer.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('says when to come back', async () => {
     expect((await get('/fail/busy')).get('Retry-After')).toBe('7');
   });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls, type Call } from './index.ts';
+import { limits } from './constants.ts';
+import { content } from './fields.ts';
+
+type Shape = {
+  type?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  additionalProperties?: unknown;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+} & Record<string, unknown>;
+
+const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
+
+/** Places of a body or query that take text or a list of any length. */
+function unbounded(shape: Shape, at: string): string[] {
+  const isEndless =
+    (shape.type === 'string' && !bounds.some((bound) => bound in shape)) ||
+    (shape.type === 'array' && !('maxItems' in shape)) ||
+    typeof shape.additionalProperties === 'object';
+  const parts = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
+  return [
+    ...(isEndless ? [at] : []),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, value]) =>
+      unbounded(value, `${at} ${name}`),
+    ),
+    ...(shape.items ? unbounded(shape.items, `${at}[]`) : []),
+    ...parts.flatMap((part) => unbounded(part, at)),
+  ];
+}
+
+test('every text and every list that a call takes has a limit; the text of an application, in bytes', () => {
+  const taken = Object.values(calls).flatMap(({ method, path, body, query }: Call) =>
+    [body, query].flatMap((schema) => (schema ? [{ at: `${method} ${path}`, schema }] : [])),
+  );
+  expect(taken.length).toBeGreaterThan(15);
+  const options = { io: 'input', unrepresentable: 'any' } as const;
+  const endless = taken.flatMap(({ at, schema }) =>
+    unbounded(z.toJSONSchema(schema, options) as Shape, at),
+  );
+  expect(endless.filter((place) => !place.endsWith(' content'))).toEqual([]);
+  expect(content.safeParse('é'.repeat(limits.contentBytes / 2)).success).toBe(true);
+  expect(content.safeParse('é'.repeat(limits.contentBytes / 2 + 1)).success).toBe(false);
+});
