@@ -5,7 +5,7 @@ import { budgetSection } from './budget/budget-section.ts';
 import { moneyItems } from './budget/money-items.ts';
 import { readRequest, type Request } from './budget/request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
-import { noteGap } from './gaps/note-gap.ts';
+import { noteGaps } from './gaps/note-gap.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
@@ -141,7 +141,7 @@ export const draftApplication = (input: DraftInput): Draft => {
         all.filter(({ statement: said }) => !said.open),
         plan,
       );
-      const quotes = noteGap(all.map(({ statement: said }) => said).filter(({ open }) => open));
+      const quotes = noteGaps(all.map(({ statement: said }) => said).filter(({ open }) => open));
       const paper = papers.get(at);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
       const gaps = [
@@ -154,7 +154,7 @@ export const draftApplication = (input: DraftInput): Draft => {
           told,
           ...(paper ? { paper } : {}),
         }),
-        ...(quotes ? [quotes] : []),
+        ...quotes,
       ];
       for (const gap of gaps) asked.add(gap);
       const written = { blocks: [...composed.blocks, ...extra.blocks], text: said };

@@ -54,6 +54,8 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   if (!deed && !amount) return undefined;
   const who = squeeze(name);
   const time = when ? ` ${when}` : '';
+  const thing = first(statements, /^The grant will pay for (.+)$/);
+  if (amount && !purpose && !plan && thing) return `${who} requests ${amount} for ${thing}.`;
   if (amount && deed) return `${who} requests ${amount} to ${deed}${time}.`;
   if (amount) return `${who} requests ${amount}.`;
   return `With this grant, ${who} will ${deed}${time}.`;

@@ -81,7 +81,7 @@ const told: Record<Topic, RegExp> = {
   evaluation:
     /\b(?:survey\w*|we count|on track|goal|scores?|screening tool|ask (?:people|them|famil\w+|students)|measur\w+|evaluat\w+|track(?:ed|ing|s)?|data|assess\w*|pre-? ?and post|tests?|indicators?|interviews?|attendance|report(?:s|ing)?|feedback|baseline|monitor\w*)\b/gi,
   budget:
-    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|in-kind|match|the rest (?:will|of)|other funding)\b)/gi,
+    /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|money|in-kind|match|the rest (?:will|of)|other funding)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
   sustainability:
     /\b(?:sustain\w*|after the grant|after year (?:one|two|1|2)|may fund|gala|already (?:have|raised|committed|secured)|have [$][\d,]+|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
@@ -116,6 +116,13 @@ export const topicsTold = (text: string): TopicScores => {
   const scores = score(text, told);
   // How the books are kept is no hardship.
   if (housekeeping.test(text)) return { ...scores, need: 0, organization: 2 };
+  // What an inspector or a rule demands is a problem, whoever it is about.
+  if (
+    /\b(?:marshal|inspectors?|fire code|building code|licens(?:e|ing)|regulations?|the law|state) (?:now )?(?:says?|requires?|demands?|insists?)\b/i.test(
+      text,
+    )
+  )
+    return { ...scores, need: 3, staff: 0 };
   if (/\b(?:the rest will|do the rest|the rest of the (?:money|cost))\b/i.test(text))
     return { ...scores, budget: 3, sustainability: 0 };
   // Hardship is told in few words, and always beside the people and the services it concerns.

@@ -1,18 +1,42 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { requestQuestion } from './bare-request.ts';
 import type { Statement } from '../statements/statement.ts';
 
 const mostQuoted = 5;
 const longest = 200;
 
-const quoted = (text: string): string => {
-  const bare = text.replace(/[[\]]/g, '').replace(/["“”]/g, "'").trim();
-  return `“${bare.length > longest ? `${bare.slice(0, longest).replace(/\s\S*$/, '')} …` : bare}”`;
+/** As many whole sentences of a long note as have room; one that is longer stays whole. */
+const shorter = (text: string): string => {
+  if (text.length <= longest) return text;
+  const [first = text, ...rest] = splitSentences(text).map((sentence) => sentence.text);
+  return rest.reduce(
+    (kept, next) => (kept.length + next.length < longest ? `${kept} ${next}` : kept),
+    first,
+  );
 };
 
-/** The notes of a section that no sentence could be made of, quoted in one mark: nothing of them is lost, nothing guessed. */
-export const noteGap = (open: Statement[]): string | undefined => {
-  const notes = open.slice(0, mostQuoted).map(({ text }) => quoted(text));
-  if (notes.length === 0) return undefined;
-  return notes.length === 1
-    ? `Your notes say ${notes[0] ?? ''}: how should the application put it?`
-    : `Your notes also say ${notes.join(' ')}: what of this belongs here, and how should the application put it?`;
+const quoted = (text: string): string => {
+  const bare = text.replace(/[[\]]/g, '').replace(/["“”]/g, "'").trim();
+  return `“${shorter(bare)}”`;
+};
+
+/**
+ * The notes of a section that no sentence could be made of, quoted a few in a mark: nothing of them is
+ * lost, nothing guessed.
+ */
+export const noteGaps = (open: Statement[]): string[] => {
+  const requests = open.flatMap(({ text }) => requestQuestion(text) ?? []);
+  const notes = open
+    .filter(({ text }) => requestQuestion(text) === undefined)
+    .map(({ text }) => quoted(text));
+  const marks: string[] = [];
+  for (let at = 0; at < notes.length; at += mostQuoted) {
+    const some = notes.slice(at, at + mostQuoted);
+    marks.push(
+      some.length === 1
+        ? `Your notes say ${some[0] ?? ''}: how should the application put it?`
+        : `Your notes also say ${some.join(' ')}: what of this belongs here, and how should the application put it?`,
+    );
+  }
+  return [...requests, ...marks];
 };

@@ -43,10 +43,17 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
   (asks.slice(0, 2).includes('organization') && (wants.organization ?? 0) >= 0.9);
 
 const ofMoney =
-  /[$€£]\s?\d|\b(?:budget|costs?|ask(?:s|ed)? for|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
+  /[$€£]\s?\d|\b(?:budget|money|costs?|ask(?:s|ed)? (?:for|is)|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
 
 /** What somebody would do if: no note has answered that. */
 const supposes = /^(?:if (?:we|you|your|this|the)|what (?:would|if))\b(?!.*\b(?:like|want) to\b)/i;
+
+/** What this grant pays for, and what was renewed or refused once, keeps nothing going. */
+const tellsOfLater = (text: string): boolean =>
+  !/^(?:The grant will pay|It is not in the plan)\b/.test(text) && ofSupport.test(text);
+
+const ofSupport =
+  /[$€£%]\s?\d|\d\s?%|\b(?:after|continu\w+|sustain\w*|future|keep\w*|leases?|contracts?|fund\w*|donors?|donations?|rais(?:e|ed|ing)|pledged?|committed|gifts?|gives?|fees?|rest|loan|pays?|paid|payment|afford|endow\w+|reserves?|permanent\w*|income|revenue|earn\w*|s[oe]ll?\w*|sales|rent|budget|bill(?:s|ed|ing)?|reimburs\w+|members|dues|grants?|volunteers?|lend\w*|gala|savings?|saves?|waives?|in-kind|maintain\w*|maintenance|partners?|support\w*|gave|received?s?|sponsor\w*|take over|year (?:two|three|2|3)|once)\b/i;
 
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (supposes.test(section.name) && /\b(?:if|half|less|not funded)\b/i.test(section.name))
@@ -57,6 +64,7 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
     /\b(?:want|propose|plan|would like|will you) \b/i.test(section.name)
   )
     return false;
+  if (section.asks[0] === 'sustainability' && !tellsOfLater(statement.text)) return false;
   if (section.asks[0] === 'budget' && !ofMoney.test(statement.text)) return false;
   // What an old report says of money is not what this costs.
   if (statement.origin === 'passage' && section.asks[0] === 'budget') return false;

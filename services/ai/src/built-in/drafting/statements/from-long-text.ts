@@ -2,6 +2,7 @@ import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { Lead, Wording } from './from-line.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
+import { bareRequest } from '../gaps/bare-request.ts';
 import { expandNotes } from './expand-notes.ts';
 import { fromNote } from './from-note.ts';
 import { isHurried } from './readable.ts';
@@ -67,6 +68,14 @@ const byLabel = (note: Note): TopicScores =>
     ? { [note.label.topic]: labelWeight }
     : wish.test(note.text)
       ? { project: 2 }
+      : {};
+
+/** Where a note of money belongs that nobody gave a unit. */
+const ofMoney = (note: string): TopicScores =>
+  bareRequest(note)
+    ? { ask: 4, budget: 3 }
+    : /^(?:raised|in hand|pledged|match)\b/i.test(note)
+      ? { sustainability: 4, budget: 3 }
       : {};
 
 /** What somebody wants is what the grant is for. */
@@ -139,13 +148,13 @@ export const fromLongTexts = (
       written: fromNote(note, leadFor(note, origin, lead), wording, thisYear),
       listed: note.label !== undefined || origin !== 'additional',
     }));
-    const written = unreadable(drafted, isHurried(text)).map(
+    const written = unreadable(drafted, isHurried(text), wording.names).map(
       ({ of: note, order, written: { certain: _certain, ...made }, open }): Grouped => ({
         ...statement(
           open === undefined
             ? { ...made, origin, order }
             : { text: open, open: true, origin, order },
-          { ...prior, ...byLabel(note) },
+          { ...prior, ...byLabel(note), ...(open === undefined ? {} : ofMoney(open)) },
         ),
         group: note.group,
         labelled: note.label !== undefined,

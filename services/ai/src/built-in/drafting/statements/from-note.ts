@@ -10,6 +10,7 @@ import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
 import { withMeasure } from './frames/measured.ts';
+import { shortForm } from './frames/short-forms.ts';
 import { byParts } from './by-parts.ts';
 import { isReadable } from './readable.ts';
 import { fromLine, isWhole, type Lead, type Written, type Wording } from './from-line.ts';
@@ -85,7 +86,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
     };
   if (topic === 'ask' && /^(?:about )?[$€£]\d/.test(text)) return said(`We ask for ${text}`);
   const whole = beginsSentence.test(text)
-    ? undefined
+    ? shortForm(text)
     : inASentence(withMeasure(text), {
         names: wording.names,
         results: lead.key === 'achievements',

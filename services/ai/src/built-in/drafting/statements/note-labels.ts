@@ -38,7 +38,7 @@ const labels: [RegExp, NoteLabel][] = [
     { topic: 'timeline', lead: 'Our timeline is' },
   ],
   [
-    /\b(?:staff|team|people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who)\b/i,
+    /\b(?:staff|team|people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:farms|owns|uses|rents|lives|grows|fishes)))\b/i,
     { topic: 'staff', lead: 'Our team includes' },
   ],
   [

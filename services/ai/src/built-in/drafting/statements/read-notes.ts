@@ -23,8 +23,12 @@ const wordsOf = (text: string): number => text.split(/\s+/).length;
 const honor =
   /; (?=(?:re-?)?(?:accredited|named|recognized|awarded|certified|honored|selected) )/gi;
 
+/** "Measures?? acres closed, deed recorded": whoever asks himself answers all the same. */
+const askedLabel =
+  /(?<=^|[.!?]\s+)(eval|measures|goals|partners|staff)\?+ (?=[\p{Ll}\d](?![^.\n]*%))/gimu;
+
 export const readNotes = (given: string): Note[] => {
-  const lines = given.replace(honor, '. ').split(/\r?\n/);
+  const lines = given.replace(honor, '. ').replace(askedLabel, '$1: ').split(/\r?\n/);
   const notes: Note[] = [];
   let group = 0;
   let heading: NoteLabel | undefined;

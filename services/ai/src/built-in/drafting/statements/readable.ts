@@ -4,7 +4,7 @@ import { topLevelParts } from './frames/top-level-parts.ts';
 
 /** Short forms and signs that no sentence may keep. */
 const leftOver =
-  /@|(?<!\bn ?)=|\bT[uh]? (?:Th|Sat)|->|--|\s\+\s|\d\+\s|\b(?:w\/|abt|thru|hsholds?|hhs|attys?|pts|vols|pls|b4|lol|btw|asap|approx|ft|pt|del|incl|reps?\b(?=[,.;]| and)|re:)(?![\p{L}])|\p{L}\/(?:wk|mo|yr|hr)\b|\bT\/Th\b|\bM W F\b|\bTu Th\b|\b\d+x\b|!!|\?\?/iu;
+  /@|(?<!\bn ?)=|\bT[uh]? (?:Th|Sat)|->|--|\s\+\s|\d\+\s|\b(?:w\/|abt|thru|hsholds?|hhs|attys?|pts|vols|pls|b4|lol|btw|asap|approx|ft|pt|del|incl|reps?\b(?=[,.;]| and)|re:)(?![\p{L}])|\p{L}\/(?:wk|mo|yr|hr)\b|\bT\/Th\b|\bM W F\b|\bTu Th\b|\bby then\b|\bplus \d{1,3} for\b|\bincluding (?:have|has|is|are)\b|\b\d+x\b|!!|\?\?/iu;
 /** Who speaks of himself speaks to the writer. */
 const personal = /\(me\)|(?:^|[^\p{L}.])(?:I|[Mm]e|[Mm]y)(?![\p{L}.-])/u;
 /** An amount without its unit: "Ask is 75". */
@@ -22,6 +22,12 @@ const opening =
 
 /** What was a half sentence before a line broke, or lost its point, is none to be sent. */
 const brokenInside = /\p{Ll} (?:We|If|The|It|They|When|Our|Raised) \p{Ll}/u;
+
+/** "Bobolinks - 14 pair counted 2023": what the dash leaves out is anybody's guess. */
+const dashedFragment = (text: string): boolean => {
+  const [, before = ''] = /^([^,;:()]+?) [-–—] (?:\d|\p{Ll})/u.exec(text) ?? [];
+  return before !== '' && mainVerb(before) === undefined && lineForm(before) === 'noun';
+};
 
 /** Fragments one after the other that no word ties together. */
 const strung = (text: string): boolean => {
@@ -59,12 +65,16 @@ const strung = (text: string): boolean => {
  * no short forms, nothing said to the writer, and is not several fragments in a row.
  */
 export const isReadable = (text: string): boolean =>
+  (/^Other funding comes from /.test(text) && isClean(text)) || isSentence(text);
+
+const isSentence = (text: string): boolean =>
   !leftOver.test(text) &&
   !personal.test(text) &&
   !opening.test(text) &&
   !bareAmount.test(text) &&
   !brokenInside.test(text) &&
   !strung(text) &&
+  !dashedFragment(text) &&
   !nothingOf.test(text) &&
   (/^(?:Every|Each) \p{Ll}/u.test(text) ||
     lineForm(text) === 'sentence' ||

@@ -23,7 +23,7 @@ const depth = (text: string): number =>
 
 /** "until 9 p.m. Mobile unit", "Off the Path LLC. Our partner": a point that is an abbreviation's too. */
 const newThought =
-  /(?:[ap]\.m\.|\b(?:LLC|Inc|Corp|Co)\.)\s+(?=(?:\p{Lu}\p{Ll}+ \p{Ll}{2}|(?:Our|We|The) ))/gu;
+  /(?:[ap]\.m\.|\b(?:LLC|Inc|Corp|Co|Rd|Ave|Blvd)\.)\s+(?=(?:\p{Lu}\p{Ll}+ \p{Ll}{2}|(?:Our|We|The) ))/gu;
 
 /** "gave away 214 bikes. all volunteers. want a shop": people who hurry begin sentences small. */
 const hurried = (text: string): string[] => {

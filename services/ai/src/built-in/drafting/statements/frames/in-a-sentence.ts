@@ -16,6 +16,7 @@ import { passive } from './passive.ts';
 import { aboutPeople } from './people.ts';
 import { sharesAndSteps } from './shares.ts';
 import { moneyIsFor } from './money-is-for.ts';
+import { shortForm } from './short-forms.ts';
 import { personInRole } from './person-role.ts';
 
 export type NoteContext = {
@@ -30,6 +31,15 @@ export type NoteContext = {
 const shared =
   /^(mutual aid|partnerships?|agreements?|contracts?|MOUs?|memorandum of understanding|ties|strong ties) with (.+)$/i;
 
+const openAt =
+  /^((?:[\p{L}-]+ ){0,3})open ((?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|daily|every|\d{1,2}(?::\d\d)? ?(?:to|-)).*)$/u;
+/** "day room open 8-3" */
+const opened = (text: string): string | undefined => {
+  const [, place, open] = openAt.exec(openEnd(text)) ?? [];
+  if (!open || mainVerb(open) !== undefined) return undefined;
+  return place ? `${withThe(place.trim())} is open ${open}.` : `We are open ${open}.`;
+};
+
 /** "rest from a loan", "mutual aid with three towns", "all free": what people leave out where all know it. */
 const elliptic = (text: string): string | undefined => {
   const line = openEnd(text);
@@ -37,19 +47,15 @@ const elliptic = (text: string): string | undefined => {
   if (from) return `The rest will come from ${from}.`;
   const [, since] = /^(501 ?\(?c\)? ?\(?3\)? since (?:19|20)\d\d)$/i.exec(line) ?? [];
   if (since) return `We have been a ${since}.`;
-  const [, place, open] =
-    /^((?:[\p{L}-]+ ){0,3})open ((?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|daily|every|\d{1,2}(?::\d\d)? ?(?:to|-)).*)$/u.exec(
-      line,
-    ) ?? [];
-  if (open && mainVerb(open) === undefined)
-    return place ? `${withThe(place.trim())} is open ${open}.` : `We are open ${open}.`;
+  const times = opened(line);
+  if (times) return times;
   const [, bond, others] = shared.exec(line) ?? [];
   if (bond && others)
     return `We have ${withArticle(bond.charAt(0).toLowerCase() + bond.slice(1))} with ${others}.`;
-  const [, days, times] = hours.exec(text.trim()) ?? [];
-  if (days && times) return `Our hours are ${days}, ${times}`;
+  const [, days, clock] = hours.exec(text.trim()) ?? [];
+  if (days && clock) return `Our hours are ${days}, ${clock}`;
   const [, first, when] =
-    /^((?:first|last|next|final) [\p{Ll}-]+(?: [\p{Ll}-]+)?),? ((?:the )?week of \p{Lu}.+|in \p{Lu}.+|on \p{Lu}.+)$/iu.exec(
+    /^((?:[Ff]irst|[Ll]ast|[Nn]ext|[Ff]inal) [\p{Ll}-]+(?: [\p{Ll}-]+)?),? ((?:the )?week of \p{Lu}.+|in \p{Lu}.+|on \p{Lu}.+)$/u.exec(
       line,
     ) ?? [];
   if (first && when)
@@ -97,6 +103,8 @@ const atDash = (text: string): [string, string] | undefined => {
  */
 export const inASentence = (text: string, context: NoteContext): string | undefined => {
   const { names, results = false, planned = false, topic } = context;
+  const short = shortForm(text);
+  if (short) return short;
   const people = personInRole(text) ?? aboutPeople(text) ?? (planned ? undefined : headcount(text));
   if (people) return people;
   const parts = atDash(text);
@@ -113,7 +121,7 @@ export const inASentence = (text: string, context: NoteContext): string | undefi
     moneyIsFor(text);
   if (told) return told;
   if (mainVerb(text) !== undefined && !/:/.test(text))
-    return counted(text, names) ?? titled(text) ?? lacking(text);
+    return counted(text, names) ?? titled(text) ?? lacking(text) ?? opened(text);
   return (
     titled(text) ??
     counted(text, names) ??
