@@ -1,4 +1,5 @@
 import { plain, squeeze } from '../../text/normalize.ts';
+import { sharesOfHundred } from './shares-of-hundred.ts';
 import type { Guidelines } from './guidelines.ts';
 
 /** One thing reviewers look at, and what it weighs where the guidelines say so. */
@@ -206,7 +207,9 @@ const fromParagraphs = (guidelines: Guidelines): Criterion[] =>
 
 /** What applications are judged by, with points where they are given; each criterion once. */
 export const criteriaOf = (guidelines: Guidelines): Criterion[] => {
-  const all = [fromHeadings, fromTables, fromLists, fromParagraphs].map((read) => read(guidelines));
+  const all = [fromHeadings, fromTables, fromLists, fromParagraphs, sharesOfHundred].map((read) =>
+    read(guidelines),
+  );
   const scored = all.flat().filter((criterion) => criterion.points !== undefined);
   const chosen = scored.length >= 2 ? scored : (all.find((found) => found.length >= 2) ?? []);
   const seen = new Set<string>();

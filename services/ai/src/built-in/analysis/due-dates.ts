@@ -15,7 +15,7 @@ export type DueDate = {
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
@@ -33,6 +33,10 @@ const dueLabel =
 /** "Applications should be with the Clerk by" over a table or list of dates. */
 const dueLead =
   /\b(?:applications?|proposals?|requests?|letters?|forms?|submissions?)\b[^.]*\b(?:by|before|no later than)\s*:?$/i;
+
+/** "The toy drive is due December 1, and that is a separate thing", "our regular cycles (which have deadlines of …)". */
+const elsewhere =
+  /\bthat (?:is|'s) a separate\b|\bregular (?:\w+ )?cycles? \(?which (?:has|have) (?:a )?deadlines?\b/i;
 
 const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
   const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
@@ -63,6 +67,7 @@ const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {
     ((dueLabel.test(lead) || dueLead.test(lead)) && !otherStep.test(lead));
   if (titled && text.length < 120 && (dueLead.test(lead) || !otherStep.test(text)))
     return dates.filter((date) => !opens(date));
+  if (elsewhere.test(text)) return [];
   const chosen: DateMention[] = [];
   dates.forEach((date, index) => {
     const last = chosen.at(-1);
@@ -89,8 +94,14 @@ const cycleOf = (statement: Statement): string =>
 /** The dates by which an application itself is due, in every cycle that the guidelines name. */
 export const dueDates = (guidelines: Guidelines): DueDate[] => {
   const found: DueDate[] = [];
+  // Where one column says what is due, the dates of the others are not.
+  const ruled = new Set(
+    guidelines.tables
+      .filter(({ header }) => header.some((name) => /\bdue\b/i.test(name) && !otherStep.test(name)))
+      .map(({ block }) => block),
+  );
   for (const statement of guidelines.statements) {
-    if (isOfAnotherCall(statement)) continue;
+    if (isOfAnotherCall(statement) || ruled.has(statement.block)) continue;
     const dates = endsOfWindows(
       statement.text,
       findDates(statement.text).filter((date) => date.day !== undefined),
@@ -139,13 +150,11 @@ const dueColumns = (guidelines: Guidelines): DueDate[] =>
   guidelines.tables.flatMap((table) => {
     if (table.aside === 'past' || table.aside === 'example') return [];
     const title = [...table.over, table.caption ?? '', table.path.at(-1) ?? ''].join(' ');
-    const columns = table.header.flatMap((name, index) => {
-      const due = dueLabel.test(name) && !otherStep.test(name);
-      const first = index === 0 && dueHeading.test(title) && !/date of|open|notif/i.test(name);
-      return due || first ? [index] : [];
-    });
+    const named = table.header.findIndex((name) => dueLabel.test(name) && !otherStep.test(name));
+    const first = dueHeading.test(title) && !/date of|open|notif/i.test(table.header[0] ?? '');
+    const columns = named >= 0 ? [named] : first ? [0] : [];
     return table.rows.flatMap((row) =>
-      columns.slice(0, 1).flatMap((column) => {
+      columns.flatMap((column) => {
         const cell = row[column] ?? '';
         const head = column === 0 ? '' : (row[0] ?? '');
         if (otherStep.test(head)) return [];

@@ -27,6 +27,11 @@ const tidy = (raw: string): string => {
 
 const stripped = (raw: string): string =>
   unshout(squeeze(plain(raw)))
+    .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
+    .replace(
+      /^applications? (?:are )?(?:now )?(?:open|invited) for (?:the )?|^applications for new awards;\s*/i,
+      '',
+    )
     .replace(/\s*[|»·]\s.*$/, '')
     .replace(/^(?:funding opportunity|grant opportunity|call|opportunity)\s*:\s*/i, '')
     .replace(
@@ -76,8 +81,13 @@ const isCommon = (name: string): boolean => {
   return words.length > 1 && words.every((word) => common.has(word));
 };
 
+const isPostal =
+  /^\d+ .*\b(?:road|street|avenue|lane|drive|boulevard|way|rd|st|ave|blvd)\.?$|^p\.? ?o\.? box\b/i;
+
 const isName = (name: string): boolean =>
   !isCommon(name) &&
+  !isPostal.test(name) &&
+  !/\b(?:title|name) (?:for|of) your\b/i.test(name) &&
   !/\b(?:to|of|for|and|the|by|with)$/i.test(name) &&
   findDates(name).every((date) => date.day === undefined) &&
   name.length >= 4 &&

@@ -20,6 +20,8 @@ reads(awardAmount, {
     ['Applicants may request up to $50,000.', /Request at most \$50,000/],
     ['Grants range from $1,000 to $10,000.', /between \$1,000 and \$10,000/],
     ['The maximum award is $75,000 per year for up to two years.', /at most \$75,000 per year/],
+    ['We can share $95,000 this coming year.', /\$95,000 is available in all/],
+    ['The Council has budgeted $225,000 for FY 2028.', /\$225,000 is available in all/],
     ['Award Ceiling: $1.5 million', /at most \$1,500,000/],
     ['Award Floor: $100,000\n\nAward Ceiling: $250,000', /between \$100,000 and \$250,000/],
     ['Requests must not exceed $25,000 in total costs.', /at most \$25,000 in total costs/],
@@ -47,6 +49,8 @@ reads(awardAmount, {
     ['Maximum request:\n\n$7,500', /\$7,500/],
   ],
   leaves: [
+    'Groups with annual budgets of $600,000 or less may ask.',
+    'An award shall not exceed $25.00 per documented room night.',
     'For general support, see our Capacity Building Grants, which go up to $15,000.',
     'The Seniors Club Grants are a separate program with grants of up to $1,500.',
     'It follows the Smart Cities program, which made 60 awards of up to $1,200,000 in 2023.',

@@ -8,6 +8,14 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'We must have everything by the Feast of St. Blaise, Wednesday, February 3, 2027.',
+      /by February 3, 2027/,
+    ],
+    [
+      '## Application cycle\n| Cycle | Events held | Application due |\n| I | October 1, 2027 | May 3, 2027 |\n| II | April 1, 2028 | October 15, 2027 |',
+      /^Submit the application by May 3, 2027[^\n]*\nSubmit the application by October 15, 2027/,
+    ],
+    [
       "Forms must be in this office (postmarks don't count) by 4 o'clock on Thursday, April 15, 2027.",
       /^Submit the application by April 15, 2027, 4:00 PM$/,
     ],
@@ -71,6 +79,7 @@ reads(deadline, {
     ],
   ],
   leaves: [
+    'P.S. The Giving Tree list is due December 1, and that IS a separate thing.',
     '## Coming up at the Foundation\nScholarship applications close March 15, 2027.',
     'Letters of intent are due May 1, 2026.',
     'Applicants will be notified by August 15, 2026.',

@@ -3,6 +3,8 @@ import { numberOfApplications } from './number-of-applications.ts';
 
 reads(numberOfApplications, {
   finds: [
+    ['One (1) application per event.', /only one application/],
+    ['An agency can submit up to two programs.', /no more than two/],
     [
       'An organization may submit only one application per cycle.',
       /only one application per organ/,

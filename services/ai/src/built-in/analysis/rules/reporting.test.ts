@@ -3,6 +3,10 @@ import { reporting } from './reporting.ts';
 
 reads(reporting, {
   finds: [
+    [
+      'If you receive a grant, you will be asked to complete a brief follow-up report.',
+      /follow-up report/,
+    ],
     ['Grantees must submit a final report within 30 days after the end of the grant.', /30 days/],
     ['A final narrative and financial report is due by December 31, 2027.', /report is due/],
     ['Recipients will be required to submit quarterly performance reports.', /quarterly/],

@@ -3,6 +3,11 @@ import { shareOfMoney } from './share-of-money.ts';
 
 reads(shareOfMoney, {
   finds: [
+    ["We'd rather not be more than 30% of anything.", /30% of anything/],
+    [
+      'The Fund pays not more than 75 % of the total cost of the project.',
+      /75 % of the total cost/,
+    ],
     ['Not more than ten percent (10%) of the award may go to administration.', /10%/],
     ['Wages, rent and supplies. Up to 12% for administration.', /^Up to 12% for administration$/],
     [

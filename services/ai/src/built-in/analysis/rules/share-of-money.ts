@@ -3,7 +3,7 @@ import { asChecklistLine, isWhole } from '../wording.ts';
 import { isOfAnotherCall } from '../aside.ts';
 
 const share =
-  /\b(?:no(?:t)? (?:be )?(?:more|greater) than|(?:not|never) (?:to )?(?:be more than|exceed)|up to|at most|a maximum of|(?:limited|capped) (?:to|at)|above|over)\s+(?:\w+(?:[- ]\w+)? (?:percent|per cent) )?\(?(?:\d{1,3}\s?(?:%|percent|per cent))\)?\s+(?:of (?:the |your |its |an? )?(?:[\w']+ ){0,4}(?:budget|income|turnover|expens\w+|expenditures?|award|grant|request)|for (?:administration|overheads?|indirect costs?|administrative costs))/i;
+  /\b(?:no(?:t)? (?:be )?(?:more|greater) than|(?:not|never) (?:to )?(?:be more than|exceed)|up to|at most|a maximum of|(?:limited|capped) (?:to|at)|above|over)\s+(?:\w+(?:[- ]\w+)? (?:percent|per cent) )?\(?(?:\d{1,3}\s?(?:%|percent|per cent))\)?\s+(?:of (?:the |your |its |an? )?(?:[\w']+ ){0,4}(?:budget|income|turnover|expens\w+|expenditures?|award|grant|request|total costs?|anything)|for (?:administration|overheads?|indirect costs?|administrative costs))/i;
 
 /** How much of the money, or of the organization's own, something may make up. */
 export const shareOfMoney: Rule = {

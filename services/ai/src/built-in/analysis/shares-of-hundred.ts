@@ -1,0 +1,45 @@
+import { plain, squeeze } from '../../text/normalize.ts';
+import type { Criterion } from './criteria.ts';
+import type { Guidelines } from './guidelines.ts';
+
+type Share = { name: string; points: number; percent: boolean; quote: string };
+
+const inSentence = /([^.?!:;()]{4,90}?)\s*\(\s*(\d{1,3})\s?(%|percent|points?|pts)\s*\)/g;
+
+const makesHundred = (shares: Share[]): boolean =>
+  shares.length >= 3 && shares.reduce((sum, { points }) => sum + points, 0) === 100;
+
+/** "Is the need real (25%)? Will it work (75%)?": the funder's questions, with what each weighs. */
+const fromText = (text: string): Share[] =>
+  [...text.matchAll(inSentence)].map(([quote, name = '', points = '', unit = '']) => ({
+    name: squeeze(plain(name)).replace(/^(?:and|,)\s+/i, ''),
+    points: Number(points),
+    percent: /%|percent/.test(unit),
+    quote: quote.trim(),
+  }));
+
+/** A grid of names and bare numbers under no head of its own: "Relevance | 25". */
+const fromRows = (rows: string[][]): Share[] =>
+  rows.flatMap((row) => {
+    const [name = '', value = ''] = row;
+    const points = /^\s*(\d{1,3})\s*(%|points?|pts)?\s*$/i.exec(value);
+    if (row.length !== 2 || !points || /^(?:sub-?)?total/i.test(name.trim())) return [];
+    return [
+      {
+        name: squeeze(plain(name)).slice(0, 120),
+        points: Number(points[1]),
+        percent: /%/.test(points[2] ?? ''),
+        quote: name.trim(),
+      },
+    ];
+  });
+
+/** What makes a hundred together is how applications are scored, whatever it is called and however it is written. */
+export const sharesOfHundred = ({ reading }: Guidelines): Criterion[] =>
+  reading.blocks.flatMap((block, index): Criterion[] => {
+    const shares = block.type === 'table' ? fromRows(block.rows) : fromText(block.text);
+    if (!makesHundred(shares)) return [];
+    return shares
+      .filter(({ name }) => name.length >= 3)
+      .map((share) => ({ ...share, block: index, ...(block.page ? { page: block.page } : {}) }));
+  });
