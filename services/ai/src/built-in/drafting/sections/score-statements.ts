@@ -48,6 +48,11 @@ const ofMoney =
 /** What somebody would do if: no note has answered that. */
 const supposes = /^(?:if (?:we|you|your|this|the)|what (?:would|if))\b(?!.*\b(?:like|want) to\b)/i;
 
+/** "How is this paid for when our grant is over?" */
+const asksOfLater = ({ asks, name }: SectionPlan): boolean =>
+  asks[0] === 'sustainability' ||
+  /\b(?:when|after|once) (?:our|the|this) (?:grant|funding|money)\b/i.test(name);
+
 /** What this grant pays for, and what was renewed or refused once, keeps nothing going. */
 const tellsOfLater = (text: string): boolean =>
   !/^(?:The grant will pay|It is not in the plan)\b/.test(text) && ofSupport.test(text);
@@ -64,7 +69,7 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
     /\b(?:want|propose|plan|would like|will you) \b/i.test(section.name)
   )
     return false;
-  if (section.asks[0] === 'sustainability' && !tellsOfLater(statement.text)) return false;
+  if (asksOfLater(section) && !tellsOfLater(statement.text)) return false;
   if (section.asks[0] === 'budget' && !ofMoney.test(statement.text)) return false;
   // What an old report says of money is not what this costs.
   if (statement.origin === 'passage' && section.asks[0] === 'budget') return false;
