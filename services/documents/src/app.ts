@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
+import { prepareSharedLimits, sharedLimit } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -41,13 +42,26 @@ export function createApp({ database, relay }: ServiceTools, ports: DocumentsPor
     now: () => new Date(),
     newId: randomUUID,
     uploadIdleMs: settings.UPLOAD_IDLE_MS,
+    uploads: sharedLimit(
+      database,
+      {
+        name: 'uploads',
+        points: settings.UPLOADS_PER_HOUR * settings.RATE_LIMIT_FACTOR,
+        seconds: 60 * 60,
+      },
+      (wait) => `That is a lot of uploads within an hour. Please try again in ${wait}.`,
+    ),
   };
   return {
     name: serviceName,
     routes: routes(deps),
     rules: [readTextWhenDocumentSaved(deps), removeFileWhenDocumentDeleted(deps)],
     prepare: async () => {
-      await Promise.all([deps.documents.createIndexes(), deps.blobs.ready()]);
+      await Promise.all([
+        deps.documents.createIndexes(),
+        prepareSharedLimits(database),
+        deps.blobs.ready(),
+      ]);
       deps.reader.warm();
     },
     dispose: async () => {

@@ -10,6 +10,9 @@ export const documentsSettingsShape = {
   READING_HEAP_MB: z.coerce.number().int().min(64).default(256),
   /** A client that sends nothing for this long is dropped. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
+  /** Of one person. */
+  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 export const documentsSettingsSchema = z.object(documentsSettingsShape);
 export type DocumentsSettings = z.infer<typeof documentsSettingsSchema>;

@@ -1,4 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
+import type { RateLimit } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
 import type { Leftovers } from './documents/leftover-model.ts';
@@ -18,4 +19,6 @@ export type Deps = {
   now: () => Date;
   newId: () => string;
   uploadIdleMs: number;
+  /** How many files one person may upload. */
+  uploads: RateLimit;
 };

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { aPdf, libraryUnderTest } from './support/library.ts';
+
+const { person, as, files } = libraryUnderTest({
+  settings: { UPLOADS_PER_HOUR: 2, RATE_LIMIT_FACTOR: 1.5 },
+});
+
+describe('uploads of one person', () => {
+  it('are as many an hour as they may be, and nobody else is held up by them', async () => {
+    const eager = as(person());
+    for (let count = 0; count < 3; count += 1)
+      expect((await eager.upload(aPdf(), `${count}.pdf`)).status).toBe(201);
+    const kept = files().length;
+    const refused = await eager.upload(aPdf(), 'one-more.pdf');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
+    expect(refused.body.detail).toMatch(
+      /^That is a lot of uploads within an hour\. Please try again in /,
+    );
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(files().length).toBe(kept);
+    expect((await as(person()).upload(aPdf(), 'mine.pdf')).status).toBe(201);
+  });
+});
