@@ -64,6 +64,38 @@ describe('two columns of a page', () => {
   });
 });
 
+describe('a table drawn in a column', () => {
+  const grid = (x: number, y: number) =>
+    [
+      ...[0, 22, 44].map((down) => `${x} ${792 - y - down} m ${x + 200} ${792 - y - down} l S`),
+      ...[0, 100, 200].map((across) => `${x + across} ${792 - y} m ${x + across} ${748 - y} l S`),
+    ].join(' ');
+  const cells = (x: number, y: number): PdfText[] => [
+    { text: 'Letter', x: x + 6, y: y + 15 },
+    { text: 'March 1', x: x + 106, y: y + 15 },
+    { text: 'Proposal', x: x + 6, y: y + 37 },
+    { text: 'April 30', x: x + 106, y: y + 37 },
+  ];
+  const both = [...column(left, 72, 100), ...column([...right, ...right], 320, 100)];
+
+  it('is read in that column, though the other one goes on beside and below it', async () => {
+    const after = column(['The trustees visit in May, and then', 'decide in July.'], 72, 260);
+    const texts = await textsOf([...both, ...after, ...cells(72, 195)], grid(72, 195));
+    expect(texts).toEqual([
+      left.join(' '),
+      'TABLE',
+      'The trustees visit in May, and then decide in July.',
+      right.join(' '),
+      right.join(' '),
+    ]);
+  });
+
+  it('ends its column where nothing follows there', async () => {
+    const texts = await textsOf([...both, ...cells(72, 195)], grid(72, 195));
+    expect(texts).toEqual([left.join(' '), 'TABLE', right.join(' '), right.join(' ')]);
+  });
+});
+
 describe('a list of a page', () => {
   it('has items where dots are drawn before its lines', async () => {
     const dot = (y: number) => `62 ${796 - y} 3 3 re f`;

@@ -46,5 +46,12 @@ export type Line = {
   column: { left: number; right: number };
 };
 
-export type TableElement = { page: number; y: number; rows: string[][] };
+/** `left` and `right` are known of a table that is drawn. */
+export type TableElement = {
+  page: number;
+  y: number;
+  rows: string[][];
+  left?: number;
+  right?: number;
+};
 export type Element = { type: 'line'; line: Line } | { type: 'table'; table: TableElement };

@@ -1,6 +1,6 @@
 import { alignedTables } from './aligned-tables.ts';
 import { regionsOf, type Region } from './columns.ts';
-import type { Element, Line, PageContent, Row } from './layout.ts';
+import type { Element, Line, PageContent, Row, TableElement } from './layout.ts';
 import { letterhead } from './letterhead.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { rowsOf } from './rows.ts';
@@ -36,12 +36,22 @@ function regionsOfPage(rows: Row[], page: PageContent): Region[] {
   ]);
 }
 
-/** Puts a drawn table before the first line below it, in the order of reading. */
-function insert(elements: Element[], table: Element & { type: 'table' }): void {
-  const at = elements.findIndex((element) => topOf(element) > table.table.y);
-  if (at < 0) elements.push(table);
-  else elements.splice(at, 0, table);
+/**
+ * Puts a drawn table before the first line below it, in the order of reading: of its own column, where
+ * text runs in columns, or after the last one of that column.
+ */
+function insert(elements: Element[], element: Element & { type: 'table' }): void {
+  const { table } = element;
+  const own = elements.filter((each) => !isBeside(each, table));
+  const below = own.find((each) => topOf(each) > table.y);
+  const last = own.at(-1);
+  if (below) elements.splice(elements.indexOf(below), 0, element);
+  else if (last) elements.splice(elements.indexOf(last) + 1, 0, element);
+  else elements.push(element);
 }
+
+const isBeside = (element: Element, { left = -Infinity, right = Infinity }: TableElement) =>
+  element.type === 'line' && (element.line.column.right < left || element.line.column.left > right);
 
 const topOf = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
 

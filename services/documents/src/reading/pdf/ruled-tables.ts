@@ -39,6 +39,8 @@ export function ruledTables(
         page,
         y: Math.min(...[...own.values()].flat().map((each) => each.y)),
         rows: table,
+        left: grid.box.left,
+        right: grid.box.right,
       });
     } else rest.push(...rows.flatMap((row) => inGrid(row, own)));
   }
