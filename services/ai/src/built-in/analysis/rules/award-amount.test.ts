@@ -22,6 +22,14 @@ reads(awardAmount, {
     ['The maximum award is $75,000 per year for up to two years.', /at most \$75,000 per year/],
     ['We can share $95,000 this coming year.', /\$95,000 is available in all/],
     ['The Council has budgeted $225,000 for FY 2028.', /\$225,000 is available in all/],
+    [
+      'Total amount of funding you are applying for - the maximum that can be applied for is £10,000.',
+      /^Request at most £10,000/,
+    ],
+    [
+      'The Board expects to have about $890,000 a year for all three councils.',
+      /\$890,000 is available each year/,
+    ],
     ['Award Ceiling: $1.5 million', /at most \$1,500,000/],
     ['Award Floor: $100,000\n\nAward Ceiling: $250,000', /between \$100,000 and \$250,000/],
     ['Requests must not exceed $25,000 in total costs.', /at most \$25,000 in total costs/],
@@ -49,6 +57,7 @@ reads(awardAmount, {
     ['Maximum request:\n\n$7,500', /\$7,500/],
   ],
   leaves: [
+    'Your co-contribution may include volunteer labour at $45/hour, but no more than half of it.',
     'Groups with annual budgets of $600,000 or less may ask.',
     'An award shall not exceed $25.00 per documented room night.',
     'For general support, see our Capacity Building Grants, which go up to $15,000.',

@@ -9,7 +9,7 @@ import { joinNeighbours } from './join-amounts.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
-  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|less than\/equal|\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\$[\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
+  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\$[\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
 const total =
   /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds)|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|\b(?:has|have) (?:about |approximately |around )?[$€£][\d.,]+ (?:million )?to (?:give|award|grant|spend|distribute)|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|(?:has|have) budgeted|(?:we|board|council|fund|foundation|trust|committee) (?:can|expects? to|hopes? to|will) (?:share|have|give out|distribute|spend)\b|(?:has|have) [$€£][\d.,]+ (?:\([^)]*\) )?to (?:invest|share|distribute)|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
 const perAward =
@@ -90,12 +90,15 @@ const awardFinding = (statement: Statement, text: string, money: MoneyMention[])
 const totalLine = (statement: Statement, amount: MoneyMention): Finding => {
   const { text, label = '' } = statement;
   const year = /\b(?:in|for) ((?:FY|fiscal year)\s?(?:20)?\d{2})\b/i.exec(text)?.[1];
+  const yearly = /^[^$€£]{0,25}\b(?:(?:a|per|each|every) year|annually|yearly)\b/i.test(
+    text.slice(amount.end),
+  );
   const atMost = /\bup to\b/i.test(text.slice(0, amount.start)) ? 'Up to ' : 'About ';
   const exactly =
     /\b(?:total|expected|estimated)\b/i.test(label) || /a total of/i.test(text) ? '' : atMost;
   return finding(statement, {
     kind: 'amount',
-    text: `${exactly}${formatMoney(amount)} is available in all${year ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}`,
+    text: `${exactly}${formatMoney(amount)} is available ${yearly ? 'each year' : 'in all'}${year && !yearly ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}`,
     mandatory: false,
     weight: 62,
     topic: `total ${amount.amount}`,
@@ -136,7 +139,7 @@ export const awardAmount: Rule = {
       if (/%/.test(words) && /\b(?:indirect|overhead|administrative|f&a)\b/i.test(words)) continue;
       const isTotal =
         total.test(words) &&
-        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|(?:grants?|awards?) (?:of|from|between|ranging|up to) (?:up to |between |from )?[$€£]|award ceiling|range|direct costs?|maximum (?:award|grant)|budget requested|requested|request (?:may|must|should|cannot)|proposals?|applicants? (?:may|can|should))\b/i.test(
+        !/\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|(?:grants?|awards?) (?:of|from|between|ranging|up to) (?:up to |between |from )?[$€£]|award ceiling|range|direct costs?|maximum (?:award|grant)|you(?:'re| are) (?:applying|asking) for|can be (?:applied|asked) for|budget requested|requested|request (?:may|must|should|cannot)|proposals?|applicants? (?:may|can|should))\b/i.test(
           words,
         );
       const inAll = /\b(?:for|making) a total of|\btotall?ing\b/i.exec(words);
