@@ -14,6 +14,10 @@ reads(letterOfIntent, {
       'Only applicants whose concept paper is approved will be invited to submit a full proposal, and a concept paper is required.',
       /concept paper/,
     ],
+    [
+      'All Letters of Inquiry are to be at the office no later than 4:00 P.M.:\n- March 1 for the first cycle.\n- October 1 for the second cycle.',
+      /Send the letter of inquiry by March 1, 4:00 PM/,
+    ],
     ['LOI deadline: January 15, 2027', /January 15, 2027/],
     ['Letters of intent are encouraged but not binding.', /encouraged|not required/],
     ['Pre-proposals must be submitted by March 3, 2026.', /pre-proposal by March 3, 2026/],

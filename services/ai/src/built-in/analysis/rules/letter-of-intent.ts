@@ -5,6 +5,8 @@ import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
   /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
+const dueWord = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i;
+
 const nameOf = (text: string): string => {
   const word = subject.exec(text)?.[0] ?? 'letter of intent';
   if (/^letters (?:are|must|should|will)/i.test(word)) return 'letter';
@@ -25,7 +27,10 @@ export const letterOfIntent: Rule = {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') continue;
       const titled = statement.path.slice(-1).some((title) => subject.test(title));
-      if (!subject.test(text) && !titled) continue;
+      // "All letters of inquiry are to be with us no later than 4 p.m.:" over its dates
+      const lead = statement.lead ?? '';
+      const isLed = text.length < 120 && subject.test(lead) && dueWord.test(lead);
+      if (!subject.test(text) && !titled && !isLed) continue;
       // Beside the letter's own date a table may give that of the application.
       if (
         /\b(?:applications?|proposals?) (?:is |are )?due\b/i.test(statement.label ?? '') &&
@@ -33,10 +38,9 @@ export const letterOfIntent: Rule = {
       )
         continue;
       const dates = findDates(text).filter((date) => date.day !== undefined);
-      const name = subject.test(text) ? nameOf(text) : nameOf(statement.path.at(-1) ?? '');
-      const due = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i.test(
-        `${statement.label ?? ''} ${text}`,
-      );
+      const named = [text, lead].find((words) => subject.test(words));
+      const name = nameOf(named ?? statement.path.at(-1) ?? '');
+      const due = isLed || dueWord.test(`${statement.label ?? ''} ${text}`);
       const other = /\b(?:notified|invited by|invitations?|decisions?|opens?|webinar)\b/i.test(
         statement.label ?? text,
       );
@@ -50,7 +54,7 @@ export const letterOfIntent: Rule = {
               subject.test(text.slice(Math.max(0, date.start - 60), date.start)),
             )
           : dates;
-        const time = findTimes(text)[0];
+        const time = findTimes(text)[0] ?? (isLed ? findTimes(lead)[0] : undefined);
         const clock = time ? `, ${formatTime(time.time)}${time.zone ? ` ${time.zone}` : ''}` : '';
         if (kept.length > 0)
           found.push(

@@ -27,6 +27,26 @@ describe('sections that nothing announces', () => {
     expect(sections[1]).toMatchObject({ limit: { words: 400 } });
   });
 
+  it('knows the points of a letter of inquiry, but not what the letter must not hold', () => {
+    expect(
+      namesOf(
+        [
+          'Each request requires a Letter of Inquiry, no longer than two pages and printed on only one side of each page, in which the applicant addresses the following points:',
+          '- Annual operating budget.',
+          '- Amount of proposed request.',
+          '- Brief description of current organizational leadership.',
+          '- Description of the primary roles played by the governing board.',
+          '- Additional enclosures, such as flyers, are not to be a part of the letter.',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Annual operating budget',
+      'Amount of proposed request',
+      'Current organizational leadership',
+      'Description of the primary roles played by the governing board',
+    ]);
+  });
+
   it('knows headings by their names, whatever stands above them', () => {
     expect(
       namesOf(

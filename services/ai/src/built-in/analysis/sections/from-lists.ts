@@ -23,6 +23,8 @@ const fromPhrase = (text: string): { name: string; rest: string } | undefined =>
   )
     return undefined;
   const name = titleOfPhrase(text);
+  if (/^(?:statement|description|figure|indication|list|explanation)$/i.test(name))
+    return undefined;
   return isSectionName(name) && name.split(' ').length <= 10 && name.split(' ').length >= 1
     ? { name, rest: text }
     : undefined;
@@ -90,6 +92,12 @@ const partsOfNarrative = (
   return inner.length >= 3 && inner.every(({ text }) => nameAndRest(text)) ? inner : undefined;
 };
 
+/** "Additional enclosures, such as flyers, are not to be a part of the letter." */
+const isRefused = (text: string): boolean =>
+  /\b(?:are|is|should|must|may|will) not (?:to )?be\b|\b(?:please )?do not (?:send|include|attach|enclose)\b/i.test(
+    text,
+  );
+
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.lists.flatMap((list) => {
@@ -106,7 +114,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       asksPlainly(lead) && top.length >= 3 && !isTypicalSection(list.path.at(-1) ?? '');
     const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
     const named = top.flatMap((item) => {
-      if (isPaper(item.text) || isIdentity(item.text)) return [];
+      if (isPaper(item.text) || isIdentity(item.text) || isRefused(item.text)) return [];
       const parts =
         nameAndRest(item.text, plainly || limits) ?? (asksFor ? fromPhrase(item.text) : undefined);
       return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
