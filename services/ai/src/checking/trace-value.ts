@@ -1,75 +1,13 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
-import { isStopWord, stem, topicStems, words } from '../text/words.ts';
-import { sentenceOf } from './reckon/arithmetic.ts';
-import { findRival, suits } from './context/find-rival.ts';
+import { topicStems } from '../text/words.ts';
+import { findRival } from './context/find-rival.ts';
+import { isTwin } from './context/is-twin.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import type { Finding } from './finding.ts';
-import { bearsOut } from './rounding.ts';
+import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
 import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
-
-/** The content words right after a figure, and right before it: what is counted, and what is done. */
-const surroundings = (text: string, finding: Finding): string[] => {
-  const sentenceEnd = /[.!?](?:\s|$)|[;\n|]/;
-  const after = text.slice(finding.end).split(sentenceEnd)[0] ?? '';
-  const before = text.slice(0, finding.start).split(sentenceEnd).at(-1) ?? '';
-  // "14 booths; ten more would clear the list": what they are has just been said.
-  if (/^\s+(?:more|others?|additional|of them)\b/i.test(text.slice(finding.end)))
-    return topicStems(sentenceOf(text, finding).said);
-  const carrying = (list: string[]): string[] =>
-    list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
-  return [...carrying(words(after)).slice(0, 4), ...carrying(words(before)).slice(-3)];
-};
-
-const units =
-  /^[\s-]*(miles?|minutes?|hours?|days?|weeks?|months?|years?|decades?|beds?|acres?|pounds?|tons?|points?|dollars?)\b/i;
-
-/** "forty-seven minutes" is not borne out by "47 miles". */
-const unitAfter = (text: string, { end }: Finding): string | undefined => {
-  const unit = units.exec(text.slice(end))?.[1];
-  return unit === undefined ? undefined : stem(unit.toLowerCase());
-};
-
-const measuredIn = (unit: string | undefined, { stems, unit: own }: Occurrence): boolean =>
-  own !== undefined
-    ? unit === own
-    : unit === undefined ||
-      stems.size === 0 ||
-      sameThing(unit, stems) ||
-      sameThing(`${unit}s`, stems);
-
-/** What follows is of another year than the sentence's. */
-const earlier =
-  /\b(?:(?:up|down) from|from|compared (?:with|to)|against|versus|previous|before|earlier|after)\s$/i;
-
-/** The year that a sentence speaks of, where it names one. */
-const onlyYear = (text: string, { start, end }: Finding): number | undefined => {
-  if (earlier.test(text.slice(0, start))) return undefined;
-  const before =
-    text
-      .slice(0, start)
-      .split(/[.!?](?:\s|$)/)
-      .at(-1) ?? '';
-  const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
-  const years = new Set(`${before} ${after}`.match(/\b(?:19|20)\d{2}\b/g) ?? []);
-  return years.size === 1 ? Number([...years][0]) : undefined;
-};
-
-const isYear = ({ keys }: Finding): boolean => /^(?:year|fiscal|monthname):/.test(keys[0] ?? '');
-
-/** What happened in a year may stand anywhere in the sentence. */
-const around = (text: string, { start, end }: Finding): string[] => {
-  const before =
-    text
-      .slice(0, start)
-      .split(/[.!?](?:\s|$)/)
-      .at(-1) ?? '';
-  const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
-  // What is still to come may be told in words that no source has.
-  if (/\b(?:will|plan)\b/i.test(before + after) || /\bby\s+(?:the end of\s+)?$/i.test(before))
-    return [];
-  return topicStems(`${before} ${after}`).filter((stemmed) => !/^\d/.test(stemmed));
-};
+import { around, isYear, measuredIn, onlyYear, surroundings, unitAfter } from './words-around.ts';
 
 const agrees = (near: string[], occurrence: Occurrence): boolean =>
   near.length === 0 ||
@@ -81,71 +19,9 @@ const isAbout = (text: string, { about, unit }: Occurrence): boolean =>
   about === undefined ||
   topicStems(text).some((word) => word !== unit && about.has(word) && !/^\d/.test(word));
 
-/** "open until nine": an hour, in the morning or at night. */
-const clockHour = ({ value = 0, kind, start }: Finding, text: string): string[] | undefined =>
-  kind === 'figure' && value <= 12 && /\b(?:until|till|at|from)\s$/i.test(text.slice(0, start))
-    ? [value % 12, (value % 12) + 12].map((hour) => `time:${String(hour).padStart(2, '0')}:00`)
-    : undefined;
-
-const keysOf = (finding: Finding, text: string, index: SourceIndex): string[] => {
-  const keys = [...finding.keys];
-  // Where the sources count in fiscal years, a year in passing is none.
-  const fiscal = /^fiscal:(\d{4})$/.exec(keys[0] ?? '')?.[1];
-  if (fiscal && !index.hasFiscalYears) keys.push(`year:${fiscal}`);
-  const hour = clockHour(finding, text);
-  if (hour) keys.push(...hour);
-  if (finding.kind === 'money' && finding.value !== undefined) keys.push(`number:${finding.value}`);
-  if (finding.kind === 'figure' && (finding.value ?? 0) >= 1000)
-    keys.push(`money:${finding.value}`, `year:${finding.value}`);
-  return keys;
-};
-
-/** "$3.1 million" is a way to write $3,075,000. */
-const inMillions = ({ text, kind, value = 0 }: Finding, index: SourceIndex): Occurrence[] => {
-  const tenths = /\d\.(\d)\s*million$/i.test(text);
-  if (!tenths || (kind !== 'money' && kind !== 'figure')) return [];
-  return index.amounts
-    .filter(
-      (amount) =>
-        amount.kind === (kind === 'money' ? 'money' : 'number') &&
-        Math.abs(amount.value - value) <= 50_000 &&
-        amount.value !== value,
-    )
-    .map(({ occurrence }) => occurrence);
-};
-
-const roundedFrom = (finding: Finding, index: SourceIndex): Occurrence[] => {
-  // How often something is as much is reckoned, never read off a count.
-  if (finding.value === undefined || finding.keys[0]?.startsWith('times:')) return [];
-  if (!finding.approximate) return inMillions(finding, index);
-  const kind =
-    finding.kind === 'money' ? 'money' : finding.kind === 'percentage' ? 'percent' : 'number';
-  return index.amounts
-    .filter(
-      (amount) =>
-        (amount.kind === kind ||
-          // Notes leave the dollar sign out.
-          (kind === 'money' && amount.kind === 'number' && amount.value >= 1_000)) &&
-        bearsOut(amount.value, finding),
-    )
-    .map(({ occurrence }) => occurrence);
-};
-
 /** Kinds of which a source may hold many: that it holds one proves little until it is of the same thing. */
 const needsWords = (finding: Finding): boolean =>
   (finding.needsContext ?? false) || finding.kind === 'percentage';
-
-/** "starts Oct. 2" in a sentence on 2027 says October 2, 2027; "July 12-30" in one on 2027 July 2027. */
-const datedApart = (finding: Finding, index: SourceIndex): Occurrence[] => {
-  const date = /^(?:date|month):(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(finding.keys[0] ?? '');
-  if (!date) return [];
-  const [, year = '', month = '', day] = date;
-  const inYear = new Set(index.values.get(`year:${year}`)?.map(({ sentence }) => sentence));
-  const key = day === undefined ? `monthname:${Number(month)}` : `day:${month}-${day}`;
-  return (index.values.get(key) ?? []).filter(
-    ({ sentence, hasYear }) => sentence >= 0 && !hasYear && inYear.has(sentence),
-  );
-};
 
 /** "across Indiana" says "statewide" of an organization in Indiana. */
 const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
@@ -155,25 +31,6 @@ const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
     : new Map([...near, ...statewide.map((word) => [word, weight] as const)]);
 };
 const statewide = topicStems('state statewide');
-
-/** "up from $449,600 to $449,600": one place in the sources, said of two things; this is the one that it suits less. */
-const isTwin = (
-  finding: Finding,
-  near: NearWords,
-  text: string,
-  beside: Finding[],
-  index: SourceIndex,
-): boolean => {
-  const [key = ''] = finding.keys;
-  const { from, to } = sentenceOf(text, finding);
-  const other = beside.find(
-    ({ keys, start, end }) =>
-      keys[0] === key && start !== finding.start && start >= from && end <= to,
-  );
-  const own = index.values.get(key) ?? [];
-  if (!other || own.length !== 1 || isYear(finding)) return false;
-  return suits(near, own, index) < suits(nearWords(text, other, beside), own, index);
-};
 
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
 const stated = (

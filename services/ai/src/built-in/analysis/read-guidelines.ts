@@ -13,16 +13,7 @@ import {
   questionLevel,
   type Heading,
 } from './heading-levels.ts';
-import { openProgramme } from './other-programmes.ts';
-import type {
-  Aside,
-  Chapter,
-  Guidelines,
-  ListPart,
-  Place,
-  Statement,
-  TablePart,
-} from './guidelines.ts';
+import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { innerLists } from './inner-lists.ts';
 import { isNoise } from './noise.ts';
 import {
@@ -35,7 +26,9 @@ import {
   splitLabel,
 } from './shape.ts';
 import { runInHead } from './run-in-head.ts';
+import { setAside } from './set-aside.ts';
 import { shapeBlocks } from './shape-blocks.ts';
+import { textOf } from './text-of-blocks.ts';
 import { listOfTable, pairsOfTable, tableOf } from './table.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
 
@@ -234,18 +227,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       : undefined;
   });
 
-  const text = blocks
-    .map((block) =>
-      plain(
-        block.type === 'table' ? block.rows.map((row) => row.join(' ')).join('\n') : block.text,
-      ),
-    )
-    .join('\n');
-  const others = openProgramme(chapters)?.others ?? [];
-  const here = <T extends Place & { aside?: Aside }>(part: T): T =>
-    others.some(({ block, end }) => part.block >= block && part.block < end)
-      ? { ...part, aside: 'elsewhere' }
-      : part;
+  const here = setAside(chapters);
   return {
     reading,
     today,
@@ -256,6 +238,6 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       .map(here),
     tables: tables.map(here),
     chapters,
-    text,
+    text: textOf(blocks),
   };
 };

@@ -55,6 +55,10 @@ const wholes = (index: SourceIndex): number[] =>
       .map(numberIn),
   );
 
+/** The words near a value that would stand at the end of a text. */
+const nearEndOf = (text: string) =>
+  nearWords(`${text} 0`, { text: '0', start: text.length + 1, end: text.length + 2 }, []);
+
 /** "Grants make up 47 percent of revenue": the part on one side, the whole on the other. */
 const share = (
   finding: Finding,
@@ -72,21 +76,15 @@ const share = (
       meets(((part?.finding.value ?? 0) / whole) * 100, finding),
     );
     if (part) return isShare ? part.source : undefined;
-    const left = text.slice(from, finding.start);
-    const near = nearWords(
-      `${left} 0`,
-      { text: '0', start: left.length + 1, end: left.length + 2 },
-      [],
-    );
+    const near = nearEndOf(text.slice(from, finding.start));
     const asked = spokenIn(near, index, ['money'], spokenOfOnItsSide).find((place) =>
       wholes(index).some((whole) => meets((numberIn(place) / whole) * 100, finding)),
     );
     if (asked) return asked.source;
   }
   if (!/\bof\b/.test(said) || partOf(finding, text, proven)) return undefined;
-  const left = text.slice(from, finding.start);
   const sides = [
-    nearWords(`${left} 0`, { text: '0', start: left.length + 1, end: left.length + 2 }, []),
+    nearEndOf(text.slice(from, finding.start)),
     nearWords(`0 ${text.slice(finding.end, to)}`, { text: '0', start: 0, end: 1 }, []),
   ];
   for (const kind of ['money', 'number']) {

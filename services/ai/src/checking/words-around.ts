@@ -1,0 +1,69 @@
+import { isStopWord, stem, topicStems, words } from '../text/words.ts';
+import type { Finding } from './finding.ts';
+import { sentenceOf } from './reckon/arithmetic.ts';
+import { sameThing } from './same-thing.ts';
+import type { Occurrence } from './source-index.ts';
+
+/** The content words right after a figure, and right before it: what is counted, and what is done. */
+export const surroundings = (text: string, finding: Finding): string[] => {
+  const sentenceEnd = /[.!?](?:\s|$)|[;\n|]/;
+  const after = text.slice(finding.end).split(sentenceEnd)[0] ?? '';
+  const before = text.slice(0, finding.start).split(sentenceEnd).at(-1) ?? '';
+  // "14 booths; ten more would clear the list": what they are has just been said.
+  if (/^\s+(?:more|others?|additional|of them)\b/i.test(text.slice(finding.end)))
+    return topicStems(sentenceOf(text, finding).said);
+  const carrying = (list: string[]): string[] =>
+    list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
+  return [...carrying(words(after)).slice(0, 4), ...carrying(words(before)).slice(-3)];
+};
+
+const units =
+  /^[\s-]*(miles?|minutes?|hours?|days?|weeks?|months?|years?|decades?|beds?|acres?|pounds?|tons?|points?|dollars?)\b/i;
+
+/** "forty-seven minutes" is not borne out by "47 miles". */
+export const unitAfter = (text: string, { end }: Finding): string | undefined => {
+  const unit = units.exec(text.slice(end))?.[1];
+  return unit === undefined ? undefined : stem(unit.toLowerCase());
+};
+
+export const measuredIn = (unit: string | undefined, { stems, unit: own }: Occurrence): boolean =>
+  own !== undefined
+    ? unit === own
+    : unit === undefined ||
+      stems.size === 0 ||
+      sameThing(unit, stems) ||
+      sameThing(`${unit}s`, stems);
+
+/** What follows is of another year than the sentence's. */
+const earlier =
+  /\b(?:(?:up|down) from|from|compared (?:with|to)|against|versus|previous|before|earlier|after)\s$/i;
+
+/** The year that a sentence speaks of, where it names one. */
+export const onlyYear = (text: string, { start, end }: Finding): number | undefined => {
+  if (earlier.test(text.slice(0, start))) return undefined;
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?](?:\s|$)/)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
+  const years = new Set(`${before} ${after}`.match(/\b(?:19|20)\d{2}\b/g) ?? []);
+  return years.size === 1 ? Number([...years][0]) : undefined;
+};
+
+export const isYear = ({ keys }: Finding): boolean =>
+  /^(?:year|fiscal|monthname):/.test(keys[0] ?? '');
+
+/** What happened in a year may stand anywhere in the sentence. */
+export const around = (text: string, { start, end }: Finding): string[] => {
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?](?:\s|$)/)
+      .at(-1) ?? '';
+  const after = text.slice(end).split(/[.!?](?:\s|$)/)[0] ?? '';
+  // What is still to come may be told in words that no source has.
+  if (/\b(?:will|plan)\b/i.test(before + after) || /\bby\s+(?:the end of\s+)?$/i.test(before))
+    return [];
+  return topicStems(`${before} ${after}`).filter((stemmed) => !/^\d/.test(stemmed));
+};

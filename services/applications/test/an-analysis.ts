@@ -1,0 +1,17 @@
+import type { Analysis } from '@grantwright/shared/contract';
+
+/** What an analysis said, as an application keeps it. */
+export const anAnalysis = (deadline?: string): Analysis => ({
+  requirements: [],
+  sections: [],
+  grantProgram: 'Community Food Fund 2027',
+  details: {
+    provider: 'built-in',
+    isCall: true,
+    requirements: [],
+    sections: [],
+    questions: [],
+    notes: [],
+    ...(deadline ? { deadline: { date: deadline } } : {}),
+  },
+});

@@ -1,0 +1,158 @@
+import type { Application } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from './an-analysis.ts';
+import { applicationsUnderTest } from './setup.ts';
+
+const { under, neighbours, stored, person } = applicationsUnderTest();
+
+describe('saving', () => {
+  it('replaces the whole of what a person edits, and counts the version', async () => {
+    const owner = person();
+    const { id, createdAt, applicationDate } = await owner.created({
+      analysis: anAnalysis('2027-03-31'),
+      answers: [{ question: 'a', answer: 'b' }],
+      content: '<p>[NEEDS INPUT: x]</p>',
+    });
+    const fields = owner.fields({ title: 'New', status: 'complete', applicationDate: undefined });
+    const answer = await owner.update(id, fields, '"1"');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['etag']).toBe('"2"');
+    const saved = answer.body as Application;
+    expect(saved).toMatchObject({
+      title: 'New',
+      status: 'complete',
+      version: 2,
+      openGaps: 0,
+      createdAt,
+      applicationDate,
+    });
+    expect(saved.updatedAt >= createdAt).toBe(true);
+    for (const gone of ['analysis', 'answers', 'deadline']) expect(saved).not.toHaveProperty(gone);
+    expect((await owner.get(id)).body).toEqual(saved);
+    expect(neighbours.accountOf(owner.id).reservations.size).toBe(1);
+  });
+
+  it('cleans the text as creating does', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const content =
+      '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>';
+    await owner.update(id, owner.fields({ content }), '"1"').expect(200);
+    expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
+  });
+
+  it('never overwrites what was saved elsewhere meanwhile', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const saves = await Promise.all(
+      ['one', 'two', 'three'].map((title) => owner.update(id, owner.fields({ title }), '"1"')),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = saves.find(({ status }) => status === 200)?.body as Application;
+    expect((await owner.get(id)).body).toEqual(winner);
+    const stale = saves.find(({ status }) => status === 409)?.body as unknown;
+    expect(stale).toMatchObject({
+      code: 'stale-version',
+      detail: expect.stringContaining('Nothing was overwritten') as string,
+    });
+  });
+
+  it('needs the version, in the form that the ETag has', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const missing = await owner.update(id, owner.fields());
+    expect(missing.body).toMatchObject({ status: 428, code: 'version-required' });
+    for (const other of ['"9"', '*', 'W/"x1"', '"1.5"', 'null'])
+      expect((await owner.update(id, owner.fields(), other)).status).toBe(409);
+    expect((await owner.update(id, owner.fields(), 'W/"1"')).status).toBe(200);
+  });
+
+  it('moves to another organization only if it is one’s own', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const mine = neighbours.organizationOf(owner.id);
+    const foreign = owner.fields({ organizationId: person().organizationId, title: 'Lost' });
+    expect((await owner.update(id, foreign, '"1"')).status).toBe(404);
+    expect((await owner.get(id)).body).toMatchObject({
+      version: 1,
+      organizationId: owner.organizationId,
+    });
+    const moved = await owner.update(id, owner.fields({ organizationId: mine }), '"1"');
+    expect(moved.body).toMatchObject({ version: 2, organizationId: mine });
+  });
+
+  it('takes text as text, also where it looks like an operator', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const odd = { title: '$ownerId', grantProgram: '{"$gt": ""}', content: '<p>$$ROOT</p>' };
+    const answer = await owner.update(id, owner.fields(odd), '"1"');
+    expect(answer.body).toMatchObject(odd);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the text away at once, says so, and leaves nothing behind', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    await owner.remove(id).expect(204);
+    const left = await stored(id);
+    expect(left?.['content']).toBeUndefined();
+    expect(left?.['title']).toBeUndefined();
+    expect((await owner.get(id)).status).toBe(404);
+    expect((await owner.list()).body).toEqual([]);
+    expect((await owner.remove(id)).status).toBe(404);
+    expect((await owner.update(id, owner.fields(), '"1"')).status).toBe(404);
+    await waitFor(async () => (await stored(id)) === null);
+    const events = under.recorded.filter(({ subject }) => subject === id);
+    expect(events.map(({ type, sequence }) => [type, sequence])).toEqual([
+      ['application.created', 1],
+      ['application.deleted', 2],
+    ]);
+    expect(neighbours.accountOf(owner.id).reservations.has(id)).toBe(true);
+  });
+});
+
+describe('somebody else', () => {
+  it('cannot tell an application of another from one that is not there', async () => {
+    const owner = person();
+    const application = await owner.created();
+    const stranger = person();
+    for (const id of [application.id, randomUUID(), '__proto__', '%00', 'x'.repeat(300)]) {
+      expect((await stranger.get(id)).status).toBe(404);
+      expect((await stranger.update(id, stranger.fields(), '"1"')).status).toBe(404);
+      expect((await stranger.remove(id)).status).toBe(404);
+      expect((await stranger.download(id)).status).toBe(404);
+      expect((await stranger.exists(id)).status).toBe(404);
+    }
+    expect((await stranger.list()).body).toEqual([]);
+    expect((await stranger.counts()).body).toMatchObject({ total: 0 });
+    expect((await owner.get(application.id)).body).toEqual(application);
+  });
+
+  it('is refused without an identity', async () => {
+    for (const path of [
+      '/api/applications',
+      '/api/application-counts',
+      '/api/applications/x',
+      '/api/applications/x/download',
+      '/internal/applications/x',
+    ])
+      expect((await request(under.url).get(path)).status).toBe(401);
+    expect((await request(under.url).post('/api/applications').send({})).status).toBe(401);
+    expect((await request(under.url).post('/api/generate-docx').send({})).status).toBe(401);
+    expect((await request(under.url).put('/api/applications/x').send({})).status).toBe(401);
+    expect((await request(under.url).delete('/api/applications/x')).status).toBe(401);
+  });
+});
+
+describe('whether an application was ever stored', () => {
+  it('is known to its owner, also while it is being deleted', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    expect((await owner.exists(id)).body).toEqual({ id });
+    expect((await owner.exists(randomUUID())).status).toBe(404);
+  });
+});
