@@ -3,11 +3,11 @@ import { color, font, radius, size, themes } from './tokens.ts';
 
 /**
  * The system decides the theme; `data-theme` on the root element overrules it, so that a switch
- * needs nothing else.
+ * needs nothing else. Paper is always light; `not print and …` would negate both and mean every screen.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${themes.light} }
-  @media not print and (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { color-scheme: dark; ${themes.dark} }
   }
   @media not print {
@@ -21,11 +21,14 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.paper};
     color: ${color.ink};
     font: 400 ${size.body}/1.55 ${font.sans};
+    text-align: left;
     text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
   }
   h1, h2, h3 { font-weight: 600; line-height: 1.25; text-wrap: balance; }
+  /* What people write runs in the direction of its own first letter, wherever it begins. */
+  h1, h2, h3, p, li, dd, option, blockquote, input, textarea { unicode-bidi: plaintext; }
   p { text-wrap: pretty; }
   img, svg { display: block; flex-shrink: 0; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -6,6 +6,7 @@ export const documentType = css`
   font: 400 1.125rem/1.62 ${font.serif};
   font-optical-sizing: auto;
   color: ${color.ink};
+  text-align: start;
   p {
     white-space: pre-wrap;
     text-wrap: initial;

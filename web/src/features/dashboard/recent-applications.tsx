@@ -63,5 +63,6 @@ const Title = styled(QuietLink)`
   overflow: hidden;
   font-weight: 550;
   text-overflow: ellipsis;
+  unicode-bidi: plaintext;
   white-space: nowrap;
 `;
