@@ -1,4 +1,5 @@
 import { LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
@@ -13,15 +14,34 @@ export const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  height: 60px;
+  min-height: 60px;
   padding: 0 ${space[6]};
   border-bottom: 1px solid ${color.hairline};
   background: ${color.paper};
   ${media.belowDesk} {
+    flex-wrap: wrap;
+    row-gap: 0;
     padding: 0 ${space[2]} 0 ${space[4]};
   }
   @media print {
     display: none;
+  }
+`;
+/** A screen's own part of the bar; a row of its own where there is no room beside the others. */
+const Own = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-width: 0;
+  ${media.desk} {
+    padding: 0 ${space[2]};
+  }
+  ${media.belowDesk} {
+    flex-basis: 100%;
+    order: 1;
+    padding-right: ${space[2]};
   }
 `;
 const Wide = styled.div`
@@ -63,12 +83,13 @@ const Person = styled(Link)`
 `;
 
 /** Product name, the person, and the way out; on small screens a menu in their place. */
-export function TopBar() {
+export function TopBar({ children }: { children?: ReactNode }) {
   const user = useSignedInUser();
   const logout = useLogout();
   return (
     <Bar>
       <Brand />
+      {children && <Own>{children}</Own>}
       <Wide>
         <Person to={paths.profile} title={nameOf(user)}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden />

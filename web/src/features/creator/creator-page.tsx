@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSignedInUser } from '../../app/session.ts';
-import { api } from '../../lib/api.ts';
-import { calls } from '../../lib/calls.ts';
 import { hasCode } from '../../lib/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Message, useTitle } from '../../ui/page.tsx';
@@ -12,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Creator } from './creator.tsx';
 import { browserDrafts } from './drafts/draft-store.ts';
 import { openCreator, type Opening } from './open/open-creator.ts';
+import { readApplication } from './open/read-application.ts';
 
 /** The application creator, for a new application or the one in the address. */
 export function CreatorPage() {
@@ -56,7 +55,7 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
       userId,
       applicationId,
       store: browserDrafts,
-      read: (id) => api(calls.getApplication, { params: { id } }),
+      read: readApplication,
     })
       .then((opened) => {
         if (isGone) opened.release();

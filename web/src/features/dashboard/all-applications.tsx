@@ -62,13 +62,19 @@ function ApplicationCard({
         {updatedAt !== createdAt && <span>Updated {shortDate(updatedAt)}</span>}
       </Dates>
       <Actions>
-        <ButtonLink size="small" to={paths.application(id)} icon={<PenLine {...icon} size={16} />}>
+        <ButtonLink
+          size="small"
+          to={paths.application(id)}
+          aria-label={`Edit ${title}`}
+          icon={<PenLine {...icon} size={16} />}
+        >
           Edit
         </ButtonLink>
         {status === 'complete' && (
           <Button
             size="small"
             pending={download.isPending}
+            aria-label={`Download ${title}`}
             icon={<Download {...icon} size={16} />}
             onClick={() => download.mutate(application)}
           >

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../../app/paths.ts';
+import { TopBar } from '../../../app/shell/top-bar.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 
 export type SaveState = 'new' | 'unsaved' | 'saved';
@@ -12,11 +13,11 @@ const words: Record<SaveState, [short: string, rest: string]> = {
   saved: ['Saved', ''],
 };
 
-/** The way back, and whether what is on the screen is saved. */
+/** The top bar, with the way back and whether what is on the screen is saved. */
 export function CreatorHeader({ saveState }: { saveState: SaveState }) {
   const [short, rest] = words[saveState];
   return (
-    <Bar>
+    <TopBar>
       <Back to={paths.dashboard()}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         Back to Dashboard
@@ -25,21 +26,10 @@ export function CreatorHeader({ saveState }: { saveState: SaveState }) {
         {short}
         <span>{rest}</span>
       </State>
-    </Bar>
+    </TopBar>
   );
 }
 
-const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  min-height: 52px;
-  padding: 0 ${space[6]};
-  ${media.belowDesk} {
-    padding: 0 ${space[4]};
-  }
-`;
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;

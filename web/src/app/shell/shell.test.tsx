@@ -1,0 +1,130 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { createQueryClient } from '../../lib/query.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok } from '../../testing/server.ts';
+import { Entry } from '../entry.tsx';
+import { Providers } from '../providers.tsx';
+import { isCurrent, menuEntries } from './navigation.ts';
+
+const price = { amount: 1000, currency: 'usd' };
+
+beforeEach(() => {
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
+  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
+  answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  answer(calls.getAiStatus, () => ok({ provider: 'built-in' }));
+  for (const list of [calls.listApplications, calls.listDocuments, calls.listOrganizations])
+    answer(list, () => ok([]));
+});
+
+it.each(['/', '/auth', '/documents'])(
+  'shows a spinner at %s instead of any screen while nobody knows who is here',
+  async (address) => {
+    window.history.replaceState(null, '', address);
+    answer(calls.getUser, () => new Promise<never>(() => undefined));
+    render(
+      <Providers client={createQueryClient()}>
+        <Entry />
+      </Providers>,
+    );
+    expect((await screen.findByRole('status')).textContent).toBe('Loading');
+    for (const role of ['heading', 'tab', 'banner'])
+      expect(screen.queryByRole(role), role).toBeNull();
+  },
+);
+
+/** A screen may have a header of its own, within its main part. */
+const theBar = () => screen.getAllByRole('banner')[0] ?? document.createElement('header');
+
+describe('the top bar', () => {
+  it.each([
+    ['/dashboard', 'Dashboard'],
+    ['/documents', 'Document Library'],
+    ['/organizations', 'Organizations'],
+    ['/profile', 'Profile Settings'],
+    ['/checkout', 'Complete Your Purchase'],
+    ['/application-creator', 'Select Organization & Review Details'],
+  ])('stands at %s: the product, the person, the way out', async (address, heading) => {
+    openScreen(address, aUser());
+    await screen.findByRole('heading', { name: heading, level: 1 });
+    const bar = within(theBar());
+    expect(bar.getByRole('link', { name: 'Grantwright' }).getAttribute('href')).toBe('/');
+    expect(bar.getByRole('link', { name: 'maya' }).getAttribute('href')).toBe('/profile');
+    expect(bar.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
+  it('names a person without a username by the e-mail', async () => {
+    openScreen('/organizations', aUser({ username: '' }));
+    await screen.findByRole('heading', { name: 'Organizations', level: 1 });
+    const bar = within(theBar());
+    expect(bar.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe(
+      '/profile',
+    );
+  });
+});
+
+describe('the side menu', () => {
+  it.each([
+    ['maya', 'maya'],
+    ['', 'maya@example.org'],
+  ])('tells a person named "%s" who is signed in, and the places', async (username, shown) => {
+    openScreen('/organizations', aUser({ username }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByText(/^Signed in as/).textContent).toBe(`Signed in as ${shown}`);
+    const links = menu.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/', 'Dashboard'],
+      ['/organizations', 'Organizations'],
+      ['/application-creator', 'Create Application'],
+      ['/documents', 'Document Library'],
+      ['/profile', 'Profile'],
+    ]);
+    expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([
+      menu.getByRole('link', { name: 'Organizations' }),
+    ]);
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
+  it.each([
+    ['/', ['/']],
+    ['/dashboard', []],
+    ['/application-creator/7', ['/application-creator']],
+    ['/profile', ['/profile']],
+  ])('highlights at %s: %j', (path, current) => {
+    expect(menuEntries.filter((entry) => isCurrent(entry, path)).map(({ to }) => to)).toEqual(
+      current,
+    );
+  });
+});
+
+it('leads from a screen of the desk to the others, and marks where one is', async () => {
+  const { router } = openScreen('/documents', aUser());
+  const user = userEvent.setup();
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  const links = sections.getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard?tab=applications', 'Applications'],
+    ['/application-creator', 'Create Application'],
+    ['/organizations', 'Organizations'],
+    ['/documents', 'Documents'],
+  ]);
+  const current = () => sections.getByRole('link', { current: 'page' }).textContent;
+  expect(current()).toBe('Documents');
+  await user.click(sections.getByRole('link', { name: 'Applications' }));
+  expect(await screen.findByRole('heading', { name: 'All Applications' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(current()).toBe('Applications');
+  await user.click(sections.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+});
+
+it('has the 404 screen for a person who is signed in, too', async () => {
+  openScreen('/somewhere/else', aUser());
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+});

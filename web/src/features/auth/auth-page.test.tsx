@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok } from '../../testing/server.ts';
+
+const silent = () => new HttpResponse(null, { status: 500 });
+
+/** Label, type and placeholder of the fields, from top to bottom. */
+const fields = () =>
+  [...screen.getByRole('tabpanel').querySelectorAll('input')].map((input) => [
+    input.labels?.[0]?.textContent,
+    input.type,
+    input.placeholder,
+  ]);
+
+describe('the page for signing in and up', () => {
+  it('begins with Sign In, and has the fields of each tab in their order', async () => {
+    openScreen('/auth', null);
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy();
+    expect(fields()).toEqual([
+      ['Email', 'email', 'Enter your email'],
+      ['Password', 'password', 'Enter your password'],
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(fields()).toEqual([
+      ['Username', 'text', 'Choose a username'],
+      ['Email', 'email', 'Enter your email'],
+      ['Password', 'password', 'Create a password (min 6 characters)'],
+    ]);
+    expect(screen.getByText('Your first grant application is free!')).toBeTruthy();
+  });
+
+  it('tells the three steps beside the form', async () => {
+    openScreen('/auth', null);
+    const steps = within(await screen.findByRole('complementary', { name: 'How it works' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Upload grant guidelines or give their URLs',
+      '2AI analyses them and generates your application',
+      '3Edit, refine and download it',
+    ]);
+  });
+});
+
+it('asks for every field of a registration, and sends nothing', async () => {
+  openScreen('/auth?tab=sign-up', null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please fill in all fields');
+  for (const label of ['Username', 'Email', 'Password'])
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
+});
+
+it('creates an account with what was typed, says so, and goes to /', async () => {
+  const sent: unknown[] = [];
+  answer(calls.register, async ({ request }) => {
+    sent.push(await request.json());
+    return ok(aUser());
+  });
+  answer(calls.listApplications, () => ok([]));
+  answer(calls.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  answer(calls.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+  );
+  const { router } = openScreen('/auth?tab=sign-up', null);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Username'), 'maya');
+  await user.type(screen.getByLabelText('Email'), 'maya@example.org');
+  await user.type(screen.getByLabelText('Password'), 'abcdef{Enter}');
+  expect(await screen.findByText('Account created successfully')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
+});
+
+it.each([
+  ['/auth', calls.login, 'Login Failed', 'Invalid email or password'],
+  ['/auth?tab=sign-up', calls.register, 'Registration Failed', 'Failed to create account'],
+] as const)('has words at %s where the server has none', async (address, call, title, words) => {
+  answer(call, silent);
+  openScreen(address, null);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), 'a@b.org');
+  if (screen.queryByLabelText('Username')) await user.type(screen.getByLabelText('Username'), 'a');
+  await user.type(screen.getByLabelText('Password'), 'abcdef{Enter}');
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,84 @@
+import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { anApplication, aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok } from '../../testing/server.ts';
+
+const price = { amount: 1000, currency: 'usd' };
+
+beforeEach(() => {
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 1, credits: 0, price }));
+  answer(calls.countApplications, () => ok({ total: 2, completed: 1, inProgress: 1 }));
+});
+
+const withApplications = (...applications: ApplicationSummary[]) =>
+  answer(calls.listApplications, () => ok(applications));
+
+const done = anApplication({ id: '1', title: 'Done', status: 'complete' });
+const begun = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
+const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+
+it('says what it is and where to begin, while it reads and after it', async () => {
+  answer(calls.listApplications, () => new Promise<never>(() => undefined));
+  openScreen('/dashboard', aUser());
+  expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
+  expect(screen.getByText('Welcome back! Manage your grant applications here.')).toBeTruthy();
+  const create = screen.getByRole('link', { name: 'Create New Application' });
+  expect(hrefOf(create)).toBe('/application-creator');
+  expect(screen.getByText('Loading your applications')).toBeTruthy();
+  expect(screen.queryByText('No applications yet')).toBeNull();
+});
+
+it('teaches the first step where there is nothing yet', async () => {
+  withApplications();
+  openScreen('/dashboard', aUser());
+  expect(await screen.findByText('No applications yet')).toBeTruthy();
+  expect(screen.getByText('Get started by creating your first grant application.')).toBeTruthy();
+  const recent = within(screen.getByRole('region', { name: 'Recent Applications' }));
+  expect(hrefOf(recent.getByRole('link', { name: 'Create Application' }))).toBe(
+    '/application-creator',
+  );
+});
+
+it('teaches it in the tab of all applications too', async () => {
+  withApplications();
+  openScreen('/dashboard?tab=applications', aUser());
+  expect(await screen.findByText('No applications found')).toBeTruthy();
+  expect(screen.getByText('Start by creating your first grant application')).toBeTruthy();
+  for (const link of within(screen.getByRole('main')).getAllByRole('link'))
+    expect([link.textContent, hrefOf(link)]).toEqual([
+      'Create Application',
+      '/application-creator',
+    ]);
+});
+
+it('tells of each recent one its title, its program and its state', async () => {
+  withApplications(done, begun);
+  const { router } = openScreen('/dashboard', aUser());
+  const recent = within(await screen.findByRole('region', { name: 'Recent Applications' }));
+  const [first, second] = recent.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^DoneCommunity FundComplete/);
+  expect(second?.textContent).toMatch(/^BegunShelter FundDraft/);
+  const names = (row = document.body) =>
+    within(row)
+      .getAllByRole('button')
+      .map(({ ariaLabel, title }) => ariaLabel ?? title);
+  expect(names(first)).toEqual(['Edit Done', 'Download Done', 'Delete Done']);
+  expect(names(second)).toEqual(['Edit Begun', 'Delete Begun']);
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('tells the same on the cards of all applications, with the ways to go on', async () => {
+  withApplications(done, begun);
+  openScreen('/dashboard?tab=applications', aUser());
+  const cards = within(await screen.findByRole('list', { name: '' }));
+  const [first, second] = cards.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^CompleteDoneCommunity FundCreated Mar 2, 2026Edit/);
+  expect(second?.textContent).toMatch(/^DraftBegunShelter FundCreated Mar 2, 2026Edit/);
+  expect(hrefOf(cards.getByRole('link', { name: 'Edit Done' }))).toBe('/application-creator/1');
+  expect(cards.getByRole('button', { name: 'Download Done' })).toBeTruthy();
+  expect(cards.queryByRole('button', { name: 'Download Begun' })).toBeNull();
+  expect(cards.getByRole('button', { name: 'Delete Begun' })).toBeTruthy();
+});
