@@ -32,8 +32,10 @@ const currencyOf: Record<string, string> = {
 const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
 const scale = String.raw`(?:[\s-]*(thousand|million|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
 const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF)\b\s?\$?)\s?(${amount})${scale}`;
-const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|dollars|euros?|pounds sterling|pounds)\b)`;
-const money = new RegExp(`(?:${before})|(?:${after})`, 'giu');
+const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|dollars|euros?|pounds sterling|pounds)\b)`;
+/** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
+const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
+const money = new RegExp(`(?:${before})|(?:${after})|(?:${afterDollar})`, 'giu');
 
 const currency = (mark: string): string => {
   const key = mark.toLowerCase().replace(/\s/g, '');
@@ -58,7 +60,7 @@ export const findMoney = (text: string): MoneyMention[] => {
     const unit = currency(match[1] ?? match[6] ?? '$');
     // Pounds of food are no money.
     if (/^pounds$/i.test(match[6] ?? '') && !/£|sterling|GBP/i.test(source)) return [];
-    const amount = digits((match[2] ?? match[4] ?? '').trim(), unit);
+    const amount = digits((match[2] ?? match[4] ?? match[7] ?? '').trim(), unit);
     if (amount === undefined) return [];
     const start = match.index;
     const end = start + match[0].length;

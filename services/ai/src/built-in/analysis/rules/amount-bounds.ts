@@ -7,6 +7,12 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
   const [first, second] = money;
   if (!first) return {};
   const before = text.slice(Math.max(0, first.start - 60), first.start).toLowerCase();
+  if (
+    /\bno (?:gift|grant|award|request)s? [^.]{0,30}(?:larger|greater|more|higher|bigger|over|above|exceed)\b[^.]*$/.test(
+      before,
+    )
+  )
+    return { most: first };
   if (second) {
     const between = text.slice(first.end, second.start);
     if (/^\s*(?:-|to|and|up to|through)\s*(?:up to\s*|a maximum of\s*)?$/i.test(between))
@@ -61,6 +67,11 @@ export const measureOf = (text: string): string => {
     /\b(?:over|for|during|across|within)\s+(?:(?:a|the|up to|an?)\s+)*((?:\w+|\d+)[- ](?:to[- ]\w+[- ])?(?:year|month)s?)\b/i.exec(
       text,
     ) ?? /\b((?:two|three|four|five|\d)-year)\s+(?:project|grant|award|budget|period)/i.exec(text);
+  if (
+    /\btotal (?:request|grant|award)\b.{0,40}\b(?:exceed|up to|at most|no more)/i.test(text) &&
+    !yearly
+  )
+    parts.push('in all');
   if (single) parts.push('in any single year');
   else if (yearly) parts.push('per year');
   if (span?.[1] && !/\b(?:each|any|the|this|per|one|last|past|previous|fiscal)\b/i.test(span[1]))

@@ -55,6 +55,43 @@ reads(awardAmount, {
     ['The minimum grant award amount per intermediary is $50,000.', /^Request at least \$50,000$/],
     ['## The Basics\n- $250 to $25,000', /^Request between \$250 and \$25,000$/],
     ['Maximum request:\n\n$7,500', /\$7,500/],
+    // A ceiling without the name of its tier would be taken for that of all.
+    [
+      '## Funding categories\n| Category | Expected visitors | Maximum award |\n| A. Signature | 1,000 | $40,000 |\n| B. Established (third year or later) | 300 | $20,000 |\n| C. Off-season bonus | - | add $2,500 |',
+      /^A\. Signature: request at most \$40,000\nB\. Established \(third year or later\): request at most \$20,000\nC\. Off-season bonus: add \$2,500$/,
+    ],
+    [
+      '# Funding streams\n## Stream 1: Community Projects\n$1,001 to $8,000. Speak with us a week before closing.\n## Quick Response\nUp to $500. One page form, ten working days.',
+      /^Stream 1 \(Community Projects\): request between \$1,001 and \$8,000\nQuick Response: request at most \$500$/,
+    ],
+    [
+      '## What we give\nMain Grants: £500 to £5,000, for one year.\nVillage Halls: up to £10,000 towards roofs and heating.',
+      /^Main Grants: request between £500 and £5,000\nVillage Halls: request at most £10,000$/,
+    ],
+    [
+      'Track 3 projects are expected to be budgeted in the $500K - $1.5M range for up to 3 years',
+      /^Track 3: request between \$500,000 and \$1,500,000/,
+    ],
+    [
+      'First-time applicants should ask for no more than $5,000.',
+      /^First-time applicants: request at most \$5,000$/,
+    ],
+    [
+      'After a successful first grant you may ask for up to $40,000 a year for two years.',
+      /^After a successful first grant: request at most \$40,000 per year/,
+    ],
+    ['Small grants up to $5,000; Large up to $25,000', /Small grants.*\$5,000.*Large.*\$25,000/],
+    [
+      'Grant size: Up to $20,000 (average award: $8,500)',
+      /^Request at most \$20,000\n.*usually about \$8,500/,
+    ],
+    ['The total request may not exceed $400,000.', /^Request at most \$400,000 in all$/],
+    ['No gift will be larger than $7,500 and most will be nearer to four.', /at most \$7,500$/],
+    ['Each microgrant offers $1500 for training workshops.', /^Awards are \$1,500 each$/],
+    ['Between 3 000 $ and 12 000 $ per project.', /^Request between \$3,000 and \$12,000$/],
+    ['Up to 60 000 $ available this year.', /^Up to \$60,000 is available in all this year$/],
+    ['Grants of up to £5k are made.', /^Request at most £5,000$/],
+    ['The grant may not exceed 12 000 €.', /^Request at most €12,000$/],
   ],
   leaves: [
     'Your co-contribution may include volunteer labour at $45/hour, but no more than half of it.',

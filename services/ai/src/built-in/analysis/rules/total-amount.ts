@@ -1,0 +1,38 @@
+import { formatMoney, type MoneyMention } from '../../../text/money.ts';
+import { finding, type Finding } from '../finding.ts';
+import type { Statement } from '../guidelines.ts';
+
+const total =
+  /\b(?:total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds|(?:this|each|per|every) (?:year|round|cycle))|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|\b(?:has|have) (?:about |approximately |around )?[$€£][\d.,]+ (?:million )?to (?:give|award|grant|spend|distribute)|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|in total(?! costs?)|altogether|set aside|(?:has|have) budgeted|(?:we|board|council|fund|foundation|trust|committee) (?:can|expects? to|hopes? to|will) (?:share|have|give out|distribute|spend)\b|(?:has|have) [$€£][\d.,]+ (?:\([^)]*\) )?to (?:invest|share|distribute)|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
+/** Words of what one applicant may ask for. */
+const ofOne =
+  /\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|(?:grants?|awards?) (?:of|from|between|ranging|up to) (?:up to |between |from )?[$€£]|award ceiling|range|direct costs?|maximum (?:award|grant)|you(?:'re| are) (?:applying|asking) for|can be (?:applied|asked) for|budget requested|requested|request (?:may|must|should|cannot)|proposals?|applicants? (?:may|can|should))\b/i;
+
+/** Whether an amount is what there is for all applicants together. */
+export const isTotal = (text: string): boolean => total.test(text) && !ofOne.test(text);
+
+/** How much money there is in all, and for which year. */
+export const totalLine = (statement: Statement, amount: MoneyMention): Finding => {
+  const { text, label = '' } = statement;
+  const year = /\b(?:in|for) ((?:FY|fiscal year)\s?(?:20)?\d{2})\b/i.exec(text)?.[1];
+  const yearly = /^[^$€£]{0,25}\b(?:(?:a|per|each|every) year|annually|yearly)\b/i.test(
+    text.slice(amount.end),
+  );
+  const thisYear = /^[^$€£]{0,25}\bthis (?:\w+ )?(?:year|round|cycle)\b/i
+    .exec(text.slice(amount.end))?.[0]
+    ?.replace(/^.*(?=\bthis\b)/i, '');
+  const span =
+    /^[^$€£]{0,20}\b(?:over|for|during|across) ((?:two|three|four|five|six|seven|ten|\d{1,2}) years)\b/i.exec(
+      text.slice(amount.end),
+    )?.[1];
+  const atMost = /\bup to\b/i.test(text.slice(0, amount.start)) ? 'Up to ' : 'About ';
+  const exactly =
+    /\b(?:total|expected|estimated)\b/i.test(label) || /a total of/i.test(text) ? '' : atMost;
+  return finding(statement, {
+    kind: 'amount',
+    text: `${exactly}${formatMoney(amount)} is available ${yearly ? 'each year' : `in all${thisYear ? ` ${thisYear.toLowerCase()}` : ''}`}${year && !yearly ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}${span && !yearly ? ` over ${span.toLowerCase()}` : ''}`,
+    mandatory: false,
+    weight: 62,
+    topic: `total ${amount.amount}`,
+  });
+};
