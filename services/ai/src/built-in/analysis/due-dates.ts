@@ -1,6 +1,8 @@
 import { isOfAnotherCall } from './aside.ts';
 import { findDates, type DateMention } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
+import { nameOfDue, nameOfRow, namesItself } from './due-names.ts';
+import { dueHeading, dueIn, dueLabel, otherStep } from './due-words.ts';
 import type { Guidelines, Statement } from './guidelines.ts';
 
 export type DueDate = {
@@ -9,91 +11,19 @@ export type DueDate = {
   time?: string;
   zone?: string;
   postmark: boolean;
-  /** Which cycle it is, where that is named: "fall", "round 2". */
-  cycle: string;
+  /** Which cycle or part it is for, where that is told: "fall", "Electronic submissions". */
+  name: string;
+  /** A round that is over. */
+  closed: boolean;
 };
-
-/** Words that make the date after them the day by which an application must be in. */
-const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
-/** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
-const dueAfter =
-  /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
-/** Dates of another step, or of other people. */
-export const otherStep =
-  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing) reports?|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|recommendations?|reference letters|registration|expected|anticipated award|expir\w*)/i;
-/** Right before a date: something starts, opens or happens then, and nothing is due. */
-const notDue =
-  /\b(?:open(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period|established|founded|dated|effective|as of|posted|notified|announced|awarded|decisions?|take place|occur\w*|held)\b[^,;]{0,30}$/i;
-
-const dueHeading =
-  /\b(?:deadlines?|due dates?|closing dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?|when (?:are|is) [\w ]{3,30} due|when (?:do|can|should) (?:we|i|you) apply)\b/i;
-const dueLabel =
-  /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
-/** "Applications should be with the Clerk by" over a table or list of dates. */
-const dueLead =
-  /\b(?:applications?|proposals?|requests?|letters?|forms?|submissions?)\b[^.]*\b(?:by|before|no later than)\s*:?$/i;
-
-/** "The toy drive is due December 1, and that is a separate thing", "our regular cycles (which have deadlines of …)". */
-const elsewhere =
-  /\bthat (?:is|'s) a separate\b|\bregular (?:\w+ )?cycles? \(?which (?:has|have) (?:a )?deadlines?\b/i;
-
-const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
-  const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
-  const before = text.slice(from, date.start).split(';').at(-1) ?? '';
-  const after = text.slice(date.end, date.end + 40);
-  if (dueAfter.test(after)) return !otherStep.test(before.slice(-50));
-  // "to be considered at the spring meeting they should reach us by": the meeting is not what is due.
-  const said = before.replace(
-    /\b(?:considered|discussed|read) (?:at|by|for|in) (?:the |our |an? )?(?:\w+ ){0,2}(?:meetings?|panel|committee)\b/gi,
-    '',
-  );
-  return dueWord.test(said) && !notDue.test(said.slice(-45)) && !otherStep.test(said);
-};
-
-/** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */
-const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {
-  const { text } = statement;
-  const label = statement.label ?? '';
-  const heading = statement.path.at(-1) ?? '';
-  const opens = (date: DateMention): boolean =>
-    notDue.test(text.slice(Math.max(0, date.start - 45), date.start));
-  if (dueLabel.test(label))
-    return otherStep.test(label) ? [] : dates.filter((date) => !opens(date));
-  if (otherStep.test(label)) return [];
-  const lead = statement.lead ?? '';
-  const titled =
-    (dueHeading.test(heading) && !otherStep.test(heading)) ||
-    ((dueLabel.test(lead) || dueLead.test(lead)) && !otherStep.test(lead));
-  if (titled && text.length < 120 && (dueLead.test(lead) || !otherStep.test(text)))
-    return dates.filter((date) => !opens(date));
-  if (elsewhere.test(text)) return [];
-  const chosen: DateMention[] = [];
-  dates.forEach((date, index) => {
-    const last = chosen.at(-1);
-    const gap = last ? text.slice(last.end, date.start) : '';
-    const listed =
-      last !== undefined &&
-      dates[index - 1] === last &&
-      gap.length < 80 &&
-      /^[^.;]*(?:,|\band\b|\bor\b|&)[^.;]*$/i.test(gap) &&
-      !otherStep.test(gap.replace(/\bmeetings?\b/gi, '')) &&
-      !notDue.test(gap);
-    if (listed || isDue(text, date, dates[index - 1])) chosen.push(date);
-  });
-  return chosen;
-};
-
-const cycleOf = (statement: Statement): string =>
-  (
-    /\b(fall|spring|summer|winter|round \w+|cycle \w+|q[1-4]|quarter \w+)\b/i.exec(
-      statement.label ?? '',
-    )?.[1] ?? ''
-  ).toLowerCase();
 
 /** The dates by which an application itself is due, in every cycle that the guidelines name. */
 export const dueDates = (guidelines: Guidelines): DueDate[] => {
   const found: DueDate[] = [];
+  // "Letter of inquiry: a short form. Closes May 5.": what a paragraph opens with is what its dates are of.
+  const openings = new Map<number, string>();
+  for (const { block, label, form } of guidelines.statements)
+    if (form !== 'pair' && !openings.has(block)) openings.set(block, label ?? '');
   // Where one column says what is due, the dates of the others are not.
   const ruled = new Set(
     guidelines.tables
@@ -120,11 +50,12 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
         postmark:
           /\bpostmark/i.test(statement.text) &&
           !/\bpostmarks? (?:do(?:es)?(?: not|n't)|(?:is|are) not|will not)/i.test(statement.text),
-        cycle: cycleOf(statement),
+        name: nameOfDue(statement, date, openings.get(statement.block) ?? ''),
+        closed: /^[^.;]{0,12}\(closed\)/i.test(statement.text.slice(date.end)),
       });
     }
   }
-  return withTimes([...found, ...dueColumns(guidelines)]);
+  return withNames(withTimes([...found, ...dueColumns(guidelines)]));
 };
 
 /** "January 20-27, 2027" closes on the 27th. */
@@ -144,6 +75,14 @@ const withTimes = (found: DueDate[]): DueDate[] =>
     const twin = found.find((other) => other.time && other.date.iso === due.date.iso);
     return twin ? { ...due, time: twin.time, ...(twin.zone ? { zone: twin.zone } : {}) } : due;
   });
+
+/** Names tell several due dates apart. */
+const withNames = (found: DueDate[]): DueDate[] => {
+  const days = new Set(found.map(({ date }) => `${date.month} ${date.day ?? ''}`));
+  return days.size >= 2
+    ? found
+    : found.map((due) => (namesItself(due.name) ? due : { ...due, name: '' }));
+};
 
 /** Tables with a column of due dates: every row is a cycle. */
 const dueColumns = (guidelines: Guidelines): DueDate[] =>
@@ -168,9 +107,8 @@ const dueColumns = (guidelines: Guidelines): DueDate[] =>
               date,
               ...(time ? { time: time.time, ...(time.zone ? { zone: time.zone } : {}) } : {}),
               postmark: false,
-              cycle: /\b(?:fall|spring|summer|winter|cycle|round)\b/i.test(head)
-                ? head.toLowerCase().trim()
-                : '',
+              name: nameOfRow(head, table.header[0] ?? ''),
+              closed: false,
             };
           });
       }),

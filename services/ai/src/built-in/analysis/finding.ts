@@ -39,7 +39,7 @@ const withLabel = (
 ): string => {
   const name = label.split(' - ')[0]?.replace(/\s*[(:].*$/, '') ?? '';
   const words = contentWords(name);
-  if (/^(?:submit|postmark) the application/i.test(text)) return text;
+  if (/^(?:submit|postmark) the application|^this round has closed/i.test(text)) return text;
   if (form !== 'pair' || words.length === 0 || words.length > 5 || /[?.]|\d/.test(name))
     return text;
   const said = new Set(contentWords(text).map(stem));

@@ -77,8 +77,35 @@ reads(deadline, {
       'Letters of intent are due May 1, 2026, and full applications are due July 10, 2026.',
       /^Submit the application by July 10, 2026$/,
     ],
+    // Which of several dates it is
+    [
+      'Paper submissions: Paper applications must be received by 4:00 p.m. local time on August 12, 2026.\nElectronic submissions: Electronic applications will be accepted via Grants.gov by 11:59 p.m. Eastern Time on August 7, 2026.',
+      /August 12, 2026, 4:00 PM local time \(Paper submissions\)\n.*August 7, 2026, 11:59 PM Eastern Time \(Electronic submissions\)$/,
+    ],
+    [
+      'Applications should be with the Clerk by:\n| 31st January | for the March meeting |\n| 31st May | for the July meeting |',
+      /January 31 \(March meeting\)\n.*May 31 \(July meeting\)$/,
+    ],
+    [
+      '## What are the application deadlines?\n- March 1 - Artist Fellowships and Cultural Facilities\n- June 1 - School projects and grants to organizations',
+      /March 1 \(Artist Fellowships and Cultural Facilities\)\n.*June 1 \(School projects/,
+    ],
+    [
+      '| Events held | Application due |\n| Oct. 1, 2027 - Mar. 31, 2028 | 5:00 p.m., May 3, 2027 |\n| Apr. 1 - Sept. 30, 2028 | 5:00 p.m., October 15, 2027 |',
+      /May 3, 2027, 5:00 PM \(Events held Oct\. 1, 2027 - Mar\. 31, 2028\)/,
+    ],
+    [
+      'When: most requests go to the board. Corporate committee (over $10,000): applications close August 2, once a year.',
+      /August 2 - Corporate committee \(over \$10,000\)$/,
+    ],
+    [
+      '| Round 1 closes | 5 pm Friday 4 September 2026 (CLOSED) |\n| Round 2 closes | 5 pm Friday 12 March 2027 |',
+      /This round has closed: September 4, 2026, 5:00 PM/,
+    ],
   ],
   leaves: [
+    'Deadline for Intergovernmental Review: March 26, 2027.',
+    '## 2. Notice of Intent\nApplicants are encouraged to send by December 11, 2026 an e-mail of not more than one page.',
     'P.S. The Giving Tree list is due December 1, and that IS a separate thing.',
     '## Coming up at the Foundation\nScholarship applications close March 15, 2027.',
     'Letters of intent are due May 1, 2026.',

@@ -1,6 +1,7 @@
 import { formatDateMention } from '../../../text/dates.ts';
 import { formatTime } from '../../../text/times.ts';
-import { commonTime, dueDates, otherStep, type DueDate } from '../due-dates.ts';
+import { commonTime, dueDates, type DueDate } from '../due-dates.ts';
+import { otherStep } from '../due-words.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
@@ -11,7 +12,8 @@ const line = (
   yearly: boolean,
 ): string => {
   const clock = time ? `, ${formatTime(time)}${zone ? ` ${zone}` : ''}` : '';
-  const what = due.cycle ? ` (${due.cycle})` : '';
+  const what = due.name ? (due.name.includes('(') ? ` - ${due.name}` : ` (${due.name})`) : '';
+  if (due.closed) return `This round has closed: ${formatDateMention(due.date)}${clock}${what}`;
   const every = yearly && due.date.year === undefined ? ' each year' : '';
   return `${due.postmark ? 'Postmark' : 'Submit'} the application by ${formatDateMention(due.date)}${every}${clock}${what}`;
 };
@@ -41,8 +43,12 @@ export const deadline: Rule = {
       return finding(due.statement, {
         kind: 'deadline',
         text: line(due, time, zone, yearly.test(due.statement.text)),
+        mandatory: !due.closed,
         weight:
-          99 - Math.min(index, 8) * 0.5 + (due.time ? 0.6 : 0) + (due.statement.label ? 0.3 : 0),
+          (due.closed ? 45 : 99) -
+          Math.min(index, 8) * 0.5 +
+          (due.time ? 0.6 : 0) +
+          (due.statement.label ? 0.3 : 0),
         topic: `deadline ${due.date.year ?? ''} ${due.date.month} ${due.date.day ?? ''}`,
       });
     });

@@ -19,6 +19,10 @@ reads(keyDates, {
     ['Anticipated start date: July 1, 2027', /Earliest project start: July 1, 2027/],
     ['Expiration Date\n\nJune 03, 2026', /expires on June 3, 2026/],
     ['The portal opens to applications on March 2, 2026.', /open on March 2, 2026/],
+    [
+      'Deadline for Intergovernmental Review: March 26, 2027.',
+      /^The deadline for intergovernmental review is March 26, 2027$/,
+    ],
   ],
   leaves: [
     'Applications are due May 9, 2026.',

@@ -29,6 +29,7 @@ const steps: [RegExp, string, number][] = [
     'Earliest project start:',
     45,
   ],
+  [/\bintergovernmental review\b/i, 'The deadline for intergovernmental review is', 50],
   [
     /\bexpiration date\b|\b(?:this|the) (?:notice|opportunity|announcement|nofo) expires\b/i,
     'The opportunity expires on',
@@ -52,7 +53,7 @@ export const keyDates: Rule = {
       if (!step) continue;
       if (
         /\b(?:dead-?line|due|clos(?:e|es|ing))\b/i.test(words) &&
-        !/question|inquir|clarif|expir/i.test(words)
+        !/question|inquir|clarif|expir|intergovernmental/i.test(words)
       )
         continue;
       if (statement.aside === 'after' && !/notif|announc|start/i.test(words)) continue;

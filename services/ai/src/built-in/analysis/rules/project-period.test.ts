@@ -13,6 +13,8 @@ reads(projectPeriod, {
     ['Contracts will be for a term of two years.', /two years/],
   ],
   leaves: [
+    'For the Spring Grant Cycle, full proposals are accepted from January 1 to 5:00 p.m. on January 31.',
+    'March 1 for the first funding cycle. (Printed hard copy)',
     'Applicants must have at least three years of experience.',
     'Keep records for seven years.',
     'Describe the first year of the project.',

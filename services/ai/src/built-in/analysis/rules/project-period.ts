@@ -37,6 +37,15 @@ export const projectPeriod: Rule = {
         !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)
       )
         return [];
+      // "Proposals are accepted from January 1 to January 31", "March 1 for the first funding cycle": when to apply.
+      if (
+        dates.length > 0 &&
+        (/\b(?:applications?|proposals?|requests?|letters?)\b[^.]{0,30}\b(?:accepted|received|taken|submitted|open)\b/i.test(
+          text,
+        ) ||
+          (dates.length === 1 && /\bfor (?:the )?(?:\w+ ){1,3}cycle\b/i.test(text)))
+      )
+        return [];
       // "within six months of the end of the project" is when something follows it.
       if (
         /\bwithin [^.]{0,20}(?:days?|weeks?|months?|years?) (?:of|after|from|following) (?:the )?(?:end|close|completion|expir)/i.test(
