@@ -147,3 +147,13 @@ it('uploads a file in the field the contract names', async () => {
   expect([...(seen?.keys() ?? [])]).toEqual(['size', 'file']);
   expect(seen?.get('size')).toBe(String(file.size));
 });
+
+it('sends the cookie with an upload too', async () => {
+  let sent: RequestCredentials | undefined;
+  answer(calls.createDocument, ({ request }) => {
+    sent = request.credentials;
+    return ok(aDocument());
+  });
+  await upload(calls.createDocument, { files: [new File(['text'], 'guidelines.pdf')] });
+  expect(sent).toBe('include');
+});

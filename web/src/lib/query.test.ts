@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from './query.ts';
 
@@ -19,4 +19,20 @@ it('tells at once that a call failed without a network, and does not try again b
   const query = await new QueryObserver(client, { queryKey: ['list'], queryFn: fail }).refetch();
   expect(query.error?.message).toBe('no network');
   expect(asked).toBe(2);
+});
+
+it('reads nothing again by itself: not when it is shown anew, not when the window is looked at', async () => {
+  const client = createQueryClient();
+  let asked = 0;
+  const list = { queryKey: ['list'], queryFn: () => Promise.resolve((asked += 1)) };
+  await client.fetchQuery(list);
+  const stop = [1, 2].map(() => new QueryObserver(client, list).subscribe(() => undefined));
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await client.fetchQuery(list);
+  expect(asked).toBe(1);
+  await client.invalidateQueries({ queryKey: ['list'] });
+  expect(asked).toBe(2);
+  stop.forEach((end) => end());
+  focusManager.setFocused(undefined);
 });

@@ -35,7 +35,7 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
     if (work.current || !state.analysis) return;
     const body = generateBodyOf(state);
     if (!body) {
-      notify.error('No organization selected');
+      notify.error('No organization selected', 'Choose one in step 1 and give its name.');
       return;
     }
     const controller = new AbortController();

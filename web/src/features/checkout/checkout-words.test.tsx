@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { leaveFor } from '../../app/leave.ts';
+import { calls } from '../../lib/calls.ts';
+import { aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, ok } from '../../testing/server.ts';
+
+vi.mock('../../app/leave.ts', () => ({
+  leaveFor: vi.fn(),
+  whereabouts: () => '/checkout',
+}));
+
+const price = { amount: 1000, currency: 'usd' };
+const pay = { name: 'Complete Secure Payment - $10.00' };
+
+it('sends a visitor to sign in, and says so', async () => {
+  openScreen('/checkout', null);
+  expect(await screen.findByText('Unauthorized')).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(vi.mocked(leaveFor).mock.calls).toEqual([['/api/login?next=%2Fcheckout']]),
+  );
+});
+
+it('prepares a payment of 1000 cents, and shows what it is for', async () => {
+  const sent: unknown[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+  answer(calls.createPaymentIntent, async ({ request }) => {
+    sent.push(await request.json());
+    await gate;
+    return ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' });
+  });
+  openScreen('/checkout', aUser());
+  expect(await screen.findByText('Preparing Payment')).toBeTruthy();
+  expect(screen.queryByRole('button', pay)).toBeNull();
+  release();
+  const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+  expect(summary.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+    'Additional Grant Application$10.00',
+    'Processing Fee$0.00',
+    'Total$10.00',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Complete Your Purchase' })).toBeTruthy();
+  expect(screen.getByRole('button', pay)).toBeTruthy();
+  expect(sent).toEqual([{ amount: 1000 }]);
+});
+
+it('has words for a payment that fails without any', async () => {
+  answer(calls.getEntitlement, () => ok({ superUser: false, freeLeft: 0, credits: 0, price }));
+  answer(calls.createPaymentIntent, () => ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }));
+  answer(calls.paySandbox, () => new HttpResponse(null, { status: 500 }));
+  openScreen('/checkout', aUser());
+  await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+  expect(await screen.findByText('Payment Failed')).toBeTruthy();
+  expect(
+    screen.getAllByText('An error occurred during payment processing.').length,
+  ).toBeGreaterThan(0);
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../lib/calls.ts';
+import { aDocument, aUser } from '../../../testing/builders.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, ok } from '../../../testing/server.ts';
+import { dateOf, nameOf } from '../state/document-words.ts';
+import { anAnalysis, anOrganization } from '../testing/records.ts';
+import { button, field, openNew, toAnalysis, toGuidelines } from '../testing/walk.tsx';
+
+const progress = () => screen.getByRole('progressbar', { name: /^Step/ });
+
+describe('step 1', () => {
+  it('fills every field from the chosen organization, and none before', async () => {
+    const user = await openNew({
+      organizations: [
+        anOrganization({
+          foundedYear: 1998,
+          annualBudget: '$482,300',
+          pastAchievements: 'Meals.',
+          currentProjects: 'A van.',
+          website: 'harbor.org',
+          taxIdNumber: '12-3456789',
+          focusAreas: 'Hunger',
+          contactInfo: {
+            email: 'a@harbor.org',
+            phone: '555',
+            address: '1 Pier',
+            city: 'Port',
+            state: 'NJ',
+            postalCode: '08000',
+          },
+        }),
+      ],
+    });
+    await screen.findByRole('option', { name: 'Harbor House (Charity)' });
+    expect(screen.queryByLabelText('Mission statement')).toBeNull();
+    await user.selectOptions(field('Organization'), 'organization-1');
+    const filled = {
+      'Organization name': 'Harbor House',
+      'Organization type': 'charity',
+      'Mission statement': 'A roof for everyone.',
+      'Founded year': '1998',
+      'Annual budget': '$482,300',
+      'Past achievements': 'Meals.',
+      'Current projects': 'A van.',
+      Website: 'harbor.org',
+      'Tax ID number': '12-3456789',
+      'Focus areas': 'Hunger',
+      'Contact email': 'a@harbor.org',
+      Phone: '555',
+      Address: '1 Pier',
+      City: 'Port',
+      State: 'NJ',
+      'Postal code': '08000',
+      'Any additional information': '',
+    };
+    const shown = Object.keys(filled).map((label) => [label, field(label).value]);
+    expect(Object.fromEntries(shown)).toEqual(filled);
+  });
+
+  it('has a progress bar of four steps and the way back', async () => {
+    await openNew();
+    expect(progress().getAttribute('aria-valuenow')).toBe('25');
+    const back = screen.getByRole('link', { name: 'Back to Dashboard' });
+    expect(back.getAttribute('href')).toBe('/dashboard');
+  });
+});
+
+describe('step 2', () => {
+  it('names each document of the library, with the day it came', async () => {
+    await toGuidelines();
+    expect(progress().getAttribute('aria-valuenow')).toBe('50');
+    expect(await screen.findByRole('option', { name: 'Guidelines · Mar 2, 2026' })).toBeTruthy();
+    expect(nameOf({ name: '', originalName: 'call.pdf' })).toBe('call.pdf');
+    expect(dateOf({})).toBe('Date not available');
+    expect(dateOf({ createdAt: 'never' })).toBe('Date not available');
+  });
+
+  it('says that the library is empty, and leads to the upload', async () => {
+    const user = await openNew({ documents: [] });
+    await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
+    await user.click(button('Next'));
+    expect(await screen.findByText('Your document library is empty')).toBeTruthy();
+    await user.click(button('Upload a file'));
+    expect(await screen.findByText(/PDF or DOCX, up to 10 MB/)).toBeTruthy();
+  });
+
+  it('names the chosen file and its size in MB', async () => {
+    const user = await toGuidelines();
+    await user.click(screen.getByRole('tab', { name: 'Upload a file' }));
+    expect(button('Analyze Requirements').disabled).toBe(true);
+    const picker = field('Guidelines file');
+    expect(picker.accept).toBe('.pdf,.docx');
+    await user.upload(picker, new File([new Uint8Array(1_572_864)], 'call.pdf'));
+    expect((await screen.findByText('call.pdf')).parentElement?.textContent).toBe(
+      'call.pdf (1.50 MB)',
+    );
+    expect(button('Analyze Requirements').disabled).toBe(false);
+  });
+});
+
+describe('step 3', () => {
+  it('tells each section with what it is about, and offers four ways on', async () => {
+    await toAnalysis();
+    expect(progress().getAttribute('aria-valuenow')).toBe('75');
+    expect(screen.getByText('Apply by mail.')).toBeTruthy();
+    expect(screen.getByText('Need').closest('li')?.textContent).toBe('NeedWhy it is needed.');
+    for (const name of ['Previous', 'Save Application', 'Generate Application'])
+      expect(button(name).disabled, name).toBe(false);
+    expect(screen.getAllByRole('button', { name: 'Re-Analyze' }).length).toBeGreaterThan(0);
+  });
+
+  it('reads the same guidelines again on Re-Analyze', async () => {
+    const user = await toAnalysis();
+    const asked: unknown[] = [];
+    answer(calls.analyzeDocument, async ({ request }) => {
+      asked.push(((await request.json()) as { documentId: string }).documentId);
+      return ok(anAnalysis({ requirements: ['Apply online.'] }));
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
+    expect(await screen.findByText('Apply online.')).toBeTruthy();
+    expect(screen.queryByText('Apply by mail.')).toBeNull();
+    expect(asked).toEqual(['document-1']);
+  });
+
+  it('cannot be saved a second time while it is being saved', async () => {
+    const user = await toAnalysis();
+    answer(calls.createApplication, () => new Promise<never>(() => undefined));
+    await user.click(button('Save Application'));
+    expect(button('Saving...').disabled).toBe(true);
+  });
+
+  it('says that no organization is selected when it lost its name', async () => {
+    const user = await toAnalysis();
+    await user.click(button('Organization'));
+    await user.clear(field('Organization name'));
+    await user.click(button('Requirements'));
+    await user.click(button('Generate Application'));
+    expect(await screen.findByText('No organization selected')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeTruthy();
+  });
+});
+
+it('reads no document for a visitor', async () => {
+  let asked = 0;
+  answer(calls.listDocuments, () => {
+    asked += 1;
+    return ok([aDocument()]);
+  });
+  openScreen('/documents', null);
+  await screen.findByText('Please log in to access your document library');
+  expect(asked).toBe(0);
+  openScreen('/documents', aUser());
+  await waitFor(() => expect(asked).toBe(1));
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../lib/calls.ts';
+import { aDocument, aUser } from '../../testing/builders.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, noContent, ok } from '../../testing/server.ts';
+
+const open = (...documents: ReturnType<typeof aDocument>[]) => {
+  answer(calls.listDocuments, () => ok(documents));
+  openScreen('/documents', aUser());
+  return userEvent.setup();
+};
+
+it('teaches the first step where there is nothing yet', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeTruthy();
+  expect(screen.getByText('Upload your first document to get started')).toBeTruthy();
+  expect(
+    screen.getByText('Manage your documents for grant applications and organization information'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
+});
+
+it('tells of each document its type, size and day, with what can be done', async () => {
+  open(aDocument({ fileType: 'docx', fileSize: 1_572_864 }));
+  const card = within((await screen.findByRole('heading', { name: 'Guidelines' })).closest('li')!);
+  for (const words of ['DOCX', '1.50 MB', 'Mar 2, 2026'])
+    expect(card.getByText(words)).toBeTruthy();
+  for (const name of ['Reorder Guidelines', 'Edit name of Guidelines', 'Delete Guidelines'])
+    expect(card.getByRole('button', { name })).toBeTruthy();
+});
+
+describe('the upload dialog', () => {
+  it('takes PDF and DOCX, can be cancelled, and forgets the file', async () => {
+    const user = open();
+    const begin = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
+      return within(await screen.findByRole('dialog', { name: 'Upload Document' }));
+    };
+    const dialog = await begin();
+    const picker = dialog.getByLabelText<HTMLInputElement>('Select File (PDF or DOCX)');
+    expect(picker.accept).toBe('.pdf,.docx');
+    await user.upload(picker, new File(['x'], 'rules.pdf'));
+    expect(dialog.getByText('Selected: rules.pdf (1 B)')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const again = await begin();
+    expect(again.queryByText(/Selected/)).toBeNull();
+    expect(again.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
+  });
+
+  it('says that it is uploading, and reads the list again after it', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const user = open();
+    answer(calls.createDocument, async () => {
+      await gate;
+      return ok(aDocument());
+    });
+    await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.upload(dialog.getByLabelText(/Select File/), new File(['x'], 'rules.pdf'));
+    await user.click(dialog.getByRole('button', { name: 'Upload' }));
+    const busy = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Uploading...' });
+    expect(busy.disabled).toBe(true);
+    answer(calls.listDocuments, () => ok([aDocument()]));
+    release();
+    expect(await screen.findByRole('heading', { name: 'Guidelines' })).toBeTruthy();
+  });
+});
+
+it('opens the name as it is, sends it trimmed, and says while it saves', async () => {
+  const sent: unknown[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  answer(calls.renameDocument, async ({ request }) => {
+    sent.push(await request.json());
+    await gate;
+    return ok(aDocument({ name: 'Bylaws' }));
+  });
+  const user = open(aDocument());
+  await user.click(await screen.findByRole('button', { name: 'Edit name of Guidelines' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Document Name' }));
+  const name = dialog.getByLabelText<HTMLInputElement>('Document Name');
+  expect([name.value, name.placeholder]).toEqual(['Guidelines', 'Enter document name']);
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, '  Bylaws ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeTruthy();
+  release();
+  expect(await screen.findByText('Document updated successfully')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ name: 'Bylaws' }]);
+});
+
+it('reads the list again when a document is deleted', async () => {
+  const asked = window.confirm;
+  window.confirm = () => true;
+  answer(calls.deleteDocument, () => {
+    answer(calls.listDocuments, () => ok([]));
+    return noContent();
+  });
+  const user = open(aDocument());
+  await user.click(await screen.findByRole('button', { name: 'Delete Guidelines' }));
+  expect(await screen.findByText('No documents yet')).toBeTruthy();
+  window.confirm = asked;
+});
