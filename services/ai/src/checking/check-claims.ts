@@ -5,7 +5,9 @@ import { cutLong, longestLine } from '../text/cut-long.ts';
 import { findMoney } from '../text/money.ts';
 import { type ClaimSources, sourceSentences } from './claim-sources.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
-import { otherValue } from './contradictions/other-value.ts';
+import { alikeSentences } from './contradictions/alike-sentences.ts';
+import { contradictedBy, otherValue } from './contradictions/other-value.ts';
+import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
 import { reckon } from './reckon/reckon.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
@@ -68,7 +70,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
   );
   const sentences = sourceSentences(sources);
   const index = indexSources(sentences, today);
-  const contradicting = otherValue(sentences);
+  const alikeTo = alikeSentences(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
   const claims: Claim[] = [];
@@ -118,11 +120,11 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
-      add(value.kind, line, value.text, source ?? unsupported, () => {
-        const other = rival && sentences[rival.sentence];
-        return other
-          ? { text: other.text.slice(0, 2_000), source: other.source }
-          : contradicting(text, value);
+      const alike = alikeTo(text, value);
+      const replaced = source && valueInItsPlace(value, text, alike);
+      add(value.kind, line, value.text, (!replaced && source) || unsupported, () => {
+        const other = replaced ?? (rival && sentences[rival.sentence]);
+        return other ? contradictedBy(other) : otherValue(alike, value);
       });
       rest =
         rest.slice(0, value.start) +

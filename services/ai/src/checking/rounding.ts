@@ -9,6 +9,22 @@ const isRounded = (value: number, apart: number): boolean => {
   return digits <= 2 || (digits === 3 && (value >= 10_000 || apart <= value * 0.01));
 };
 
+/** The steps in which people round: to fives, tens, twenty-fives, fifties, hundreds, and so on. */
+const steps = [1, 2.5, 5].flatMap((first) =>
+  [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7].map((scale) => first * scale),
+);
+
+/** "about 270" is no way to round 260, nor "more than 34" one to round 35: the step would be one. */
+const isStepFrom = (
+  source: number,
+  value: number,
+  approximate: Finding['approximate'],
+): boolean => {
+  if (value < 20 || !Number.isInteger(value) || Math.abs(source - value) < 1) return true;
+  const step = Math.max(1, ...steps.filter((each) => each >= 5 && value % each === 0));
+  return Math.abs(source - value) <= (approximate === 'about' ? step / 2 : step) && step > 1;
+};
+
 /** "more than half" is said of 58%, and "nearly 60%" too; "nearly 90%" never of 79%. */
 const percentTolerance = (value: number, approximate: Finding['approximate']): number =>
   value === 50
@@ -42,7 +58,9 @@ export const bearsOut = (
     kind === 'percentage'
       ? apart <= percentTolerance(value, approximate)
       : apart <= value * tolerance[approximate ?? 'about'];
-  if (!near || !(kind === 'percentage' || isRounded(value, apart))) return false;
+  if (!near) return false;
+  if (kind !== 'percentage' && !(isRounded(value, apart) && isStepFrom(source, value, approximate)))
+    return false;
   if (approximate === 'about') return kind !== 'percentage' || apart <= 2.5;
   return approximate === 'above' ? source >= value : source <= value;
 };

@@ -1,67 +1,16 @@
 import type { Claim } from '@grantwright/shared/contract';
-import { topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
-import { findValues } from '../find/find-values.ts';
 import type { Finding } from '../finding.ts';
+import type { AlikeSentence } from './alike-sentences.ts';
 
-/** So much of what a sentence says a source must say too, to speak of the same thing. */
-const shared = 0.7;
-const fewest = 3;
-/** More sentences than these are as alike as each other. */
-const mostCompared = 20;
+/** What a claim says of a sentence that gives another value. */
+export const contradictedBy = ({ text, source }: SourceSentence): Claim['contradicts'] => ({
+  text: text.slice(0, 2_000),
+  source,
+});
 
-const clauseAround = (text: string, { start, end }: Finding): string => {
-  const before =
-    text
-      .slice(0, start)
-      .split(/[.!?;](?:\s|$)|\n/)
-      .at(-1) ?? '';
-  const after = text.slice(end).split(/[.!?;](?:\s|$)|\n/)[0] ?? '';
-  return `${before} ${after}`;
-};
-
-const contentOf = (text: string): Set<string> =>
-  new Set(topicStems(text).filter((stem) => !/^\d/.test(stem)));
-
-/** Finds the source sentence that says the same as a draft's sentence with another value of the same kind. */
-export const otherValue = (
-  sentences: SourceSentence[],
-): ((text: string, finding: Finding) => Claim['contradicts']) => {
-  type Known = { sentence: SourceSentence; kinds: Set<string> };
-  const known: Known[] = [];
-  let byStem: Map<string, number[]> | undefined;
-  const index = (): Map<string, number[]> => {
-    if (byStem) return byStem;
-    byStem = new Map();
-    for (const sentence of sentences) {
-      if (sentence.source.type === 'guidelines' || !/\d/.test(sentence.text)) continue;
-      const at = known.push({ sentence, kinds: new Set() }) - 1;
-      for (const stem of contentOf(sentence.text)) {
-        const list = byStem.get(stem);
-        if (list) list.push(at);
-        else byStem.set(stem, [at]);
-      }
-    }
-    return byStem;
-  };
-  const hasKind = (candidate: Known, kind: Finding['kind']): boolean => {
-    if (candidate.kinds.size === 0)
-      candidate.kinds = new Set(findValues(candidate.sentence.text).map((value) => value.kind));
-    return candidate.kinds.has(kind);
-  };
-  return (text, finding) => {
-    const stems = contentOf(clauseAround(text, finding));
-    if (stems.size < fewest) return undefined;
-    const common = new Map<number, number>();
-    for (const stem of stems)
-      for (const at of index().get(stem) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
-    const likely = [...common]
-      .filter(([, count]) => count / stems.size > shared)
-      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, mostCompared);
-    const best = likely
-      .map(([at]) => known[at])
-      .find((candidate) => candidate && hasKind(candidate, finding.kind));
-    return best && { text: best.sentence.text.slice(0, 2_000), source: best.sentence.source };
-  };
+/** The source sentence that says the same as a draft's sentence with another value of the same kind. */
+export const otherValue = (alike: AlikeSentence[], { kind }: Finding): Claim['contradicts'] => {
+  const best = alike.find(({ values }) => values.some((value) => value.kind === kind));
+  return best && contradictedBy(best.sentence);
 };

@@ -127,7 +127,24 @@ const years: Finder = (text) =>
   );
 
 /** Most telling first: what one finder has read, the next does not read again. */
+const namedDay = new RegExp(
+  `\\b(${monthWord}) (\\d{1,2})(?!\\d|:|%)(?:,? ((?:19|20)\\d{2})\\b)?`,
+  'g',
+);
+
+/** "February 30": on no calendar, so in no source, whatever holds a 30. */
+const impossibleDays: Finder = (text) =>
+  [...plain(text).matchAll(namedDay)].flatMap((match): Finding[] => {
+    const [written, name = '', day = ''] = match;
+    const isDay = findDates(`${name} 1, 2024`).length > 0 && Number(day) <= 31;
+    if (!isDay || findDates(`${name} ${day}, ${match[3] ?? 2024}`).length > 0) return [];
+    const key = `day:none:${written.toLowerCase()}`;
+    const [start, end] = [match.index, match.index + written.length];
+    return [{ kind: 'date', text: text.slice(start, end), start, end, keys: [key], implies: [] }];
+  });
+
 export const dateFinders: Finder[] = [
+  impossibleDays,
   daysOfAMonth,
   calendarDates,
   yearRanges,

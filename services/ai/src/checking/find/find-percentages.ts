@@ -33,7 +33,11 @@ const percents: Finder = (text) => {
       const next = numbers[at + 1];
       return percent || (next?.percent && sharesItsSign.test(text.slice(end, next.start)));
     })
-    .map(({ start, end, value }) => finding(text, start, end, value / 100));
+    .map(({ start, end, value, text: written }): Finding => {
+      const found = finding(text, start, end, value / 100);
+      // Who writes 14.7 means no 14.8, though both are about 15; who writes 15 may mean either.
+      return /\d[.]\d/.test(written) ? { ...found, keys: [`percent:${value}`] } : found;
+    });
 };
 
 /** "one in four", "3 out of 5 students"; never "12 in 2023". */

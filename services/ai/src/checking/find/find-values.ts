@@ -12,6 +12,7 @@ import { findMoneyClaims } from './find-money-claims.ts';
 import { percentageFinders } from './find-percentages.ts';
 import { findMultiples } from './find-multiples.ts';
 import { findOrdinals } from './find-ordinals.ts';
+import { findRangeEnds } from './find-range-ends.ts';
 import { findPhones } from './find-phones.ts';
 import { findTimesOfDay } from './find-times-of-day.ts';
 
@@ -32,6 +33,7 @@ const finders: Finder[] = [
   findMultiples,
   findOrdinals,
   findDozens,
+  findRangeEnds,
   findFigures,
 ];
 

@@ -11,7 +11,11 @@ export const isCount = ({ kind, value }: Finding): boolean =>
 export const meets = (computed: number, finding: Finding): boolean => {
   const { value = Number.NaN, kind, approximate } = finding;
   if (Math.abs(computed - value) < 0.005) return true;
-  if (kind === 'percentage' && Math.abs(computed - value) <= 0.51) return true;
+  if (
+    kind === 'percentage' &&
+    Math.abs(computed - value) <= (Number.isInteger(value) ? 0.51 : 0.051)
+  )
+    return true;
   if (finding.keys[0]?.startsWith('times:')) return bearsOut(computed, finding);
   if (approximate && bearsOut(computed, finding)) return true;
   if (kind === 'percentage') return false;
