@@ -13,7 +13,7 @@ const headings: [Aside, RegExp][] = [
   ['example', /^(?:\W*)(?:examples?|samples?|hypothetical)\b/i],
   [
     'after',
-    /\b(?:award administration|post[- ]award|after (?:the )?award|award notices?|administrative (?:and|&) national policy|terms (?:and|&) conditions|grant agreements?|if you (?:are|receive|get|win)\b|afterwards$|reporting(?: requirements)?|grantee (?:responsibilities|requirements)|recipient responsibilities|what happens (?:after|next)|managing your grant|contract terms|general provisions|risk review|selection process|non-?discrimination|award conditions)\b/i,
+    /\b(?:award administration|post[- ]award|after (?:the )?award|award notices?|administrative (?:and|&) national policy|terms (?:and|&) conditions|grant agreements?|if you (?:are|receive|get|win)\b|^(?:\W|\d|[IVX]+\.)*if (?:funded|awarded|selected|successful)\b|afterwards$|reporting(?: requirements)?|grantee (?:responsibilities|requirements)|recipient responsibilities|what happens (?:after|next)|managing your grant|contract terms|general provisions|risk review|selection process|non-?discrimination|award conditions)\b/i,
   ],
   [
     'background',

@@ -32,7 +32,10 @@ const patterns = [
     'i',
   ),
   // "Two pages." under the title of what may be so long
-  new RegExp(`^(?:about |up to |at most |no more than )?${count}[\\s-]+${unit}[.;]?$`, 'i'),
+  new RegExp(
+    `^(?:about |up to |at most |no more than )?${count}[\\s-]+${unit}(?: \\([^()]{2,30}\\))?(?:[.;]?$|, )`,
+    'i',
+  ),
   // "a one-page diagram"
   new RegExp(
     `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,

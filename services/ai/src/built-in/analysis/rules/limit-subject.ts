@@ -21,12 +21,51 @@ const rowName = (statement: Statement): string | undefined => {
   return name?.replace(numbered, '');
 };
 
+const lengthIn = '(?:[Pp]age|[Ww]ord|[Cc]haracter)';
+const fewPages = '(?:one|two|three|four|five|six|\\d{1,2})';
+/** "a one-page abstract is required" */
+const compound = new RegExp(
+  `\\b${fewPages}-page (?!limit|max)([a-z]+(?: (?:plan|statement|letter|narrative|summary|sketch|proposal|chart))?)\\b`,
+  'i',
+);
+/** "limit the application narrative to no more than 30 pages" */
+const limited =
+  /\blimit (?:the |your )((?:\w+ ){0,2}(?:narrative|abstract|summary|proposal|letter|statement|description|plan|essay|application|resume|response|answer)s?) to\b/i;
+/** "Artist bios, one page each" */
+const listed = new RegExp(
+  `^(\\p{Lu}[^,.:;?()]{2,60}), (?:about |up to |no more than |not more than |max(?:imum|\\.)? )?${fewPages}(?: \\(\\d+\\))?[ -](?:typewritten |typed )?pages?\\b`,
+  'u',
+);
+/** "The difference it will make (500 words)", and nothing else */
+const wholly = new RegExp(`^([^()?]{6,100}?)\\s*\\([^()]*${lengthIn}s?[^()]*\\)\\.?$`);
+/** What a paragraph opens with: "Executive Summary. Summarize the project. One page." */
+const openingOf = (whole: string): string | undefined => {
+  const text = plain(whole);
+  const before = /^([\p{Lu}][^().:?[\]]{2,60}?)\s*[([:]/u.exec(text)?.[1];
+  if (before) return before;
+  const head = /^([\p{Lu}][^().:?[\]]{2,50}?)\.\s/u.exec(text)?.[1];
+  return head && head.split(' ').length <= 6 && !isOrder.test(head) ? head : undefined;
+};
+/** Words that name a part only together with its title: "a plan of no more than two pages". */
+const vague =
+  /^(?:the |each )?(?:plan|section|statement|description|page|form|document|attachment|response|answer|strategy|part)s?$/i;
+
+const titleOf = ({ path }: Statement): string =>
+  path
+    .at(-1)
+    ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
+    .replace(numbered, '') ?? '';
+
+/** "THE LETTER" is called like any letter. */
+const quoted = (title: string): string =>
+  /^the (?:letter|proposal|narrative|application|abstract)$/i.test(title)
+    ? title.toLowerCase()
+    : `"${title}"`;
+
 /** What the limit is about: the words before it, else the heading it stands under. */
 export const limitSubject = (statement: Statement, whole: string): string => {
   const opening =
-    statement.form === 'item' && !whole.startsWith(statement.quote)
-      ? /^([\p{Lu}][^().:?[\]]{2,60}?)\s*[([:]/u.exec(plain(whole))?.[1]
-      : undefined;
+    statement.form === 'item' && !whole.startsWith(statement.quote) ? openingOf(whole) : undefined;
   if (opening) return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
   if (
     /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b/i.test(
@@ -34,13 +73,18 @@ export const limitSubject = (statement: Statement, whole: string): string => {
     )
   )
     return 'each answer';
-  const text = statement.text
+  // "Section two: Your project: 2a. Describe what you will do (500 words)" limits the answer to 2a.
+  const inCell = statement.form === 'pair' && /^\d{1,2}[a-z]?[.)]?\s/.test(statement.value ?? '');
+  const text = (inCell ? (statement.value ?? '') : statement.text)
+    .replace(/r[ée]sum[ée](s?)/gi, 'resume$1')
     .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
-    .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '');
+    .replace(/^(?:\d{1,2}[a-z][.):]?|[A-Z]\.\d{1,2}\.?)\s+(?=\p{Lu})/u, '');
   const runIn =
     /^([\p{Lu}][^().:?[\]]{2,80}?)\s*[([](?=[^)\]]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
       text,
     )?.[1];
+  const alone = statement.form === 'pair' ? undefined : listed.exec(statement.text)?.[1];
+  if (alone) return `"${alone.replace(numbered, '')}"`;
   if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
     return `"${runIn.replace(numbered, '')}"`;
   const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
@@ -48,21 +92,33 @@ export const limitSubject = (statement: Statement, whole: string): string => {
     return `"${asked.replace(numbered, '')}"`;
   const question = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
   if (question) return `the answer to "${question}"`;
-  const row = statement.form === 'pair' ? rowName(statement) : undefined;
+  const row = statement.form === 'pair' && !inCell ? rowName(statement) : undefined;
   if (row) return `"${row}"`;
   const task =
     /^((?:describe|list|explain|tell|provide|summarize|discuss|give|highlight|state|identify)\b.{8,110}?)[.]?\s*\([^)]*\)\.?$/i.exec(
       text,
     )?.[1];
   if (task) return `the answer to "${task.replace(/\.$/, '')}"`;
+  const entire =
+    statement.form === 'item' ||
+    (statement.form === 'sentence' && /^(?:\d{1,2}[a-z]|[A-Z]\.\d)/.test(statement.text))
+      ? wholly.exec(text)?.[1]?.replace(/:$/, '')
+      : undefined;
+  if (entire && !/[.:]|^(?:we|you|please|try|it)\b|\b(?:must|should|shall)\b/i.test(entire))
+    return `"${entire.replace(numbered, '')}"`;
   const titledBy = statement.label && statement.form !== 'pair' ? sectionName(statement.label) : '';
   if (titledBy && thing.test(titledBy) && titledBy.split(' ').length <= 6) return `"${titledBy}"`;
   if (overall.test(text)) return 'the whole application';
+  const told = limited.exec(text)?.[1] ?? compound.exec(text)?.[1];
+  if (told) return `the ${told.toLowerCase()}`;
   const near = new RegExp(
-    `${thing.source}\\s+(?:of|not to exceed|limited to|no (?:more|longer) than|up to|with a maximum)\\b`,
+    `${thing.source},?\\s+(?:of|not to exceed|limited to|no (?:more|longer) than|up to|with a maximum)\\b`,
     'i',
   ).exec(text)?.[1];
-  if (near) return `the ${near.toLowerCase()}`;
+  const title = titleOf(statement);
+  const isPart = (name: string): boolean =>
+    vague.test(name) && new RegExp(`\\b${name.replace(/s$/, '')}`, 'i').test(title);
+  if (near) return isPart(near) ? `"${title}"` : `the ${near.toLowerCase()}`;
   const subject =
     /^(?:the |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
       text,
@@ -84,15 +140,10 @@ export const limitSubject = (statement: Statement, whole: string): string => {
     label.split(' ').length <= 8 &&
     !/\b(?:limit|length|maximum|page|word)s?\b/i.test(label)
   )
-    return `"${label}"`;
+    return quoted(label);
   const under = statement.path.at(-1) ?? '';
   if (/\?$/.test(under) && statement.form !== 'pair' && /^(?:word|page|character)/i.test(text))
     return `the answer to "${under.replace(/^question\s*\d*\s*[:.]\s*/i, '')}"`;
-  const title =
-    statement.path
-      .at(-1)
-      ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
-      .replace(numbered, '') ?? '';
   if (
     /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions)\b/i.test(
       title,
@@ -103,5 +154,5 @@ export const limitSubject = (statement: Statement, whole: string): string => {
       ? `the ${inText}`
       : 'the application';
   }
-  return title ? `"${title}"` : 'the application';
+  return title ? quoted(title) : 'the application';
 };

@@ -17,7 +17,7 @@ reads(pageLimit, {
     ],
     [
       '### Data Plan\nAll proposals must include a plan of no more than two pages.',
-      /^Keep the plan within 2 pages$/,
+      /^Keep "Data Plan" within 2 pages$/,
     ],
     ['The project narrative may not exceed 10 pages.', /project narrative within 10 pages/],
     ['There is a 60-page limit for the overall application.', /whole application within 60 pages/],
@@ -43,6 +43,47 @@ reads(pageLimit, {
     ],
     ['Part B must not exceed 70 pages.', /Part B within 70 pages/],
     ['Try to keep biographical sketches to one page: no more than one page per person.', /1 page/],
+    [
+      '# DEPARTMENT OF EDUCATION\nYou must limit the narrative to the equivalent of no more than 35 pages, using the following standards:',
+      /^Keep the narrative within 35 pages$/,
+    ],
+    [
+      '## Content\nIn addition a one-page abstract is required.',
+      /^Keep the abstract within 1 page$/,
+    ],
+    [
+      '## Uploads\nYour package must include these attachments:\n- Executive Summary. Summarize the project and the amount requested. One page.',
+      /^Keep "Executive Summary" within 1 page$/,
+    ],
+    [
+      "## What we'll ask you\n- The difference it will make and how you'll measure it (500 words)",
+      /^Keep "The difference it will make and how you'll measure it" within 500 words$/,
+    ],
+    [
+      '- Scholars: a résumé of no more than two pages for each scholar and a letter of commitment.',
+      /^Keep the resume within 2 pages$/,
+    ],
+    [
+      '## Required uploads\n- Artist bios or résumés, one page each',
+      /^Keep "Artist bios or résumés" within 1 page$/,
+    ],
+    [
+      '## What do we have to send?\nPlease send a letter, no longer than two pages, that tells us:',
+      /^Keep the letter within 2 pages$/,
+    ],
+    ['# THE LETTER\nTwo pages.', /^Keep the letter within 2 pages$/],
+    [
+      '# THE LETTER\nBehind the letter you may put a one-page budget.',
+      /^Keep the budget within 1 page$/,
+    ],
+    [
+      '## VI. The letter of intent\nONE page (we mean it), by e-mail.',
+      /^Keep "The letter of intent" within 1 page$/,
+    ],
+    [
+      'B.4 Results expected & how you will observe them (max. 250 words)',
+      /^Keep "Results expected & how you will observe them" within 250 words$/,
+    ],
   ],
   leaves: [
     'Reviewers read up to 40 pages a day.',

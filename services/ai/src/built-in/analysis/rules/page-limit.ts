@@ -66,13 +66,22 @@ const titledLimits = (guidelines: Guidelines) =>
 const isOfBox = (boxes: PlacedBox[], { block, quote }: Statement): boolean =>
   boxes.some((box) => box.block === block && box.quote.includes(quote));
 
+/** "Partners (200 words): Continuity (150 words)" on two lines are two parts, and none the label of the other. */
+const withOwnLimit = (statement: Statement): Statement => {
+  const { label, value, form } = statement;
+  if (form !== 'pair' || !label || !value || !lengthLimitOf(label) || !lengthLimitOf(value))
+    return statement;
+  const { label: _label, value: _value, ...rest } = statement;
+  return { ...rest, text: value, form: 'item' };
+};
+
 /** How long the application and its parts may be. */
 export const pageLimit: Rule = {
   name: 'page-limit',
   find: (guidelines) => {
     const boxes = formBoxes(guidelines).flat();
     return [
-      ...guidelines.statements.flatMap((statement) => {
+      ...guidelines.statements.map(withOwnLimit).flatMap((statement) => {
         const { text } = statement;
         if (isOfBox(boxes, statement)) return [];
         if (
