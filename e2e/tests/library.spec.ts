@@ -83,4 +83,25 @@ test.describe('section 2, document library', () => {
     await expect(page.getByRole('listitem').nth(0)).toBeVisible();
     expect(await names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
   });
+
+  test('order is changed by dragging; what is dropped beside the list changes nothing', async ({
+    page,
+  }) => {
+    for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
+    await page.goto('/documents');
+    const shown = page.getByRole('listitem').getByRole('heading');
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/documents/reorder')) sent.push(request.url());
+    });
+    const handle = page.getByRole('button', { name: 'Reorder third.docx' });
+    await handle.dragTo(page.getByRole('heading', { name: 'Document Library' }));
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    expect(sent).toEqual([]);
+    await handle.dragTo(page.getByRole('listitem').filter({ hasText: 'first.docx' }));
+    await expect(shown).toHaveText(['third.docx', 'first.docx', 'second.docx']);
+    await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
+    expect(sent).toHaveLength(1);
+  });
 });

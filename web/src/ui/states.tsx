@@ -21,6 +21,7 @@ const Box = styled.div`
   > p {
     max-width: 46ch;
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
   > :last-child:not(p) {
     margin-top: ${space[4]};

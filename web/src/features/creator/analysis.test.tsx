@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
+import { aDocument } from '../../testing/builders.ts';
 import { answer, ok, refused } from '../../testing/server.ts';
 import { aGeneration, anAnalysis, anApplication, someDetails } from './testing/records.ts';
 import { button, field, openSaved, toAnalysis } from './testing/walk.tsx';
@@ -19,6 +20,30 @@ describe('step 3', () => {
     const notes = ['It looks like an annual report.'];
     await toAnalysis(anAnalysis({ details: someDetails({ isCall: false, notes }) }));
     expect(screen.getByText(/does not look like an open call/).textContent).toContain(notes[0]);
+  });
+
+  it('says it once where the reader’s note says it too', async () => {
+    const notes = [
+      'This document does not look like an open call for applications. It is a report.',
+    ];
+    await toAnalysis(anAnalysis({ details: someDetails({ isCall: false, notes }) }));
+    expect(screen.getByText(/does not look like an open call/).textContent).toBe(notes[0]);
+  });
+
+  it('lets a long library be looked through for passages', async () => {
+    const documents = Array.from({ length: 30 }, (_, n) =>
+      aDocument({ id: `d${n}`, name: `Report ${n}` }),
+    );
+    const user = await toAnalysis(anAnalysis(), [aDocument(), ...documents]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+    await user.type(field('Find a document'), 'report 21');
+    await user.click(screen.getByRole('checkbox', { name: /^Report 21/ }));
+    await user.clear(field('Find a document'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Report 21/ }).checked).toBe(
+      true,
+    );
+    await user.click(button('Show all 30 documents'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(30);
   });
 
   it('shows the sentence and page of a requirement behind one click', async () => {

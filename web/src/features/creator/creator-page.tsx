@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSignedInUser } from '../../app/session.ts';
+import { TopBar } from '../../app/shell/top-bar.tsx';
 import { hasCode } from '../../lib/errors.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Message, useTitle } from '../../ui/page.tsx';
@@ -9,6 +10,7 @@ import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Creator } from './creator.tsx';
 import { browserDrafts } from './drafts/draft-store.ts';
+import { CreatorHeader } from './shell/creator-header.tsx';
 import { openCreator, type Opening } from './open/open-creator.ts';
 import { readApplication } from './open/read-application.ts';
 
@@ -76,16 +78,19 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
   if (error !== undefined) {
     if (hasCode(error, 'not-found')) return <NotThere />;
     return (
-      <Message>
-        <ErrorState
-          title="This application could not be opened"
-          error={error}
-          onRetry={() => {
-            setError(undefined);
-            setAttempt(attempt + 1);
-          }}
-        />
-      </Message>
+      <>
+        <CreatorHeader />
+        <Message>
+          <ErrorState
+            title="This application could not be opened"
+            error={error}
+            onRetry={() => {
+              setError(undefined);
+              setAttempt(attempt + 1);
+            }}
+          />
+        </Message>
+      </>
     );
   }
   if (!opening) return <SpinnerPage label="Opening the application" />;
@@ -94,9 +99,12 @@ function Opened({ userId, applicationId, onCreated }: OpenedProps) {
 
 function NotThere() {
   return (
-    <Message title="This application is not there">
-      <p>It may have been deleted, or it belongs to another account.</p>
-      <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
-    </Message>
+    <>
+      <TopBar />
+      <Message title="This application is not there">
+        <p>It may have been deleted, or it belongs to another account.</p>
+        <ButtonLink to={paths.dashboard()}>Back to Dashboard</ButtonLink>
+      </Message>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { fallbackRequirement, type Analysis } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
-import { groupRequirements } from '../state/requirement-groups.ts';
+import { groupRequirements, isOptional } from '../state/requirement-groups.ts';
 import { Evidence } from './evidence.tsx';
 
 /** The funder's requirements as a checklist, by kind. */
@@ -25,7 +25,7 @@ export function RequirementList({ analysis }: { analysis: Analysis }) {
           <li key={index}>
             <Evidence quote={requirement.quote} page={requirement.page}>
               {requirement.text}
-              {!requirement.mandatory && <Optional> (optional)</Optional>}
+              {isOptional(requirement) && <Optional> (optional)</Optional>}
             </Evidence>
           </li>
         ))}

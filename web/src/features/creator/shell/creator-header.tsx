@@ -14,8 +14,8 @@ const words: Record<SaveState, [short: string, rest: string]> = {
 };
 
 /** The top bar, with the way back and whether what is on the screen is saved. */
-export function CreatorHeader({ saveState }: { saveState: SaveState }) {
-  const [short, rest] = words[saveState];
+export function CreatorHeader({ saveState }: { saveState?: SaveState }) {
+  const [short, rest] = saveState ? words[saveState] : [];
   return (
     <TopBar>
       <Back to={paths.dashboard()}>

@@ -9,6 +9,9 @@ export type Fact = {
   page?: number;
 };
 
+/** As long as a line that is taken in at one look; the whole stands in the list below it. */
+const factLength = 96;
+
 const notStated = 'Not stated in the guidelines';
 
 /** What a person looks for first: who gives, until when, how much, how long. */
@@ -25,6 +28,15 @@ const said = (text: string | undefined) => ({
   text: text ?? notStated,
   isStated: text !== undefined,
 });
+
+/** Cut where a clause ends, else at a word. */
+export function atOneLook(text: string): string {
+  if (text.length <= factLength) return text;
+  const start = text.slice(0, factLength);
+  const clause = Math.max(...['. ', '; ', ': ', ' ('].map((end) => start.lastIndexOf(end)));
+  const end = clause > factLength / 2 ? clause : start.lastIndexOf(' ');
+  return `${start.slice(0, end > 0 ? end : factLength).replace(/[\s.,;:]+$/, '')}…`;
+}
 
 /** What may be written, not how long the grant lasts: both are limits. */
 const writtenLength = /\b(?:pages?|words?|characters?)\b/i;
@@ -47,13 +59,13 @@ function lengthFact(details: AnalysisDetails): Omit<Fact, 'label'> {
         : `${parts.length} of ${details.sections.length} sections have a limit of their own`,
     );
   const found = whole ?? lengths[0];
-  return found ? { ...said(found.text), ...evidence(found) } : said(undefined);
+  return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
 }
 
 function firstOf({ requirements }: AnalysisDetails, kind: RequirementKind): Omit<Fact, 'label'> {
   const found = requirements.find((requirement: Requirement) => requirement.kind === kind);
   if (!found) return said(undefined);
-  return { ...said(found.text), ...evidence(found) };
+  return { ...said(atOneLook(found.text)), ...evidence(found) };
 }
 
 function deadlineFact({ deadline }: AnalysisDetails, now: Date): Omit<Fact, 'label'> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aState, someDetails } from '../testing/records.ts';
-import { analysisFacts } from './analysis-facts.ts';
+import { analysisFacts, atOneLook } from './analysis-facts.ts';
 import { checkOrganization } from './check-organization.ts';
-import { groupRequirements } from './requirement-groups.ts';
+import { groupRequirements, isOptional } from './requirement-groups.ts';
 
 describe('the checklist', () => {
   const requirement = { mandatory: true, text: 'x' };
@@ -14,6 +14,26 @@ describe('the checklist', () => {
     ]);
     expect(groups.map(({ name }) => name)).toEqual(['To attach', 'How to submit']);
     expect(groups[0]?.requirements.map(({ text }) => text)).toEqual(['must', 'may']);
+  });
+
+  it('calls optional only a task that can be left out and does not say so itself', () => {
+    const free = { ...requirement, mandatory: false };
+    const words = (kind: 'attachment' | 'eligibility' | 'content', text: string) =>
+      isOptional({ ...free, kind, text });
+    expect(words('attachment', 'Attach letters of support')).toBe(true);
+    expect(words('attachment', 'Letters of support may be attached')).toBe(false);
+    expect(words('content', 'The budget should list each expense')).toBe(false);
+    expect(words('eligibility', 'Any library in the county applies')).toBe(false);
+    expect(isOptional({ ...requirement, kind: 'attachment' })).toBe(false);
+  });
+
+  it('tells a key fact at one look, cut where its clause ends', () => {
+    const short = 'Request at most $40,000';
+    expect(atOneLook(short)).toBe(short);
+    const long = `Request between $10,000 and $40,000 for twelve months; ${'further words '.repeat(9)}`;
+    expect(atOneLook(long)).toBe('Request between $10,000 and $40,000 for twelve months…');
+    expect(atOneLook('word '.repeat(40))).toMatch(/^(?:word ){17,18}word…$/);
+    expect(atOneLook('x'.repeat(200)).length).toBeLessThan(100);
   });
 
   it('says plainly what the guidelines do not say', () => {

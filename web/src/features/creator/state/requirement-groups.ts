@@ -30,3 +30,12 @@ export function groupRequirements(requirements: Requirement[]): RequirementGroup
     return [{ kind, name: names[kind], requirements: ordered }];
   });
 }
+
+/** What a person can do or leave: who may apply, the money and the judging are no tasks. */
+const tasks: readonly RequirementKind[] = ['attachment', 'format', 'content', 'submission'];
+const saysItself =
+  /\b(?:should|may|can|could|expected|encouraged|welcome|recommended|optional|preferred?|invited|ask questions)\b/i;
+
+/** Whether a line needs the word: a task that may be left out, where its own sentence does not say so. */
+export const isOptional = ({ kind, mandatory, text }: Requirement): boolean =>
+  !mandatory && tasks.includes(kind) && !saysItself.test(text);

@@ -1,7 +1,6 @@
 import { limits, type Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
-import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
@@ -14,6 +13,7 @@ import { analysisFacts } from '../state/analysis-facts.ts';
 import { tooLong } from '../state/check-organization.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
+import { foundWords } from '../state/found-words.ts';
 import { AnalystNote } from './analyst-note.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import { PassageDocuments } from './passage-documents.tsx';
@@ -29,6 +29,12 @@ type AnalysisStepProps = {
   onReAnalyze: () => void;
   onGenerate: () => void;
 };
+
+const noCall = 'This does not look like an open call for applications.';
+
+/** The reader's own note may say it already. */
+const noCallWords = (note = 'Check that it is the right document before you go on.') =>
+  /\bnot look like an open call\b/.test(note) ? note : `${noCall} ${note}`;
 
 const tooLongTitle = (text: string) =>
   text.trim().length > limits.title ? tooLong(limits.title) : undefined;
@@ -64,12 +70,7 @@ export function AnalysisStep(props: AnalysisStepProps) {
         </>
       }
     >
-      {!details.isCall && (
-        <Notice tone="check">
-          This does not look like an open call for applications.{' '}
-          {details.notes[0] ?? 'Check that it is the right document before you go on.'}
-        </Notice>
-      )}
+      {!details.isCall && <Notice tone="check">{noCallWords(details.notes[0])}</Notice>}
       <FactStrip facts={analysisFacts(details, now)} />
       <Stack>
         <Field label="Grant program" error={errors.program}>
@@ -130,11 +131,6 @@ export function AnalysisStep(props: AnalysisStepProps) {
       <AnalystNote />
     </StepLayout>
   );
-}
-
-function foundWords({ requirements, sections }: Analysis): string {
-  const found = `${count(requirements.length, 'requirement')} and ${count(sections.length, 'section')} found.`;
-  return `${found} Read them against the guidelines: what the document does not say is not shown here.`;
 }
 
 const Wide = styled.span`

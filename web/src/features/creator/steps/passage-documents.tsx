@@ -1,11 +1,16 @@
-import type { Dispatch } from 'react';
+import { limits } from '@grantwright/shared/contract';
+import { useState, type Dispatch } from 'react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
 import { useWholeList } from '../../../lib/use-whole-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { dateOf, nameOf, readingWords } from '../state/document-words.ts';
+import { fewDocuments, shownDocuments } from '../state/shown-documents.ts';
 
 type PassageDocumentsProps = {
   state: Pick<CreatorState, 'documentIds' | 'analysis'>;
@@ -15,6 +20,8 @@ type PassageDocumentsProps = {
 /** Earlier papers whose words the draft may use: last year's report, an old application. */
 export function PassageDocuments({ state, dispatch }: PassageDocumentsProps) {
   const documents = useWholeList(calls.listDocuments);
+  const [sought, setSought] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
   const offered = documents.items?.filter(({ id }) => id !== state.analysis?.savedDocumentId);
   if (!offered || offered.length === 0) {
     return (
@@ -25,34 +32,59 @@ export function PassageDocuments({ state, dispatch }: PassageDocumentsProps) {
       </Quiet>
     );
   }
+  const isFull = state.documentIds.length >= limits.sourceDocuments;
+  const shown = shownDocuments(offered, { picked: state.documentIds, sought, isWhole });
   return (
-    <List role="list">
-      {offered.map((document) => {
-        const isUnreadable = document.reading.state === 'unreadable';
-        return (
-          <li key={document.id}>
-            <Choice>
-              <input
-                type="checkbox"
-                disabled={isUnreadable}
-                checked={state.documentIds.includes(document.id)}
-                onChange={(event) =>
-                  dispatch({
-                    type: 'document-picked',
-                    id: document.id,
-                    picked: event.target.checked,
-                  })
-                }
-              />
-              <span>
-                {nameOf(document)}
-                <small>{isUnreadable ? readingWords(document.reading) : dateOf(document)}</small>
-              </span>
-            </Choice>
-          </li>
-        );
-      })}
-    </List>
+    <>
+      {offered.length > fewDocuments && (
+        <Field label="Find a document">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <List role="list">
+        {shown.map((document) => {
+          const isPicked = state.documentIds.includes(document.id);
+          const isUnreadable = document.reading.state === 'unreadable';
+          return (
+            <li key={document.id}>
+              <Choice>
+                <input
+                  type="checkbox"
+                  disabled={isUnreadable || (isFull && !isPicked)}
+                  checked={isPicked}
+                  onChange={(event) =>
+                    dispatch({
+                      type: 'document-picked',
+                      id: document.id,
+                      picked: event.target.checked,
+                    })
+                  }
+                />
+                <span>
+                  {nameOf(document)}
+                  <small>{isUnreadable ? readingWords(document.reading) : dateOf(document)}</small>
+                </span>
+              </Choice>
+            </li>
+          );
+        })}
+      </List>
+      {shown.length === 0 && <Quiet>No document of this name.</Quiet>}
+      {sought === '' && shown.length < offered.length && (
+        <Button size="small" onClick={() => setIsWhole(true)}>
+          Show all {offered.length} documents
+        </Button>
+      )}
+      {isFull && <Quiet>{limits.sourceDocuments} are picked. Take one away to pick another.</Quiet>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Analysis, Application } from '@grantwright/shared/contract';
+import type { Analysis, Application, LibraryDocument } from '@grantwright/shared/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calls } from '../../../lib/calls.ts';
@@ -32,17 +32,20 @@ export async function openNew(given?: Parameters<typeof answerReads>[0], user = 
   return userEvent.setup();
 }
 
-export async function toGuidelines() {
-  const user = await openNew();
+export async function toGuidelines(given?: Parameters<typeof answerReads>[0]) {
+  const user = await openNew(given);
   await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
   await user.click(button('Next'));
   await screen.findByRole('heading', { name: 'Upload Grant Guidelines' });
   return user;
 }
 
-export async function toAnalysis(analysis: Analysis = anAnalysis()) {
+export async function toAnalysis(
+  analysis: Analysis = anAnalysis(),
+  documents: LibraryDocument[] = [aDocument()],
+) {
   answer(calls.analyzeDocument, () => ok(analysis));
-  const user = await toGuidelines();
+  const user = await toGuidelines({ documents });
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
   await screen.findByRole('heading', { name: 'Grant Analysis Complete' });
