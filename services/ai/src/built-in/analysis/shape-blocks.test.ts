@@ -12,6 +12,12 @@ describe('the form that the author meant', () => {
     expect(blocks[1]).toMatchObject({ text: 'Abstract (250 words)' });
   });
 
+  it('counts on over numbers that are glued to their words, but not over decimals', () => {
+    const blocks = shaped('1.brief description\n2.budget of the organization\n3.requested amount');
+    expect(blocks[1]).toMatchObject({ type: 'item', text: 'budget of the organization' });
+    expect(shaped('1.5 million\n2.5 million\n3.5 million')[0]?.type).toBe('paragraph');
+  });
+
   it('leaves paragraphs whose numbers do not count on', () => {
     const blocks = shaped('2. Who may apply\nAny charity.\n3. How much\nUp to $500.');
     expect(blocks.every(({ type }) => type === 'paragraph')).toBe(true);

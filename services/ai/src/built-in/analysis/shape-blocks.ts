@@ -6,7 +6,7 @@ import { bulletOf, isTitleLike } from './shape.ts';
 
 /** Numbers that people type before the lines of a list, and the place each gives the line. */
 const typed: [RegExp, (mark: string) => number][] = [
-  [/^\(?(\d{1,2})[.)]\s+(?=\S)/, (mark) => Number(mark)],
+  [/^\(?(\d{1,2})[.)](?:\s+(?=\S)|(?=\p{L}))/u, (mark) => Number(mark)],
   [/^\(?([a-z])[.)]\s+(?=\S)/, (mark) => mark.charCodeAt(0) - 96],
   [/^\(?([A-Z])[.)]\s+(?=\S)/, (mark) => mark.charCodeAt(0) - 64],
   [/^0?(\d{1,2})\s+(?=\([A-Z])/, () => Number.NaN],

@@ -1,15 +1,12 @@
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
-import {
-  announcesContent,
-  asksPlainly,
-  introducesSections,
-  isContentPath,
-} from './content-region.ts';
+import { asksPlainly, introducesSections } from './content-region.ts';
 import { hasDueDate } from './from-labels.ts';
+import { innerParts } from './inner-parts.ts';
 import { nameAndRest } from './name-and-rest.ts';
-import { isIdentity, isPaper } from './paper.ts';
+import { isTitled, setsLimits, showsItself } from './naming-lists.ts';
+import { isIdentity } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
 import { isTypicalSection } from './typical.ts';
@@ -33,49 +30,6 @@ const fromPhrase = (text: string): { name: string; rest: string } | undefined =>
 const pointsOf = (text: string): number | undefined => {
   const match = /\(?\b(\d{1,3})\s*(?:points?|pts|%)/i.exec(text);
   return match ? Number(match[1]) : undefined;
-};
-
-const titled = (list: ListPart): boolean => {
-  const title = list.path.at(-1) ?? '';
-  if (
-    /\b(?:scored|rated|judged|ranked|evaluated|reviewed) (?:on|by|for|against|according)\b/i.test(
-      list.lead?.text ?? '',
-    )
-  )
-    return false;
-  return (
-    announcesContent(title) ||
-    (isContentPath(list.path) &&
-      /\b(?:include|following|contents?|outline|sections?|components?)\b/i.test(
-        list.lead?.text ?? '',
-      ))
-  );
-};
-
-const asksWithLimit =
-  /\?|^.{3,90}:\s+(?:describe|explain|provide|list|state|discuss|include|show|give|tell|what|how|who)\b/i;
-
-/** A list most of whose items carry a limit of pages or words can only name what is to be written. */
-const setsLimits = (list: ListPart): boolean =>
-  list.items.length >= 3 &&
-  /:$|^$/.test(list.lead?.text ?? '') &&
-  !list.aside &&
-  list.items.filter(({ text }) => lengthLimitOf(text) && nameAndRest(text)).length >=
-    list.items.length * 0.6;
-
-/** A list that nothing introduces shows by its items that it names the parts: names, limits, questions. */
-const showsItself = (list: ListPart): boolean => {
-  if (
-    list.items.length < 2 ||
-    /\b(?:criteri|evaluat|review|scor|eligib)/i.test(list.path.join(' '))
-  )
-    return false;
-  const telling = list.items.filter(({ text }) => {
-    const name = nameAndRest(text)?.name;
-    return name !== undefined && isTypicalSection(name);
-  });
-  const asking = telling.filter(({ text }) => lengthLimitOf(text) ?? asksWithLimit.test(text));
-  return telling.length >= list.items.length * 0.7 && asking.length >= list.items.length * 0.5;
 };
 
 /** "Narrative" over its parts, each with a name: the parts are what is written. */
@@ -105,7 +59,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     if (list.aside && list.aside !== 'background') return [];
     const limits = setsLimits(list);
     const itself = limits || showsItself(list);
-    if (!introducesSections(lead) && !titled(list) && !itself) return [];
+    if (!introducesSections(lead) && !isTitled(list) && !itself) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items
       .filter((item) => item.depth === least)
@@ -114,7 +68,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       asksPlainly(lead) && top.length >= 3 && !isTypicalSection(list.path.at(-1) ?? '');
     const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
     const named = top.flatMap((item) => {
-      if (isPaper(item.text) || isIdentity(item.text) || isRefused(item.text)) return [];
+      if (isIdentity(item.text) || isRefused(item.text)) return [];
       const parts =
         nameAndRest(item.text, plainly || limits) ?? (asksFor ? fromPhrase(item.text) : undefined);
       return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
@@ -122,7 +76,27 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const sounding = named.filter(({ name }) => soundsLikeSection(name));
     if (!limits && !plainly && (sounding.length < 2 || sounding.length < named.length * 0.4))
       return [];
-    return named.map(({ item, name, rest }, index): SectionCandidate => {
+    return named.flatMap(({ item, name, rest }, index): SectionCandidate[] => {
+      const required = !/\boptional\b|(?:if|where) (?:applicable|relevant)/i.test(item.text);
+      const place = {
+        block: item.block,
+        quote: item.quote,
+        ...(item.page ? { page: item.page } : {}),
+        required,
+        from: 'list' as const,
+      };
+      const inner = innerParts(name, rest);
+      // How long they may be together is said in the label of the whole.
+      if (inner.length > 0) {
+        const whole = item.text.slice(0, item.text.length - rest.length).replace(/[\s:]+$/, '');
+        return inner.map((part) => ({
+          ...place,
+          end: item.block + 1,
+          name: part.name,
+          told: [...part.told, whole],
+          prompts: [],
+        }));
+      }
       const next = named[index + 1]?.item.block ?? (list.items.at(-1)?.block ?? item.block) + 1;
       const under = list.items.filter(
         (other) => other.block > item.block && other.block < next && other.depth > item.depth,
@@ -140,23 +114,23 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
         said.map((statement) => lengthLimitOf(statement.text)).find(Boolean) ??
         (/\beach\b/i.test(lead) ? lengthLimitOf(lead) : undefined);
       const points = pointsOf(item.text);
-      return {
-        name,
-        block: item.block,
-        end: next,
-        quote: item.quote,
-        ...(item.page ? { page: item.page } : {}),
-        told: rest === item.text ? [] : sentences.filter((text) => !isPrompt({ text })),
-        prompts: [
-          ...(rest === item.text ? [rest] : sentences.filter((text) => isPrompt({ text }))),
-          ...under.map((statement) => statement.text).filter((text) => text.split(' ').length >= 3),
-        ]
-          .flatMap(splitPrompt)
-          .slice(0, 40),
-        ...(limit ? { limit } : {}),
-        ...(points === undefined ? {} : { points }),
-        required: !/\boptional\b|if applicable/i.test(item.text),
-        from: 'list',
-      };
+      return [
+        {
+          ...place,
+          name,
+          end: next,
+          told: rest === item.text ? [] : sentences.filter((text) => !isPrompt({ text })),
+          prompts: [
+            ...(rest === item.text ? [rest] : sentences.filter((text) => isPrompt({ text }))),
+            ...under
+              .map((statement) => statement.text)
+              .filter((text) => text.split(' ').length >= 3),
+          ]
+            .flatMap(splitPrompt)
+            .slice(0, 40),
+          ...(limit ? { limit } : {}),
+          ...(points === undefined ? {} : { points }),
+        },
+      ];
     });
   });

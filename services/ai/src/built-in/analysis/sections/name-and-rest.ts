@@ -3,21 +3,33 @@ import { container } from './from-headings.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { isSectionName, sectionName, titleOfPhrase } from './section-name.ts';
 
+/** "If applicable, provide a letter of agreement …": what is to be handed in, without when and how. */
+const bareItem = (text: string): string =>
+  text.replace(
+    /^(?:(?:if|where|when|as) (?:applicable|appropriate|relevant|available|necessary|needed|possible|requested),? )?(?:(?:please )?(?:also )?(?:provide|include|attach|submit|enclose|upload|send)(?: us)? (?:(?:an?|the|your|one) )?(?=\p{L}))/iu,
+    '',
+  );
+
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 export const nameAndRest = (
-  text: string,
+  said: string,
   plainly = false,
 ): { name: string; rest: string } | undefined => {
+  const text = /^(?:if|where|when|as) \w+,? /i.test(said) ? bareItem(said) : said;
   const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
   const bracket =
     /^([\p{Lu}][^().:[\]]{2,70})\s*([([](?=[^)\]]*(?:page|word|character|point|%|maximum|limit))[^)\]]*[)\]])\s*(.*)$/su.exec(
       text,
     );
+  // "Budget in US$ (including justification of trips).": what the name's brackets say is told under it.
+  const bracketed = /^([^()]{3,90}?)\s*\(((?:[^\s()]+\s+){3,}[^()]+)\)\.?$/u.exec(text);
   const chosen = bracket
     ? { name: bracket[1] ?? '', rest: bracket[3] ?? '' }
-    : split
-      ? { name: split[1] ?? '', rest: split[2] ?? '' }
-      : { name: text, rest: '' };
+    : bracketed && !split
+      ? { name: bracketed[1] ?? '', rest: bracketed[2] ?? '' }
+      : split
+        ? { name: split[1] ?? '', rest: split[2] ?? '' }
+        : { name: text, rest: '' };
   const named = sectionName(chosen.name);
   // "A description of the organization and its mission" is titled by what it describes.
   // What a funder asks in plain words is called by those words.
@@ -42,10 +54,17 @@ export const nameAndRest = (
     : undefined;
 };
 
+const tellingVerb =
+  '(?:list|describ|show|detail|outlin|explain|stat|indicat|summari[sz]|giv|confirm|demonstrat|identify|specify|clarify|document|highlight|address|provid|cover|articulat|justify|discuss|defin|present|tell)ing';
+const beforeTelling = new RegExp(
+  `,?\\s(?:clearly |briefly |succinctly )?(?:${tellingVerb}|with|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your)|if (?:the|your|you|any|there|it)|where (?:relevant|applicable))\\s`,
+);
+
 /** "Summary page listing the applicant's name": what it is, without what stands in it. */
-const headOf = (name: string): string =>
-  name.split(' ').length <= 4
-    ? name
-    : (name.split(
-        /\s(?:listing|describing|showing|detailing|outlining|explaining|stating|indicating|with|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your))\s/,
-      )[0] ?? name);
+const headOf = (name: string): string => {
+  if (name.split(' ').length <= 4) return name;
+  const head = name.split(beforeTelling)[0] ?? name;
+  // "Letter of agreement to work with the collection": to what end is no part of the name of a paper.
+  const [paper = head] = head.split(/\sto (?!the\b|your\b|our\b|an?\b|be\b)(?=\p{Ll}+\b)/u);
+  return /^(?:[\w-]+ )?letters? of\b/i.test(paper) ? paper : head;
+};

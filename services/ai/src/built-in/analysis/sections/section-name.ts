@@ -40,7 +40,7 @@ export const isSectionName = (name: string): boolean => {
     words <= 14 &&
     /^[\p{L}\d"']/u.test(name) &&
     !notSections.test(name) &&
-    !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|[$@]|https?:/i.test(
+    !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
       name,
     ) &&
     !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach)\b/i.test(
@@ -50,7 +50,7 @@ export const isSectionName = (name: string): boolean => {
 };
 
 const sectionNoun =
-  /\b(?:abstract|summary|narrative|description|need|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
+  /\b(?:abstract|summary|narrative|description|need|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);

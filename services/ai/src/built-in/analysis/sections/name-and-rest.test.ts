@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nameAndRest } from './name-and-rest.ts';
+
+const nameOf = (text: string): string | undefined => nameAndRest(text)?.name;
+
+describe('the name of a listed part', () => {
+  it('ends where the item begins to tell about it', () => {
+    expect(
+      nameOf('Abstract summarizing the project in 200 words; this may be used in announcements.'),
+    ).toBe('Abstract');
+    expect(nameOf('Work plan giving a timeline of the agenda to be pursued, with key dates.')).toBe(
+      'Work plan',
+    );
+    expect(nameOf('Human subjects plan if the work would require the approval of a board.')).toBe(
+      'Human subjects plan',
+    );
+  });
+
+  it('comes without the condition and the order before it', () => {
+    expect(
+      nameOf(
+        'If applicable, provide letter of agreement to work with the collection from the institution.',
+      ),
+    ).toBe('Letter of agreement');
+    expect(nameOf('Where relevant, include a summary of related projects.')).toBe(
+      'Summary of related projects',
+    );
+  });
+
+  it('keeps what a section approaches', () => {
+    expect(nameOf('Approach to your selected area and population in focus')).toBe(
+      'Approach to your selected area and population in focus',
+    );
+  });
+
+  it('may name a currency, but no amount', () => {
+    expect(nameOf('Budget in US$ (including justification of trips to museums).')).toBe(
+      'Budget in US$',
+    );
+    expect(nameOf('Awards of $5,000')).toBeUndefined();
+  });
+});
