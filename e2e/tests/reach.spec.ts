@@ -71,6 +71,22 @@ test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is
   }
 });
 
+test('in a low window nothing stands still over the text (1.4.10)', async ({ page }) => {
+  const id = await furnish(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [path, name, last] of [
+    ['/application-creator', 'Select Organization & Review Details', 'Next'],
+    [`/application-creator/${id}`, 'Review Generated Application', 'Download'],
+    ['/organizations?dialog=new', 'Create New Organization', 'Create Organization'],
+  ] as const) {
+    await openScreen(page, path, name);
+    const action = button(page, last);
+    await expect(action).not.toBeInViewport();
+    await action.scrollIntoViewIfNeeded();
+    await expect(action).toBeInViewport();
+  }
+});
+
 test('whatever has the focus can be seen, under every bar that stays (2.4.11)', async ({
   page,
 }) => {

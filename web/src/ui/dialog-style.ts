@@ -28,6 +28,10 @@ export const dialogFrame = css`
   &:focus-visible {
     outline: none;
   }
+  ${media.low} {
+    max-height: 96dvh;
+    overflow-y: auto;
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -33,6 +33,10 @@ const Body = styled.div`
   padding: ${space[6]};
   overflow-y: auto;
   overscroll-behavior: contain;
+  ${media.low} {
+    flex-shrink: 0;
+    overflow-y: visible;
+  }
 `;
 const Problem = styled.div`
   padding: 0 ${space[6]} ${space[3]};

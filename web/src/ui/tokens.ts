@@ -101,6 +101,8 @@ export const media = {
   phone: '@media (max-width: 639px)',
   desk: '@media (min-width: 1024px)',
   belowDesk: '@media (max-width: 1023px)',
+  /** A phone on its side, a window at 400 %: nothing may stand still and take the room of the text. */
+  low: '@media (max-height: 479px)',
 } as const;
 
 /** Longest comfortable line of running text. */

@@ -12,6 +12,7 @@ const Home = styled.a`
   font: 600 1.25rem/1 ${font.serif};
   letter-spacing: -0.01em;
   text-decoration: none;
+  white-space: nowrap;
   &:hover {
     color: ${color.ink};
   }

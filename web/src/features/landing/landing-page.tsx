@@ -106,7 +106,12 @@ const Top = styled.header`
     display: flex;
     gap: ${space[2]};
   }
+  nav a {
+    white-space: nowrap;
+  }
   ${media.phone} {
+    flex-wrap: wrap;
+    padding-block: ${space[3]};
     nav a {
       padding-inline: 12px;
     }

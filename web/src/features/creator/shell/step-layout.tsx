@@ -73,6 +73,9 @@ export const Actions = styled.div<{ $wide?: boolean }>`
   border-top: 1px solid ${color.hairline};
   background: ${color.paper};
   padding-bottom: env(safe-area-inset-bottom);
+  ${media.low} {
+    position: static;
+  }
   @media print {
     display: none;
   }

@@ -87,7 +87,9 @@ const StepButton = styled.button`
   ${media.phone} {
     flex-direction: column;
     gap: 4px;
+    padding-inline: 0;
     font-size: 0.75rem;
-    letter-spacing: -0.01em;
+    letter-spacing: -0.02em;
+    overflow-wrap: normal;
   }
 `;

@@ -73,7 +73,11 @@ export function AnalysisStep(props: AnalysisStepProps) {
       {!details.isCall && <Notice tone="check">{noCallWords(details.notes[0])}</Notice>}
       <FactStrip facts={analysisFacts(details, now)} />
       <Stack>
-        <Field label="Grant program" error={errors.program}>
+        <Field
+          label="Grant program"
+          hint={state.grantProgram.trim() === '' && 'Needed for a draft.'}
+          error={errors.program}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -82,7 +86,11 @@ export function AnalysisStep(props: AnalysisStepProps) {
             />
           )}
         </Field>
-        <Field label="Application title" error={errors.title}>
+        <Field
+          label="Application title"
+          hint={state.title.trim() === '' && 'Needed to save, and for a draft.'}
+          error={errors.title}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -92,7 +100,13 @@ export function AnalysisStep(props: AnalysisStepProps) {
           )}
         </Field>
       </Stack>
-      <Section title="Key requirements" hint="Open a line to read the funder's own sentence.">
+      <Section
+        title="Key requirements"
+        hint={
+          details.requirements.some(({ quote }) => quote) &&
+          "Open a line to read the funder's own sentence."
+        }
+      >
         <RequirementList analysis={analysis} />
       </Section>
       <Section title="Required sections">

@@ -79,15 +79,18 @@ export function PassageDocuments({ state, dispatch }: PassageDocumentsProps) {
       </List>
       {shown.length === 0 && <Quiet>No document of this name.</Quiet>}
       {sought === '' && shown.length < offered.length && (
-        <Button size="small" onClick={() => setIsWhole(true)}>
+        <All size="small" onClick={() => setIsWhole(true)}>
           Show all {offered.length} documents
-        </Button>
+        </All>
       )}
       {isFull && <Quiet>{limits.sourceDocuments} are picked. Take one away to pick another.</Quiet>}
     </>
   );
 }
 
+const All = styled(Button)`
+  justify-self: start;
+`;
 const Quiet = styled.p`
   color: ${color.inkSoft};
 `;

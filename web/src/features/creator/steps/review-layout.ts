@@ -82,6 +82,9 @@ export const ToolbarRow = styled.div`
     justify-content: flex-start;
     margin-bottom: 0;
   }
+  ${media.low} {
+    position: static;
+  }
   @media print {
     display: none;
   }
