@@ -31,6 +31,7 @@ const weighs = (text: string): boolean => {
 
 const tidy = (text: string): string =>
   squeeze(text)
+    .replace(/^(?:the )?(?:\w+ )?criteria\.?(?:--|:)\s*(?=\S)/i, '')
     .replace(
       /^(?:scored )?(?:review |evaluation |selection )?(?:criteri(?:on|a)|factor|section)\s+[\dA-Z]{1,2}(?:\s?\(\w\))?\s*[.:-]\s*/i,
       '',
@@ -205,6 +206,15 @@ const fromParagraphs = (guidelines: Guidelines): Criterion[] =>
     ];
   });
 
+/** "Selection Criteria (100 points)" over criteria that make a hundred is their sum, and none of them. */
+const withoutTotals = (criteria: Criterion[]): Criterion[] =>
+  criteria.filter((one) => {
+    if (/^(?:the )?(?:\w+ )?criteria$/i.test(one.name)) return false;
+    const others = criteria.filter((other) => other !== one);
+    const sum = others.reduce((total, other) => total + (other.points ?? 0), 0);
+    return others.length < 2 || one.points === undefined || one.points < 90 || one.points > sum;
+  });
+
 /** What applications are judged by, with points where they are given; each criterion once. */
 export const criteriaOf = (guidelines: Guidelines): Criterion[] => {
   const all = [fromHeadings, fromTables, fromLists, fromParagraphs, sharesOfHundred].map((read) =>
@@ -213,7 +223,7 @@ export const criteriaOf = (guidelines: Guidelines): Criterion[] => {
   const scored = all.flat().filter((criterion) => criterion.points !== undefined);
   const chosen = scored.length >= 2 ? scored : (all.find((found) => found.length >= 2) ?? []);
   const seen = new Set<string>();
-  return chosen.filter((criterion) => {
+  return withoutTotals(chosen).filter((criterion) => {
     const key = criterion.name.toLowerCase();
     if (seen.has(key)) return false;
     seen.add(key);

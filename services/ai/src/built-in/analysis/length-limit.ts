@@ -6,12 +6,12 @@ const unit = '(?:8[^a-z,;]{1,9}11[- ]?(?:inch(?:es)?)? )?(pages?|words?|char(?:a
 const patterns = [
   // "10 pages maximum", "1-page maximum", "60-page limit", "500 words max", "(250 words or less)"
   new RegExp(
-    `\\b${count}[\\s-]*(?:single|double|numbered|typed|one-sided)?[\\s-]*(?:spaced)?[\\s-]*${unit}(?:\\s*\\(?(?:including|with) spaces\\)?)?,?\\s*(?:-?\\s*)(?:maximum|max\\b|limit|or (?:less|fewer)|total\\b|at most|in length|long\\b)`,
+    `\\b${count}[\\s-]*(?:single|double|numbered|typed|typewritten|one-sided)?[\\s-]*(?:spaced)?[\\s-]*${unit}(?:\\s*\\(?(?:including|with) spaces\\)?)?,?\\s*(?:-?\\s*)(?:maximum|max\\b|limit|or (?:less|fewer)|total\\b|at most|in length|long\\b)`,
     'i',
   ),
   // "limited to 5 pages", "not exceed 10 pages", "maximum of 500 words", "up to 3 pages", "no longer than"
   new RegExp(
-    `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of )?${count}[\\s-]*(?:single|double|numbered|typed|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
+    `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
     'i',
   ),
   // "Page limit: 10", "Word limit: 500"

@@ -9,6 +9,9 @@ const patterns = [
   /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b/i,
   /^no exceptions (?:will be made|are made)\b/i,
   /\b(?:unable to fund (?:all|every)|cannot fund (?:all|every)|more (?:requests|applications|proposals) than)\b/i,
+  // An applicant's question, told as a sentence
+  /^(?:i|we) [^.]{0,40}\b(?:submit|send|upload|complete) (?:my|our) (?:\w+ )?(?:application|proposal)\b/i,
+  /^if you (?:or your \w+ )?(?:are|is) interested in (?:supporting|sponsoring|donating|partnering)\b/i,
   /^[^\p{L}]*$/u,
   /\b(?:figure|exhibit|table) \d+[.:]\s/i,
 ];

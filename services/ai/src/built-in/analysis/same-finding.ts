@@ -84,6 +84,13 @@ const setsAmountAgain = (one: Finding, other: Finding): boolean => {
   );
 };
 
+/** "The grant does not pay for: debts; …" after "Not funded: debts; …" is the same list. */
+const listsSame = (one: Finding, other: Finding): boolean => {
+  if (!one.list || !other.list) return false;
+  const [a, b] = [one, other].map(({ text }) => comparable(text.replace(/^[^:]{4,60}:\s*/, '')));
+  return a !== undefined && b !== undefined && a.length > 20 && a.slice(0, 160) === b.slice(0, 160);
+};
+
 /** Whether a finding says no more than one that is kept already. */
 export const saysAgain = (one: Collected, other: Collected): boolean => {
   const quote = comparable(one.quote);
@@ -93,6 +100,7 @@ export const saysAgain = (one: Collected, other: Collected): boolean => {
     (one.topic !== undefined && other.topic === one.topic) ||
     comparable(other.text) === comparable(one.text) ||
     holds(one, other) ||
+    listsSame(one, other) ||
     (!one.list &&
       [limitsApplicationsAlike, saysDeadlineAgain, setsAmountAgain].some((same) =>
         same(one, other),

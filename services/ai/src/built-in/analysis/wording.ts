@@ -106,6 +106,7 @@ export const asChecklistLine = (sentence: string): string | undefined => {
 /** False for fragments and for sentences that lean on the one before: "It must also …", "These should …". */
 export const isWhole = (text: string): boolean =>
   text.length >= 12 &&
+  !/^(?:yes|no)[,.;]\s/i.test(text) &&
   text.split(/\s+/).length >= 3 &&
   !/^(?:it|they|these|those|this|that|he|she|such|both(?! the| your)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
     text,
@@ -123,15 +124,15 @@ export const isWhole = (text: string): boolean =>
 export const joinItems = (items: string[], most = 420): string | undefined => {
   const tidy = items
     .map((item) =>
-      shorten(item, 140)
+      shorten(item.replace(/^[•●○▪■◦·*]\s*/, ''), 140)
         .replace(/[.;,:\s]+$/, '')
         .replace(/[;,]?\s+(?:and|or)$/i, ''),
     )
     .filter((item) => item.length > 1);
   let text = '';
   for (const [index, item] of tidy.entries()) {
-    const next = text === '' ? item : `${text}; ${item}`;
-    if (next.length > most) {
+    const next = text === '' ? shorten(item, most) : `${text}; ${item}`;
+    if (next.length > most && text !== '') {
       const left = tidy.length - index;
       return `${text}; and ${left} more`;
     }

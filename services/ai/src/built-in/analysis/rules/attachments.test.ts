@@ -69,8 +69,16 @@ reads(attachments, {
       '| Form | Submission |\n| SF-424 Application for Federal Assistance | Required |\n| SF-LLL Disclosure of Lobbying Activities | If applicable |',
       /Include: SF-424[\s\S]*Lobbying Activities \(if it applies\)/,
     ],
+    [
+      'Tab 7 Certificate of insurance naming County as additional insured (may follow 30 days before event)',
+      /^Attach as Tab 7: Certificate of insurance/,
+    ],
   ],
   leaves: [
+    'Applicants will be given an application form, with a cover sheet and a checklist to ensure they include all the information we require.',
+    'If you are unable to download the form, please contact the Foundation, and we will be pleased to send the form to you.',
+    'An Acquittal Form must be returned no longer than 60 days after the project is completed.',
+
     'The committee sent letters to all applicants last year.',
     'Grantees must submit a final report and invoices.',
     '## Evaluation\n\n- Clear budget\n- Strong plan',

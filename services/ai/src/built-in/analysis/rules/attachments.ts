@@ -171,6 +171,26 @@ const fromLabels = (guidelines: Guidelines): Finding[] =>
     ];
   });
 
+/** "Tab 7 Certificate of insurance": papers by the place that they have in a binder. */
+const fromTabs = (guidelines: Guidelines): Finding[] =>
+  guidelines.statements.flatMap((statement) => {
+    const said = statement.form === 'pair' ? (statement.value ?? '') : statement.text;
+    const [, tab = '', rest = ''] = /^tab (\d{1,2})[:.]?\s+(\p{Lu}.{4,200})$/iu.exec(said) ?? [];
+    if (!rest || !paper.test(rest) || lengthLimitOf(rest) || statement.aside === 'past') return [];
+    return [
+      finding(
+        { ...statement, form: 'sentence' },
+        {
+          kind: 'attachment',
+          text: `Attach as Tab ${tab}: ${rest.replace(/[.;]$/, '')}`,
+          mandatory: !conditional.test(rest),
+          weight: 62,
+          topic: `attach ${rest.toLowerCase().slice(0, 60)}`,
+        },
+      ),
+    ];
+  });
+
 /** "You may submit up to three work samples": left to the applicant, with a limit of its own. */
 const allowed =
   /\b(?:you|applicants?) may (?:also )?(?:submit|include|attach|upload|provide) (?:up to |no more than )?(?:an? |one |two |three |four |five |ten |\d+ )?(?:\w+ ){0,3}(?:samples?|letters?|attachments?|images?|photos?|files?|documents?)\b/i;
@@ -184,6 +204,7 @@ export const attachments: Rule = {
       ...fromHeadings(guidelines),
       ...fromTables(guidelines),
       ...fromLabels(guidelines),
+      ...fromTabs(guidelines),
     ];
     const covered = new Set(found.map((one) => one.block));
     for (const statement of guidelines.statements) {
@@ -202,6 +223,13 @@ export const attachments: Rule = {
       )
         continue;
       if (/\b(?:report|invoice|receipt|question)s?\b/i.test(text) && !/annual report/i.test(text))
+        continue;
+      // What the funder hands out, and what follows the grant.
+      if (
+        /\bwill be (?:given|sent|provided with)\b|\bunable to (?:download|open)\b|\bspace provided\b|\bacquittals?\b/i.test(
+          text,
+        )
+      )
         continue;
       const line = asChecklistLine(text);
       if (!line || !isWhole(line)) continue;

@@ -15,6 +15,8 @@ reads(contacts, {
     ],
   ],
   leaves: [
+    'If you or your company are interested in supporting communities to grow, please contact us at partners@example.org.',
+
     'Report fraud to the hotline at fraud@oig.example.',
     'The office opened in 2001.',
     'Contact us at [email protected].',

@@ -20,6 +20,7 @@ export const contacts: Rule = {
       const titled = statement.path
         .slice(-2)
         .some((name) => /\bcontacts?|questions|help|how to apply|support|assistance\b/i.test(name));
+      if (/\bsend\b[^.]*\b(?:e-?mail|letter|notice) of\b/i.test(text)) return [];
       if (notContact.test(text) || (!about.test(text) && !titled)) return [];
       // An application may be sent to an address too; that is the submission's line.
       if (

@@ -17,6 +17,18 @@ reads(costSharing, {
     ['Grants must be matched dollar-for-dollar with non-federal funds.', /dollar-for-dollar/],
     ['The co-financing rate is limited to 80% of eligible costs.', /80%/],
     ['A non-federal match of $10,000 is required.', /\$10,000/],
+    [
+      'A non-Federal share of at least twenty-five percent of total project cost is required by statute.',
+      /non-Federal share of at least twenty-five percent/,
+    ],
+    [
+      'Applicant shall provide at least one dollar cash for each Council dollar.',
+      /^Provide at least one dollar cash for each Council dollar$/,
+    ],
+    [
+      'You will need to have raised half the total cost from other places before you apply.',
+      /raised half the total cost/,
+    ],
   ],
   leaves: [
     'Check that your project matches our priorities.',

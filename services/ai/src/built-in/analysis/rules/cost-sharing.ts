@@ -3,7 +3,7 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:cost[- ]?(?:shar(?:e|ing)|match(?:ing)?)|match(?:ing)?(?: (?:funds?|requirements?|contributions?|grants?|share|is|of|at))|(?:non-?federal|local|cash|in-?kind|dollar[- ]for[- ]dollar|1:1|one-to-one|required|applicant) match|match (?:is )?(?:not )?(?:required|needed)|must (?:be )?match(?:ed)?|co-?financ(?:ing|ed)|co-?funding|match(?:ed)? funding|contribute (?:dollar|\$1)|own contribution|pay at least \d+\s?(?:%|percent) of the (?:total )?(?:cost|project)|(?:program(?:me)?|fund|grant|council|we) (?:will|can|may) (?:pay|cover|fund|contribute) up to \d+\s?(?:%|percent) of (?:the )?(?:total |eligible |project )*costs?|(?:will|can|may|does|do)(?: not)? (?:\w+ )?(?:pay|cover|fund|contribute)s? (?:up to )?\d{1,3}\s?(?:%|percent|per cent) of (?:the |a |your )?(?:\w+ ){0,4}(?:costs?|projects?|programs?|budget|total)|not (?:\w+ )?fund (?:the (?:full|entire|whole)|all of)|\d+ cents|funding rate|intervention rate)\b/i;
+  /\b(?:cost[- ]?(?:shar(?:e|ing)|match(?:ing)?)|match(?:ing)?(?: (?:funds?|requirements?|contributions?|grants?|share|is|of|at))|(?:non-?federal|local|cash|in-?kind|dollar[- ]for[- ]dollar|1:1|one-to-one|required|applicant) match|match (?:is )?(?:not )?(?:required|needed)|must (?:be )?match(?:ed)?|co-?financ(?:ing|ed)|co-?funding|match(?:ed)? funding|contribute (?:dollar|\$1)|own contribution|pay at least \d+\s?(?:%|percent) of the (?:total )?(?:cost|project)|(?:program(?:me)?|fund|grant|council|we) (?:will|can|may) (?:pay|cover|fund|contribute) up to \d+\s?(?:%|percent) of (?:the )?(?:total |eligible |project )*costs?|(?:will|can|may|does|do)(?: not)? (?:\w+ )?(?:pay|cover|fund|contribute)s? (?:up to )?\d{1,3}\s?(?:%|percent|per cent) of (?:the |a |your )?(?:\w+ ){0,4}(?:costs?|projects?|programs?|budget|total)|not (?:\w+ )?fund (?:the (?:full|entire|whole)|all of)|non-?federal share|at least (?:one|two|a) dollars? (?:in )?(?:cash )?for (?:each|every)|(?:have )?raised (?:at least )?half|\d+ cents|funding rate|intervention rate)\b/i;
 const none =
   /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing|ed)?(?: funds?| funding| contributions?| requirement)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match|(?:no|a) match is (?:not )?(?:needed|required|necessary))\b/i;
 
@@ -35,7 +35,7 @@ export const costSharing: Rule = {
         ];
       const titled = statement.path.some((title) => /\b(?:cost[- ]?shar|match)/i.test(title));
       const demand =
-        /\b(?:must|require[ds]?|shall|at least|minimum|limited|prohibited|contribute|pay|\d+\s?percent|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal)\b|\d\s?%/i.test(
+        /\b(?:must|require[ds]?|shall|at least|minimum|limited|prohibited|contribute|pay|\d+\s?percent|\d:\d|one-to-one|dollar[- ]for[- ]dollar|match of|encouraged|may (?:be|include|not)|up to|cannot|equal|need to)\b|\d\s?%/i.test(
           text,
         );
       if (!demand) return [];

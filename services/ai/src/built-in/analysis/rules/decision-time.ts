@@ -17,7 +17,7 @@ export const decisionTime: Rule = {
         if (isOfAnotherCall(statement) || text.length > 260) return [];
         if (!about.test(text) || !time.test(text) || /\?$/.test(text)) return [];
         if (
-          /\b(?:must (?:notify|respond|report|submit)|reports? (?:is|are|must|will)|regist|questions?|appeal|UEI|SAM\b|postmark|grantees? (?:must|will|shall)|recipients? (?:must|will|shall)|due by)/i.test(
+          /\b(?:must (?:notify|respond|report|submit)|reports? (?:is|are|must|will)|regist|questions?|appeal|member of our team|UEI|SAM\b|postmark|grantees? (?:must|will|shall)|recipients? (?:must|will|shall)|due by)/i.test(
             text,
           )
         )

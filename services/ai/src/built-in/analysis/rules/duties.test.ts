@@ -20,6 +20,9 @@ reads(duties, {
     ['Each proposal must name one lead organization.', /one lead organization/],
   ],
   leaves: [
+    '"Continuing early support" in this context is defined as having received only minor awards for the project.',
+    'A panel of at least three reviewers scores each application.',
+
     'It must also be signed.',
     'We must decide by June.',
     'The Foundation may require a visit.',

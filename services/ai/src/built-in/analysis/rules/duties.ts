@@ -8,12 +8,19 @@ const should = /\b(?:should|encouraged|expected to|recommended|please)\b/i;
 const onApplicant =
   /\b(?:appl(?:y|ying|ications?|icants?)|proposals?|proposers?|bidders?|submi\w+|narrative|budget|attachments?|organi[sz]ations?|you|your|projects?|programs?|section|plan|letters?|form|requests?|abstract|resumes?|director|investigator|partners?|participants|artists?|nominat\w+|work samples?|activities|funds|grants?|responses?|solutions?|results)\b/i;
 const onFunder =
-  /^(?:we(?! (?:ask|require|expect|need|encourage) (?:you|applicants|that))|our|the (?:foundation|fund|agency|department|council|committee|board|panel|reviewers?|state|city|county|trust|commission|secretary|office|program officer|review|nih|hrsa|nsf|director of)|reviewers?|staff|panelists?|hrsa|nih|nsf|hhs|no (?:award|grant))\b/i;
+  /^(?:(?:a|the) (?:\w+ )?panel|(?:applicants|you) will (?:be given|receive)|we(?! (?:ask|require|expect|need|encourage) (?:you|applicants|that))|our|the (?:foundation|fund|agency|department|council|committee|board|panel|reviewers?|state|city|county|trust|commission|secretary|office|program officer|review|nih|hrsa|nsf|director of)|reviewers?|staff|panelists?|hrsa|nih|nsf|hhs|no (?:award|grant))\b/i;
 const legal =
   /\b(?:u\.?s\.?c\.?\b|c\.?f\.?r\.?\b|executive order|pursuant|hereby|herein|thereof|indemnif|liability|civil rights|drug-free|debar|lobbying|americans with disabilities|statut|act of (?:19|20)\d\d|shall be governed|public records|freedom of information|human subjects|vertebrate animals|conflicts? of interest)\b/i;
 
 const kindOf = (text: string): RequirementKind => {
-  if (/\b(?:regist|SAM\.gov|UEI|eRA Commons|account)/i.test(text)) return 'submission';
+  if (/\b(?:acquittals?|reports?)\b/i.test(text)) return 'content';
+  if (
+    /\b(?:annual (?:income|turnover|budget)|at least (?:\w+ ){1,2}trustees|in operation)\b/i.test(
+      text,
+    )
+  )
+    return 'eligibility';
+  if (/\b(?:regist|SAM\.gov|UEI|eRA Commons|(?<!bank )account)/i.test(text)) return 'submission';
   if (/\b(?:attach|letter of|documentation|resume|form\b|certificat)/i.test(text))
     return 'attachment';
   if (
@@ -22,7 +29,7 @@ const kindOf = (text: string): RequirementKind => {
     )
   )
     return 'content';
-  if (/\b(?:submit|register|portal|e-?mail|account)\b/i.test(text)) return 'submission';
+  if (/\b(?:submit|register|portal|e-?mail|(?<!bank )account)\b/i.test(text)) return 'submission';
   if (/\b(?:funds|costs?|budget|\$|expens)/i.test(text)) return 'amount';
   if (/\b(?:applicants?|director|nonprofit|located|eligible)\b/i.test(text)) return 'eligibility';
   return 'content';
@@ -38,6 +45,8 @@ export const duties: Rule = {
         return [];
       const strict = must.test(text);
       if (!strict && !should.test(text)) return [];
+      if (/\b(?:is|are) defined as\b|\bis where you\b|\bunable to download\b/i.test(text))
+        return [];
       if (!onApplicant.test(text) || onFunder.test(text) || /\?$/.test(text)) return [];
       const line = asChecklistLine(text);
       if (!line || !isWhole(line) || line.length > 300) return [];

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../../text/sentences.ts';
 import { finding, type Finding } from '../finding.ts';
 import type { ListPart } from '../guidelines.ts';
 import { asChecklistLine, joinItems } from '../wording.ts';
@@ -39,6 +40,33 @@ const isCondition = (text: string): boolean =>
     text,
   );
 
+/** "Funding is available for organizations within:" leads to places. */
+const inPlaces =
+  /\b(?:within|in|located in|based in|serving)(?: (?:one of )?the following(?: \w+){0,3})?:$/i;
+/** Cost sharing, indirect costs and the like stand among those who may apply in federal notices. */
+const namesOne = (text: string): boolean =>
+  !/^(?:(?:\(?[a-z\d]{1,2}[.)] )?(?:cost[- ]shar|match|indirect|sub-?grant|other\b)[^:]{0,40}:|[^.;]{0,60}\b(?:cannot|can not|may not) (?:be|apply|receive)\b)/i.test(
+    text,
+  );
+
+/** "Consortia led by any of these. For-profit organizations may not apply." names only consortia. */
+const firstSentence = (text: string): string => {
+  const [first, ...rest] = splitSentences(text);
+  return first && rest.some((one) => /\b(?:may not|cannot|not eligible|must)\b/i.test(one.text))
+    ? first.text
+    : text;
+};
+
+/** "Eligible Applicants: (a) Local agencies; (b) community colleges" are two of whom the list names. */
+const oneByOne = (item: string): string[] => {
+  const text = firstSentence(item);
+  const bare = text.replace(/^eligible (?:applicants|organi[sz]ations):\s*/i, '');
+  const parts = bare.split(/[;,]\s+(?:or |and )?(?=\((?:[a-h]|[ivx]{1,4}|\d)\)\s)/i);
+  return parts.length < 2 && bare === text
+    ? [text]
+    : parts.map((part) => part.replace(/^\((?:[a-h]|[ivx]{1,4}|\d)\)\s+/i, ''));
+};
+
 /** A list that names who may or may not apply, read as one thing to say. */
 export const readList = (list: ListPart): Named | undefined => {
   const lead = list.lead?.text ?? '';
@@ -61,6 +89,13 @@ export const readList = (list: ListPart): Named | undefined => {
   if (
     aboutOthers.test(lead) &&
     !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead)
+  )
+    return undefined;
+  // A column of papers that stands under the wrong title
+  if (
+    list.items.every(({ text }) =>
+      /^(?:an? |one |the )?(?:letter|copy|list|statement|budget|form|proof)\b/i.test(text),
+    )
   )
     return undefined;
   const conditional = /\b(?:fail|fails|do not|does not) (?:to )?(?:meet|satisfy)\b/i.test(lead);
@@ -94,26 +129,41 @@ export const readList = (list: ListPart): Named | undefined => {
   const start =
     wholeLead && !excludes
       ? wholeLead
-      : excludes
-        ? /\bappl|eligib/i.test(`${title} ${lead}`)
-          ? 'Not eligible'
-          : 'Not funded'
-        : !conditional && /\b(?:one|any) of\b/i.test(lead)
-          ? 'You must be one of these'
-          : conditions
-            ? 'To be eligible'
-            : plainStart;
+      : inPlaces.test(lead) && !excludes
+        ? 'Eligible places'
+        : excludes
+          ? /\bappl|eligib/i.test(`${title} ${lead}`)
+            ? 'Not eligible'
+            : 'Not funded'
+          : !conditional && /\b(?:one|any) of\b/i.test(lead)
+            ? 'You must be one of these'
+            : conditions
+              ? 'To be eligible'
+              : plainStart;
+  const named = start === plainStart ? top.filter(({ text }) => namesOne(text)) : top;
+  if (named.length === 0) return undefined;
   const spoken = list.lead && list.lead.text.length > 20 && /[.:,]$/.test(list.lead.text);
   return {
     start,
-    items: top.map((item) => item.text),
+    items:
+      start === plainStart
+        ? named.flatMap(({ text }) => oneByOne(text))
+        : named.map(({ text }) => text),
     source:
       spoken && list.lead ? { ...first, quote: list.lead.quote, block: list.lead.block } : first,
     excludes,
     group: spoken
       ? `list ${first.block}`
       : `under ${list.path.find((name) => eligibilityHeading.test(name)) ?? ''}`,
-    blocks: list.items.map((item) => item.block),
+    // What names no applicant is left for the other rules.
+    blocks: list.items
+      .filter(
+        (item) =>
+          !top.includes(item) ||
+          (named.includes(item) &&
+            (start !== plainStart || firstSentence(item.text) === item.text)),
+      )
+      .map((item) => item.block),
   };
 };
 

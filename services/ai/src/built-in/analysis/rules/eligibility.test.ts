@@ -64,8 +64,24 @@ reads(eligibility, {
       'Your organisation must be one of the following:\n\n- a charity\n- a parish council',
       /one of these: a charity; a parish council/,
     ],
+    [
+      '## Who may apply\nFoundation funding is available for organizations within:\n- Multnomah and Clackamas Counties in Oregon\n- Clark County in Washington',
+      /^Eligible places: Multnomah and Clackamas Counties in Oregon; Clark County in Washington$/,
+    ],
+    [
+      '# III. Eligibility Information\n- Eligible Applicants: (a) Local educational agencies; (b) community colleges; or (c) public libraries.\n- a. Cost Sharing or Matching: This competition requires a match of ten percent of the Federal award.\n- Subgrantees: A grantee under this competition may not award subgrants.',
+      /^Who may apply: Local educational agencies; community colleges; public libraries$/m,
+    ],
+    [
+      '## Eligible applicants\n- Nonprofits having a 501(c)(3) status\n- consortia led by any of these. For-profit organizations and individuals may not apply.',
+      /^Who may apply: Nonprofits having a 501\(c\)\(3\) status; consortia led by any of these\n.*For-profit organizations and individuals may not apply/,
+    ],
   ],
   leaves: [
+    'Type of Awards: Grants will be made to eligible applicants.',
+    'You can apply for between £10,000 and £50,000.',
+    'An average below 70 is not eligible for funding.',
+
     '## Eligible Requests\n- Theft of equipment that programs need\n- Damage by fire or flood',
     'Trainees must be eligible students enrolled full time.',
     'Attach a copy of your 501(c)(3) determination letter.',

@@ -1,3 +1,4 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
 import { finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
@@ -50,6 +51,17 @@ export const eligibility: Rule = {
       )
         continue;
       if (/:$/.test(text) && statement.form === 'sentence') continue;
+      // "You can apply for between £10,000 and £50,000", "grants will be made to eligible applicants": nothing on who.
+      if (
+        /\bapply for (?:between|up to|a maximum|no more|grants? of)\b[^.]*[$€£]/i.test(text) ||
+        /\b(?:grants?|awards?) (?:will be|are) (?:made|awarded) to eligible (?:applicants|organi[sz]ations)\.?$/i.test(
+          text,
+        ) ||
+        /^some are\b|\b(?:an average|scores?|points) (?:of )?(?:below|under|less than)\b/i.test(
+          text,
+        )
+      )
+        continue;
       const line =
         statement.form === 'pair'
           ? pairLine(statement)
@@ -60,7 +72,7 @@ export const eligibility: Rule = {
       const core = saysEligible.test(text);
       found.push(
         finding(statement, {
-          kind: 'eligibility',
+          kind: kindOf(text),
           text: line,
           mandatory:
             !/\b(?:encouraged|preference|priority|may apply|preferred)\b/i.test(text) ||
@@ -88,6 +100,14 @@ const namesApplicants = ({ text, path, form }: Statement): boolean =>
   ) &&
   !/\b(?:must|may|can|will|should|are|is|have|has|qualify|shall)\b/i.test(text) &&
   text.length <= 240;
+
+/** What stands among the conditions and is about the paper itself. */
+const kindOf = (text: string): RequirementKind => {
+  if (/^(?:please )?(?:tell|describe|explain)\b/i.test(text)) return 'content';
+  return /\bapply (?:on|through|via|using)\b|^applications (?:that|which) do not\b/i.test(text)
+    ? 'submission'
+    : 'eligibility';
+};
 
 const pairLine = (statement: Statement): string | undefined => {
   const value = statement.value ?? '';

@@ -32,8 +32,16 @@ reads(evaluationCriteria, {
       '### Criterion 1: Need (20 points)\n\nText.\n\n### Criterion 2: Approach (80 points)\n\nText.',
       /Need \(20 points\); Approach \(80 points\)/,
     ],
+    [
+      '## V. Selection Criteria (100 points)\n- Need for project (10 points).\n- Quality of the project design (60 points).\n- Quality of the management plan (30 points).',
+      /^Reviewers score: Need for project \(10 points\); Quality of the project design \(60 points\); Quality of the management plan \(30 points\)$/,
+    ],
+    ['An average below 70 is not eligible for funding.', /average below 70/],
   ],
   leaves: [
+    'If necessary, we prefer reference to a URL.',
+    'An application may earn up to 100 points on the selection criteria.',
+
     'The workshop covers scoring points in a game.',
     'The team scored 20 points.',
     'Applicants earn credit toward 10% of the fee.',

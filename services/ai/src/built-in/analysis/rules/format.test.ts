@@ -17,6 +17,11 @@ reads(format, {
     ['Proposals must be single-spaced on 8.5 x 11 inch paper.', /single-spaced/],
   ],
   leaves: [
+    'The Department of Education is not bound by any estimates in this notice.',
+    'The condition, who is living with it (zip codes, ages, incomes), source of data.',
+    'pages, 11 point, and contain:',
+    'A complete application must contain the following items, in this order, and each item must be tabbed:',
+
     'Slides from the webinar are available as a PDF.',
     'Download the PDF version of these guidelines.',
     'Programs must serve people with limited English proficiency.',

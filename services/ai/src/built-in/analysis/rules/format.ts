@@ -11,7 +11,7 @@ const traits: [string, RegExp][] = [
   ['paper', /\b(?:8\.5|8 ?1\/2|8½)["”]?\s*(?:x|by)\s*11|\bletter[- ]size|\bA4\b/i],
   [
     'file',
-    /\b(?:(?:in|as|to|only|an?|must be|single|searchable) (?:\w+ ){0,3}(?:pdf|microsoft word|word document|excel|\.docx?|\.xlsx?)|pdf (?:format|files?|attachments?|documents?|only)|(?:file|attachment)s? (?:formats?|types?|names?|size)|file naming|\d+ ?(?:mb|megabytes)\b|(?:encrypt|zip|password[- ]protect)\w*)/i,
+    /\b(?:(?:in|as|to|only|an?|must be|single|searchable) (?:\w+ ){0,3}(?:pdf|microsoft word|word document|excel|\.docx?|\.xlsx?)|pdf (?:format|files?|attachments?|documents?|only)|(?:file|attachment)s? (?:formats?|types?|names?|size)|file naming|\d+ ?(?:mb|megabytes)\b|(?:encrypt|zip(?! codes?)|password[- ]protect)\w*)/i,
   ],
   [
     'language',
@@ -19,7 +19,7 @@ const traits: [string, RegExp][] = [
   ],
   [
     'pages',
-    /\b(?:page numbers?|number(?:ed)? (?:all |each |the )?pages|pages? (?:must|should) be numbered|header|footer|staple|bound|binder|table of contents|tabs?|one side|single[- ]sided|double[- ]sided)\b/i,
+    /\b(?:page numbers?|number(?:ed)? (?:all |each |the )?pages|pages? (?:must|should) be numbered|header|footer|staple|bound(?! by| to)|binder|table of contents|tabbed|tab dividers|(?:with|use|by|labell?ed) tabs|one side|single[- ]sided|double[- ]sided)\b/i,
   ],
 ];
 const demand =
@@ -32,7 +32,7 @@ export const format: Rule = {
     guidelines.statements.flatMap((statement) => {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
-      if (text.length > 360) return [];
+      if (text.length > 360 || /^\p{Ll}.*:$|\bfollowing\b.*:$/u.test(text)) return [];
       const matched = traits.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
       if (
         matched.length === 0 ||

@@ -34,6 +34,7 @@ export const fundingRestrictions: Rule = {
       )
         continue;
       const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
+      if (!excludes && top.length < 2) continue;
       const items = joinItems(top.map((item) => item.text));
       const first = top[0];
       if (!items || !first || top.every((item) => item.text.length > 240)) continue;
@@ -62,7 +63,7 @@ export const fundingRestrictions: Rule = {
         !/\b(?:funds?|funding|grants?|awards?|money|costs?|expens\w+|salar\w+|travel|equipment|amounts?|foundation|food|meals|events?)\b/i.test(
           statement.text,
         ) ||
-        /:$/.test(statement.text) ||
+        /[:?]$/.test(statement.text) ||
         /\bindirect|overhead\b|\bhow (?:the|your|all)\b/i.test(statement.text)
       )
         continue;

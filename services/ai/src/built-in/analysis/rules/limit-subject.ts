@@ -9,7 +9,7 @@ const thing =
   /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
 
 const numbered =
-  /^(?:(?:section|part) (?:\w{1,2}|one|two|three|four|five|six|seven|eight)\s*:|\d{1,2}[a-z]?[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)])\s+/iu;
+  /^(?:tab \d{1,2}|(?:section|part) (?:\w{1,2}|one|two|three|four|five|six|seven|eight)\s*:|\d{1,2}[a-z]?[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)])\s+/iu;
 const isOrder =
   /\b(?:must|should|may|shall|is|are|will)\b|^(?:describe|list|explain|tell(?: us)?|provide|summarize|discuss|give|highlight|state|identify)\b/i;
 

@@ -12,6 +12,10 @@ reads(questionAnswers, {
       /Companies apply\? Yes provided they are Limited by Guarantee/,
     ],
     ['# FAQ\nMay individuals apply for a grant?\nNo.', /individuals apply for a grant\? No$/],
+    [
+      '## FAQ\nQ. Do we need a match? A. No, but since we cannot be over 30% of the program you need to show the other 70.',
+      /^Do we need a match\? No, but since we cannot be over 30%/,
+    ],
   ],
   leaves: [
     '# FAQ\n### Do you have a newsletter?\nYes, every month.',

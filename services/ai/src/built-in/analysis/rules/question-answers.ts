@@ -22,11 +22,14 @@ const kinds: [RegExp, RequirementKind, number][] = [
 export const questionAnswers: Rule = {
   name: 'question-answers',
   find: (guidelines) =>
-    guidelines.statements.flatMap((statement) => {
-      const question = squeeze(statement.path.at(-1) ?? '').replace(
-        /^Q(?:uestion)?[:.]?\s*|^\d{1,2}[.)]\s*/i,
-        '',
-      );
+    guidelines.statements.flatMap((statement, index) => {
+      // "Q. Do we need a match? A. No, but …" in one paragraph
+      const before = guidelines.statements[index - 1];
+      const asked =
+        before?.block === statement.block && /\?$/.test(before.text)
+          ? before.text
+          : (statement.path.at(-1) ?? '');
+      const question = squeeze(asked).replace(/^Q(?:uestion)?[:.]?\s*|^\d{1,2}[.)]\s*/i, '');
       const answer = statement.text.replace(/^A(?:nswer)?[:.]\s*/i, '');
       if (!question.endsWith('?') || question.length > 140) return [];
       if (

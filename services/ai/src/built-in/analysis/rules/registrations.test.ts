@@ -12,6 +12,7 @@ reads(registrations, {
     ['Proposers must complete vendor registration in the state vendor portal.', /vendor registry/],
     ['To apply, create an account in the online grants portal.', /account/],
     ['All PD/PIs must have an eRA Commons account and be registered.', /eRA Commons/],
+    ['UEI number is required, SAM registration is not.', /^Register before you apply: a UEI$/],
   ],
   leaves: [
     'Sam and Ana founded the center.',

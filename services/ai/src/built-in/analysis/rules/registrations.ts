@@ -22,6 +22,13 @@ const systems: [string, RegExp][] = [
 const demand =
   /\b(?:must|shall|required?|need(?:s)? to|register(?:ed)?|registration|active|complete|maintain|obtain|create|set up)\b/i;
 
+/** "UEI number is required, SAM registration is not." */
+const withoutWaived = (text: string): string =>
+  text.replace(
+    /\b[\w.]+(?: [\w.]+)? (?:is|are) not(?: (?:required|needed|necessary|mandatory))?(?=[.,;]|$)/gi,
+    '',
+  );
+
 /** Accounts and registrations that take time before one can apply. */
 export const registrations: Rule = {
   name: 'registrations',
@@ -31,7 +38,9 @@ export const registrations: Rule = {
     for (const statement of guidelines.statements) {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') continue;
-      const about = systems.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+      const about = systems
+        .filter(([, pattern]) => pattern.test(withoutWaived(text)))
+        .map(([name]) => name);
       const titled = statement.path.slice(-2).some((title) => /\bregist/i.test(title));
       const isRegistering =
         /\b(?:regist|account|active|unique entity|UEI)\b/i.test(text) || /\bregist/i.test(text);

@@ -26,6 +26,8 @@ export const requiredContent: Rule = {
       const lead = list.lead?.text ?? '';
       if (
         (list.aside && list.aside !== 'background') ||
+        // "Part 4 must include: letters; resumes." has said it all itself.
+        /:\s+\S/.test(lead) ||
         !(introducesSections(lead) || tells.test(lead)) ||
         !asks.test(lead)
       )

@@ -1,9 +1,18 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
 import { findMoney } from '../../../text/money.ts';
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const sets =
   /\b(?:must|shall|may not|cannot|not exceed|no more than|at least|minimum|maximum|limited to|up to|only|in the amount of|fixed|required|fee|stipends?|per (?:month|hour|day|person|participant|student|mile|year)|insurance|budget(?:s)? (?:of|under|over|below|less|greater|between))\b/i;
+
+/** The sum insured is no money of the grant: who applies must have it, or who wins. */
+const kindOf = (text: string): RequirementKind => {
+  if (!/\binsurance\b/i.test(text)) return 'amount';
+  return /\b(?:appl(?:y|ying|icants?)|organi[sz]ations?|group)\b/i.test(text)
+    ? 'eligibility'
+    : 'content';
+};
 
 /** Other amounts that bind: stipends, fees, insurance, ceilings on single costs. */
 export const setAmounts: Rule = {
@@ -29,7 +38,7 @@ export const setAmounts: Rule = {
       return line
         ? [
             finding(statement, {
-              kind: 'amount',
+              kind: kindOf(text),
               text: line,
               mandatory: isMandatory(text),
               weight: statement.aside ? 40 : 59,

@@ -21,6 +21,8 @@ reads(whereToSend, {
     ],
   ],
   leaves: [
+    '## Agency contacts\nEmail: program@example.gov',
+
     'Send questions to grants@example.org.',
     'By mail we mean the post.',
     '## Technical trouble\nE-mail to help@example.org.',

@@ -16,6 +16,14 @@ export const whereToSend: Rule = {
       const { text, path } = statement;
       if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
       if (!sends.test(text) || !address.test(text) || text.length > 320) return [];
+      // "Email: x@y" alone is a contact's, where nothing around speaks of sending.
+      if (
+        /^e-?mail:?\s*[\w.+-]+@[\w.-]+$/i.test(text.trim()) &&
+        !/\b(?:submi\w+|apply|send|where|how to)\b/i.test(
+          `${path.at(-1) ?? ''} ${statement.lead ?? ''}`,
+        )
+      )
+        return [];
       if (asks.test(`${text} ${path.at(-1) ?? ''}`)) return [];
       const where = squeeze(text.replace(/^[^:@]{0,45}?\bto\b:?\s*/i, '')).replace(/[.;,]$/, '');
       return [
