@@ -10,7 +10,11 @@ const headings: [Aside, RegExp][] = [
     /\b(?:(?:other|related|additional|companion) (?:\w+ )?(?:grant|funding|programs?|programmes?|opportunit(?:y|ies))(?: (?:programs?|opportunities))?|other grants|other opportunities|matching gifts?(?: program)?|employee (?:giving|volunteering|matching)|more ways (?:we|to) \w+|^(?:coming up|upcoming events)(?: \w+){0,4}|^(?:events|calendar of events|what's on|stories)|see also|you may also like|related (?:links|notices|content|pages)|news|latest)\s*$/i,
   ],
   ['definition', /\b(?:definitions?|glossary|acronyms|key terms|terminology)\b/i],
-  ['example', /^(?:\W*)(?:examples?|samples?|hypothetical)\b/i],
+  // A whole call that is published as a sample is what the reader came for.
+  [
+    'example',
+    /^(?:\W*)(?:(?:examples?|samples?)(?! (?:call|request|notice|solicitation|invitation)\b)|hypothetical)\b/i,
+  ],
   [
     'after',
     /\b(?:award administration|post[- ]award|after (?:the )?award|award notices?|administrative (?:and|&) national policy|terms (?:and|&) conditions|grant agreements?|if you (?:are|receive|get|win)\b|^(?:\W|\d|[IVX]+\.)*if (?:funded|awarded|selected|successful)\b|afterwards$|reporting(?: requirements)?|grantee (?:responsibilities|requirements)|recipient responsibilities|what happens (?:after|next)|managing your grant|contract terms|general provisions|risk review|selection process|non-?discrimination|award conditions)\b/i,
