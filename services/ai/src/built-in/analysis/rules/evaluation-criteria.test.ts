@@ -37,8 +37,31 @@ reads(evaluationCriteria, {
       /^Reviewers score: Need for project \(10 points\); Quality of the project design \(60 points\); Quality of the management plan \(30 points\)$/,
     ],
     ['An average below 70 is not eligible for funding.', /average below 70/],
+    [
+      'Reviewers will score applications based on the following: need (20 points), quality of the plan (30 points), and capacity of the organization (25 points).',
+      /^Reviewers score: need \(20 points\); quality of the plan \(30 points\); capacity of the organization \(25 points\)$/,
+    ],
+    [
+      'They score need (10), a plan that can be done (10), the number of people reached for the dollar (5) and other support (5).',
+      /^Reviewers score: need \(10 points\); a plan that can be done \(10 points\); the number of people reached for the dollar \(5 points\); other support \(5 points\)$/m,
+    ],
+    [
+      '## Selection criteria\nThe committee gives 40 points for community need, 35 points for feasibility and 15 points for partnerships.',
+      /^Reviewers score: community need \(40 points\); feasibility \(35 points\); partnerships \(15 points\)$/,
+    ],
+    [
+      'Proposals are scored as follows: Relevance: 30 points; Feasibility: 40 points; Budget: 20 points.',
+      /^Reviewers score: Relevance \(30 points\); Feasibility \(40 points\); Budget \(20 points\)$/m,
+    ],
+    [
+      'We do not keep score, but we do ask whether the need is great, whether those who are helped have a voice, and whether others will share the load.',
+      /whether the need is great/,
+    ],
   ],
   leaves: [
+    'The budget is reviewed: salaries (60%), supplies (20%) and indirect costs (10%) of the grant are usual.',
+    'Attend the workshop (2 hours) and the review meeting (3 hours).',
+
     'If necessary, we prefer reference to a URL.',
     'An application may earn up to 100 points on the selection criteria.',
 

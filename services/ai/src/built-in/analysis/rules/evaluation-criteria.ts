@@ -3,7 +3,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, joinItems } from '../wording.ts';
 
 const says =
-  /\b(?:(?:an? )?(?:average|scores?) (?:of )?(?:below|under|less than) \d{2}|(?:applications|proposals|submissions|they) (?:will be|are) (?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|(?:award|receive|earn|get|score)s? (?:an? )?(?:additional |extra |bonus |up to )+\w+ (?:additional )?points|minimum (?:overall |total )?(?:score|of \d{2,3} points)|threshold|at least \d{2,3} points|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|\b\d+ (?:bonus|extra|additional|preference) points?\b|\bscores?\b(?:[^.]*\(\d{1,3}(?: points?)?\)){3}|we (?:prioriti[sz]e|give priority|favor|prefer|look for))/i;
+  /\b(?:(?:an? )?(?:average|scores?) (?:of )?(?:below|under|less than) \d{2}|(?:applications|proposals|submissions|they) (?:will be|are) (?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|(?:award|receive|earn|get|score)s? (?:an? )?(?:additional |extra |bonus |up to )+\w+ (?:additional )?points|minimum (?:overall |total )?(?:score|of \d{2,3} points)|threshold|at least \d{2,3} points|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|\b\d+ (?:bonus|extra|additional|preference) points?\b|\bscores?\b(?:[^.]*\(\d{1,3}(?: points?)?\)){3}|we (?:prioriti[sz]e|give priority|favor|prefer|look for)|(?:we|reviewers|the (?:committee|board|panel|trustees)) (?:do |will )?(?:asks?|considers?|looks? at) (?:whether|how well)\b)/i;
 
 /** What reviewers look at, what it weighs, and who gets preference. */
 export const evaluationCriteria: Rule = {
@@ -60,6 +60,7 @@ export const evaluationCriteria: Rule = {
     }
     for (const statement of guidelines.statements) {
       if (statement.aside && statement.aside !== 'background') continue;
+      if (criteria.some(({ quote }) => quote === statement.quote)) continue;
       if (!says.test(statement.text) || statement.form === 'pair' || /:$/.test(statement.text))
         continue;
       if (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readingOf } from './fixtures/reading-of.ts';
-import { readGuidelines } from './read-guidelines.ts';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
 import { sharesOfHundred } from './shares-of-hundred.ts';
 
 const read = (text: string) =>

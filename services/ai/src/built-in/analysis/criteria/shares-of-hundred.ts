@@ -1,6 +1,6 @@
-import { plain, squeeze } from '../../text/normalize.ts';
-import type { Criterion } from './criteria.ts';
-import type { Guidelines } from './guidelines.ts';
+import { plain, squeeze } from '../../../text/normalize.ts';
+import type { Criterion } from './criterion.ts';
+import type { Guidelines } from '../guidelines.ts';
 
 type Share = { name: string; points: number; percent: boolean; quote: string };
 
