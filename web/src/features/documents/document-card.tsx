@@ -145,8 +145,16 @@ const Facts = styled.p`
   flex-wrap: wrap;
   font-size: ${size.small};
   color: ${color.inkSoft};
-  span:not(:last-child)::after {
-    margin: 0 8px;
+  /* A dot between two facts, and none where a line begins or ends: those lie in the part cut off. */
+  margin-left: -20px;
+  clip-path: inset(0 0 0 20px);
+  span {
+    position: relative;
+    padding-left: 20px;
+  }
+  span::before {
+    position: absolute;
+    left: 8px;
     content: '·';
   }
 `;

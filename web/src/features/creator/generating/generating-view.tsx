@@ -41,9 +41,11 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
           </Names>
         </Head>
         <Sheet>
-          {sections.map((section) => (
-            <DraftedPart key={section.name} section={section} />
-          ))}
+          <Parts>
+            {sections.map((section) => (
+              <DraftedPart key={section.name} section={section} />
+            ))}
+          </Parts>
         </Sheet>
       </Page>
       <Actions>
@@ -105,6 +107,14 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[4]};
   margin-top: ${space[4]};
+  strong {
+    white-space: nowrap;
+  }
+`;
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
 `;
 const Names = styled.ul`
   display: flex;

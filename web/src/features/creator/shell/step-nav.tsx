@@ -90,6 +90,5 @@ const StepButton = styled.button`
     padding-inline: 0;
     font-size: 0.75rem;
     letter-spacing: -0.02em;
-    overflow-wrap: normal;
   }
 `;

@@ -16,8 +16,7 @@ export function ReviewHead({ state, gaps, onAskNext }: ReviewHeadProps) {
       <div>
         <StepTitle>Review Generated Application</StepTitle>
         <Made>
-          <strong>{state.title || 'Without a title yet'}</strong>
-          <br />
+          <strong title={state.title}>{state.title || 'Without a title yet'}</strong>
           {madeOf(state)} {openWords(gaps)}
         </Made>
       </div>
@@ -74,6 +73,11 @@ const Made = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
   strong {
+    display: -webkit-box;
+    overflow: hidden;
+    unicode-bidi: plaintext;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     color: ${color.ink};
     font-weight: 550;
   }
