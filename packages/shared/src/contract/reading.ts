@@ -44,6 +44,11 @@ export const readingSchema = z.object({
    * its text, and absent where the page has no such foot.
    */
   imprint: z.array(blockSchema).optional(),
+  /**
+   * Whose web page it is, as the page itself says: the names that its frame gives (site name, publisher,
+   * the logo's words), most certain first, and the host of its own address.
+   */
+  origin: z.object({ names: z.array(z.string()), host: z.string().optional() }).optional(),
   notes: z.array(z.string()),
 });
 export type Reading = z.infer<typeof readingSchema>;

@@ -11,6 +11,7 @@ import { removeHidden } from './hidden.ts';
 import { imprintOf } from './imprint.ts';
 import { limitNesting } from './limit-nesting.ts';
 import { mainContent } from './main-content.ts';
+import { originOf } from './origin.ts';
 
 /** A hidden part shorter than this is a leftover of the page's machinery, not worth a word. */
 const worthANote = 20;
@@ -22,6 +23,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const page = parsePage(html);
   const title = oneLine(page.querySelector('title')?.textContent ?? '');
   if (removeHidden(page) > worthANote) notes.add(noteTexts.hiddenText);
+  const origin = originOf(page);
   const imprint = imprintOf(page, notes);
   removeFurniture(page);
   const content = mainContent(page, page.toString());
@@ -33,6 +35,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
     ...(title && { title }),
     blocks,
     ...(foot.length > 0 && { imprint: foot }),
+    ...(origin && { origin }),
     notes: notes.list(),
   };
 }
