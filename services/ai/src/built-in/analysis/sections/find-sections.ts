@@ -5,18 +5,22 @@ import type { Guidelines } from '../guidelines.ts';
 import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { describeSection } from './describe-section.ts';
+import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
+import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
+import { sectionsFromSinglePapers } from './from-single-papers.ts';
 import { sectionsFromTables } from './from-tables.ts';
+import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 
 const mostSections = 30;
@@ -91,12 +95,14 @@ const withLimit = (description: string, { limit }: SectionCandidate): string =>
 
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
-  const form = sectionsFromFormBoxes(guidelines);
+  const form = [...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)];
   const strong = [
     ...form,
     ...[
       sectionsFromTables,
       sectionsFromHeadings,
+      sectionsFromTitledPrompts,
+      sectionsFromDescribedForm,
       sectionsFromLists,
       sectionsFromNestedLists,
       sectionsFromLabels,
@@ -111,7 +117,8 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const criteria = criteriaOf(guidelines);
   const asked = strong.filter(({ prompts, limit }) => prompts.length > 0 || limit);
   const outlined = asked.length >= 3 ? strong : [...strong, ...sectionsFromCriteria(guidelines)];
-  const named = [...outlined, ...sectionsFromMentions(guidelines)];
+  const beside = outlined.length >= 2 ? sectionsFromSinglePapers(guidelines) : [];
+  const named = [...outlined, ...sectionsFromMentions(guidelines), ...beside];
   const found =
     outlined.length >= 2
       ? named

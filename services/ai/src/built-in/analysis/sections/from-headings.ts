@@ -1,7 +1,7 @@
 import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
-import { announcesContent, isContentPath } from './content-region.ts';
+import { announcesContent, isContentPath, tableOfContents } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 import { isTellingSection, isTypicalSection } from './typical.ts';
@@ -12,6 +12,9 @@ export const container =
 const firstLetter = /^letters? of (?:inquiry|enquiry|intent|interest)$/i;
 /** "PART D: FINANCIAL" among its like names a part, whatever its words. */
 const numberedPart = /^(?:part|section) (?:[\dA-Z]{1,3}|[IVX]{1,5}) ?[:.-] /i;
+/** What a final report asks for is written after the award. */
+const ofReport =
+  /\b(?:final|interim|progress|mid[- ]?term|annual|year[- ]end|closing|close-?out|grant|project) reports?\b/i;
 const numberedPaper = /^(?:attachment|appendix|exhibit|annex) [\dA-Z]+\b/i;
 
 const pointsOf = (text: string): number | undefined => {
@@ -139,7 +142,12 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     if (firstLetter.test(name)) return true;
     if (container.test(name) || numberedPaper.test(chapter.title)) return false;
     if (!isSectionName(name) && !asksUnderLimit(chapter, guidelines)) return false;
-    if (chapter.path.slice(0, -1).some((title) => numberedPaper.test(title))) return false;
+    if (
+      chapter.path
+        .slice(0, -1)
+        .some((title) => [numberedPaper, tableOfContents, ofReport].some((of) => of.test(title)))
+    )
+      return false;
     return isInside(chapter) || telling.has(parentOf(chapter));
   });
   return inside.flatMap((chapter): SectionCandidate[] => {

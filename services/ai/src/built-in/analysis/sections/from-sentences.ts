@@ -29,26 +29,26 @@ export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[
           .trim(),
       )
       .filter((part) => part.split(' ').length <= 6 && soundsLikeSection(part));
-    if (parts.length < 3) return [];
-    return parts.flatMap((part): SectionCandidate[] => {
-      const name = sectionName(part)
-        .replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
-        .replace(/\b(Of|And|The|For|To|In|With|A)\b/g, (word) => word.toLowerCase());
-      if (!isSectionName(name)) return [];
-      return [
-        {
-          name,
-          block: statement.block,
-          end: statement.block + 1,
-          quote: statement.quote,
-          ...(statement.page ? { page: statement.page } : {}),
-          told: [],
-          prompts: [],
-          required: true,
-          from: 'sentence',
-        },
-      ];
-    });
+    const names = parts
+      .map((part) =>
+        sectionName(part)
+          .replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+          .replace(/\b(Of|And|The|For|To|In|With|A)\b/g, (word) => word.toLowerCase()),
+      )
+      .filter(isSectionName);
+    // Fewer are what one text is to tell, and no parts.
+    if (names.length < 3) return [];
+    return names.map((name): SectionCandidate => ({
+      name,
+      block: statement.block,
+      end: statement.block + 1,
+      quote: statement.quote,
+      ...(statement.page ? { page: statement.page } : {}),
+      told: [],
+      prompts: [],
+      required: true,
+      from: 'sentence',
+    }));
   });
 
 const title =

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../text/normalize.ts';
+import { capitalize, contentWords, squeeze } from '../../../text/normalize.ts';
 import { container } from './from-headings.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { isSectionName, sectionName, titleOfPhrase } from './section-name.ts';
@@ -42,15 +42,22 @@ export const nameAndRest = (
         : capitalize(headOf(named).replace(/^(?:the|your) (?=\p{Ll})/u, ''))));
   // "The need you have identified and how you know" is the need; the rest is asked under it.
   const short = whole.split(' ').length > 8 ? (whole.split(/[,;]\s/)[0] ?? whole) : whole;
-  const name = (short.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? short).replace(
-    /[,;]$/,
-    '',
-  );
+  const name = (short.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? short)
+    .replace(/,?\s+(?:if|where|when) (?:applicable|relevant|appropriate|needed)$/i, '')
+    .replace(/[,;]$/, '');
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
+  // What the name leaves out of "Environmental scan describing projects like this one" is told under it.
+  const cutOff =
+    contentWords(named).length > contentWords(name).length + 1
+      ? `${squeeze(chosen.name).replace(/[.;,]$/, '')}.`
+      : '';
   return (isSectionName(name) || inWords) &&
     (!container.test(name) || nameOfOrder(named) === name) &&
     name.split(' ').length <= 10
-    ? { name, rest: name === whole || rest ? rest : inWords ? whole : `${whole}?` }
+    ? {
+        name,
+        rest: inWords && name !== whole && !rest ? whole : [cutOff, rest].filter(Boolean).join(' '),
+      }
     : undefined;
 };
 

@@ -29,7 +29,11 @@ const bareName = (raw: string): string =>
     .replace(/[\s:;.,*-]+$/, '');
 
 const notSections =
-  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
+  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|assessment(?: criteria| process)?|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
+
+/** Kinds of money ("Seedling grants"), papers of the funder's own ("Proposal form"), names of tracks ("AB:CD:Design"). */
+const notWritten =
+  /^(?!(?:other|previous|prior|past|current|existing|pending|related|additional|matching) )(?:\S+ ){1,5}(?:grants|awards|fellowships|scholarships|prizes|loans)$|\b(?:application|proposal) (?:form|template|guide(?:lines)?|instructions)$|\S:\S|\b(?:processing|review) (?:and \w+ )?(?:procedures?|process)$/i;
 
 /** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
 export const isSectionName = (name: string): boolean => {
@@ -40,6 +44,7 @@ export const isSectionName = (name: string): boolean => {
     words <= 14 &&
     /^[\p{L}\d"']/u.test(name) &&
     !notSections.test(name) &&
+    !notWritten.test(name) &&
     !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
       name,
     ) &&
@@ -50,7 +55,7 @@ export const isSectionName = (name: string): boolean => {
 };
 
 const sectionNoun =
-  /\b(?:abstract|summary|narrative|description|need|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
+  /\b(?:abstract|summary|narrative|description|needs?|assessment|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);
