@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDatabaseAway } from '../storage/mongo.ts';
 import { AppError } from './errors.ts';
 import { inPlainWords } from './plain-words.ts';
 
@@ -11,6 +12,12 @@ const statusOf = field('status');
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return invalidRequest(error);
+  if (isDatabaseAway(error))
+    return new AppError(
+      'unavailable',
+      'Grantwright cannot save or find anything right now. What you entered is still here; please try again in a moment.',
+      { cause: error, retryAfter: 5 },
+    );
   switch (typeOf(error)) {
     case 'entity.too.large':
       return new AppError('too-large', 'What was sent is too large.', { cause: error });

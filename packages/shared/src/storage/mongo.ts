@@ -39,6 +39,9 @@ function open(uri: string, database: string, retryWrites: boolean): Promise<Conn
       writeConcern: { w: 'majority', journal: true },
       retryWrites,
       serverSelectionTimeoutMS: 5_000,
+      // a primary that hangs is given up after these two together, and what waits for it with it
+      connectTimeoutMS: 4_000,
+      heartbeatFrequencyMS: 2_000,
       socketTimeoutMS: 60_000,
       maxPoolSize: 30,
     })
@@ -55,3 +58,17 @@ export async function mongoReady(connection: Connection): Promise<boolean> {
 /** Whether an error is the refusal of a unique index. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+
+const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError } =
+  mongoose.mongo;
+
+/** Whether an error says that the database, or its primary, is not there right now: it passes. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof MongoNetworkError ||
+  error instanceof MongoServerSelectionError ||
+  error instanceof MongoNotConnectedError ||
+  (error instanceof MongoServerError &&
+    (error.hasErrorLabel('RetryableWriteError') || changesOfPrimary.has(Number(error.code))));
+
+/** Answers of a member that is not, or no longer, the primary, or is going down. */
+const changesOfPrimary = new Set([91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);

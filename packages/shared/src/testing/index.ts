@@ -11,6 +11,7 @@ export {
   type OwnServer,
   type TestServer,
 } from './servers/run-servers.ts';
+export { lastingPort } from './servers/lasting-port.ts';
 export * from './service.ts';
 export * from './wait-for.ts';
 export * from './watched-database.ts';

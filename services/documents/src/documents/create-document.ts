@@ -2,7 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { events, makeEvent } from '@grantwright/shared/events';
 import { firstEvents } from '@grantwright/shared/messaging';
-import { currentContext, fingerprintOf, idFromKey, keyReused } from '@grantwright/shared/service';
+import {
+  AppError,
+  currentContext,
+  fingerprintOf,
+  idFromKey,
+  keyReused,
+} from '@grantwright/shared/service';
 import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
@@ -32,7 +38,8 @@ export async function createDocument(deps: Deps, creation: Creation): Promise<Li
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record);
   } catch (error) {
-    await blobs.remove(fileKey);
+    // of a failed write nobody knows whether it was done: then the sweep decides, when it can be seen
+    if (error instanceof AppError) await blobs.remove(fileKey);
     throw error;
   }
 }

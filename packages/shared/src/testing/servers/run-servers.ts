@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { waitFor } from '../wait-for.ts';
 import { minio, rabbitMq, type ServerKind } from './kinds.ts';
 import {
+  freezeServer,
   killServer,
   startAgain,
   startServer,
   stopServer,
+  thawServer,
   type ServerRecord,
 } from './test-server.ts';
 
@@ -20,6 +22,9 @@ export type TestServer = {
 export type OwnServer = TestServer & {
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** It is there, takes connections, and says nothing: what a hanging machine looks like from outside. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -71,6 +76,8 @@ async function own(kind: ServerKind): Promise<OwnServer | undefined> {
     environment: record.environment,
     kill: () => killServer(record),
     start: () => startAgain(kind, record),
+    freeze: () => freezeServer(record),
+    thaw: () => thawServer(record),
     stop: () => stopServer(record),
   };
 }

@@ -42,13 +42,17 @@ export async function launch(command: Command, folder: string, watched: number):
 
 /** Signals the whole group, and waits until nothing of it is left. */
 export async function endGroup(pid: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  const send = (what: NodeJS.Signals | 0) => {
-    try {
-      return process.kill(-pid, what);
-    } catch {
-      return false;
-    }
-  };
-  send(signal);
-  await waitFor(() => !send(0), { within: 30_000 }).catch(() => send('SIGKILL'));
+  signalGroup(pid, signal);
+  await waitFor(() => !signalGroup(pid, 0), { within: 30_000 }).catch(() =>
+    signalGroup(pid, 'SIGKILL'),
+  );
+}
+
+/** Whether there was anybody to hear it. */
+export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../storage/embedded-mongo/kept-port.ts';
 import { waitFor } from '../wait-for.ts';
 import type { ServerKind } from './kinds.ts';
-import { endGroup, launch, type Command } from './server-process.ts';
+import { lastingPort } from './lasting-port.ts';
+import { endGroup, launch, signalGroup, type Command } from './server-process.ts';
 
 const run = promisify(execFile);
 
@@ -44,7 +44,7 @@ async function inDocker(kind: ServerKind): Promise<ServerRecord | undefined> {
     () => false,
   );
   if (!hasImage) return undefined;
-  const port = await freePort();
+  const port = await lastingPort();
   const variables = Object.entries(kind.credentials).flatMap(([name, value]) => [
     '-e',
     `${name}=${value}`,
@@ -69,7 +69,7 @@ async function asProcess(
   const program = process.platform === 'win32' ? undefined : await kind.program();
   if (!program) return undefined;
   await mkdir(folder, { recursive: true });
-  const port = await freePort();
+  const port = await lastingPort();
   const command = await kind.command(program, folder, port);
   const pid = await launch(command, folder, watched);
   return {
@@ -93,6 +93,16 @@ export async function startAgain(kind: ServerKind, record: ServerRecord): Promis
     record.process.pid = await launch(command, folder, watched);
   }
   await answering(kind, record);
+}
+
+export async function freezeServer({ container, process: own }: ServerRecord): Promise<void> {
+  if (container) await run('docker', ['pause', container]);
+  if (own) signalGroup(own.pid, 'SIGSTOP');
+}
+
+export async function thawServer({ container, process: own }: ServerRecord): Promise<void> {
+  if (container) await run('docker', ['unpause', container]);
+  if (own) signalGroup(own.pid, 'SIGCONT');
 }
 
 export async function stopServer(record: ServerRecord): Promise<void> {

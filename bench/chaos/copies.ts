@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lastingPort } from '@grantwright/shared/testing';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Setting = { service: string; at: number; env: Record<string, string>; logs: string };
+
+/** Milliseconds between the end of a copy and its next start. */
+const restartAfter = 500;
+const lookEvery = 500;
+
+/** One copy of a service: a process that is started again whenever it ends, as an orchestrator does. */
+export class Copy {
+  readonly name: string;
+  readonly port: number;
+  readonly #setting: Setting;
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+  #isExpected = false;
+  isReady = false;
+  /** When the process that runs now was started. */
+  startedAt = 0;
+  /** Ends that nobody had asked for. */
+  readonly ownEnds: string[] = [];
+
+  private constructor(setting: Setting, port: number) {
+    this.#setting = setting;
+    this.port = port;
+    this.name = `${setting.service}-${setting.at}`;
+  }
+
+  static async start(setting: Setting): Promise<Copy> {
+    const copy = new Copy(setting, await lastingPort());
+    copy.#start();
+    void copy.#watch();
+    return copy;
+  }
+
+  /** Pulls the plug; it comes back by itself. */
+  kill(): void {
+    this.#isExpected = true;
+    this.isReady = false;
+    this.#child?.kill('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const patience = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    await gone;
+    clearTimeout(patience);
+  }
+
+  #start(): void {
+    const { service, env, logs } = this.#setting;
+    const child = spawn(process.execPath, [join(root, 'services', service, 'dist/main.js')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(this.port), ...env },
+    });
+    this.#child = child;
+    this.startedAt = Date.now();
+    this.#isExpected = false;
+    const log = createWriteStream(join(logs, `${this.name}.log`), { flags: 'a' });
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
+    child.once('close', (code, signal) => {
+      log.end();
+      this.isReady = false;
+      if (this.#isStopping) return;
+      if (!this.#isExpected) this.ownEnds.push(`${this.name} ended by itself: ${signal ?? code}`);
+      setTimeout(() => this.#isStopping || this.#start(), restartAfter);
+    });
+  }
+
+  async #watch(): Promise<void> {
+    while (!this.#isStopping) {
+      const signal = AbortSignal.timeout(3_000);
+      const isReady = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal }).then(
+        async (answer) => {
+          await answer.arrayBuffer();
+          return answer.ok;
+        },
+        () => false,
+      );
+      this.isReady = isReady && !this.#isExpected;
+      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    }
+  }
+}

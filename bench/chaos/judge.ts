@@ -1,0 +1,88 @@
+import { calls, type AnswerOf, type Call } from '@grantwright/shared/contract';
+import { Browser } from './browser.ts';
+import { expectation, type Ledger, type Thing } from './ledger.ts';
+import type { Stored } from './stored.ts';
+import type { Tally } from './tally.ts';
+
+export type Faults = { lost: string[]; doubled: string[] };
+
+type Judged = { url: string; tally: Tally; stored: Stored };
+
+/** Compares what the product holds now with what everybody knows to have done. */
+export async function judge(judged: Judged, people: Ledger[]): Promise<Faults> {
+  const faults: Faults = { lost: [], doubled: [] };
+  for (const person of people) await judgeOne(judged, person, faults);
+  faults.lost.push(...(await judged.stored.files()).missing);
+  return faults;
+}
+
+async function judgeOne({ url, tally, stored }: Judged, person: Ledger, faults: Faults) {
+  if (person.registered !== 'done') return;
+  const browser = new Browser(url, tally);
+  browser.cookie = person.cookie;
+  const get = async <const C extends Call>(call: C, params = {}) =>
+    (await browser.ask(call, { params })).body;
+  const organizations = names((await get(calls.listOrganizations)) ?? []);
+  const documents = names((await get(calls.listDocuments)) ?? []);
+  const listed = (await get(calls.listApplications)) ?? [];
+  compare('organization', person.organizations, organizations, faults);
+  compare('document', person.documents, documents, faults);
+  compare('application', person.applications, names(listed), faults);
+  for (const { title, saves } of person.applications) {
+    const id = listed.find((each) => each.title === title)?.id;
+    const held = id && (await get(calls.getApplication, { id }));
+    if (!held) continue;
+    const lastKnown = saves.findLastIndex(({ saved }) => saved === 'done');
+    const found = saves.findIndex(
+      ({ mark, version }) => held.content.includes(mark) && held.version === version,
+    );
+    if (found < Math.max(lastKnown, 0))
+      faults.lost.push(`application ${id}: text ${lastKnown + 1}, there is text ${found + 1}`);
+  }
+  await judgeAccount(stored, person, listed, faults);
+}
+
+const names = (things: { name?: string; title?: string }[]) =>
+  things.map(({ name, title }) => (title ?? name ?? '').replace(/\.pdf$/, ''));
+
+function compare(kind: string, things: Thing[], there: string[], faults: Faults): void {
+  for (const thing of things) {
+    const count = there.filter((name) => name === thing.title).length;
+    const expected = expectation(thing);
+    if (count > 1) faults.doubled.push(`${kind} ${thing.title} is there ${count} times`);
+    if (expected === 'there' && count === 0) faults.lost.push(`${kind} ${thing.id}`);
+    if (expected === 'gone' && count > 0) faults.doubled.push(`${kind} ${thing.id} is back`);
+  }
+}
+
+/** Applications created = reservations settled, payments = credits given, and nothing twice. */
+async function judgeAccount(
+  stored: Stored,
+  person: Ledger,
+  listed: AnswerOf<typeof calls.listApplications>,
+  { lost, doubled }: Faults,
+): Promise<void> {
+  const created = person.applications.flatMap(
+    ({ title, id }) => id ?? listed.find((each) => each.title === title)?.id ?? [],
+  );
+  const account = await stored.account(person.username);
+  const paid = person.payments.filter((payment) => payment === 'done').length;
+  if (!account) {
+    if (created.length + paid > 0) lost.push(`the account of ${person.username}`);
+    return;
+  }
+  const { reservations, freeLeft, credits, creditedPayments } = account;
+  const settled = reservations.filter(({ state }) => state === 'settled').map(({ id }) => id);
+  for (const id of created.filter((each) => !settled.includes(each)))
+    lost.push(`the entitlement of application ${id} is not settled`);
+  for (const id of settled.filter(
+    (each, at) => !created.includes(each) || settled.indexOf(each) < at,
+  ))
+    doubled.push(`the entitlement of application ${id} is taken without it, or twice`);
+  if (freeLeft + credits + reservations.length !== 1 + creditedPayments.length)
+    doubled.push(`the account of ${person.username} does not add up: ${JSON.stringify(account)}`);
+  if (creditedPayments.length < paid)
+    lost.push(`${paid} payments of ${person.username}, ${creditedPayments.length} credited`);
+  if (creditedPayments.length > person.payments.length)
+    doubled.push(`${person.payments.length} payments sent, ${creditedPayments.length} credited`);
+}

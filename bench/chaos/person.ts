@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { calls, type AnswerOf, type Call } from '@grantwright/shared/contract';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { aPdf } from './a-pdf.ts';
+import { Browser, type Outcome, type Sent } from './browser.ts';
+import type { Ledger, Thing, WrittenApplication } from './ledger.ts';
+import type { Tally } from './tally.ts';
+
+/** Thrown to end a life between two commands. */
+export class Ended extends Error {}
+
+const password = 'harbor street';
+const guidelines = [
+  'Community Food Fund 2027: request for proposals',
+  'Applicants must be nonprofit organizations with 501(c)(3) status.',
+  'Proposals are due on March 12, 2027 at 5:00 p.m. ET. Awards do not exceed $50,000.',
+  'Project Summary: describe the project in at most 300 words.',
+  'Statement of Need: whom does the project serve, and how many?',
+];
+
+/** What one person can do, each written down before it is sent and again when it is answered. */
+export class Person {
+  readonly ledger: Ledger;
+  readonly browser: Browser;
+  readonly #tally: Tally;
+  readonly #goesOn: () => boolean;
+
+  constructor(url: string, tally: Tally, goesOn: () => boolean) {
+    this.browser = new Browser(url, tally);
+    this.#tally = tally;
+    this.#goesOn = goesOn;
+    this.ledger = {
+      username: `c${randomUUID().slice(0, 13)}`,
+      cookie: '',
+      registered: 'sent',
+      organizations: [],
+      documents: [],
+      applications: [],
+      payments: [],
+    };
+  }
+
+  async register(): Promise<void> {
+    const { username } = this.ledger;
+    const email = `${username}@example.org`;
+    const { refusal, repeated } = await this.#ask(calls.register, {
+      body: { username, email, password },
+    });
+    // a first try whose answer was lost has made the account
+    if (refusal && repeated) await this.#must(calls.login, { body: { email, password } });
+    else if (refusal) this.#tally.wasUnclear(`register: ${refusal}`);
+    this.ledger.cookie = this.browser.cookie;
+    this.ledger.registered = 'done';
+    const me = await this.#must(calls.getUser);
+    if (me.username !== username) this.#tally.leaks.push(`${username} is ${me.username}`);
+  }
+
+  async organization(): Promise<Thing> {
+    const thing = this.#newThing();
+    this.ledger.organizations.push(thing);
+    await this.#make(calls.createOrganization, thing, anOrganization({ name: thing.title }));
+    return thing;
+  }
+
+  async document(): Promise<Thing> {
+    const thing = this.#newThing();
+    this.ledger.documents.push(thing);
+    const form = new FormData();
+    form.set('file', new File([aPdf([...guidelines, thing.title])], `${thing.title}.pdf`));
+    await this.#make(calls.createDocument, thing, form);
+    return thing;
+  }
+
+  /** From guidelines to a first text. */
+  async draft(document: Thing, organization: Thing): Promise<string> {
+    const documentId = document.id ?? '';
+    const analysis = await this.#must(calls.analyzeDocument, { body: { documentId } });
+    const { requirements, sections, details } = analysis;
+    const organizationInfo = { name: organization.title, mission: 'No household goes hungry.' };
+    const body = { requirements, sections, details, organizationInfo };
+    return (await this.#must(calls.generateApplication, { body })).content;
+  }
+
+  async application(organization: Thing, text = ''): Promise<WrittenApplication> {
+    const mark = randomUUID();
+    const thing: WrittenApplication = {
+      ...this.#newThing(),
+      organization,
+      saves: [{ mark, version: 1, saved: 'sent' }],
+    };
+    this.ledger.applications.push(thing);
+    await this.#make(calls.createApplication, thing, fieldsOf(thing, `${text}<p>${mark}</p>`));
+    for (const save of thing.saves) save.saved = 'done';
+    return thing;
+  }
+
+  async save(thing: WrittenApplication): Promise<void> {
+    const mark = randomUUID();
+    const version = thing.saves.length;
+    const save: WrittenApplication['saves'][number] = { mark, version: version + 1, saved: 'sent' };
+    thing.saves.push(save);
+    const { refusal, repeated } = await this.#ask(calls.updateApplication, {
+      params: { id: thing.id ?? '' },
+      headers: { 'If-Match': `"${version}"` },
+      body: fieldsOf(thing, `<p>${mark}</p>`),
+    });
+    if (refusal && !(repeated && refusal === 'stale-version' && (await this.#holds(thing, mark))))
+      this.#tally.wasUnclear(`save: ${refusal}`);
+    else save.saved = 'done';
+  }
+
+  async pay(): Promise<void> {
+    const { id } = await this.#must(calls.createPaymentIntent, {
+      body: {},
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    const at = this.ledger.payments.push('sent') - 1;
+    await this.#must(calls.paySandbox, {
+      params: { id },
+      body: { cardNumber: '4242424242424242' },
+    });
+    this.ledger.payments[at] = 'done';
+  }
+
+  async remove(call: Call, thing: Thing): Promise<void> {
+    thing.deleted = 'sent';
+    const { refusal, repeated } = await this.#ask(call, { params: { id: thing.id ?? '' } });
+    if (refusal && !(repeated && refusal === 'not-found'))
+      this.#tally.wasUnclear(`${call.method} ${call.path}: ${refusal}`);
+    else thing.deleted = 'done';
+  }
+
+  /** Looks at every list of their own for what is not theirs, and at a stranger's things by their ids. */
+  async lookAround(strangers: Ledger[]): Promise<void> {
+    const names = [
+      ...(await this.#must(calls.listOrganizations)).map(({ name }) => name),
+      ...(await this.#must(calls.listDocuments)).map(({ name }) => name),
+      ...(await this.#must(calls.listApplications)).map(({ title }) => title),
+    ];
+    for (const name of names)
+      if (!name.startsWith(this.ledger.username))
+        this.#tally.leaks.push(`${this.ledger.username} was shown ${name}`);
+    const id = strangers.flatMap(({ applications }) => applications).find((each) => each.id)?.id;
+    if (!id) return;
+    const { refusal } = await this.#ask(calls.getApplication, { params: { id } });
+    if (refusal !== 'not-found')
+      this.#tally.leaks.push(`${this.ledger.username} asked for ${id}: ${refusal ?? 'given'}`);
+  }
+
+  async #holds(thing: WrittenApplication, mark: string): Promise<boolean> {
+    const { body } = await this.#ask(calls.getApplication, { params: { id: thing.id ?? '' } });
+    return body?.content.includes(mark) ?? false;
+  }
+
+  async #make<C extends Call & { answer: object }>(call: C, thing: Thing, body: unknown) {
+    const { body: made, refusal } = await this.#ask<Call>(call, {
+      body,
+      headers: { 'Idempotency-Key': thing.key },
+    });
+    if (refusal) throw new Error(`${call.method} ${call.path}: ${refusal}`);
+    thing.id = (made as { id: string } | undefined)?.id ?? '';
+    thing.made = 'done';
+  }
+
+  async #must<const C extends Call>(call: C, sent?: Sent): Promise<NonNullable<AnswerOf<C>>> {
+    const { body, refusal } = await this.#ask(call, sent);
+    if (!body) throw new Error(`${call.method} ${call.path}: ${refusal ?? 'no body'}`);
+    return body;
+  }
+
+  /** A life ends between two commands, never within one. */
+  async #ask<const C extends Call>(call: C, sent?: Sent): Promise<Outcome<C>> {
+    if (!this.#goesOn() && call.method === 'GET') throw new Ended();
+    await pause(100);
+    return this.browser.ask(call, sent);
+  }
+
+  #newThing(): Thing {
+    if (!this.#goesOn()) throw new Ended();
+    const title = `${this.ledger.username}-${randomUUID()}`;
+    return { title, key: randomUUID(), made: 'sent' };
+  }
+}
+
+const fieldsOf = ({ title, organization }: WrittenApplication, content: string) =>
+  anApplication({ title, content, organizationId: organization.id ?? '' });

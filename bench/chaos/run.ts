@@ -1,0 +1,147 @@
+/**
+ * The system apart, people at work on it, and everything dying under them: see README.md. Exits with 0
+ * when every acknowledged write was there, nothing was done twice, nobody saw what was not theirs, every
+ * error was clear, and nothing had to be restarted.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ownBroker, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import { judge, type Faults } from './judge.ts';
+import { startLives } from './lives.ts';
+import { ReplicaSet } from './replica-set.ts';
+import { printReport, type Report } from './report.ts';
+import { Stored } from './stored.ts';
+import { startSystem } from './system.ts';
+import { Tally } from './tally.ts';
+import { cutOff, partsToCut, startKilling, type Outage } from './troubles.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '180' },
+    copies: { type: 'string', default: '3' },
+    people: { type: 'string', default: '6' },
+    'kill-every': { type: 'string', default: '5' },
+    'cut-for': { type: 'string', default: '20' },
+    members: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(flags.seconds);
+const copies = Number(flags.copies);
+const cutFor = Number(flags['cut-for']);
+
+const folder = await mkdtemp(join(tmpdir(), 'grantwright-chaos-'));
+process.env['GRANTWRIGHT_TEST_RUN'] = folder;
+process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
+const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
+const undo: (() => Promise<unknown>)[] = [];
+
+async function main(): Promise<Report> {
+  say('starting database, broker and object store');
+  const database = await ReplicaSet.start(folder, Number(flags.members));
+  undo.push(() => database.stop());
+  const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+  if (!broker || !objects)
+    throw new Error('A RabbitMQ and a MinIO are needed: npm test says how to come by them.');
+  undo.push(broker.stop, objects.stop);
+  const parts = { MONGODB_URI: database.uri, ...broker.environment, ...objects.environment };
+
+  say(`starting ${copies} copies of each service`);
+  const system = await startSystem({ folder, copiesOf: () => copies, parts });
+  undo.push(system.stop);
+  await system.allReady(180_000);
+
+  const tally = new Tally();
+  const broken: string[] = [];
+  const lives = startLives({
+    url: system.url,
+    tally,
+    people: Number(flags.people),
+    onBroken: (error) => broken.push(error instanceof Error ? error.message : String(error)),
+  });
+  say('people are at work');
+  const began = Date.now();
+  const endKilling = startKilling(
+    system.copies,
+    Number(flags['kill-every']) * 1_000,
+    seeded(Number(flags.seed)),
+  );
+  const outages: Outage[] = [];
+  const cuts = partsToCut(database, broker, objects).filter(({ name }) =>
+    name.includes(flags.only),
+  );
+  for (let turn = 0; Date.now() - began < seconds * 1_000; turn += 1) {
+    await pause(Math.min(5_000, seconds * 100));
+    const part = cuts[turn % cuts.length];
+    const isTimeLeft = Date.now() - began + cutFor * 1_000 < seconds * 1_000;
+    if (!part || !isTimeLeft) continue;
+    say(`${part.name} for ${cutFor} s`);
+    outages.push(await cutOff(part, cutFor, system.copies));
+  }
+  const kills = await endKilling();
+  say('troubles are over; everybody finishes what they have begun');
+  const people = await lives.finish();
+  const finishedAfter = (Date.now() - began) / 1_000;
+  await system.allReady(120_000).catch(() => broken.push('not every copy is ready in the end'));
+
+  say('comparing what is there with what everybody was told');
+  const stored = await Stored.open(parts);
+  undo.push(stored.close);
+  let faults: Faults = { lost: [], doubled: [] };
+  await waitFor(
+    async () => {
+      if ((await stored.waitingEvents()) > 0) return false;
+      faults = await judge({ url: system.url, tally, stored }, people);
+      return faults.lost.length + faults.doubled.length === 0;
+    },
+    { within: 90_000, every: 2_000 },
+  ).catch(() => undefined);
+  return {
+    copies,
+    seconds: finishedAfter,
+    kills,
+    outages,
+    people,
+    tally,
+    faults,
+    broken,
+    ownEnds: system.copies.flatMap(({ ownEnds }) => ownEnds),
+    waitingEvents: await stored.waitingEvents(),
+    deadLetters: await stored.deadLetters(),
+    orphans: (await stored.files()).orphans,
+  };
+}
+
+/** The same copies die in every run with the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void end().then(() => process.exit(130)));
+
+async function end(): Promise<void> {
+  for (const step of undo.splice(0).reverse())
+    await step().catch((error: unknown) => console.error(error));
+  if (flags.keep) say(`logs of every copy: ${join(folder, 'logs')}`);
+  else await rm(folder, { recursive: true, force: true });
+}
+
+try {
+  const report = await main();
+  process.exitCode = printReport(report) ? 0 : 1;
+} finally {
+  await end();
+}
+process.exit();

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * One address for several copies: each new connection goes to the next copy that is ready, as the
+ * address of a service in a cluster does it. What a connection carries stays with its copy.
+ */
+export class Spread {
+  readonly #ports: () => number[];
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  #turn = 0;
+
+  /** @param ports the ports of the copies that are ready now */
+  constructor(ports: () => number[]) {
+    this.#ports = ports;
+    this.#server = createServer((socket) => this.#pass(socket));
+  }
+
+  async listen(port: number): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #pass(incoming: Socket): void {
+    this.#keep(incoming);
+    const ports = this.#ports();
+    const first = (this.#turn += 1);
+    const next = (at: number) => {
+      const port = ports[(first + at) % ports.length];
+      if (port === undefined || at === ports.length || incoming.destroyed) {
+        incoming.resetAndDestroy();
+        return;
+      }
+      const outgoing = connect({ port, host: '127.0.0.1', noDelay: true });
+      this.#keep(outgoing);
+      const refused = () => next(at + 1);
+      outgoing.once('error', refused);
+      outgoing.once('connect', () => {
+        outgoing.off('error', refused);
+        join(incoming, outgoing);
+      });
+    };
+    next(0);
+  }
+
+  #keep(socket: Socket): void {
+    this.#open.add(socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => undefined);
+    socket.once('close', () => this.#open.delete(socket));
+  }
+}
+
+function join(one: Socket, other: Socket): void {
+  one.pipe(other);
+  other.pipe(one);
+  one.once('close', () => other.destroy());
+  other.once('close', () => one.destroy());
+}

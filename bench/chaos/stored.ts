@@ -1,0 +1,91 @@
+import { RabbitMqBus } from '@grantwright/shared/messaging';
+import { createLogger } from '@grantwright/shared/service';
+import { S3BlobStore } from '@grantwright/shared/storage';
+import { waitFor } from '@grantwright/shared/testing';
+import mongoose from 'mongoose';
+
+type Row = { _id: string };
+export type Account = Row & {
+  freeLeft: number;
+  credits: number;
+  reservations: { id: string; state: 'held' | 'settled' }[];
+  creditedPayments: string[];
+};
+type Files = { fileKey: string; fileSize: number };
+
+/** What lies in database, broker and object store, looked at from behind. */
+export class Stored {
+  readonly #client: mongoose.mongo.MongoClient;
+  readonly #parts: Record<string, string>;
+
+  private constructor(client: mongoose.mongo.MongoClient, parts: Record<string, string>) {
+    this.#client = client;
+    this.#parts = parts;
+  }
+
+  static async open(parts: Record<string, string>): Promise<Stored> {
+    const client = await mongoose.mongo.MongoClient.connect(parts['MONGODB_URI'] ?? '');
+    return new Stored(client, parts);
+  }
+
+  close = () => this.#client.close();
+
+  async account(username: string): Promise<Account | undefined> {
+    const users = this.#rows<Row & { username: string }>('auth', 'users');
+    const user = await users.findOne({ username });
+    if (!user) return undefined;
+    const account = await this.#rows<Account>('billing', 'accounts').findOne({ _id: user._id });
+    return account ?? undefined;
+  }
+
+  /** Documents whose file is not there or not whole, and how many files belong to no document. */
+  async files(): Promise<{ missing: string[]; orphans: number }> {
+    const {
+      S3_ENDPOINT: endpoint = '',
+      S3_ACCESS_KEY: accessKey = '',
+      S3_SECRET_KEY: secretKey = '',
+    } = this.#parts;
+    const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: 'grantwright' });
+    const sizes = new Map<string, number>();
+    for await (const { key, size } of store.list()) sizes.set(key, size);
+    const missing: string[] = [];
+    const documents = this.#rows<Row & Files>('documents', 'documents');
+    for await (const { _id, fileKey, fileSize } of documents.find({
+      deletedAt: { $exists: false },
+    })) {
+      const size = sizes.get(fileKey);
+      if (size !== fileSize)
+        missing.push(`document ${_id} has ${size ?? 'none'} of ${fileSize} bytes`);
+      sizes.delete(fileKey);
+    }
+    return { missing, orphans: sizes.size };
+  }
+
+  /** Events that the broker has not confirmed. */
+  async waitingEvents(): Promise<number> {
+    const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
+    let waiting = 0;
+    for (const { name } of databases.filter((each) => each.name.startsWith('grantwright_')))
+      for (const { name: collection } of await this.#client.db(name).listCollections().toArray())
+        waiting += await this.#client
+          .db(name)
+          .collection(collection)
+          .countDocuments({ 'outbox.0': { $exists: true } });
+    return waiting;
+  }
+
+  async deadLetters(): Promise<string[]> {
+    const log = createLogger({ name: 'chaos', level: 'silent' });
+    const bus = new RabbitMqBus({ url: this.#parts['RABBITMQ_URL'] ?? '', name: 'chaos', log });
+    try {
+      const letters = await waitFor(() => bus.deadLetters(), { within: 30_000, every: 200 });
+      return letters.map(({ group, error }) => `dead letter of ${group}: ${error}`);
+    } finally {
+      await bus.close();
+    }
+  }
+
+  #rows<T extends Row>(service: string, name: string) {
+    return this.#client.db(`grantwright_${service}`).collection<T>(name);
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor, type OwnServer } from '@grantwright/shared/testing';
+import type { Copy } from './copies.ts';
+import type { ReplicaSet } from './replica-set.ts';
+
+/** A part that the services cannot do without, and the ways to take it from them. */
+export type Part = {
+  name: string;
+  cut: () => Promise<void>;
+  restore: () => Promise<void>;
+};
+
+export type Outage = {
+  name: string;
+  seconds: number;
+  /** Seconds after its return until every copy that had lived through it was ready; undefined: never. */
+  recovered: number | undefined;
+};
+
+/** Every part, once as if its power had failed, once as if it hung. */
+export const partsToCut = (database: ReplicaSet, broker: OwnServer, objects: OwnServer): Part[] => [
+  { name: 'broker killed', cut: broker.kill, restore: broker.start },
+  {
+    name: 'primary killed',
+    cut: () => database.killPrimary(),
+    restore: () => database.bringBack(),
+  },
+  { name: 'object store killed', cut: objects.kill, restore: objects.start },
+  { name: 'broker frozen', cut: broker.freeze, restore: broker.thaw },
+  {
+    name: 'primary frozen',
+    cut: () => database.freezePrimary(),
+    restore: () => database.bringBack(),
+  },
+  { name: 'object store frozen', cut: objects.freeze, restore: objects.thaw },
+];
+
+/** Kills one copy after another, the next one drawn by `random`, until it is ended; gives how many. */
+export function startKilling(copies: Copy[], everyMs: number, random: () => number) {
+  const ending = new AbortController();
+  let kills = 0;
+  const killing = (async () => {
+    for (;;) {
+      await pause(everyMs, undefined, { signal: ending.signal });
+      copies[Math.floor(random() * copies.length)]?.kill();
+      kills += 1;
+    }
+  })().catch(() => undefined);
+  return async () => {
+    ending.abort();
+    await killing;
+    return kills;
+  };
+}
+
+/** Takes a part away for a while, and watches how the copies come back that nobody restarted. */
+export async function cutOff(part: Part, seconds: number, copies: Copy[]): Promise<Outage> {
+  const cutAt = Date.now();
+  await part.cut();
+  await pause(seconds * 1_000);
+  await part.restore();
+  const restoredAt = Date.now();
+  const recovered = await waitFor(
+    () => copies.every(({ isReady, startedAt }) => isReady || startedAt > cutAt),
+    { within: 120_000, every: 100 },
+  ).then(
+    () => (Date.now() - restoredAt) / 1_000,
+    () => undefined,
+  );
+  return { name: part.name, seconds, recovered };
+}

@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * A free port that stays free while its server is away: below those that the system hands out for
+ * outgoing connections, any of which would take the place of a server that is to come back.
+ */
+export async function lastingPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () =>
+      server.close(() => resolve(true)),
+    );
+  });
