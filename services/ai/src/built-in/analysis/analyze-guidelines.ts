@@ -57,8 +57,11 @@ export const analyzeGuidelines = ({
   const guidelines = readGuidelines(flattenLayout(reading), today);
   const funder = funderName(guidelines);
   const grantProgram =
-    fullName(programmeName(guidelines), funder, isUnderFunder(guidelines.reading, funder)) ||
-    titleOfPaper(guidelines.reading);
+    fullName(
+      programmeName(guidelines, funder),
+      funder,
+      isUnderFunder(guidelines.reading, funder),
+    ) || titleOfPaper(guidelines.reading);
   const verdict = judgeCall(guidelines);
   const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
   if (!verdict.isCall)

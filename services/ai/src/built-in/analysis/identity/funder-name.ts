@@ -1,105 +1,97 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { acronymsIn } from './acronyms.ts';
+import type { Evidence } from './evidence.ts';
+import { fromActs } from './funder/acts.ts';
+import { domainLabels, isSpeltFrom } from './funder/domains.ts';
+import { fromHeadAndFoot } from './funder/head-and-foot.ts';
+import { labelledFunder } from './funder/labelled.ts';
+import { fromMentions, ownerOf } from './funder/mentions.ts';
+import { fromNoticeNumber } from './funder/notice-number.ts';
+import { fromPageTitle } from './funder/page-title.ts';
+import { fromTold } from './funder/told.ts';
 import { letterhead } from './letterhead.ts';
+import { isAcronym, isOrganization, tidyOrganization } from './organization-name.ts';
+import { proseOf } from './paper-text.ts';
 
-const label =
-  /^(?:(?:federal |awarding |funding |issuing |sponsoring |state )*(?:agency|agencies|funders?|sponsors?|department|organization|office|authority)(?: name)?|opdiv|issued by|funded by|grantor|donor|participating organization\(?s?\)?|contracting authority|offered by|administered by)$/i;
-const component =
-  /^(?:components? of participating organizations?|sub-?agency|bureau|division|program office)$/i;
-const kind =
-  'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of [A-Z]\\w+|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of (?:the )?[A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Service';
-const place =
-  '(?:City|Town|Village|County|State|Borough|University) of [A-Z]\\w+(?: [A-Z][a-z]\\w+)?';
-const name = `((?:(?:[A-Z][\\w&'.-]*|of|for|the|and) ){0,6}(?:${kind})|${place})`;
-const acts = new RegExp(
-  `(?:^|[.\\n]\\s*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|gives|awards|provides|funds|offers|helps|runs|has launched|is open|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
-  'gm',
-);
-const any = new RegExp(`\\b${name}\\b`, 'g');
+const kinds = [fromMentions, fromActs, fromTold, fromHeadAndFoot, fromPageTitle, fromNoticeNumber];
+const enough = 3;
+/** A kind of sign counts in full once, and a little each time that it comes again. */
+const again = 0.5;
+const most = 8;
 
-const tidy = (raw: string): string =>
-  squeeze(plain(raw))
-    .replace(/^(?:the|a|an|by|of|and|for) /i, '')
-    .replace(/[.,;:\s]+$/, '');
-const isName = (text: string): boolean =>
-  text.length >= 4 &&
-  text.length <= 160 &&
-  /^[\p{Lu}\d]/u.test(text) &&
-  /[A-Z]/.test(text) &&
-  !/^(?:Foundation|Trust|Fund|Council|Agency|Company|Service|Department|Commission|Association|Corporation)$/.test(
-    text,
-  ) &&
-  !/^\[|^(?:describe|explain|list|provide|include|tell|name|give|attach|identify|see|your|the applicant)\b/i.test(
-    text,
-  );
+type Candidate = { name: string; points: number; signs: Map<string, number> };
 
-/** Web pages carry the name of whose they are behind the page's own title. */
-const fromPageTitle = ({ reading, text }: Guidelines): string | undefined => {
-  const parts = plain(reading.title ?? '').split(/\s+[|»·]\s+|\s+-\s+/);
-  const last = tidy(parts.at(-1) ?? '');
-  const known = last.split(' ')[0] ?? '';
-  return parts.length > 1 &&
-    isName(last) &&
-    last.split(' ').length <= 6 &&
-    /^[A-Z]/.test(last) &&
-    !/\b(?:home|grants?|apply|guidelines|program|how)\b/i.test(last) &&
-    text.includes(known)
-    ? last
-    : undefined;
-};
-
-/** "The Youth Arts Fund of the Ridge Foundation": the fund is the foundation's. */
-const ownerOf = (body: string, fund: string): string | undefined => {
-  const at = /\bFund$/.test(fund) ? body.indexOf(`${fund} of the `) : -1;
-  if (at < 0) return undefined;
-  const owner = new RegExp(`^${name}`).exec(body.slice(at + fund.length + 8))?.[1];
-  return owner && isName(owner) ? tidy(owner) : undefined;
-};
-
-/** Who gives the money, where the document says so. */
-export const funderName = (guidelines: Guidelines): string | undefined => {
-  const { statements, reading } = guidelines;
-  const labelled = statements.find(
-    (statement) =>
-      statement.label && label.test(statement.label) && isName(tidy(statement.value ?? '')),
-  )?.value;
-  if (labelled) {
-    const part = statements.find(
-      (statement) =>
-        statement.label && component.test(statement.label) && isName(tidy(statement.value ?? '')),
-    )?.value;
-    return part ? `${tidy(labelled)} / ${tidy(part)}` : tidy(labelled);
-  }
-  const body = reading.blocks
-    .map((block) => (block.type === 'table' ? '' : plain(block.text)))
-    .join('\n');
-  const scores = new Map<string, number>();
+const isFundInTitle = ({ reading }: Guidelines): ((name: string) => boolean) => {
   const first = reading.blocks.find((block) => block.type === 'heading');
-  const title = first?.type === 'heading' ? tidy(first.text) : undefined;
+  const title = first?.type === 'heading' ? tidyOrganization(first.text) : '';
+  const page = tidyOrganization((reading.title ?? '').split(/\s+[-–|]\s+/)[0] ?? '');
   const over = letterhead(reading) !== undefined;
-  const add = (raw: string, score: number): void => {
-    const key = tidy(raw);
-    // "Stronger Communities Fund" over the page is what is given, not who gives it.
-    const titled = /\b(?:Fund|Bank|Service)$/.test(key) && title === key && !over;
-    if (isName(key) && !titled) scores.set(key, (scores.get(key) ?? 0) + score);
-  };
-  for (const match of body.matchAll(acts)) add(match[1] ?? '', 4);
-  for (const match of body.slice(0, 15_000).matchAll(any))
-    add(match[1] ?? '', match.index < 600 ? 2.5 : 0.5);
-  for (const block of reading.blocks.slice(0, 12))
-    if (block.type !== 'table' && new RegExp(`^(?:The )?${name}$`).test(plain(block.text).trim()))
-      add(block.text, 3);
-  for (const block of reading.blocks.slice(0, 6)) {
-    const head =
-      block.type === 'table'
-        ? null
-        : new RegExp(`^(?:The )?${name}(?=,? )`).exec(plain(block.text));
-    if (head && block.type === 'paragraph' && block.text.length < 100) add(head[1] ?? '', 1);
+  // "Stronger Communities Fund" over the page is what is given, not who gives it.
+  return (name) =>
+    /\b(?:Fund|Bank|Service)$/.test(name) &&
+    ((title.includes(name) && !over) || (page.includes(name) && page !== name));
+};
+
+const weigh = (evidence: Evidence[]): Candidate[] => {
+  const found = new Map<string, Candidate>();
+  for (const { name, points, why } of evidence) {
+    const key = name.toLowerCase();
+    const one = found.get(key) ?? { name, points: 0, signs: new Map<string, number>() };
+    const before = one.signs.get(why);
+    const more = before === undefined ? points : points * again;
+    const room = most - (before ?? 0);
+    one.signs.set(why, (before ?? 0) + Math.min(more, room));
+    one.points += Math.min(more, room);
+    found.set(key, one);
   }
-  for (const match of plain(reading.title ?? '').matchAll(any)) add(match[1] ?? '', 5);
+  return [...found.values()];
+};
+
+/** "The Odd Fellows" and "Corvallis Odd Fellows" are one; the fuller name is kept. */
+const join = (candidates: Candidate[]): Candidate[] => {
+  const kept: Candidate[] = [];
+  for (const one of [...candidates].sort((a, b) => b.name.length - a.name.length)) {
+    const fuller = kept.find(
+      ({ name, points }) =>
+        points >= 2 &&
+        !isAcronym(one.name) &&
+        ` ${name.toLowerCase()} `.includes(` ${one.name.toLowerCase()} `),
+    );
+    if (fuller) fuller.points += one.points;
+    else kept.push({ ...one });
+  }
+  return kept;
+};
+
+/** Who gives the money: by the field for it, or who has the most signs of giving. */
+export const funderName = (guidelines: Guidelines): string | undefined => {
+  const labelled = labelledFunder(guidelines);
+  if (labelled) return labelled;
+  const body = proseOf(guidelines.reading);
+  const isFund = isFundInTitle(guidelines);
+  const acronyms = acronymsIn(guidelines.text);
+  const evidence = kinds
+    .flatMap((find) => find(guidelines))
+    .map((sign) => ({ ...sign, name: acronyms.get(sign.name) ?? sign.name }))
+    .filter(({ name }) => isOrganization(name) && !isFund(name));
+  const labels = domainLabels(guidelines);
+  const spelt = labels.flatMap((label) => {
+    const short = label.toUpperCase();
+    const said =
+      guidelines.text.split(new RegExp(`\\b${short.replace(/[^A-Z\d]/g, '.')}\\b`)).length - 1;
+    return said >= 2 && short.length <= 8
+      ? [{ name: acronyms.get(short) ?? short, points: 1.5, why: 'has the address' }]
+      : [];
+  });
+  const candidates = join(weigh([...evidence, ...spelt])).map((one) => ({
+    ...one,
+    points: one.points + (labels.some((label) => isSpeltFrom(label, one.name)) ? 2 : 0),
+  }));
   // Of two named as often, who is named first gives the money.
-  const [best] = [...scores].sort((a, b) => b[1] - a[1] || body.indexOf(a[0]) - body.indexOf(b[0]));
-  const found = best && best[1] >= 3 ? best[0] : undefined;
-  const named = (found && ownerOf(body, found)) ?? found;
-  return named ?? fromPageTitle(guidelines);
+  const [best] = candidates.sort(
+    (a, b) => b.points - a.points || body.indexOf(a.name) - body.indexOf(b.name),
+  );
+  if (!best || best.points < enough) return undefined;
+  const owner = ownerOf(body, best.name);
+  return owner && isOrganization(tidyOrganization(owner)) ? tidyOrganization(owner) : best.name;
 };

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Guidelines } from '../../guidelines.ts';
+import { readingOf } from '../../fixtures/reading-of.ts';
+import { readGuidelines } from '../../read-guidelines.ts';
+import type { Evidence } from '../evidence.ts';
+import { funderName } from '../funder-name.ts';
+import { isOrganization } from '../organization-name.ts';
+import { fromActs } from './acts.ts';
+import { fromHeadAndFoot } from './head-and-foot.ts';
+import { fromNoticeNumber } from './notice-number.ts';
+import { fromPageTitle } from './page-title.ts';
+import { fromTold } from './told.ts';
+
+const read = (text: string, title = '') =>
+  readGuidelines(readingOf('html', title, text), '2026-09-01');
+const names = (find: (guidelines: Guidelines) => Evidence[], text: string, title?: string) =>
+  find(read(text, title))
+    .map(({ name }) => name)
+    .filter(isOrganization);
+
+describe('who acts as a giver', () => {
+  it.each([
+    [
+      'The Center for Public Letters, in partnership with the Harlow Libraries, invites applications for a third series of seed grants.',
+      'Center for Public Letters',
+    ],
+    [
+      'The Marsh Arts Collective, (MAC), is excited to offer a grant program.',
+      'Marsh Arts Collective',
+    ],
+    [
+      'The Elmwood Education Foundation will be awarding funds to staff members.',
+      'Elmwood Education Foundation',
+    ],
+    ['The Larch Fellows makes grants in two different ways.', 'Larch Fellows'],
+    ['The DataLab holds two rounds of grant applications.', 'DataLab'],
+    [
+      'The Beetle Society, in cooperation with the State Survey, provides funding for projects.',
+      'Beetle Society',
+    ],
+    ['SVB has $5000 to help out groups that plan an event with a grant.', 'SVB'],
+  ])('is heard in: %s', (text, name) => {
+    expect(names(fromActs, text)).toContain(name);
+  });
+
+  it.each([
+    'Applicants may seek grants from others. Organizations provide funding of their own.',
+    'Award Administration provides notices of award.',
+    'All proposals must request funding of at least $500.',
+  ])('is nobody in: %s', (text) => {
+    expect(names(fromActs, text)).toEqual([]);
+  });
+});
+
+describe('who is told of', () => {
+  it.each([
+    [
+      'Thank you for choosing the Corbel Odd Fellows for your charitable request.',
+      'Corbel Odd Fellows',
+    ],
+    [
+      "The Seed Money Scheme, offered by Saint Bride's College of Engineering, fosters research.",
+      "Saint Bride's College of Engineering",
+    ],
+    ["The HDC's Design Fund program opens in fall.", 'HDC'],
+    [
+      'The Design Center of Hale (DCH) is a non-profit organization of architects.',
+      'Design Center of Hale',
+    ],
+    ['Grants of Pine Management Services are made to nonprofits.', 'Pine Management Services'],
+  ])('is heard in: %s', (text, name) => {
+    expect(names(fromTold, text)).toContain(name);
+  });
+});
+
+describe('names over and under the text', () => {
+  it('are read in capitals, and the place yields to its department', () => {
+    expect(
+      fromHeadAndFoot(
+        read('# STATE OF CARVER\n# CARVER COMMISSION ON THE ARTS\n# TOURING GRANTS\nText.'),
+      ).map(({ name, points }) => [name, points > 2]),
+    ).toContainEqual(['Carver Commission on the Arts', true]);
+    expect(
+      names(fromHeadAndFoot, 'ROTARY CLUB OF TAMARISK\nDISTRICT 5930\n# GRANTS\nText.'),
+    ).toContain('Rotary Club of Tamarisk');
+  });
+
+  it('stand behind the mark of copyright', () => {
+    expect(
+      names(
+        fromHeadAndFoot,
+        "# Apply\nText.\n© 2025-2026 Saint Bride's College. All rights reserved.",
+      ),
+    ).toContain("Saint Bride's College");
+  });
+});
+
+describe('names in the title of a page', () => {
+  it.each([
+    ['Small grants | Hartwell Energy', 'Hartwell Energy supports schools.', 'Hartwell Energy'],
+    [
+      'Q Consortium Call for Proposals: Summer 2027',
+      'The Q Consortium is proud of its work. The Q Consortium funds packages.',
+      'Q Consortium',
+    ],
+  ])('are whose it is: %s', (title, text, name) => {
+    expect(names(fromPageTitle, text, title)).toContain(name);
+  });
+
+  it('are none in the title of a chapter', () => {
+    expect(
+      names(fromPageTitle, 'We help groups. Groups apply.', 'Get Help - Organizations'),
+    ).toEqual([]);
+  });
+});
+
+it('knows a public funder by the letters of its notice', () => {
+  expect(
+    fromNoticeNumber(read('NSF 27-604\nNSF requires a plan. NSF reviews it.')).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['National Science Foundation (NSF)']);
+  expect(fromNoticeNumber(read('RFP 27-604\nThe RFP asks. The RFP says.'))).toEqual([]);
+});
+
+describe('the name with the most signs', () => {
+  it.each([
+    [
+      '# Regional grants\nSend notes to BIRD@lbif.org. The LBIF board decides. The LBIF staff helps.',
+      'LBIF',
+    ],
+    [
+      '# Charitable Request\nThank you for choosing the Corbel Odd Fellows. The Odd Fellows makes grants in two ways. The mission of the Odd Fellows is to help.',
+      'Corbel Odd Fellows',
+    ],
+    [
+      '# Grant Application\nRequests should refer to the Strategic Objectives of the Royal Rose Foundation. The Royal Rose Foundation supports programs.',
+      'Royal Rose Foundation',
+    ],
+  ])('is who gives: %s', (text, name) => {
+    expect(funderName(read(text))).toBe(name);
+  });
+
+  it.each([
+    '# Award Administration\nAward Administration follows the rules. Organizations in town may apply.',
+    '# Help For Organizations\nConsider applying for a grant.',
+  ])('is nobody where nobody gives: %s', (text) => {
+    expect(funderName(read(text))).toBeUndefined();
+  });
+});

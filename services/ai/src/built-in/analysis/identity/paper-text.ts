@@ -1,0 +1,34 @@
+import type { Block, Reading } from '@grantwright/shared/contract';
+import { plain } from '../../../text/normalize.ts';
+
+const linesOf = (block: Block): string[] =>
+  (block.type === 'table' ? block.rows.flat() : [block.text]).flatMap((text) =>
+    text.split('\n').map((line) => plain(line).trim()),
+  );
+
+const sentenceLong = 60;
+
+/** What is told in running text: every block one a line, of tables the cells that hold sentences. */
+export const proseOf = ({ blocks }: Reading): string =>
+  blocks
+    .map((block) =>
+      block.type === 'table'
+        ? linesOf(block)
+            .filter((line) => line.length > sentenceLong)
+            .join('\n')
+        : plain(block.text),
+    )
+    .join('\n');
+
+/** The first lines of a paper, those of a table that holds its letterhead too. */
+export const headLines = ({ blocks }: Reading): string[] =>
+  blocks
+    .slice(0, 8)
+    .filter((block, index) => block.type !== 'table' || index === 0)
+    .flatMap(linesOf)
+    .filter((line) => line !== '')
+    .slice(0, 10);
+
+/** The last lines, and what the foot of the page says. */
+export const footLines = ({ blocks, imprint }: Reading): string[] =>
+  [...blocks.slice(-8), ...(imprint ?? [])].flatMap(linesOf).filter((line) => line !== '');

@@ -1,0 +1,62 @@
+import { plain, squeeze } from '../../../../text/normalize.ts';
+import type { Guidelines } from '../../guidelines.ts';
+import { isName } from './generic.ts';
+import { tidyProgramme } from './tidy-programme.ts';
+
+const nameLabel =
+  /^(?:(?:funding |federal |grant )?(?:opportunity|program(?:me)?|grant|award|competition|solicitation|rfp|call|project|fund|scheme|initiative|nofo) (?:name|title)|title(?: of (?:the )?(?:rfp|solicitation|program|opportunity|call))?|name of (?:the )?(?:program(?:me)?|grant|fund|award)|(?:grant )?program(?:me)?|call title|topic title|rfp title|project title|announcement title|funding opportunity)$/i;
+const numberLabel =
+  /^(?:(?:funding |federal )?(?:opportunity|announcement|solicitation|rfp|rfa|rfq|nofo|nofa|foa|bid|call|notice|program announcement|tender|reference|grant)(?: announcement| identifier| opportunity)? ?(?:number|no\.?|#|id|identifier|reference|ref\.?|code)?(?: \([A-Z]+\))?(?: number)?|(?:call|topic) (?:identifier|id))$/i;
+const number =
+  /\b(?:RFP|RFA|RFQ|PAR?(?=-)|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
+
+/** "Program Title:" over two lines: the programme, and the part of it that this call is for. */
+const underTitle = ({ chapters, reading }: Guidelines): string | undefined => {
+  const chapter = chapters.find(
+    ({ title }) => /:$/.test(title.trim()) && nameLabel.test(title.trim().slice(0, -1)),
+  );
+  if (!chapter) return undefined;
+  const lines = reading.blocks
+    .slice(chapter.block + 1, chapter.end)
+    .map((block) => (block.type === 'paragraph' ? squeeze(plain(block.text)) : ''));
+  const [first = '', second = ''] = lines;
+  const whole = lines.length === 2 && second !== '' && !/\.$/.test(second);
+  return whole && first.length + second.length <= 200 && isName(tidyProgramme(first))
+    ? `${tidyProgramme(first)}: ${second}`
+    : undefined;
+};
+
+/** The name in a field of its own: "Program Title: …", in a line, a table or a list of one. */
+export const labelledProgramme = (guidelines: Guidelines): string | undefined => {
+  const { statements } = guidelines;
+  const field =
+    underTitle(guidelines) ??
+    statements.find(
+      ({ label, value }) => label && value && nameLabel.test(label) && isName(tidyProgramme(value)),
+    )?.value ??
+    statements.find(
+      ({ lead, text }) =>
+        /^program(?:me)? (?:title|name):?$/i.test(lead ?? '') && isName(tidyProgramme(text)),
+    )?.text;
+  return field === undefined ? undefined : tidyProgramme(field);
+};
+
+/** The number of the notice, from its field or as it stands at the head. */
+export const noticeNumber = ({ statements, reading }: Guidelines): string | undefined => {
+  const numbered = statements.find(
+    ({ label, value }) =>
+      label &&
+      value &&
+      numberLabel.test(label) &&
+      /\d/.test(value) &&
+      value.length <= 60 &&
+      !/^X+[-X]*$|^\[/i.test(value),
+  );
+  const head = reading.blocks
+    .slice(0, 40)
+    .map((block) => (block.type === 'table' ? '' : plain(block.text)))
+    .join('\n');
+  return (
+    numbered?.value?.replace(/[.;]$/, '') ?? number.exec(`${reading.title ?? ''}\n${head}`)?.[0]
+  );
+};

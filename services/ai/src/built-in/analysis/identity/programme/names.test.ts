@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../fixtures/reading-of.ts';
+import { readGuidelines } from '../../read-guidelines.ts';
+import { programmeName } from '../programme-name.ts';
+import { isName } from './generic.ts';
+import { fromSentences } from './told.ts';
+
+const read = (text: string, title = '') =>
+  readGuidelines(readingOf('html', title, text), '2026-09-01');
+
+describe('titles that every paper has', () => {
+  it.each([
+    'Sample Call for Applications',
+    'The Challenge',
+    'Required field. No more than 80 characters',
+    'Completion of Project',
+    'Call for Proposals Process',
+    'Help For Organizations',
+    'Eligibility Criteria',
+    'Grant Details',
+    'Donations Policy',
+  ])('name no programme: %s', (title) => {
+    expect(isName(title)).toBe(false);
+  });
+
+  it.each([
+    'Project Support Grants',
+    'Seed Money Scheme',
+    'Community Giving',
+    'The Design Challenge',
+  ])('are not: %s', (title) => {
+    expect(isName(title)).toBe(true);
+  });
+});
+
+describe('what sentences call the programme', () => {
+  it.each([
+    [
+      "Here's what you need to know to apply for an Equitable Blue Jobs grant.",
+      'Equitable Blue Jobs grant',
+    ],
+    [
+      'We invite applications for a third series of Digital Letters Seed Grants.',
+      'Digital Letters Seed Grants',
+    ],
+    ['Consider applying for a grant from our Community Impact Fund.', 'Community Impact Fund'],
+    [
+      "The Saint Bride's - Seed Money Scheme (SB-SMS), offered by the college, helps.",
+      "Saint Bride's - Seed Money Scheme",
+    ],
+    ['New Works Funding supports time-limited projects.', 'New Works Funding'],
+  ])('is heard in: %s', (text, name) => {
+    expect(fromSentences(read(text)).map((one) => one.name)).toContain(name);
+  });
+
+  it.each([
+    'Because awards are few, plan ahead.',
+    'Most grants are small. Foundation funding is limited.',
+  ])('is nothing in: %s', (text) => {
+    expect(fromSentences(read(text))).toEqual([]);
+  });
+});
+
+describe('the programme', () => {
+  it.each([
+    [
+      'Grant Details | Equitable Blue Jobs | City of Elm',
+      '# Grant Details\nWhat you need to apply for an Equitable Blue Jobs grant.',
+      'Equitable Blue Jobs grant',
+    ],
+    [
+      'Field Data Partnership Grants | Marl Climate',
+      '# The Challenge\nText.\n# The Objective\nWe welcome proposals.',
+      'Field Data Partnership Grants',
+    ],
+    [
+      '',
+      '# Apply for funding under £10,000 overview\n- Project name: Required field',
+      'funding under £10,000',
+    ],
+    [
+      'Process',
+      'Seedling, Community, and Travel Grants\n# Call for Proposals Process\nThere are two rounds.',
+      'Seedling, Community, and Travel Grants',
+    ],
+    [
+      '',
+      '### Program Title:\nNational Beetle Laboratory (NBL)\nBeetle Demonstrations: II. Design\n### Synopsis\nText.',
+      'National Beetle Laboratory (NBL): Beetle Demonstrations: II. Design',
+    ],
+  ])('of a page titled "%s"', (title, text, name) => {
+    expect(programmeName(read(text, title))).toBe(name);
+  });
+});

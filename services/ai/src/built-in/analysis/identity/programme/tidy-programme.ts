@@ -1,0 +1,53 @@
+import { plain, squeeze } from '../../../../text/normalize.ts';
+import { unshout } from '../../capitals.ts';
+
+/** "Seed Grant Guidelines" are the guidelines of the Seed Grant, not of a seed. */
+export const tidyProgramme = (raw: string): string => {
+  const name = stripped(raw);
+  return name.split(/[ -]/).length > 1 || name === ''
+    ? name
+    : squeeze(plain(raw)).replace(/\s+(?:application )?(?:guidelines?|instructions|faqs?)$/i, '');
+};
+
+const stripped = (raw: string): string =>
+  unshout(squeeze(plain(raw)))
+    .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
+    .replace(
+      /^applications? (?:are )?(?:now )?(?:open|invited) for (?:the )?|^applications for new awards;\s*/i,
+      '',
+    )
+    .replace(/\s*[|»·]\s.*$/, '')
+    .replace(/^(?:funding opportunity|grant opportunity|call|opportunity)\s*:\s*/i, '')
+    .replace(
+      /^(?:announcement|notice) of (?:the )?(?:availability of )?(?:funds?|funding)(?: availability)? for (?:the )?/i,
+      '',
+    )
+    .replace(
+      /(?<=\S)\s*;?\s*(?:notice inviting applications|applications for new awards|notice of funding).*$/i,
+      '',
+    )
+    .replace(/^the (?=\p{Lu})/u, '')
+    .replace(/\s+(?:narrative |application )?template$/i, '')
+    .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
+    .replace(
+      /^(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa])\)?)?(?: (?:no\.?|number|#)\s*[\w-]+)?\s*(?::|-|for(?: the)?|(?<=\))(?=\s+\p{Lu}))\s*/iu,
+      '',
+    )
+    .replace(
+      /\s*[-:,]?\s*(?:(?:application |submission )*(?:guidelines?|instructions)(?: (?:and|&) (?:application|instructions|requirements))?|frequently asked questions|faqs?|how to apply)\s*$/i,
+      '',
+    )
+    .replace(
+      /\s*[:-]\s+(?:(?:fy ?)?\d{2,4} )?(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|(?:guidelines?|instructions) (?:and|&) (?:questions|faqs?))\s*$/i,
+      '',
+    )
+    .replace(/^(?:(?:grant|funding) )?application (?:form|packet|package)\s*[-:]\s*/i, '')
+    .replace(/\s*:\s*(?:step|part|stage|section) \d.*$/i, '')
+    .replace(/\s*:\s*(?:applicant info\w*|eligibility|how to apply|application info\w*)\b.*$/i, '')
+    .replace(/\s+-\s+(?:application|grant) (?:questions?|form|worksheet)$/i, '')
+    .replace(
+      /^(?:the )?(?:guidelines|application guidelines|faq|frequently asked questions) (?:for|about)(?: the)?\s+/i,
+      '',
+    )
+    .replace(/[.,;:\s-]+$/, '')
+    .replace(/^["']|["']$/g, '');

@@ -1,0 +1,55 @@
+import type { Guidelines } from '../../guidelines.ts';
+import type { Evidence } from '../evidence.ts';
+import { capitalRun } from '../organization-name.ts';
+import { proseOf } from '../paper-text.ts';
+
+const kind =
+  '(?:[Gg]rants?|[Pp]rogram(?:me)?s?|[Ff]unds?|[Ii]nitiatives?|[Aa]wards?|[Ff]ellowships?|[Ss]chemes?|[Cc]hallenge|[Pp]rizes?|[Cc]ompetition|[Ff]unding|[Rr]esidenc(?:y|ies)|[Ss]cholarships?|[Mm]icrogrants?)';
+const name = `((?:\\d{4} )?(?:${capitalRun},? (?:and )?)?${capitalRun}(?: - ${capitalRun})?(?: ${kind}){0,3})(?: \\([^)\\n]{2,12}\\))?`;
+const article = '(?:an? |the |our |its |this )?';
+const told: [pattern: string, points: number, why: string][] = [
+  [
+    `\\b(?:[Aa]pply(?:ing)?|[Aa]pplications?|[Pp]roposals?|[Cc]onsidered|[Nn]ominations?) (?:for|to|under) (?:funding (?:from|under|through) |a grant (?:from|under|through) )?(?:an? (?:first|second|third|fourth|fifth|new|further|final) (?:series|round|cohort|cycle|year) of )?${article}${name}`,
+    3,
+    'is applied for',
+  ],
+  [
+    `\\b(?:announc(?:es?|ed|ing)|launch(?:es|ed|ing)?|offer(?:s|ed|ing)?|introduc(?:es|ing)|[Gg]rants? (?:under|from|through)|[Ff]unded (?:by|under|through)|under) (?:an? |the |our |its |this )${name}`,
+    2.5,
+    'is announced',
+  ],
+  [
+    `(?:^|[.\\n] ?)(?:The |Our )?${name},? (?:supports?|provides?|is|are|seeks?|funds?|offers?|aims?|will|exists?|makes?|serves?|helps?|invites?|gives?|encourages?|recogni[sz]es?|(?:is|was|has been) (?:designed|intended|established|created))\\b`,
+    2.5,
+    'is what the text speaks of',
+  ],
+  [
+    `${name},? (?:is )?(?:offered|sponsored|funded|administered|run|provided|established|launched) by\\b`,
+    3,
+    'is offered by somebody',
+  ],
+  [`\\b(?:the|The|our|Our|this|an?) ${name}`, 1, 'is named in the text'],
+];
+const patterns = told.map(
+  ([pattern, points, why]) => [new RegExp(pattern, 'gmu'), points, why] as const,
+);
+const endsAsKind = new RegExp(`(?:^|[\\s-])(?:${kind}|[Mm]oney [Ss]cheme)$`, 'u');
+/** Words that only begin a sentence. */
+const starter =
+  /^(?:(?:The|Our|Their|Its|Your|His|Applications? for|Apply for|This|That|These|An?|All|Any|Each|Every|Most|Some|No|Both|Many|Such|Other|Because|If|When|While|As|In|At|For|To|Since|Under|Through|However|Please|Only|Past|Previous) )+/;
+const far = 20_000;
+
+/** "Because awards", "Foundation funding": one capital at the head of a sentence makes no name. */
+const isProper = (said: string): boolean =>
+  said.split(/[ -]/).filter((each) => /^\p{Lu}/u.test(each)).length > 1 || /^\p{Lu}{2}/u.test(said);
+
+/** What sentences call that which is applied for, announced and spoken of: "apply for a Firefly Creativity Grant". */
+export const fromSentences = ({ reading }: Guidelines): Evidence[] => {
+  const text = proseOf(reading).slice(0, far);
+  return patterns.flatMap(([pattern, points, why]) =>
+    [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
+      const said = raw.replace(starter, '').trim();
+      return endsAsKind.test(said) && isProper(said) ? [{ name: said, points, why }] : [];
+    }),
+  );
+};
