@@ -64,8 +64,16 @@ export const sectionsFromCountedFields = (guidelines: Guidelines): SectionCandid
     const aside = guidelines.statements.find((statement) => statement.block === block)?.aside;
     return !aside || aside === 'background';
   });
-  const typed = fields.filter(({ counts, label }) => counts || label.type !== 'heading');
-  if (fields.filter(({ counts }) => counts).length < leastCounters && typed.length < leastLimits)
+  const headingOf = ({ block }: Field): number =>
+    guidelines.reading.blocks.slice(0, block).findLastIndex(({ type }) => type === 'heading');
+  // Alone under its heading, a line with a limit tells about the heading.
+  const typed = fields.filter(
+    (field) =>
+      field.counts ||
+      (field.label.type !== 'heading' &&
+        fields.some((other) => other !== field && headingOf(other) === headingOf(field))),
+  );
+  if (typed.filter(({ counts }) => counts).length < leastCounters && typed.length < leastLimits)
     return [];
   return typed.flatMap(({ label, block, end, help, limit }): SectionCandidate[] => {
     const text = squeeze(plain(label.text)).replace(/\s*\*+$/, '');
