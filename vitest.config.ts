@@ -25,6 +25,7 @@ export default defineConfig({
     projects: [
       node('shared', 'packages/shared'),
       node('local', 'packages/local'),
+      node('bench', 'bench'),
       ...['gateway', 'auth', 'organizations', 'documents', 'applications', 'ai', 'billing'].map(
         (name) => node(name, `services/${name}`),
       ),

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedMongo } from '@grantwright/shared/storage';
+import { ownBroker, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import { afterAll, describe, expect, test } from 'vitest';
+import { judge } from '../chaos/judge.ts';
+import { acknowledged } from '../chaos/ledger.ts';
+import { startLives } from '../chaos/lives.ts';
+import { Stored } from '../chaos/stored.ts';
+import { startSystem } from '../chaos/system.ts';
+import { Tally } from '../chaos/tally.ts';
+
+const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+const twice = ['documents', 'applications'];
+const patient = { within: 120_000, every: 100 };
+
+describe.skipIf(!broker || !objects)('several copies on a real broker and object store', () => {
+  const undo: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step();
+  }, 60_000);
+
+  test('nothing acknowledged is lost or done twice when copies die and the broker is cut off', async () => {
+    if (!broker || !objects) throw new Error('skipped without them');
+    undo.push(broker.stop, objects.stop);
+    const folder = await mkdtemp(join(tmpdir(), 'grantwright-copies-'));
+    undo.push(() => rm(folder, { recursive: true, force: true }));
+    const say = () => undefined;
+    const mongo = await startEmbeddedMongo({
+      folder: join(folder, 'mongo'),
+      env: process.env,
+      say,
+      onExit: say,
+    });
+    undo.push(mongo.stop);
+    const parts = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
+    const copiesOf = (service: string) => (twice.includes(service) ? 2 : 1);
+    const system = await startSystem({ folder, copiesOf, parts });
+    undo.push(system.stop);
+    await system.allReady(patient.within);
+    const kill = (name: string) => system.copies.find((copy) => copy.name === name)?.kill();
+
+    const tally = new Tally();
+    const broken: unknown[] = [];
+    const onBroken = (error: unknown) => broken.push(error);
+    const lives = startLives({ url: system.url, tally, people: 3, onBroken });
+    const written = () => lives.ledgers.reduce((sum, person) => sum + acknowledged(person), 0);
+    const more = async (count: number) => {
+      const before = written();
+      await waitFor(() => written() >= before + count, patient);
+    };
+
+    await more(5);
+    await broker.kill();
+    kill('applications-1');
+    await more(8);
+    kill('documents-2');
+    await broker.start();
+    await more(8);
+    const people = await lives.finish();
+    await system.allReady(patient.within);
+
+    const stored = await Stored.open(parts);
+    undo.push(stored.close);
+    const rest = async () => ({
+      waiting: await stored.waitingEvents(),
+      ...(await judge({ url: system.url, tally, stored }, people)),
+    });
+    const nothing = { waiting: 0, lost: [], doubled: [] };
+    await waitFor(async () => JSON.stringify(await rest()) === JSON.stringify(nothing), {
+      within: 60_000,
+      every: 500,
+    }).catch(() => undefined);
+    expect(await rest()).toEqual(nothing);
+    expect(await stored.deadLetters()).toEqual([]);
+    expect(tally.leaks).toEqual([]);
+    expect([...tally.unclear.keys()]).toEqual([]);
+    expect(broken).toEqual([]);
+    expect(system.copies.flatMap(({ ownEnds }) => ownEnds)).toEqual([]);
+    expect(written()).toBeGreaterThan(20);
+  }, 300_000);
+});
