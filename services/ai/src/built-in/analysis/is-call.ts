@@ -3,11 +3,15 @@ import { attachments } from './rules/attachments.ts';
 import { eligibility } from './rules/eligibility.ts';
 import { awardAmount } from './rules/award-amount.ts';
 import { dueDates } from './due-dates.ts';
+import { isApplicationForm } from './verdict/application-form.ts';
 import { advises } from './verdict/advises.ts';
 import { isClosed } from './verdict/closed.ts';
+import { tellsDecision } from './verdict/decided.ts';
 import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
-import { advice, titles } from './verdict/titles.ts';
+import { standsOpen } from './verdict/standing.ts';
+import { advice, policy, titles } from './verdict/titles.ts';
+import { takesNoneUnasked } from './verdict/unsolicited.ts';
 
 export type Verdict = { isCall: true } | { isCall: false; seems: string };
 
@@ -37,6 +41,10 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     Math.min(amounts, 2) * 2 +
     Math.min(dues, 2) * 3;
   if (isClosed(guidelines, asks >= 8)) return { isCall: false, seems: 'a program that is closed' };
+  if (takesNoneUnasked(guidelines))
+    return { isCall: false, seems: 'the page of a funder that takes no unsolicited applications' };
+  if (dues === 0 && tellsDecision(guidelines))
+    return { isCall: false, seems: 'a letter about a decided application' };
   const money = count(
     text,
     /\b(?:grants?|funding|funds?|awards?|awarded|proposals?|fellowships?|rfp|bursar(?:y|ies))\b/,
@@ -44,10 +52,14 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const head = headOf(guidelines);
   const titled = titles.find(([, pattern, mostAsks]) => asks < mostAsks && pattern.test(head))?.[0];
   const justAdvice = titled === advice && dueDates(guidelines).every(({ date }) => !date.iso);
-  if (titled && (dues === 0 || justAdvice)) return { isCall: false, seems: titled };
+  const open = standsOpen(guidelines);
+  if (titled && !(open && titled === policy) && (dues === 0 || justAdvice))
+    return { isCall: false, seems: titled };
   if (advises(guidelines)) return { isCall: false, seems: advice };
-  if (invites(guidelines)) return { isCall: true };
-  if (money < 2 && asks < 4) return { isCall: false, seems: titled ?? 'no call for applications' };
+  if (open || invites(guidelines) || isApplicationForm(guidelines)) return { isCall: true };
+  const saysTheLeast = asks > 1 && money > 0 && dues > 0 && amounts > 0;
+  if (money < 2 && asks < 4 && !saysTheLeast)
+    return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
       seems,

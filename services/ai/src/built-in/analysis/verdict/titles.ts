@@ -4,8 +4,15 @@ const usual = 12;
 /** Who writes about applying in general gives no money. */
 export const advice = 'advice on how to write applications';
 
+export const policy = 'an internal policy or manual';
+
 /** What a paper calls itself in its first lines, and how often it may speak of applying all the same. */
 export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
+  [
+    'a law or regulation',
+    /^\W*(?:§|(?:section|sec\.|part|title) \d+\.\d+)|\bcode of federal regulations\b|\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?) (?:part |§ ?)?\d/im,
+    Infinity,
+  ],
   ['by-laws of an organization', /\bby-?laws\b/i, usual],
   [
     'founding papers of an organization',
@@ -13,7 +20,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
     usual,
   ],
   [
-    'an internal policy or manual',
+    policy,
     /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
     usual,
   ],
@@ -34,9 +41,9 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
     Infinity,
   ],
   [
-    'a law or regulation',
-    /^\W*(?:§|(?:section|sec\.|part|title) \d+\.\d+)|\bcode of federal regulations\b|\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?) (?:part |§ ?)?\d/im,
-    Infinity,
+    'a guide for those who judge applications',
+    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
+    usual,
   ],
   [
     'the minutes or agenda of a meeting',

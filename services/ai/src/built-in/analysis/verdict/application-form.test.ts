@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { judgeCall } from '../is-call.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { isApplicationForm } from './application-form.ts';
+
+const read = (text: string, title = '') =>
+  readGuidelines(readingOf('docx', title, text), '2026-11-01');
+const prompts =
+  'Provide documentation of a need in the community.\nHow many people do you intend to reach?\nBriefly describe the activities.\nWhat will you measure?\nList the vendors, consultants and contractors, with purchase orders and invoices.\nExplain the amount for each consultant.';
+
+it('takes a form to fill in for an invitation', () => {
+  const guidelines = read(
+    `State Library Grant Programs\nAll applications must be submitted through the online system.\n${prompts}`,
+    'Literacy Application',
+  );
+  expect(isApplicationForm(guidelines)).toBe(true);
+  expect(judgeCall(guidelines)).toEqual({ isCall: true });
+});
+
+it.each([
+  `# Grant Final Report\nFor grant application no. ___\n${prompts}`,
+  `# Request for bids\n${prompts}`,
+  '# Grant application tips\nDescribe your need.',
+])('takes no other paper for one: %s', (text) => {
+  expect(isApplicationForm(read(text))).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { plain } from '../../../text/normalize.ts';
+import type { Guidelines } from '../guidelines.ts';
+
+const form = /\b(?:application|proposal|funding request|grant request|cover sheet)\b/i;
+const given = /\b(?:grants?|funding|funds?|awards?|fellowships?|scholarships?|bursar(?:y|ies))\b/i;
+const after =
+  /\b(?:reports?|evaluation|agreement|contract|acceptance|close-?out|reimbursement|claim|amendment|employment|membership|loan|volunteer)\b/i;
+const prompt =
+  /^(?:\W|\d{1,2}[.)]|[a-z][.)])*(?:please )?(?:describe|explain|provide|list|briefly|summari[sz]e|what|how|who|why|when|identify|state|give|outline|tell us|attach)\b|\b(?:maximum of \d|\d+ (?:characters|words)|limited to)\b/i;
+const fewest = 5;
+
+/** A form to fill in for a grant is an invitation, though it says nowhere that one may apply. */
+export const isApplicationForm = ({ reading, statements }: Guidelines): boolean => {
+  const head = [
+    reading.title ?? '',
+    ...reading.blocks
+      .slice(0, 6)
+      .flatMap((block) => (block.type === 'table' || block.text.length > 160 ? [] : [block.text])),
+  ]
+    .map(plain)
+    .join('\n');
+  return (
+    form.test(head) &&
+    given.test(head) &&
+    !after.test(head) &&
+    statements.filter(({ text }) => prompt.test(text)).length >= fewest
+  );
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { judgeCall } from '../is-call.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { takesNoneUnasked } from './unsolicited.ts';
+
+const read = (text: string) => readGuidelines(readingOf('html', '', text), '2026-11-01');
+
+it.each([
+  '# How we work\n# Strategic grants\nLarge grants of up to £50,000 are made over 3 years to charities.\n# FAQs\n- Does the Trust accept unsolicited applications?\nThe Trust does not accept unsolicited applications. The Trustees seek out charities they wish to support and will invite those charities to apply for a grant.',
+  '# Grants\nThe Foundation makes grants of $10,000 to $50,000. Proposals are by invitation only. Applicants who are invited must submit a budget.',
+  '# Our giving\nUnsolicited proposals are not accepted. Grants go to nonprofits in Elm County. Eligible organizations are public charities.',
+])('hears that nobody may ask: %s', (text) => {
+  expect(takesNoneUnasked(read(text))).toBe(true);
+  expect(judgeCall(read(text)).isCall).toBe(false);
+});
+
+it.each([
+  'We do not accept unsolicited proposals. Send a letter of inquiry of two pages first.',
+  'Unsolicited proposals are not accepted outside this round. Applications are due by May 3, 2027.',
+  'Unsolicited requests are accepted at any time. Write to the trustees.',
+])('hears a door: %s', (text) => {
+  expect(takesNoneUnasked(read(text))).toBe(false);
+});
