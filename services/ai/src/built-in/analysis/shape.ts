@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 
 const bullet =
-  /^(?:[•●○▪■◦‣∙·▸►➢✓✔☐□¨❑❏o]|[-*]|\(?[a-z]\)|\(?[0-9]{1,2}\)|\(?[ivx]{1,4}\))\s+(?=\S)/;
+  /^(?:[•●○▪■◦‣∙·▸►➢✓✔☐□¨❑❏o]|-{1,3}|\*|\(?[a-z]\)|\(?[0-9]{1,2}\)|\(?[ivx]{1,4}\))\s+(?=\S)/;
 
 const typedNumber = /^\d{1,2}[.)]\s+(?=\S)/;
 

@@ -126,7 +126,7 @@ export const joinItems = (items: string[], most = 420): string | undefined => {
     .map((item) =>
       shorten(item.replace(/^[•●○▪■◦·*]\s*/, ''), 140)
         .replace(/[.;,:\s]+$/, '')
-        .replace(/[;,]?\s+(?:and|or)$/i, ''),
+        .replace(/[;,]?\s+(?:and\/or|and|or)$/i, ''),
     )
     .filter((item) => item.length > 1);
   let text = '';

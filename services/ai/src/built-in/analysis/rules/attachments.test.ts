@@ -73,6 +73,14 @@ reads(attachments, {
       'Tab 7 Certificate of insurance naming County as additional insured (may follow 30 days before event)',
       /^Attach as Tab 7: Certificate of insurance/,
     ],
+    [
+      'Please put with the letter (1) a budget on a single sheet, (2) the list of your board, (3) your I.R.S. letter, and (4) a note from a person who knows your work.',
+      /^Attach: \(1\) a budget on a single sheet, \(2\) the list of your board/,
+    ],
+    [
+      'Upload your W-9 and a project budget. For requests over $10,000 also your audited financial statements.',
+      /Upload your W-9[\s\S]*For requests over \$10,000 also your audited financial statements|For requests over \$10,000[\s\S]*Upload your W-9/,
+    ],
   ],
   leaves: [
     'Applicants will be given an application form, with a cover sheet and a checklist to ensure they include all the information we require.',

@@ -116,5 +116,6 @@ reads(awardAmount, {
     'Trainees receive a stipend of $2,262 per month.',
     'For example, a project might request $6,000 for artist fees.',
     'There is an application fee of $25.',
+    'Thanks to your gifts and a $50,000 grant from the Ames Foundation, we opened ten beds.',
   ],
 });

@@ -1,9 +1,10 @@
 import { isOfAnotherCall } from '../aside.ts';
+import { contactName } from './contact-name.ts';
 import { finding, type Rule } from '../finding.ts';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone =
-  /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d|\b0\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b/;
+  /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d|\b0\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b|\b\d{3}-\d{4}\b(?!-)/;
 const about =
   /\b(?:questions?|contact|inquir|enquir|assistance|help|information|program (?:officer|manager|staff|director|coordinator|contact)|e-?mail|(?:tele)?phone|calls?|reach)\b/i;
 const notContact =
@@ -14,14 +15,17 @@ export const contacts: Rule = {
   name: 'contacts',
   find: (guidelines) => {
     const seen = new Set<string>();
-    return guidelines.statements.flatMap((statement) => {
+    return guidelines.statements.flatMap((statement, index) => {
       const { text } = statement;
       if (isOfAnotherCall(statement)) return [];
       const titled = statement.path
         .slice(-2)
         .some((name) => /\bcontacts?|questions|help|how to apply|support|assistance\b/i.test(name));
       if (/\bsend\b[^.]*\b(?:e-?mail|letter|notice) of\b/i.test(text)) return [];
-      if (notContact.test(text) || (!about.test(text) && !titled)) return [];
+      // "Questions? Phyllis Aune 555-0162 after supper."
+      const before = guidelines.statements[index - 1];
+      const isAsked = before?.block === statement.block && /^questions\?$/i.test(before.text);
+      if (notContact.test(text) || (!about.test(text) && !titled && !isAsked)) return [];
       // An application may be sent to an address too; that is the submission's line.
       if (
         /\b(?:applications?|proposals?|nominations?)\b.*\b(?:submitted|sent|mailed|e-?mailed)\b/i.test(
@@ -47,7 +51,7 @@ export const contacts: Rule = {
       return [
         finding(statement, {
           kind: 'submission',
-          text: `Ask questions about ${topic}: ${ways.join(', ')}`,
+          text: `Ask questions about ${topic}: ${[contactName(statement, guidelines), ...ways].filter(Boolean).join(', ')}`,
           mandatory: false,
           weight: topic === 'the program' ? 49 : 40,
           topic: `contact ${key}`,

@@ -102,6 +102,10 @@ reads(deadline, {
       '| Round 1 closes | 5 pm Friday 4 September 2026 (CLOSED) |\n| Round 2 closes | 5 pm Friday 12 March 2027 |',
       /This round has closed: September 4, 2026, 5:00 PM/,
     ],
+    [
+      'Applications are due June 1, 2027. When a due date falls on a weekend or holiday, applications are due by the last business day before the due date.',
+      /falls on a weekend or holiday/,
+    ],
   ],
   leaves: [
     'Deadline for Intergovernmental Review: March 26, 2027.',

@@ -20,7 +20,7 @@ const line = (
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 const rolling =
-  /\b(?:rolling basis|(?:can|may) apply (?:at )?any ?time|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
+  /\b(?:rolling basis|(?:can|may) apply (?:at )?any ?time|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|lodged (?:at any time|all year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
 
 /** A month in which applications are due, without a day: "by the end of May". */
 const byEndOf =
@@ -78,6 +78,18 @@ export const deadline: Rule = {
       if (text)
         found.push(
           finding(statement, { kind: 'deadline', text, weight: 95, topic: `due ${text}` }),
+        );
+    }
+    for (const statement of guidelines.statements) {
+      if (statement.aside && statement.aside !== 'background') continue;
+      if (
+        !/\bfalls? on an? (?:\w+ or )?(?:weekend|holiday|Saturday|Sunday)\b/i.test(statement.text)
+      )
+        continue;
+      const text = asChecklistLine(statement.text);
+      if (text)
+        found.push(
+          finding(statement, { kind: 'deadline', text, weight: 55, topic: 'due on a weekend' }),
         );
     }
     const open = guidelines.statements.find(

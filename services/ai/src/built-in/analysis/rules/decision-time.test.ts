@@ -10,8 +10,12 @@ reads(decisionTime, {
       /only contact you if your application is successful/,
     ],
     ['Trustees meet to consider applications; decisions take about eight weeks.', /eight weeks/],
+    ['Funding decisions will be made in approximately mid-May for the first cycle.', /mid-May/],
+    ['We shall write to everyone, yes or no, by Ascension Thursday (May 6).', /May 6/],
   ],
   leaves: [
+    'Please allow 24-48 hours for a member of our team to reply.',
+
     'Grantees must respond to surveys within 30 days.',
     'Final reports are due within 60 days of the decision.',
     'How long does a decision take?',

@@ -76,6 +76,8 @@ reads(eligibility, {
       '## Eligible applicants\n- Nonprofits having a 501(c)(3) status\n- consortia led by any of these. For-profit organizations and individuals may not apply.',
       /^Who may apply: Nonprofits having a 501\(c\)\(3\) status; consortia led by any of these\n.*For-profit organizations and individuals may not apply/,
     ],
+    ['We do not make multi-year commitments.', /do not make multi-year commitments/],
+    ['No individuals & no political groups.', /^No individuals/],
   ],
   leaves: [
     'Type of Awards: Grants will be made to eligible applicants.',

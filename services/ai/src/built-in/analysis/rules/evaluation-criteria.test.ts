@@ -57,6 +57,15 @@ reads(evaluationCriteria, {
       'We do not keep score, but we do ask whether the need is great, whether those who are helped have a voice, and whether others will share the load.',
       /whether the need is great/,
     ],
+    [
+      'Successful projects will:\n- have a lifespan of one to three months\n- demonstrate collaboration with a local data user',
+      /^Successful projects will: have a lifespan of one to three months; demonstrate collaboration/,
+    ],
+    ['Sixty (60) points are needed.', /Sixty \(60\) points are needed/],
+    [
+      'Clear Impact: Applications will be carefully reviewed to determine the impact of the activities.',
+      /carefully reviewed/,
+    ],
   ],
   leaves: [
     'The budget is reviewed: salaries (60%), supplies (20%) and indirect costs (10%) of the grant are usual.',

@@ -3,7 +3,12 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, joinItems } from '../wording.ts';
 
 const says =
-  /\b(?:(?:an? )?(?:average|scores?) (?:of )?(?:below|under|less than) \d{2}|(?:applications|proposals|submissions|they) (?:will be|are) (?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|(?:award|receive|earn|get|score)s? (?:an? )?(?:additional |extra |bonus |up to )+\w+ (?:additional )?points|minimum (?:overall |total )?(?:score|of \d{2,3} points)|threshold|at least \d{2,3} points|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|\b\d+ (?:bonus|extra|additional|preference) points?\b|\bscores?\b(?:[^.]*\(\d{1,3}(?: points?)?\)){3}|we (?:prioriti[sz]e|give priority|favor|prefer|look for)|(?:we|reviewers|the (?:committee|board|panel|trustees)) (?:do |will )?(?:asks?|considers?|looks? at) (?:whether|how well)\b)/i;
+  /\b(?:(?:an? )?(?:average|scores?) (?:of )?(?:below|under|less than) \d{2}|(?:applications|proposals|submissions|they) (?:will be|are) (?:\w+ly )?(?:evaluated|reviewed|scored|judged|assessed|ranked|selected)\b|(?:priority|preference|special consideration|extra points|bonus points) (?:will be|is|may be|are) given|(?:award|receive|earn|get|score)s? (?:an? )?(?:additional |extra |bonus |up to )+\w+ (?:additional )?points|minimum (?:overall |total )?(?:score|of \d{2,3} points)|threshold|at least \d{2,3} points|score (?:of )?at least|funding p(?:reference|riorit(?:y|ies))|\b\d+ (?:bonus|extra|additional|preference) points?\b|\bscores?\b(?:[^.]*\(\d{1,3}(?: points?)?\)){3}|looks for (?:communities|projects|organi[sz]ations|applicants|applications|proposals)|(?:committee|panel|board|reviewers) (?:\w+ly )?(?:evaluates?|assess(?:es)?) (?:the |your |each )|points (?:are|is) (?:needed|required)|we (?:prioriti[sz]e|give priority|favor|prefer|look for)|(?:we|reviewers|the (?:committee|board|panel|trustees)) (?:do |will )?(?:asks?|considers?|looks? at) (?:whether|how well)\b)/i;
+
+const prefers = /\b(?:preference|priority)\b[^.]*\b(?:given|to)\b[^.]*:$/i;
+/** "Successful projects will:" */
+const succeeds =
+  /^(?:successful|strong|competitive|winning) (?:projects|proposals|applications|applicants) (?:will|should|must|are)\b[^.]{0,40}:$/i;
 
 /** What reviewers look at, what it weighs, and who gets preference. */
 export const evaluationCriteria: Rule = {
@@ -38,18 +43,13 @@ export const evaluationCriteria: Rule = {
     for (const list of guidelines.lists) {
       const lead = list.lead?.text ?? '';
       const first = list.items[0];
-      if (
-        list.aside ||
-        !first ||
-        !/\b(?:preference|priority)\b[^.]*\b(?:given|to)\b[^.]*:$/i.test(lead)
-      )
-        continue;
+      if (list.aside || !first || !(prefers.test(lead) || succeeds.test(lead))) continue;
       const items = joinItems(list.items.map((item) => item.text));
       if (items)
         found.push(
           finding(list.lead ? { ...first, ...list.lead } : first, {
             kind: 'evaluation',
-            text: `Preference goes to those who meet: ${items}`,
+            text: `${succeeds.test(lead) ? lead.replace(/:$/, '') : 'Preference goes to those who meet'}: ${items}`,
             mandatory: false,
             weight: 54,
             topic: `preference ${first.block}`,

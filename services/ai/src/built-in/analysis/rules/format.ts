@@ -19,7 +19,7 @@ const traits: [string, RegExp][] = [
   ],
   [
     'pages',
-    /\b(?:page numbers?|number(?:ed)? (?:all |each |the )?pages|pages? (?:must|should) be numbered|header|footer|staple|bound(?! by| to)|binder|table of contents|tabbed|tab dividers|(?:with|use|by|labell?ed) tabs|one side|single[- ]sided|double[- ]sided)\b/i,
+    /\b(?:page numbers?|number(?:ed)? (?:all |each |the )?pages|pages? (?:must|should) be numbered|header|footer|staple|bound(?! by| to)|binder|table of contents|tabbed|tab dividers|(?:with|use|by|labell?ed) tabs|one side|single[- ]sided|double[- ]sided|on (?:your |its |official |the organi[sz]ation's )?letterhead)\b/i,
   ],
 ];
 const demand =

@@ -11,6 +11,7 @@ import { duties } from './duties.ts';
 import { eligibility } from './eligibility.ts';
 import { evaluationCriteria } from './evaluation-criteria.ts';
 import { exclusions } from './exclusions.ts';
+import { focusAreas } from './focus-areas.ts';
 import { format } from './format.ts';
 import { fundingRestrictions } from './funding-restrictions.ts';
 import { indirectCosts } from './indirect-costs.ts';
@@ -49,6 +50,7 @@ export const rules: Rule[] = [
   registrations,
   exclusions,
   eligibility,
+  focusAreas,
   rejection,
   notTaken,
   shareOfMoney,

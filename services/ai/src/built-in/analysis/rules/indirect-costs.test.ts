@@ -10,6 +10,7 @@ reads(indirectCosts, {
       'Applicants without a negotiated rate may use the de minimis rate of 15 percent.',
       /15 percent/,
     ],
+    ['Administration: max. 10 %.', /max\. 10 %/],
   ],
   leaves: [
     'The administrative office is on Main Street.',

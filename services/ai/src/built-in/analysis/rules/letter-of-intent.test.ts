@@ -25,6 +25,11 @@ reads(letterOfIntent, {
       'Letters of intent are due May 1, 2026, and full applications are due July 10, 2026.',
       /by May 1, 2026$/,
     ],
+    [
+      'Organizations asked to complete a full proposal will receive notification with detailed information.',
+      /asked to complete a full proposal/,
+    ],
+    ['The Foundation has a two-stage funding request process.', /two-stage/],
   ],
   leaves: [
     'Applications are due July 10, 2026.',

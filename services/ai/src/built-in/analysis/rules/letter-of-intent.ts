@@ -1,6 +1,7 @@
 import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { findTimes, formatTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Guidelines } from '../guidelines.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
@@ -18,11 +19,26 @@ const nameOf = (text: string): string => {
     .replace(/(application|proposal|paper|note|letter|expression|eoi)s\b/, '$1');
 };
 
+/** Those who are asked for a whole application are told so, and how. */
+const invites =
+  /\btwo-(?:stage|step|part) (?:\w+ ){0,3}(?:process|application)\b|\b(?:asked|invited|selected) to (?:complete|submit) an? (?:full|formal|final) (?:\w+ )?(?:proposal|application)\b/i;
+const byInvitation = (guidelines: Guidelines): Finding[] =>
+  guidelines.statements
+    .flatMap((statement) => {
+      if (statement.aside && statement.aside !== 'background') return [];
+      if (!invites.test(statement.text) || /:$/.test(statement.text)) return [];
+      const text = asChecklistLine(statement.text);
+      return text && text.length < 280
+        ? [finding(statement, { kind: 'submission', text, mandatory: false, weight: 61 })]
+        : [];
+    })
+    .slice(0, 2);
+
 /** A first letter or outline that comes before the application, and whether one must send it. */
 export const letterOfIntent: Rule = {
   name: 'letter-of-intent',
   find: (guidelines) => {
-    const found: Finding[] = [];
+    const found: Finding[] = byInvitation(guidelines);
     for (const statement of guidelines.statements) {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') continue;

@@ -12,6 +12,11 @@ reads(notTaken, {
       'Requests by mail are fine. Faxes and e-mails are not accepted.',
       /^Faxes and e-mails are not accepted$/,
     ],
+    ['Staple nothing.', /^Staple nothing to the application$/],
+    [
+      'Additional enclosures, such as flyers, are not to be a part of the Letter of Inquiry.',
+      /^Additional enclosures/,
+    ],
   ],
   leaves: [
     'Please send your letter by e-mail.',

@@ -30,6 +30,19 @@ reads(numberOfApplications, {
     ],
     ['Organizations may submit one request per calendar year.', /per calendar year/],
     ['We can only accept one application per organisation.', /only one/],
+    [
+      'One (1) application per event; two (2) per organization per fiscal year.',
+      /^One \(1\) application per event; two \(2\) per organization per fiscal year$/,
+    ],
+    [
+      'For Large Grants (over £1000) applications can only be made once a year.',
+      /^Large Grants: submit only one application per organization per year$/,
+    ],
+    [
+      'An organization may apply once every 12 months.',
+      /^Submit only one application per organization every 12 months$/,
+    ],
+    ['The PI is allowed one re-submission of a revised proposal.', /one re-submission/],
   ],
   leaves: [
     'Submit one application form with three copies.',

@@ -1,4 +1,5 @@
 import { finding, type Rule } from '../finding.ts';
+import { asChecklistLine } from '../wording.ts';
 
 const one =
   /\b(?:may|can) (?:only )?(?:apply|write|ask|submit|be made) (?:only )?once (?:in|per|an?|every)\b|\b(?:only |no more than |a maximum of |limited to |limit of |may (?:only )?submit )\s*(?:one|1|a single)(?: \(1\))? (?:\w+ ){0,2}(?:application|proposal|submission|request|letter|loi|nomination)s?\b(?: per| for each| from each| may)?|\b(?:one|1|a single)(?: \(1\))? (?:application|proposal|submission|request|grant|nomination)s? (?:per|from each|from any|for each) (?:\w+ ){0,2}(?:organi[sz]ation|applicant|institution|agency|entity|year|cycle|school|individual|event|stream)/i;
@@ -15,6 +16,16 @@ const bindsPerson = ({ label, text }: { label?: string; text: string }): boolean
   person.test(label ?? text) &&
   !/\b(?:organi[sz]ations?|institutions?|agenc(?:y|ies))\b/i.test(label ?? text);
 
+/** "once every 12 months", "once a year", "at a time" */
+const every = (text: string): string | undefined => {
+  const found =
+    /\bonce (?:(?:in|per|every) )?((?:an?|each|every|any|per) (?:calendar |fiscal )?year|(?:\d{1,2}|two|three|twelve|twenty-four)[- ](?:months|years))\b/i.exec(
+      text,
+    )?.[1];
+  if (found) return /^(?:an?|each|every|any|per) /i.test(found) ? ' per year' : ` every ${found}`;
+  return /\bat (?:a|any one|any) time\b/i.test(text) ? ' at a time' : undefined;
+};
+
 /** How often one organization may apply. */
 export const numberOfApplications: Rule = {
   name: 'number-of-applications',
@@ -22,8 +33,26 @@ export const numberOfApplications: Rule = {
     guidelines.statements.flatMap((statement) => {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
-      if (/\b(?:page|resubmi|duplicate|copy|copies)\b/i.test(text) && !/\bper\b/i.test(text))
-        return [];
+      if (/\b(?:page|duplicate|copy|copies)\b/i.test(text) && !/\bper\b/i.test(text)) return [];
+      // "One application per event; two per organization" would be told wrong by either half.
+      if (
+        /\b(?:one|two|three|[1-3])\b[^.;]{0,30}\bper \w+\b[^.]{0,6}[;,] (?:and )?(?:one|two|three|four|[1-4])\b[^.;]{0,12}\bper\b/i.test(
+          text,
+        ) ||
+        /\ballowed (?:only )?(?:one|a single) re-?submission\b/i.test(text)
+      ) {
+        const whole = asChecklistLine(text.replace(/^\d{1,2}(?:\.\d{1,2})*\s+/, ''));
+        return whole
+          ? [
+              finding(statement, {
+                kind: 'eligibility',
+                text: whole,
+                weight: 74,
+                topic: `applications ${whole.toLowerCase()}`,
+              }),
+            ]
+          : [];
+      }
       const several = two.exec(text)?.[1];
       if (
         many.test(text) &&
@@ -78,6 +107,9 @@ export const numberOfApplications: Rule = {
           }),
         ];
       if (!one.test(text) && !labelled) return [];
+      const large = /^for ((?:large|small|main|project|core|multi-year) grants?)\b/i.exec(
+        text,
+      )?.[1];
       const per =
         /\bper (?:(?:organi[sz]ation|applicant|institution)\b)?[^.;,]{0,40}?\b(year|cycle|round|deadline|funding cycle|calendar year|fiscal year|12-month period)\b/i.exec(
           text,
@@ -85,7 +117,7 @@ export const numberOfApplications: Rule = {
       return [
         finding(statement, {
           kind: 'eligibility',
-          text: `Submit only one application per organization${per ? ` per ${per.toLowerCase()}` : ''}`,
+          text: `${large ? `${large}: submit` : 'Submit'} only one application per organization${per ? ` per ${per.toLowerCase()}` : (every(text) ?? '')}`,
           weight: 74,
           topic: 'applications per applicant',
         }),

@@ -9,6 +9,7 @@ reads(numberOfAwards, {
     ['The Department anticipates making approximately twelve (12) awards.', /12 awards/],
     ['Up to 20 projects will be funded.', /up to 20 awards/],
     ['Expected awards: 12 new grants', /12 awards/],
+    ['This year the program will provide 8-10 communities with awards.', /8 to 10 awards/],
   ],
   leaves: [
     'In 2023 we made 40 grants.',

@@ -16,6 +16,10 @@ const patterns = [
     'i',
   ),
   new RegExp(`\\bwill (?:award|make|fund|select|give|issue|grant|support) ${range} ${award}`, 'i'),
+  new RegExp(
+    `\\bwill (?:provide|award|support|fund|give) ${range} (?:\\w+ ){0,2}(?:communities|organi[sz]ations|groups|charities|nonprofits|artists|schools) with\\b`,
+    'i',
+  ),
 ];
 const label =
   /\b(?:number of (?:\w+ ){0,3}(?:awards?|grants?|projects|recipients|contracts|grantees)|(?:expected|anticipated|estimated|projected|number and type of) (?:\w+ ){0,3}(?:awards?|grants?))\b/i;

@@ -9,6 +9,8 @@ reads(payment, {
       /reimburs/,
     ],
     ['The check will be processed within two weeks of the approval.', /two weeks/],
+    ['Funding Distribution: After October 1st', /After October 1st/],
+    ['Payment is by reimbursement, monthly.', /by reimbursement, monthly/],
   ],
   leaves: [
     'Stipends are paid in two payments to the fellows.',

@@ -3,7 +3,7 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
 const says =
-  /\b(?:reimbursement (?:basis|grants?|program)|(?:paid|disbursed|awarded|made|funds?|payments?) (?:\w+ ){0,3}(?:on (?:a|an) (?:cost[- ])?reimburs\w+|as reimbursement|in advance|in (?:two|three|four|equal) (?:\w+ )?(?:payments|installments|instalments)|in full|up front|after (?:the )?(?:award|signed agreement))|\d{1,3}\s?(?:%|percent) (?:up ?on|at|on|after) (?:award|signing|completion|approval|receipt)|(?:check|cheque|payment)s? (?:will be|are|is) (?:processed|issued|mailed|sent|made) within|(?:first|second|final|initial) (?:payment|installment|instalment)\b)/i;
+  /\b(?:reimbursement (?:basis|grants?|program)|(?:paid|disbursed|awarded|made|funds?|payments?) (?:\w+ ){0,3}(?:on (?:a|an) (?:cost[- ])?reimburs\w+|as reimbursement|in advance|in (?:two|three|four|equal) (?:\w+ )?(?:payments|installments|instalments)|in full|up front|after (?:the )?(?:award|signed agreement))|\d{1,3}\s?(?:%|percent) (?:up ?on|at|on|after) (?:award|signing|completion|approval|receipt)|(?:check|cheque|payment)s? (?:will be|are|is) (?:processed|issued|mailed|sent|made) within|(?:first|second|final|initial) (?:payment|installment|instalment)\b|payment is by reimbursement|^(?:funding|grant) distribution:)/i;
 
 /** How the money comes: in advance, in parts, or only against bills. */
 export const payment: Rule = {

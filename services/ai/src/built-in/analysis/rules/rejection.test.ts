@@ -17,6 +17,10 @@ reads(rejection, {
     ['Applications requesting more than $50,000 will be deemed ineligible.', /ineligible/],
     ['No extensions to the application deadline will be granted.', /No extensions/],
     ['We do not accept unsolicited proposals.', /unsolicited/],
+    [
+      'We will not consider:\n- projects already under way\n- purchases of vehicles',
+      /^Not considered: projects already under way; purchases of vehicles$/,
+    ],
   ],
   leaves: [
     'Applications will be reviewed by a panel in May.',

@@ -28,7 +28,7 @@ export const rejection: Rule = {
       found.push(
         finding(source, {
           kind: 'submission',
-          text: `An application is rejected if it matches any of these: ${items}`,
+          text: `${/^we\b[^.]{0,40}\b(?:not|never|n't) (?:consider|accept|fund|review):?$/i.test(lead) ? 'Not considered' : 'An application is rejected if it matches any of these'}: ${items}`,
           weight: 77,
           topic: `rejection list ${first.block}`,
           list: true,

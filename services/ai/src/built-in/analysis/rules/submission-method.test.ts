@@ -12,6 +12,7 @@ reads(submissionMethod, {
       'Hand-delivered proposals are accepted at City Hall and must be submitted in hard copy.',
       /hard copy/,
     ],
+    ['There is no form.', /^There is no form$/],
   ],
   leaves: [
     'Questions must be submitted by e-mail.',

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../text/normalize.ts';
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
@@ -15,6 +16,18 @@ export const submissionMethod: Rule = {
     guidelines.statements.flatMap((statement) => {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
+      if (
+        /^(?:there is|we (?:do not|don't) have) (?:no|an?|any) (?:application )?form\b/i.test(text)
+      )
+        return [
+          finding(statement, {
+            kind: 'submission',
+            text: capitalize(text.replace(/[.;]$/, '')),
+            mandatory: false,
+            weight: 56,
+            topic: 'no form',
+          }),
+        ];
       if (!act.test(text) || !way.test(text) || !demand.test(text)) return [];
       if (/^if\b.*:$|^applicants will (?:be given|receive)\b/i.test(text)) return [];
       if (

@@ -19,8 +19,18 @@ reads(whereToSend, {
       'Those who prefer may send a PDF to letters@example.org; put your name in the subject line.',
       /^Send the application to: letters@example\.org/,
     ],
+    [
+      'Mail Completed Application To:\nRoyal Hill Foundation\nP.O. Box 8956\nPortland, OR 97207',
+      /^Send the application to: Royal Hill Foundation, P\.O\. Box 8956, Portland, OR 97207$/,
+    ],
+    [
+      'All correspondence is to be mailed to: Jim Storm\nHill Foundation\n5200 Willson Road, Suite 307\nMinneapolis, MN 55424',
+      /^Send the application to: Jim Storm, Hill Foundation, 5200 Willson Road, Suite 307, Minneapolis, MN 55424$/,
+    ],
   ],
   leaves: [
+    'Send questions to:\nHill Foundation\nP.O. Box 12\nPortland, OR 97207',
+
     '## Agency contacts\nEmail: program@example.gov',
 
     'Send questions to grants@example.org.',

@@ -1,6 +1,7 @@
-import { finding, type Rule } from '../finding.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
 import { isOfAnotherCall } from '../aside.ts';
-import { squeeze } from '../../../text/normalize.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { plain, squeeze } from '../../../text/normalize.ts';
 
 const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bP\.? ?O\.? Box\b|\b\d{1,5} (?:[\p{Lu}][\p{L}.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Mews|Lane|Drive|Blvd|Boulevard|Way|Square|Place)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
@@ -8,11 +9,52 @@ const sends =
   /^(?:(?:please )?(?:return|mail|send|post|deliver|e-?mail)(?: (?:it|them|your (?:\w+ )?(?:letter|application|proposal|form|request)|one (?:copy|pdf)))?(?: by (?:post|mail|e-?mail))? to\b|(?:by )?(?:u\.?s\.? )?(?:mail|post|e-?mail)(?: to)?\b|those who prefer may (?:send|e-?mail))/i;
 const asks = /\b(?:questions?|inquir|enquir|information|reports?|technical|trouble|invoices?)\b/i;
 
+const leadsTo =
+  /\b(?:mail(?:ed)?|sen[dt]|return(?:ed)?|deliver(?:ed)?|submit(?:ted)?|address(?:ed)?)\b[^.:]{0,60}\bto:?(?: [\p{Lu}][\p{L}.'-]+){0,4}$/iu;
+const place = /\bP\.? ?O\.? Box \d+|^\d{1,5} \p{Lu}/u;
+
+/** "Mail completed application to:" over the lines of an address. */
+const onLinesBelow = ({ reading }: Guidelines): Finding[] =>
+  reading.blocks.flatMap((lead, index): Finding[] => {
+    if (lead.type === 'table') return [];
+    const text = squeeze(plain(lead.text));
+    if (text.length > 140 || !leadsTo.test(text) || asks.test(text)) return [];
+    const lines: { text: string; at: number }[] = [];
+    for (let at = index + 1; at <= index + 5; at++) {
+      const block = reading.blocks[at];
+      if (!block || block.type === 'table' || block.text.length > 90) break;
+      lines.push({ text: squeeze(plain(block.text)), at });
+      if (/\b[A-Z]{2}\.? +\d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/.test(block.text)) break;
+    }
+    const found = lines.find((line) => place.test(line.text));
+    const block = found && reading.blocks[found.at];
+    if (!block || block.type === 'table') return [];
+    const name = /\bto:? ((?:\p{Lu}[\p{L}.'-]+ ?)+)$/u.exec(text)?.[1];
+    const where = [...(name ? [name] : []), ...lines.map((line) => line.text)].join(', ');
+    return [
+      finding(
+        {
+          block: found.at,
+          path: [],
+          quote: block.text,
+          ...(block.page ? { page: block.page } : {}),
+        },
+        {
+          kind: 'submission',
+          text: `Send the application to: ${where}`,
+          weight: 70,
+          topic: `send to ${where.slice(0, 40).toLowerCase()}`,
+        },
+      ),
+    ];
+  });
+
 /** The address that the application goes to, where no sentence says that it must. */
 export const whereToSend: Rule = {
   name: 'where-to-send',
-  find: (guidelines) =>
-    guidelines.statements.flatMap((statement) => {
+  find: (guidelines) => [
+    ...onLinesBelow(guidelines),
+    ...guidelines.statements.flatMap((statement) => {
       const { text, path } = statement;
       if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
       if (!sends.test(text) || !address.test(text) || text.length > 320) return [];
@@ -35,4 +77,5 @@ export const whereToSend: Rule = {
         }),
       ];
     }),
+  ],
 };
