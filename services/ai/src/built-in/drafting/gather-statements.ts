@@ -8,8 +8,10 @@ import { withRequest } from './statements/from-request.ts';
 import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
 import type { Wording } from './statements/from-line.ts';
+import { byDates } from './statements/by-dates.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
+import { withWhatTheyPointTo } from './statements/points-back.ts';
 import { statement, type Statement } from './statements/statement.ts';
 
 const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
@@ -29,12 +31,12 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
 };
 
 /** Only what was said for this call tells of the project; the rest tells of the past. */
-const withKind = (said: Statement): Statement =>
-  !said.open &&
-  (said.origin === 'answer' || said.origin === 'additional') &&
-  (said.topics.ask ?? 0) < 3
-    ? { ...said, topics: byKind(`${said.series?.lead ?? ''} ${said.text}`.trim(), said.topics) }
-    : said;
+const withKind = (said: Statement, today: string): Statement => {
+  if (said.open || (said.origin !== 'answer' && said.origin !== 'additional')) return said;
+  if ((said.topics.ask ?? 0) >= 3) return said;
+  const text = `${said.series?.lead ?? ''} ${said.text}`.trim();
+  return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
+};
 
 const wantedBy = (sections: Section[]): string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
@@ -66,5 +68,7 @@ export const gatherStatements = (
     ...fromLongTexts(info, wording, thisYear, shown),
     ...fromDocuments(documents, wording, wantedBy(sections)),
   ];
-  return dropRepeats(said.flatMap(withRequest).map(withKind));
+  return withWhatTheyPointTo(
+    dropRepeats(said.flatMap(withRequest).map((each) => withKind(each, today))),
+  );
 };

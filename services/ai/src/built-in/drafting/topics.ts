@@ -38,15 +38,15 @@ const asked: Record<Topic, RegExp> = {
   population:
     /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
-    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work))\b/gi,
+    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work)|(?:focus|purpose|nature) of (?:the |your |this |proposed |funding |grant )*(?:request|proposal|application))\b/gi,
   goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change)\b/gi,
   timeline:
     /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:
     /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know|check(?:ing)? whether|do the checking|whether (?:it|this) worked)\b/gi,
   budget:
-    /\b(?:budget\w*|money|costs?|expens\w+|financial|funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching|be spent|total cost|spend)\b/gi,
-  ask: /\b(?:amount requested|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
+    /\b(?:budget\w*|money|costs?|expens\w+|financial|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching|be spent|total cost|spend)\b/gi,
+  ask: /\b(?:amount requested|(?:amount|size) of (?:the |your |this |proposed |funding |grant )*request|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
   sustainability:
     /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|long[- ]term|other (?:sources of )?(?:funding|support|funders)|who else|matching funds|diversif\w+)\b/gi,
   staff:

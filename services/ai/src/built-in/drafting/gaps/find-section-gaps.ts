@@ -45,6 +45,7 @@ export const findSectionGaps = ({
   };
   if (section.asks[0] === 'attachment')
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
+  if (section.ofTheYear) return text === '' ? [yearlyBudget] : [];
   const near = (topic: Topic): Topic[] => [
     topic,
     ...(Object.entries(related[topic] ?? {}) as [Topic, number][])
@@ -86,6 +87,9 @@ export const findSectionGaps = ({
   // Parts of the same name have each its own: none stands empty.
   return found.length === 0 && text === '' ? [ownQuestion(section)] : found;
 };
+
+const yearlyBudget =
+  'What does the organization take in and spend in a year, and where does the money come from?';
 
 const ownQuestion = ({ name }: SectionPlan): string => `What do you want to say under “${name}”?`;
 

@@ -90,11 +90,13 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
         /\b(?:survey|measure|track|test|assess|interview|attendance|data|scores?|baseline|(?:our )?goal is|at \d+ (?:and \d+ )?(?:weeks|months))/i,
     },
   ],
-  budget: [
+  ask: [
     {
       question: 'How much do you ask for in all?',
       answered: /\b(?:request|ask|total|want|seek|appl(?:y|ying) for)[\s\S]*[$€£]\s?\d/i,
     },
+  ],
+  budget: [
     {
       question: 'What will the money pay for, item by item, with amounts?',
       answered: /[$€£]\s?\d[\s\S]*[$€£]\s?\d/,

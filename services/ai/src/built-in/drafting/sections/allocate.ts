@@ -24,12 +24,18 @@ const most = ({ asks, frame }: SectionPlan): number =>
           ? 2
           : Infinity;
 
+/** What points back weighs a little less than what it points to. */
+const afterIt = 0.01;
+
 export type Placed = { statement: Statement; score: number };
 
 /** The section for what belongs to none: about the organization, or about the work. */
 const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): number => {
   const wanting = (topic: Topic): number =>
-    sections.findIndex(({ asks, wants }) => asks.includes(topic) && (wants[topic] ?? 0) >= 0.5);
+    sections.findIndex(
+      ({ asks, wants, ofTheYear }) =>
+        !ofTheYear && asks.includes(topic) && (wants[topic] ?? 0) >= 0.5,
+    );
   const order: Topic[] =
     about === 'organization'
       ? ['organization', 'summary', 'project', 'need', 'population']
@@ -66,7 +72,12 @@ export const allocate = (
     const statement = statements[at];
     if (!statement) return;
     taken.add(at);
-    placed[sectionAt]?.push({ statement, score: scores[at]?.[sectionAt] ?? 0 });
+    const lead = placed[sectionAt]?.find((other) => other.statement.text === statement.follows);
+    const score = lead ? lead.score - afterIt : (scores[at]?.[sectionAt] ?? 0);
+    placed[sectionAt]?.push({ statement, score });
+    // What points back to it goes where it goes.
+    const next = statements[at + 1];
+    if (next?.follows === statement.text && !taken.has(at + 1)) give(at + 1, sectionAt);
     // The parts of one enumeration stay together.
     if (statement.series)
       statements.forEach((other, otherAt) => {
@@ -87,7 +98,7 @@ export const allocate = (
     let bestGain = 0;
     statements.forEach((statement, at) => {
       const score = scores[at]?.[sectionAt] ?? 0;
-      if (taken.has(at) || statement.open || score < needed(statement)) return;
+      if (taken.has(at) || statement.open || statement.follows || score < needed(statement)) return;
       // What another section needs more is left to it.
       if (score < 0.55 * Math.max(...(scores[at] ?? []))) return;
       const elsewhere = Math.max(

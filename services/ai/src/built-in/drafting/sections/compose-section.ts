@@ -32,8 +32,12 @@ const choose = (placed: Placed[], section: SectionPlan): Passage[] => {
   const all = compose(placed);
   if (fits(textOf(all), section.limit)) return all;
   const chosen: Placed[] = [];
+  const stands = ({ statement: { follows } }: Placed): boolean =>
+    !placed.some(({ statement }) => statement.text === follows) ||
+    chosen.some(({ statement }) => statement.text === follows);
   for (const candidate of [...placed].sort((a, b) => b.score - a.score))
-    if (fits(textOf(compose([...chosen, candidate])), section.limit)) chosen.push(candidate);
+    if (stands(candidate) && fits(textOf(compose([...chosen, candidate])), section.limit))
+      chosen.push(candidate);
   return compose(chosen);
 };
 

@@ -16,8 +16,11 @@ const withAlso = (text: string): string | undefined => {
   if (/\b(?:also|only|never|first|no longer|do have|do not)\b/i.test(text)) return undefined;
   if (/^We have (?:[$€£\d]|an?\b|the\b|our\b|\p{Lu}|\w+ (?:staff|volunteers))/u.test(text))
     return text.replace(/^We have /, 'We also have ');
-  const auxiliary = /^We (are|were|have|will|can) /.exec(text);
-  if (auxiliary) return text.replace(/^We (are|were|have|will|can) /, 'We $1 also ');
+  const auxiliary =
+    /^We (?:are|were|will|can|have (?:\p{Ll}+ed|been|built|bought|brought|done|found|given|grown|held|kept|led|made|met|paid|put|run|seen|sent|sold|taken|taught|won|written)\b)/u;
+  if (/^We have /.test(text) && !auxiliary.test(text))
+    return text.replace(/^We have /, 'We also have ');
+  if (auxiliary.test(text)) return text.replace(/^We (are|were|have|will|can) /, 'We $1 also ');
   return /^We \p{Ll}+ (?!to\b|that\b)/u.test(text) ? text.replace(/^We /, 'We also ') : undefined;
 };
 

@@ -11,6 +11,10 @@ export type SectionPlan = {
   points: number;
   /** It only holds the sections after it together. */
   frame?: true;
+  /** It asks what the organization lives on in a year, and nothing of the project. */
+  ofTheYear?: true;
+  /** No word of it tells what it asks about. */
+  unknown?: true;
   /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
   wants: TopicScores;
   /** The topics it asks for itself, strongest first. */
@@ -30,6 +34,10 @@ const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
 const paper =
   /\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b/i;
 
+/** What the organization lives on in a year is asked of itself, not of the project. */
+const ofTheOrganization =
+  /\b(?:annual|operating|organi[sz]ation(?:al|['’]s)?|agency|overall) (?:operating )?budget\b/i;
+
 /** What only the description mentions is less than what the name says. */
 const mentioned = 0.45;
 
@@ -39,6 +47,7 @@ const weigh = (name: string, rest: string): TopicScores => {
   // "Project Summary", "Budget Narrative": the telling word wins.
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
   if (byName.summary && !byName.budget) return { summary: byName.summary };
+  if (ofTheOrganization.test(name)) return { organization: 1 };
   if (byName.budget) return { budget: byName.budget, ask: byName.budget };
   const highest = Math.max(0, ...Object.values(byName)) * nameWeight;
   const scores: TopicScores = {};
@@ -107,6 +116,8 @@ export const planSections = (sections: Section[], details?: AnalysisDetails): Se
       name,
       description,
       prompts,
+      ...(ofTheOrganization.test(name) ? { ofTheYear: true as const } : {}),
+      ...(ranked.length === 0 ? { unknown: true as const } : {}),
       ...(detail?.limit ? { limit: detail.limit } : {}),
       points: detail?.points ?? 0,
       wants,

@@ -60,7 +60,10 @@ const tellsOfLater = (text: string): boolean =>
 const ofSupport =
   /[$€£%]\s?\d|\d\s?%|\b(?:after|continu\w+|sustain\w*|future|keep\w*|leases?|contracts?|fund\w*|donors?|donations?|rais(?:e|ed|ing)|pledged?|committed|gifts?|gives?|fees?|rest|loan|pays?|paid|payment|afford|endow\w+|reserves?|permanent\w*|income|revenue|earn\w*|s[oe]ll?\w*|sales|rent|budget|bill(?:s|ed|ing)?|reimburs\w+|members|dues|grants?|volunteers?|lend\w*|gala|savings?|saves?|waives?|in-kind|maintain\w*|maintenance|partners?|support\w*|gave|received?s?|sponsor\w*|take over|year (?:two|three|2|3)|once)\b/i;
 
+const yearlyBudget = /\b(?:annual|operating|yearly|our) (?:operating )?budget\b/i;
+
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
+  if (section.ofTheYear) return yearlyBudget.test(statement.text);
   if (supposes.test(section.name) && /\b(?:if|half|less|not funded)\b/i.test(section.name))
     return false;
   // What somebody wants to do is not what they are for.
@@ -99,6 +102,9 @@ const isDedicated = (statement: Statement, section: SectionPlan): boolean => {
   return own >= 1 && own >= Math.max(0, ...Object.values(statement.topics)) * 0.75;
 };
 
+const saidForThis = ({ origin }: Statement): boolean =>
+  origin === 'answer' || origin === 'additional';
+
 /** How well every statement serves every section; 0 where it has no place. */
 export const scoreAll = (
   statements: Statement[],
@@ -114,6 +120,9 @@ export const scoreAll = (
       if (!awaited && !belongs(statement, section)) return 0;
       const near = affinity(statement, section);
       if (!awaited && near < nearest) return 0;
+      // Of "Placement" nothing is known but its words: what shares none, and was not said for this call, fills.
+      if (!awaited && section.unknown && !byText[sectionAt]?.[at] && !saidForThis(statement))
+        return 0;
       const own = isDedicated(statement, section) ? dedicated : 0;
       return near + own + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
     }),

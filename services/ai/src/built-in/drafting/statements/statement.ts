@@ -18,6 +18,8 @@ export type Statement = {
   order: number;
   topics: TopicScores;
   stems: string[];
+  /** The text of the statement before it, which it points back to and says nothing without. */
+  follows?: string;
   /** The question it answers. */
   question?: string;
 };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withWhatTheyPointTo } from './points-back.ts';
+import { statement } from './statement.ts';
+
+const said = (text: string, order: number, question?: string) =>
+  statement({ text, origin: 'answer', order, ...(question ? { question } : {}) });
+
+describe('a statement that points back', () => {
+  it.each([
+    'The rest will come from a loan.',
+    'They meet on Tuesdays.',
+    'Half of them are under 30.',
+    'It opens at nine.',
+  ])('stays with the one before it: %s', (text) => {
+    const [, second] = withWhatTheyPointTo([said('We have $97,500 saved.', 1), said(text, 2)]);
+    expect(second?.follows).toBe('We have $97,500 saved.');
+  });
+
+  it('stands alone where the one before it answers something else, or is far', () => {
+    const other = [said('We serve 40 families.', 1, 'Who?'), said('It opens at nine.', 2, 'When?')];
+    const far = [said('We serve 40 families.', 1), said('It opens at nine.', 7)];
+    for (const list of [other, far])
+      expect(withWhatTheyPointTo(list)[1]).not.toHaveProperty('follows');
+  });
+
+  it('is told by its first words, not by any word', () => {
+    const [, second] = withWhatTheyPointTo([
+      said('We serve 40 families.', 1),
+      said('The food rests on a shelf.', 2),
+    ]);
+    expect(second).not.toHaveProperty('follows');
+  });
+});
