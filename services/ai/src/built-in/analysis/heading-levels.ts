@@ -3,7 +3,7 @@ import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { splitLabel } from './shape.ts';
+import { isNumbered, splitLabel } from './shape.ts';
 
 export type Heading = { text: string; level: number; numbering: string };
 
@@ -20,6 +20,12 @@ export const levelOf = (headings: Heading[], numbering: string, least: number): 
   const known = pseudo.findLast((heading) => heading.numbering === numbering);
   const deepest = pseudo.at(-1)?.level;
   return known?.level ?? (deepest === undefined ? least : deepest + 0.1);
+};
+
+/** Under "2. Content and form", headings of the same style without a number are its parts. */
+export const levelAmong = (headings: Heading[], text: string, styled: number): number => {
+  const flat = headings.some((heading) => heading.level === styled && isNumbered(heading.text));
+  return flat && !isNumbered(text) && styled < pseudoLevel ? styled + 0.5 : styled;
 };
 
 /** "Grant amount: up to $15,000", "Estimated number of awards: 26" in bold are facts, not titles of what follows. */

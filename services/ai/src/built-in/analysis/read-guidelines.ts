@@ -1,13 +1,13 @@
-import type { Block, Reading } from '@grantwright/shared/contract';
+import type { Reading } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import { isQuestion, tellsInAnswers } from './asked-questions.ts';
-import { continued } from './continued-table.ts';
 import { isOfForm } from './form-box.ts';
 import {
   innerLevel,
   isRealHeading,
+  levelAmong,
   levelOf,
   pseudoLevel,
   questionLevel,
@@ -15,10 +15,11 @@ import {
 } from './heading-levels.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { innerLists } from './inner-lists.ts';
+import { titleOverList, withColon, type Lead } from './lead.ts';
 import { isNoise } from './noise.ts';
+import { readTable } from './read-table.ts';
 import {
   bulletOf,
-  isNumbered,
   isAnswer,
   isTitleLike,
   numberingOf,
@@ -29,16 +30,7 @@ import { runInHead } from './run-in-head.ts';
 import { setAside } from './set-aside.ts';
 import { shapeBlocks } from './shape-blocks.ts';
 import { textOf } from './text-of-blocks.ts';
-import { listOfTable, pairsOfTable, tableOf } from './table.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
-
-type Lead = { text: string; quote: string; block: number };
-
-/** "We will not fund -" leads what follows as well as with a colon. */
-const withColon = (text: string): string => text.replace(/\s*--?$/, ':');
-
-const startsBullet = (block: Block): boolean =>
-  block.type === 'paragraph' && bulletOf(squeeze(plain(block.text))) !== undefined;
 
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
@@ -60,9 +52,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   };
 
   const enter = (text: string, styled: number, block: number): void => {
-    // Under "2. Content and form", headings of the same style without a number are its parts.
-    const flat = headings.some((heading) => heading.level === styled && isNumbered(heading.text));
-    const level = flat && !isNumbered(text) && styled < pseudoLevel ? styled + 0.5 : styled;
+    const level = levelAmong(headings, text, styled);
     const numbering = numberingOf(text);
     headings = [...headings.filter((heading) => heading.level < level), { text, level, numbering }];
     for (const chapter of chapters)
@@ -99,42 +89,12 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   };
 
   blocks.forEach((block, index) => {
-    const listed = block.type === 'table' ? listOfTable(block.rows) : undefined;
-    if (listed) {
-      const title = listed.title ? squeeze(plain(listed.title)) : undefined;
-      const at = place(index);
-      const inside = { ...at, path: title ? [...at.path, title] : at.path };
-      const aside = asideOfPath(inside.path);
-      const lead = before ? { lead: before } : {};
-      const items = listed.items.map((quote) => ({
-        ...inside,
-        text: squeeze(plain(quote)),
-        quote,
-        depth: 0,
-      }));
-      lists.push({ ...inside, items, ...lead, ...(aside ? { aside } : {}) });
-      for (const { text, quote } of items) state({ ...inside, text, quote, form: 'item' });
-      before = undefined;
-      label = undefined;
-      list = undefined;
-      return;
-    }
     if (block.type === 'table') {
-      const table = continued(tableOf(block.rows), tables.at(-1), index, block.page);
-      const aside = asideOfPath(headings.map((heading) => heading.text));
-      tables.push({
-        ...place(index),
-        ...table,
-        ...(before ? { caption: before.text } : {}),
-        ...(aside ? { aside } : {}),
-      });
-      for (const pair of pairsOfTable(table))
-        state({
-          ...place(index),
-          ...(before ? { lead: before.text } : {}),
-          ...pair,
-          form: pair.text === pair.value ? 'sentence' : 'pair',
-        });
+      const over = { at: place(index), lead: before };
+      const { list: listed, table, told } = readTable(block, over, tables.at(-1));
+      if (listed) lists.push(listed);
+      if (table) tables.push(table);
+      for (const one of told) state(one);
       list = undefined;
       before = undefined;
       label = undefined;
@@ -194,16 +154,10 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       return;
     }
     label = undefined;
-    // "D. What not." over a list is its title, though it ends like a sentence.
-    const alone = runInHead(text);
-    if (
-      alone &&
-      alone.rest >= text.length &&
-      next &&
-      (next.type === 'item' || startsBullet(next))
-    ) {
-      enter(alone.title, innerLevel, index);
-      before = { text: `${alone.title}:`, quote: raw, block: index };
+    const alone = titleOverList(text, next);
+    if (alone) {
+      enter(alone, innerLevel, index);
+      before = { text: `${alone}:`, quote: raw, block: index };
       return;
     }
     if (isTitleLike(text) && next && !isOfForm(blocks, index)) {

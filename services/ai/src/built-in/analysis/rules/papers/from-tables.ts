@@ -1,0 +1,35 @@
+import { finding, type Finding } from '../../finding.ts';
+import type { Guidelines } from '../../guidelines.ts';
+import { conditional, lineOf } from './paper-words.ts';
+
+/** Tables whose first column names forms or documents. */
+export const fromTables = (guidelines: Guidelines): Finding[] =>
+  guidelines.tables.flatMap((table) => {
+    const head = table.header[0] ?? '';
+    const about = `${head} ${table.caption ?? ''} ${table.path.at(-1) ?? ''}`;
+    if (
+      !/\b(?:forms?|documents?|attachments?|items?|materials?)\b/i.test(head) ||
+      table.rows.length > 25
+    )
+      return [];
+    if (/\b(?:evaluat|criteri|score|date|budget category)\b/i.test(about)) return [];
+    // What has a limit of pages is written, not attached.
+    if (table.header.some((name) => /\bpage (?:limit|maximum|max)/i.test(name))) return [];
+    return table.rows.flatMap((row) => {
+      const line = lineOf(row[0] ?? '');
+      if (!line || line.split(' ').length > 16) return [];
+      const optional = conditional.test(row.join(' '));
+      return [
+        finding(
+          { ...table, quote: (row[0] ?? '').trim() },
+          {
+            kind: 'attachment',
+            text: `Include: ${line}${optional && !conditional.test(line) ? ' (if it applies)' : ''}`,
+            mandatory: !optional,
+            weight: optional ? 48 : 57,
+            topic: `attach ${line.toLowerCase().slice(0, 60)}`,
+          },
+        ),
+      ];
+    });
+  });

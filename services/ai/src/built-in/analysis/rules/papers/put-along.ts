@@ -1,0 +1,29 @@
+import { finding, type Finding } from '../../finding.ts';
+import type { Guidelines } from '../../guidelines.ts';
+import { asChecklistLine } from '../../wording.ts';
+import { paper } from './paper-words.ts';
+
+/** "Please put with the letter (1) a budget, (2) the list of your board" */
+const along =
+  /^(?:please )?(?:put|send|enclose|include|attach) (?:along )?with (?:the|your) (?:letter|application|proposal|form|request),?:?\s+(?:us )?(\S.{8,360})$/i;
+/** "For requests over $10,000 also your audited financial statements." */
+const forLarge =
+  /^for (?:\w+ )?(?:requests?|grants?|applications?) (?:over|above|of more than|greater than) [$€£][\d,]+,? /i;
+
+/** Papers that one sentence asks for along with the letter, or for large requests. */
+export const putAlong = (guidelines: Guidelines): Finding[] =>
+  guidelines.statements.flatMap((statement) => {
+    const { text, aside, form } = statement;
+    if ((aside && aside !== 'background') || form === 'pair' || !paper.test(text)) return [];
+    const list = along.exec(text)?.[1];
+    const line = list
+      ? `Attach: ${list.replace(/[.;]$/, '')}`
+      : forLarge.test(text) &&
+          text.length < 200 &&
+          !/\b(?:must|shall|board|approv\w+)\b/i.test(text)
+        ? asChecklistLine(text)
+        : undefined;
+    return line
+      ? [finding(statement, { kind: 'attachment', text: line, weight: list ? 65 : 58 })]
+      : [];
+  });
