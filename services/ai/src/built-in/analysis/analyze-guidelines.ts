@@ -1,6 +1,5 @@
 import {
   fallbackRequirement,
-  fallbackSections,
   type Analysis,
   type Deadline,
   type Reading,
@@ -19,6 +18,7 @@ import { judgeCall } from './is-call.ts';
 import { placeholderNotes } from './placeholders.ts';
 import { readGuidelines } from './read-guidelines.ts';
 import { findSections } from './sections/find-sections.ts';
+import { offeredSections } from './sections/offered-sections.ts';
 
 const longestText = 2_000;
 
@@ -67,7 +67,7 @@ export const analyzeGuidelines = ({
   if (!verdict.isCall)
     return {
       requirements: [fallbackRequirement],
-      sections: fallbackSections.map((name) => ({ name, description: '' })),
+      sections: offeredSections([]).sections,
       grantProgram: /closed/.test(verdict.seems) ? grantProgram : '',
       details: {
         provider: 'built-in',
@@ -83,14 +83,12 @@ export const analyzeGuidelines = ({
     };
   const requirements = collectFindings(guidelines).map(asRequirement);
   const sections = findSections(guidelines);
+  const offered = offeredSections(sections);
   const { deadline, note } = chooseDeadline(guidelines);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],
-    sections:
-      sections.length > 0
-        ? sections.map(({ name, description }) => ({ name, description }))
-        : fallbackSections.map((name) => ({ name, description: '' })),
+    sections: offered.sections,
     grantProgram,
     details: {
       ...common,
@@ -102,11 +100,7 @@ export const analyzeGuidelines = ({
       notes: [
         ...(note ? [note] : []),
         ...placeholderNotes(guidelines),
-        ...(sections.length === 0
-          ? [
-              'The guidelines name no sections of the application; the usual three are offered instead.',
-            ]
-          : []),
+        ...(offered.note ? [offered.note] : []),
         ...reading.notes,
       ].slice(0, 40),
     },

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { offeredSections } from './offered-sections.ts';
+
+const section = (name: string, prompts: string[] = []) => ({
+  name,
+  description: '',
+  required: true,
+  prompts,
+});
+const names = (...found: ReturnType<typeof section>[]) =>
+  offeredSections(found).sections.map(({ name }) => name);
+
+describe('the sections offered', () => {
+  it('are the usual three where the funder names none', () => {
+    expect(names()).toEqual(['Project Summary', 'Project Description', 'Budget']);
+    expect(offeredSections([]).note).toContain('no sections');
+  });
+
+  it('are the usual three before papers that are only handed in', () => {
+    expect(names(section('IRS Determination Letter'), section('Grant Application Form'))).toEqual([
+      'Project Summary',
+      'Project Description',
+      'Budget',
+      'IRS Determination Letter',
+      'Grant Application Form',
+    ]);
+  });
+
+  it("are the funder's own where there is anything to write", () => {
+    const found = [section('IRS Determination Letter'), section('Statement of Need')];
+    expect(names(...found)).toEqual(['IRS Determination Letter', 'Statement of Need']);
+    expect(offeredSections(found)).not.toHaveProperty('note');
+  });
+
+  it('count a paper with questions as something to write', () => {
+    expect(names(section('Application Form', ['What will you do?']))).toEqual(['Application Form']);
+  });
+});

@@ -1,0 +1,29 @@
+import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
+
+/** Something to hand in that exists already or is filled in, nothing to write. */
+const paper =
+  /\b(?:(?:determination|exemption|IRS) letters?|letters? of (?:support|commitment|recommendation|agreement|reference)|W-?9|990s?|(?:audit\w*|financial) (?:reports?|statements?|accounts)|financials|application forms?|cover (?:sheet|page)|list of (?:the )?board|board (?:list|roster|of directors)|resum[eé]s?|curriculum vitae|CVs?|certificat\w+|assurances|budgets? of the organi[sz]ation|by-?laws|articles of incorporation|signatures?|attachments?)\b/i;
+
+const isPaper = ({ name, prompts, limit }: SectionDetail): boolean =>
+  paper.test(name) && prompts.length === 0 && !limit;
+
+const usual: Section[] = fallbackSections.map((name) => ({ name, description: '' }));
+
+/**
+ * The sections that a draft would have: the funder's own, or the usual three where the funder names
+ * none, or none but papers to hand in (an application of an IRS letter alone says nothing).
+ */
+export const offeredSections = (found: SectionDetail[]): { sections: Section[]; note?: string } => {
+  const own = found.map(({ name, description }) => ({ name, description }));
+  if (found.length === 0)
+    return {
+      sections: usual,
+      note: 'The guidelines name no sections of the application; the usual three are offered instead.',
+    };
+  if (!found.every(isPaper)) return { sections: own };
+  const names = new Set(own.map(({ name }) => name.toLowerCase()));
+  return {
+    sections: [...usual.filter(({ name }) => !names.has(name.toLowerCase())), ...own],
+    note: 'The guidelines name only papers to hand in; the usual three sections are offered before them.',
+  };
+};
