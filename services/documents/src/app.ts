@@ -14,6 +14,8 @@ import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
 import { createReader, type Reader } from './reading/worker/reader.ts';
 import { readingModel } from './readings/reading-model.ts';
 import { routes } from './routes.ts';
+import { sweepFiles } from './sweep/sweep-files.ts';
+import { startSweeping } from './sweep/sweep-job.ts';
 
 export const serviceName = 'documents';
 
@@ -29,7 +31,10 @@ export type DocumentsPorts = {
 };
 
 /** The service of what it is given; opens nothing. */
-export function createApp({ database, relay }: ServiceTools, ports: DocumentsPorts): ServiceApp {
+export function createApp(
+  { database, relay, log }: ServiceTools,
+  ports: DocumentsPorts,
+): ServiceApp {
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
   const deps: Deps = {
     documents: documentModel(database),
@@ -52,6 +57,8 @@ export function createApp({ database, relay }: ServiceTools, ports: DocumentsPor
       (wait) => `That is a lot of uploads within an hour. Please try again in ${wait}.`,
     ),
   };
+  const hours = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
+  let stopSweeping: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
     routes: routes(deps),
@@ -59,16 +66,31 @@ export function createApp({ database, relay }: ServiceTools, ports: DocumentsPor
     prepare: async () => {
       await Promise.all([
         deps.documents.createIndexes(),
+        deps.leftovers.createIndexes(),
         prepareSharedLimits(database),
         deps.blobs.ready(),
       ]);
       deps.reader.warm();
+      stopSweeping = startSweeping({
+        database,
+        log,
+        holder: deps.newId(),
+        now: deps.now,
+        every: hours,
+        within: sweepWithin,
+        sweep: (goOn) =>
+          sweepFiles(deps, { storedBefore: new Date(deps.now().getTime() - hours), goOn }),
+      });
     },
     dispose: async () => {
+      await stopSweeping?.();
       await Promise.all([deps.reader.close(), deps.pages.close()]);
     },
   };
 }
+
+/** Milliseconds without a word after which another copy takes over the sweep of files. */
+const sweepWithin = 10 * 60_000;
 
 const readerLimits = (settings: DocumentsSettings) => ({
   processes: settings.READING_PROCESSES,

@@ -12,6 +12,8 @@ export const documentsSettingsShape = {
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
   /** Of one person. */
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  /** Files of no document are deleted once in so many hours, each when it is that old. */
+  FILE_SWEEP_HOURS: z.coerce.number().positive().default(24),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 export const documentsSettingsSchema = z.object(documentsSettingsShape);

@@ -13,6 +13,8 @@ export interface BlobStore {
   put(key: string, body: Readable, options?: PutOptions): Promise<number>;
   /** Rejects with BlobNotFound when there is none. */
   get(key: string): Promise<Readable>;
+  /** Whether there is one. */
+  has(key: string): Promise<boolean>;
   /** Removes it; removing what is not there is fine. */
   remove(key: string): Promise<void>;
   /** Everything that is stored, in no order. */

@@ -47,18 +47,24 @@ export class FolderBlobStore implements BlobStore {
     return createReadStream('', { fd: file });
   }
 
+  async has(key: string): Promise<boolean> {
+    const found = await stat(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    return found !== undefined;
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
   }
 
   async *list(): AsyncIterable<StoredBlob> {
-    const entries = await opendir(this.#folder, { recursive: true });
-    for await (const entry of entries) {
-      const path = join(entry.parentPath, entry.name);
+    for await (const path of filesBelow(this.#folder)) {
       const key = relative(this.#folder, path).replaceAll(sep, '/');
-      if (!entry.isFile() || key.startsWith('.incoming/')) continue;
-      const { size, mtime } = await stat(path);
-      yield { key, size, storedAt: mtime };
+      if (key.startsWith('.incoming/')) continue;
+      // it may have been removed since it was listed
+      const found = await stat(path).catch(() => undefined);
+      if (found) yield { key, size: found.size, storedAt: found.mtime };
     }
   }
 
@@ -79,4 +85,13 @@ async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
+}
+
+/** Folder by folder: Node's own recursive listing ends after some files of many folders, without a word. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
 }

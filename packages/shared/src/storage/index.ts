@@ -4,3 +4,4 @@ export * from './folder-blob-store.ts';
 export * from './mongo.ts';
 export * from './s3/s3-blob-store.ts';
 export * from './s3/s3-settings.ts';
+export * from './turn.ts';

@@ -63,6 +63,15 @@ export function blobStoreContract(name: string, { open, count }: Setup): void {
       expect(listed.size).toBe(await count());
     });
 
+    it('lists what lies in many places', async () => {
+      const keys = Array.from({ length: 120 }, () => `${randomUUID()}/${randomUUID()}`);
+      await Promise.all(keys.map((at) => store.put(at, Readable.from(['x']), { size: 1 })));
+      const listed: string[] = [];
+      for await (const blob of store.list()) listed.push(blob.key);
+      expect(listed).toEqual(expect.arrayContaining(keys));
+      expect(new Set(listed).size).toBe(listed.length);
+    });
+
     it('keeps an empty one', async () => {
       const at = key();
       expect(await store.put(at, Readable.from([]))).toBe(0);
@@ -70,14 +79,17 @@ export function blobStoreContract(name: string, { open, count }: Setup): void {
     });
 
     it('says when there is none', async () => {
+      expect(await store.has(key())).toBe(false);
       await expect(store.get(key())).rejects.toBeInstanceOf(BlobNotFound);
     });
 
     it('removes, and removing again is fine', async () => {
       const at = key();
       await store.put(at, Readable.from(['x']));
+      expect(await store.has(at)).toBe(true);
       await store.remove(at);
       await store.remove(at);
+      expect(await store.has(at)).toBe(false);
       await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
     });
 

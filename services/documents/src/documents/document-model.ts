@@ -35,6 +35,8 @@ const schema = new Schema<DocumentRecord>(
   { timestamps: true, versionKey: false },
 );
 schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1 });
+// what the sweep of files looks for
+schema.index({ fileKey: 1 });
 indexOutbox(schema);
 
 export type Documents = Model<DocumentRecord>;

@@ -11,6 +11,8 @@ const schema = new Schema<Leftover>(
   { versionKey: false },
 );
 
+schema.index({ fileKey: 1 });
+
 export type Leftovers = Model<Leftover>;
 
 export const leftoverModel = (database: Connection): Leftovers =>

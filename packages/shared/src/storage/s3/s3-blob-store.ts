@@ -74,6 +74,20 @@ export class S3BlobStore implements BlobStore {
     throw unavailable(new Error(`the object store answered ${answer.statusCode}`));
   }
 
+  async has(key: string): Promise<boolean> {
+    assertKey(key);
+    const client = await this.#client();
+    const found = client.statObject(this.#options.bucket, key).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    });
+    return await this.#answer(found).then(
+      (stat) => stat !== undefined,
+      (error: unknown) => {
+        throw unavailable(error);
+      },
+    );
+  }
+
   async remove(key: string): Promise<void> {
     assertKey(key);
     const client = await this.#client();
@@ -185,6 +199,9 @@ export class S3BlobStore implements BlobStore {
     return this.#made;
   }
 }
+
+const isNotFound = (error: unknown) =>
+  error instanceof Error && ['NotFound', 'NoSuchKey'].includes(String(Reflect.get(error, 'code')));
 
 type Listed = { name: string; size: number; lastModified: Date };
 
