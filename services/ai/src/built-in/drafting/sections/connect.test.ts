@@ -17,4 +17,17 @@ describe('the sentences of a paragraph', () => {
       ]),
     ).toEqual(['We run a seed bank.', 'We planted 40 oaks in 2025.', 'We mend tools.']);
   });
+
+  it.each([
+    ['We have mutual aid with Millheim.', 'We also have mutual aid with Millheim.'],
+    ['We have built 40 homes.', 'We have also built 40 homes.'],
+    ['We receive no federal money.', 'We receive no federal money.'],
+  ])('put "also" where it belongs: %s', (given, said) => {
+    expect(
+      connect([
+        { text: 'We answered 412 calls for help from our hall in Penns Hollow.' },
+        { text: given },
+      ]),
+    ).toEqual(['We answered 412 calls for help from our hall in Penns Hollow.', said]);
+  });
 });
