@@ -19,6 +19,7 @@ import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromSinglePapers } from './from-single-papers.ts';
+import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
 import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
@@ -89,12 +90,28 @@ const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean =
   return parts.length >= 2 && whole.prompts.every((prompt) => asked.includes(comparable(prompt)));
 };
 
+/** Where the fields of a form are known one by one, the steps that they stand in ask nothing themselves. */
+const isStepOver = (
+  part: SectionCandidate,
+  fields: SectionCandidate[],
+  all: SectionCandidate[],
+): boolean => {
+  const [first, last] = [fields[0]?.block ?? 0, fields.at(-1)?.block ?? -1];
+  const start = Math.max(
+    ...all
+      .filter(({ from, block }) => from === 'heading' && block <= first)
+      .map(({ block }) => block),
+  );
+  return part.from === 'heading' && !part.limit && part.block >= start && part.block <= last;
+};
+
 /** Who reads only names and descriptions learns the limit there too. */
 const withLimit = (description: string, { limit }: SectionCandidate): string =>
   [description, limit ? `At most ${formatLimit(limit)}.` : ''].filter(Boolean).join(' ');
 
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
+  const fields = sectionsFromFormItems(guidelines);
   const form = [...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)];
   const strong = [
     ...form,
@@ -107,11 +124,13 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       sectionsFromNestedLists,
       sectionsFromLabels,
       sectionsFromMarkedParts,
-      sectionsFromFormItems,
+      sectionsFromStarredFields,
       sectionsFromToldInline,
       sectionsFromPartsInProse,
     ]
       .flatMap((read) => read(guidelines))
+      .concat(fields)
+      .filter((part, _, all) => !isStepOver(part, fields, all))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];
   const criteria = criteriaOf(guidelines);

@@ -129,6 +129,26 @@ const tellingParents = (guidelines: Guidelines): Set<string> => {
   return new Set([...telling].flatMap(([parent, weight]) => (weight >= 2 ? [parent] : [])));
 };
 
+const below =
+  /\b(?:templates?|forms?|questions|sections|outline|headings|fields)\b[^.]{0,20}\b(?:below|that follow|as follows)\b|\b(?:following|below) (?:templates?|sections|headings|form|questions|outline|structure|fields)\b|\b(?:complete|fill (?:in|out)|answer)\b[^.]{0,30}\b(?:the following|below)\b/i;
+
+/** Titles over a sentence such as "Open an issue with the template below", and then over titles. */
+const announcedParents = ({ chapters, statements }: Guidelines): Set<string> =>
+  new Set(
+    chapters.flatMap((parent) => {
+      const parts = chapters.filter((chapter) => parentOf(chapter) === parent.path.join(' › '));
+      const first = parts[0];
+      const leads =
+        parts.length >= 3 &&
+        first !== undefined &&
+        statements.some(
+          ({ block, text, aside }) =>
+            !aside && block > parent.block && block < first.block && below.test(text),
+        );
+      return leads ? [parent.path.join(' › ')] : [];
+    }),
+  );
+
 const asksNothingOfItsOwn = (own: Statement[]): boolean =>
   own.every(({ text }) => /\b(?:all|follow(?: all)?(?: the)?) instructions\b|^see\b/i.test(text));
 
@@ -136,7 +156,9 @@ const asksNothingOfItsOwn = (own: Statement[]): boolean =>
 export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[] => {
   const { chapters, statements, reading } = guidelines;
   const telling = tellingParents(guidelines);
-  const isInside = (chapter: Chapter): boolean => isContentPath(chapter.path.slice(0, -1));
+  const announced = announcedParents(guidelines);
+  const isInside = (chapter: Chapter): boolean =>
+    isContentPath(chapter.path.slice(0, -1)) || announced.has(parentOf(chapter));
   const inside = chapters.filter((chapter) => {
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) return true;
@@ -200,7 +222,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
         return [];
     } else if (
       (content.prompts.length === 0 || asksNothingOfItsOwn(own)) &&
-      !soundsLikeSection(chapter.title)
+      !soundsLikeSection(chapter.title) &&
+      !(numberedPart.test(chapter.title) && own.length > 0)
     )
       return [];
     const points = pointsOf(chapter.title);

@@ -28,8 +28,9 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
       );
     if (!bracketed && !statement.label) return [];
     const parts = nameAndRest(statement.text);
-    if (!parts || (!bracketed && !soundsLikeSection(parts.name)) || parts.rest.length < 20)
-      return [];
+    const asks = isPrompt({ text: parts?.rest.split(/(?<=[.?!])\s+(?=[A-Z])/)[0] ?? '' });
+    if (!parts || parts.rest.length < 20) return [];
+    if (!bracketed && !asks && !soundsLikeSection(parts.name)) return [];
     if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
     const rest = guidelines.statements
       .filter((other) => other.block === statement.block && other !== statement)

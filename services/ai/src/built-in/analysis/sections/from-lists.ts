@@ -6,7 +6,7 @@ import { hasDueDate } from './from-labels.ts';
 import { innerParts } from './inner-parts.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isTitled, setsLimits, showsItself } from './naming-lists.ts';
-import { isIdentity } from './paper.ts';
+import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
 import { isTypicalSection } from './typical.ts';
@@ -52,6 +52,19 @@ const isRefused = (text: string): boolean =>
     text,
   );
 
+const encloses = /\b(?:enclosing|attaching|together with|accompanied by)\b/i;
+const clause = /^(?:what|how|who|whom|why|where|when|whether|which)\b/i;
+const contains = /\b(?:contain|include|cover|address|tell|answer)\b[^:]{0,40}:$/i;
+const tellsOf =
+  /\b(?:proposals?|applications?|letters?|statements?|narratives?|essays?|submissions?|bids?)\b[^:]{0,60}\b(?:cover|address|explain|describe|say|tell|outline|answer|state|discuss|include|set out)\b[^:]{0,40}:$/i;
+
+/** "Your proposal should cover: the aims; what you will do; how you will evaluate it". */
+const asksInClauses = (list: ListPart, items: ListPart['items']): boolean => {
+  const lead = list.lead?.text ?? '';
+  const asks = tellsOf.test(lead) || (isTitled(list) && contains.test(lead));
+  return asks && items.filter(({ text }) => clause.test(text)).length >= items.length * 0.4;
+};
+
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.lists.flatMap((list) => {
@@ -65,15 +78,22 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       .filter((item) => item.depth === least)
       .flatMap((item, index, all) => partsOfNarrative(list, item, all[index + 1]) ?? [item]);
     const plainly =
-      asksPlainly(lead) && top.length >= 3 && !isTypicalSection(list.path.at(-1) ?? '');
-    const asksFor = /\b(?:include|contain|following|provide|consist|address|submit)\b/i.test(lead);
+      top.length >= 3 &&
+      !isTypicalSection(list.path.at(-1) ?? '') &&
+      (asksPlainly(lead) || asksInClauses(list, top));
+    const asksFor = /\b(?:enclos|include|contain|following|provide|consist|address|submit)/i.test(
+      lead,
+    );
     const named = top.flatMap((item) => {
       if (isIdentity(item.text) || isRefused(item.text)) return [];
       const parts =
         nameAndRest(item.text, plainly || limits) ?? (asksFor ? fromPhrase(item.text) : undefined);
       return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
     });
-    const sounding = named.filter(({ name }) => soundsLikeSection(name));
+    // With a letter, the papers enclosed are all there is.
+    const sounding = named.filter(
+      ({ item, name }) => soundsLikeSection(name) || (encloses.test(lead) && isPaper(item.text)),
+    );
     if (!limits && !plainly && (sounding.length < 2 || sounding.length < named.length * 0.4))
       return [];
     return named.flatMap(({ item, name, rest }, index): SectionCandidate[] => {

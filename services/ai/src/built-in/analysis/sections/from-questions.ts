@@ -23,6 +23,12 @@ const topics: [RegExp, string][] = [
   [/\b(?:project|program|activit|plan|do\b|propose)/i, 'Project Description'],
 ];
 
+/** A question short enough to be a title is called what the funder calls it. */
+const inFundersWords = (text: string): string | undefined => {
+  const [question] = /^[^.?!]{6,140}\?/.exec(text) ?? [];
+  return question !== undefined && question.split(' ').length <= 22 ? question : undefined;
+};
+
 /** A form's questions without headings of their own: one section for each topic that they ask about. */
 export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[] => {
   const asked = guidelines.lists
@@ -38,7 +44,9 @@ export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[
   if (asked.length < 3) return [];
   const sections = new Map<string, SectionCandidate>();
   for (const item of asked) {
-    const name = topics.find(([pattern]) => pattern.test(item.text))?.[1] ?? 'Project Description';
+    const own = inFundersWords(item.text);
+    const name =
+      own ?? topics.find(([pattern]) => pattern.test(item.text))?.[1] ?? 'Project Description';
     const limit = lengthLimitOf(item.text);
     const known = sections.get(name);
     if (known) {

@@ -62,7 +62,7 @@ export const nameAndRest = (
 };
 
 const tellingVerb =
-  '(?:list|describ|show|detail|outlin|explain|stat|indicat|summari[sz]|giv|confirm|demonstrat|identify|specify|clarify|document|highlight|address|provid|cover|articulat|justify|discuss|defin|present|tell)ing';
+  '(?:setting out|(?:list|describ|show|detail|outlin|explain|stat|indicat|summari[sz]|giv|confirm|demonstrat|identify|specify|clarify|document|highlight|address|provid|cover|articulat|justify|discuss|defin|present|tell)ing)';
 const beforeTelling = new RegExp(
   `,?\\s(?:clearly |briefly |succinctly )?(?:${tellingVerb}|with|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your)|if (?:the|your|you|any|there|it)|where (?:relevant|applicable))\\s`,
 );

@@ -25,6 +25,10 @@ const bareName = (raw: string): string =>
       /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
       '',
     )
+    .replace(
+      /\s+(?:of|in|on) (?:no|not) (?:more|longer) than (?:\w+ ){1,3}(?:pages?|words?|characters?)(?= |$)/i,
+      '',
+    )
     .replace(trailingLimit, '')
     .replace(/[\s:;.,*-]+$/, '');
 
@@ -55,7 +59,7 @@ export const isSectionName = (name: string): boolean => {
 };
 
 const sectionNoun =
-  /\b(?:abstract|summary|narrative|description|needs?|assessment|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
+  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al)?|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);

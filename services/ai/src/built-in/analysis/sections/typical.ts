@@ -4,7 +4,7 @@ import { sectionName, soundsLikeSection } from './section-name.ts';
 /** The words that titles of an application's parts are made of. */
 const vocabulary = new Set(
   (
-    'abstract summary narrative description need needs statement problem background goal goals objective objectives outcome ' +
+    'abstract summary narrative description need needs statement problem background aim aims goal goals objective objectives outcome ' +
     'outcomes activity activities approach method methods methodology design plan plans work workplan timeline timetable schedule ' +
     'evaluation sustainability capacity capability capabilities experience qualifications organization organizational ' +
     'organisation applicant agency management staff staffing personnel team key partner partners partnership partnerships ' +

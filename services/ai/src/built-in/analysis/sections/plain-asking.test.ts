@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { findSections } from './find-sections.ts';
+
+const sectionsOf = (text: string) =>
+  findSections(readGuidelines(readingOf('html', '', text), '2026-09-01'));
+const namesOf = (text: string): string[] => sectionsOf(text).map(({ name }) => name);
+
+describe('what funders ask in their own ways', () => {
+  it('calls plain questions what the funder calls them', () => {
+    expect(
+      namesOf(
+        [
+          '# Youth Action Fund',
+          '## Tell us about your idea',
+          'Answer these questions in an email, a video or a voice message:',
+          '- What do you want to change?',
+          '- What will you do, and when?',
+          '- Who is on your team?',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'What do you want to change?',
+      'What will you do, and when?',
+      'Who is on your team?',
+    ]);
+  });
+
+  it('takes the parts of one sentence with the limits in their brackets', () => {
+    const sections = sectionsOf(
+      [
+        '# Student Research Awards',
+        '## How to apply',
+        'Applications should be submitted as a single PDF and should include a project summary (max 500 words), a detailed budget, a timeline, a two-page CV and the names of two referees.',
+      ].join('\n'),
+    );
+    expect(sections.map(({ name }) => name)).toEqual([
+      'Project Summary',
+      'Budget',
+      'Timeline',
+      'Two-page CV',
+      'Names of Two Referees',
+    ]);
+    expect(sections[0]?.limit).toEqual({ words: 500 });
+  });
+
+  it('takes what is to be enclosed with a letter', () => {
+    expect(
+      namesOf(
+        [
+          '# Hollis Family Trust',
+          'Applicants should write to the Secretary, enclosing:',
+          '- a letter of not more than two pages setting out the project',
+          '- the latest annual report and accounts',
+          '- a budget for the project',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Letter setting out the project',
+      'Latest annual report and accounts',
+      'Budget for the project',
+    ]);
+  });
+
+  it('takes clauses and nouns of one list, where it says what to cover', () => {
+    expect(
+      namesOf(
+        [
+          '# Public Engagement Fund',
+          'In no more than 1,000 words, your proposal should cover:',
+          '- the aims of the activity',
+          '- the audience you want to reach and why',
+          '- what you will do',
+          '- how you will evaluate it',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Aims of the activity',
+      'Audience you want to reach',
+      'What you will do',
+      'How you will evaluate it',
+    ]);
+  });
+
+  it('takes the titles of a template that is announced above them', () => {
+    expect(
+      namesOf(
+        [
+          '# Small Development Grants',
+          'Open an issue with the template below.',
+          '### Short description (250 words)',
+          'Describe the work.',
+          '### Deliverables',
+          'List what will be delivered.',
+          '### Benefit to the project',
+          'Why does it matter?',
+        ].join('\n'),
+      ),
+    ).toEqual(['Short description', 'Deliverables', 'Benefit to the project']);
+  });
+
+  it('makes no part of a table of contents, a kind of grant, a track or a form to download', () => {
+    expect(
+      namesOf(
+        [
+          '# Table of Contents',
+          '#### Proposal Preparation and Submission Instructions',
+          'Project Description',
+          'Review and Processing Procedures',
+          '# Program',
+          '## Proposal Requirements',
+          'Community collaboration grants',
+          'Proposals should be no more than 2 pages. Describe the goals of the project.',
+          'Funding Proposal Form',
+          '## C. Due Dates',
+          'QSTD:Design',
+          'April 7, 2027',
+        ].join('\n'),
+      ),
+    ).toEqual([]);
+  });
+});
