@@ -9,7 +9,7 @@ import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
-import { standsOpen } from './verdict/standing.ts';
+import { standsOpen, waysToAsk } from './verdict/standing.ts';
 import { advice, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
 
@@ -20,6 +20,10 @@ const count = (text: string, pattern: RegExp): number =>
 
 const grants =
   /\b(?:grants?|funding|funded|funds?|awards?|awarded|fellowships?|bursar(?:y|ies)|scholarships?|stipends?|donations?|financial (?:support|assistance))\b/;
+
+/** A giver speaks of itself, or of applying to it; a counsellor of others speaks of neither. */
+const ofGiver =
+  /\b[Tt]he (?:Foundation|Society|Club|Trust|Fund|Lodge|Council|Association|Company|Department|Institute|Committee|Board)\b|\b(?:may|can) apply\b|\bapplications? (?:should|must|may|will|are)\b/;
 
 /** Whether the document asks its reader to apply for money; if not, what it seems to be. */
 export const judgeCall = (guidelines: Guidelines): Verdict => {
@@ -58,7 +62,8 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   if (advises(guidelines)) return { isCall: false, seems: advice };
   if (open || invites(guidelines) || isApplicationForm(guidelines)) return { isCall: true };
   const saysTheLeast = asks > 1 && money > 0 && dues > 0 && amounts > 0;
-  if (money < 2 && asks < 4 && !saysTheLeast)
+  const tellsHow = waysToAsk(guidelines) >= 2 && ofGiver.test(text);
+  if (money < 2 && asks < 4 && !saysTheLeast && !tellsHow)
     return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
@@ -74,6 +79,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   if (rival && amounts === 0 && count(text, grants) < 2)
     return { isCall: false, seems: rival.seems };
   const weak = evidence < 6 || density < 2.2;
+  if (!rival && tellsHow) return { isCall: true };
   if (evidence < 3 || (weak && rival && rival.score > density * 1.5))
     return { isCall: false, seems: rival?.seems ?? 'no call for applications' };
   if (rival && rival.score > density * 2.2 && dues === 0 && amounts === 0 && density < 7)

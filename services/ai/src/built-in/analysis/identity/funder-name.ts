@@ -8,6 +8,7 @@ import { labelledFunder } from './funder/labelled.ts';
 import { fromMentions, ownerOf } from './funder/mentions.ts';
 import { fromNoticeNumber } from './funder/notice-number.ts';
 import { fromPageTitle } from './funder/page-title.ts';
+import { shortMentions } from './funder/short-mentions.ts';
 import { fromTold } from './funder/told.ts';
 import { letterhead } from './letterhead.ts';
 import { isAcronym, isOrganization, tidyOrganization } from './organization-name.ts';
@@ -83,9 +84,13 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
       ? [{ name: acronyms.get(short) ?? short, points: 1.5, why: 'has the address' }]
       : [];
   });
+  const isMeantBy = shortMentions(body);
   const candidates = join(weigh([...evidence, ...spelt])).map((one) => ({
     ...one,
-    points: one.points + (labels.some((label) => isSpeltFrom(label, one.name)) ? 2 : 0),
+    points:
+      one.points +
+      (labels.some((label) => isSpeltFrom(label, one.name)) ? 2 : 0) +
+      (isMeantBy(one.name) ? 2 : 0),
   }));
   // Of two named as often, who is named first gives the money.
   const [best] = candidates.sort(

@@ -3,7 +3,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import { unshout } from '../capitals.ts';
 
 const aboutGrants =
-  /\b(?:grants?|grantmaking|funding|proposals?|applications?|applicants?|awards?|program(?:me)?s?|inquir(?:y|ies)|letters?|giving)\b/i;
+  /\b(?:grants?|grantmaking|funding|awards?|program(?:me)?s?|inquir(?:y|ies)|letters?|giving)\b/i;
 
 /** What a paper that names neither programme nor funder calls itself: better than no name at all. */
 export const titleOfPaper = ({ title, blocks }: Reading): string => {

@@ -23,3 +23,30 @@ it.each([
   expect(standsOpen(read(text))).toBe(false);
   expect(judgeCall(read(text)).isCall).toBe(false);
 });
+
+it.each([
+  '# Requesting Funds\nThe Club may consider requests for monetary grants to nonprofit groups. Please fill out the Funding Request Form. Funding cannot be approved without it. Preference will be given to requests for health. The Club makes grants of its own funding.',
+  '# Travel grants\nMembers of the Society may apply for travel grants all year. An application should be submitted well in advance. Grants are not awarded afterwards. To receive the grant, log in.',
+])('takes two ways of asking for enough where nothing speaks against it: %s', (text) => {
+  expect(judgeCall(read(text))).toEqual({ isCall: true });
+});
+
+it('takes what counsels givers for no call', () => {
+  expect(
+    judgeCall(
+      read(
+        '# How to Handle Donation Requests\nYour business gets requests for donations and gifts. Make a plan. Organizations should submit requests in writing. Priority is given to friends. Gifts are advertising.',
+      ),
+    ).isCall,
+  ).toBe(false);
+});
+
+it('takes a tax return for what it is', () => {
+  expect(
+    judgeCall(
+      read(
+        'Form 990 Return of Organization Exempt From Income Tax\nApplications for grants must be sent to the officer. Applicants must apply in writing. Grants are made. Funding and awards: grants $40,000.',
+      ),
+    ),
+  ).toEqual({ isCall: false, seems: 'a tax return' });
+});

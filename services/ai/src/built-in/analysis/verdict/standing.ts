@@ -3,19 +3,23 @@ import type { Guidelines } from '../guidelines.ts';
 const paper =
   '(?:requests?|proposals?|applications?|letters? of (?:inquiry|request)|appeals|inquiries)';
 const asker =
-  '(?:applicants?|applicant organi[sz]ations|organi[sz]ations|groups|agencies|nonprofits|non-profits|charities|schools|individuals|those|anyone|you)';
+  '(?:applicants?|applicant organi[sz]ations|organi[sz]ations(?: applying)?|groups|agencies|nonprofits|non-profits|charities|schools|individuals|members|students|teachers|faculty|residents|artists|researchers|those|anyone|you)';
 /** Ways in which a giver that has no round and no form tells people how to ask. */
 const ways = [
   `\\b${paper} (?:for (?:[\\w-]+ ){1,6})?(?:should|must|may|can|are to|will|need to) (?:also )?be (?:sent|submitted|mailed|e-?mailed|forwarded|addressed|directed|made|presented|delivered|put)\\b`,
   `\\b(?:send|forward|mail|e-?mail|submit|direct|address|bring|drop off) (?:all |your |the |an? |any |such )?(?:written |completed |funding |donation |grant )*${paper}\\b`,
-  `\\b${asker} (?:must|may|can|should|are invited to|are welcome to|are encouraged to|wishing to|who wish to|seeking to|interested in) (?:also )?(?:apply|applying|submit|request|write|ask)\\b`,
+  `\\b(?:may|can) (?:only |also )?apply (?:for|to|online|by|at)\\b|\\b${asker} (?:must|may|can|should|need to|are invited to|are entitled to|are welcome to|are encouraged to|wishing to|who wish to|seeking to|interested in) (?:also |only )?(?:apply|applying|submit|complete|meet|request|write|ask)\\b`,
   `\\b(?:the |your |an? |each )?(?:application|request|proposal|letter) (?:should|must|needs to|has to) (?:also )?(?:provide|include|contain|state|describe|outline|address)\\b`,
   `\\b(?:no deadlines? for|${paper} (?:are|is|will be) (?:accepted|considered|reviewed|welcome[d]?) (?:at any time|year[- ]round|all year|throughout the year|on a rolling|on an ongoing|monthly|quarterly))\\b`,
   `\\b(?:you will (?:receive|get|have) (?:a|an|our) (?:reply|answer|decision)|(?:reply|decision|process) (?:will take|takes|within))\\b`,
+  `\\b(?:fill (?:out|in)|complete|download|submit|use) (?:the|our|an?|your|this) (?:[\\w-]+ ){0,4}(?:application|request|proposal|nomination)(?: form)?\\b`,
+  '\\bto be (?:considered|eligible) for (?:funding|support|an? [\\w-]*grant|the grant|an award|a donation)\\b',
+  `\\b${paper} (?:will be|are) (?:considered|evaluated|assessed|judged|ranked|scored)\\b`,
+  '\\b(?:preference|priority) (?:will be|is) given to\\b',
   `\\b(?:will be|are) (?:presented|considered|reviewed|discussed) at (?:the|our|its|a) (?:next|monthly|regular)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 const gives =
-  /\b(?:(?:makes?|making|awards?|gives?|grants?|provides?|offers?|considers?) (?:[\w-]+ ){0,3}(?:grants?|donations?|awards?|gifts?|contributions?|sponsorships?|funding)|(?:grants?|donations?|awards?|gifts?|contributions?) (?:are|is|may|will|do|does|generally|usually|typically|range|of up to|awarded)|(?:charitable|donation|grant|funding|sponsorship) requests?)\b/i;
+  /\b(?:(?:makes?|making|awards?|gives?|grants?|provides?|offers?|considers?) (?:[\w-]+ ){0,3}(?:grants?|donations?|awards?|gifts?|contributions?|sponsorships?|funding)|(?:grants?|donations?|awards?|gifts?|contributions?) (?:are|is|may|will|do|does|provide|cover|support|generally|usually|typically|range|of up to|awarded)|(?:charitable|donation|grant|funding|sponsorship) requests?)\b/i;
 const gift = /\b(?:grants?|donations?|gifts?|contributions?|sponsorships?|funding)\b/gi;
 /** Who gets money of others writes so of itself. */
 const ofSeekers =
@@ -23,9 +27,11 @@ const ofSeekers =
 const fewestWays = 3;
 const fewestGifts = 3;
 
+/** In how many ways a paper tells how to ask for what is given; none where it speaks of seeking money itself. */
+export const waysToAsk = ({ text }: Guidelines): number =>
+  gives.test(text) && (text.match(gift)?.length ?? 0) >= fewestGifts && !ofSeekers.test(text)
+    ? ways.filter((way) => way.test(text)).length
+    : 0;
+
 /** A standing invitation: who gives says, without round or day, how to ask, with what, and what comes of it. */
-export const standsOpen = ({ text }: Guidelines): boolean =>
-  ways.filter((way) => way.test(text)).length >= fewestWays &&
-  gives.test(text) &&
-  (text.match(gift)?.length ?? 0) >= fewestGifts &&
-  !ofSeekers.test(text);
+export const standsOpen = (guidelines: Guidelines): boolean => waysToAsk(guidelines) >= fewestWays;

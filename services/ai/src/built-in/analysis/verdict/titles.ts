@@ -21,8 +21,13 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     policy,
-    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
+    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding |deadlines? (?:and|&) )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
     usual,
+  ],
+  [
+    'a tax return',
+    /\breturn of (?:organization exempt|private foundation)|^\W*form ?(?:990|1023)\b/im,
+    Infinity,
   ],
   ['a report or news item', /\b(?:annual|impact|year-end) (?:report|review)\b/i, usual],
   [

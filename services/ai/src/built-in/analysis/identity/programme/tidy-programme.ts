@@ -26,6 +26,7 @@ const stripped = (raw: string): string =>
       /(?<=\S)\s*;?\s*(?:notice inviting applications|applications for new awards|notice of funding).*$/i,
       '',
     )
+    .replace(/^(?:RF[PAQ]|CFP|NOFO)\s*:\s*/, '')
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
