@@ -21,10 +21,6 @@ const count = (text: string, pattern: RegExp): number =>
 const grants =
   /\b(?:grants?|funding|funded|funds?|awards?|awarded|fellowships?|bursar(?:y|ies)|scholarships?|stipends?|donations?|financial (?:support|assistance))\b/;
 
-/** A giver speaks of itself, or of applying to it; a counsellor of others speaks of neither. */
-const ofGiver =
-  /\b[Tt]he (?:Foundation|Society|Club|Trust|Fund|Lodge|Council|Association|Company|Department|Institute|Committee|Board)\b|\b(?:may|can) apply\b|\bapplications? (?:should|must|may|will|are)\b/;
-
 /** Whether the document asks its reader to apply for money; if not, what it seems to be. */
 export const judgeCall = (guidelines: Guidelines): Verdict => {
   const { text } = guidelines;
@@ -62,7 +58,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   if (advises(guidelines)) return { isCall: false, seems: advice };
   if (open || invites(guidelines) || isApplicationForm(guidelines)) return { isCall: true };
   const saysTheLeast = asks > 1 && money > 0 && dues > 0 && amounts > 0;
-  const tellsHow = waysToAsk(guidelines) >= 2 && ofGiver.test(text);
+  const tellsHow = waysToAsk(guidelines) >= 2;
   if (money < 2 && asks < 4 && !saysTheLeast && !tellsHow)
     return { isCall: false, seems: titled ?? 'no call for applications' };
   const rivals = kinds

@@ -24,12 +24,19 @@ const gift = /\b(?:grants?|donations?|gifts?|contributions?|sponsorships?|fundin
 /** Who gets money of others writes so of itself. */
 const ofSeekers =
   /\b(?:we (?:seek|apply|applied|solicit|pursue)|our (?:grant applications|funders|donors)|(?:employees?|staff|departments?|program managers?) (?:must|shall|may not|should|will) (?:\w+ )?(?:obtain|seek|submit|apply|follow)|(?:executive director|finance (?:manager|director)|board) (?:must|shall) (?:\w+ )?(?:approve|review|sign))\b/i;
+/** A giver speaks of itself, or of applying to it; a counsellor of others speaks of neither. */
+const ofGiver =
+  /\b[Tt]he (?:Foundation|Society|Club|Trust|Fund|Lodge|Council|Association|Company|Department|Institute|Committee|Board)\b|\b(?:may|can) apply\b|\bapplications? (?:should|must|may|will|are)\b/;
+
 const fewestWays = 3;
 const fewestGifts = 3;
 
 /** In how many ways a paper tells how to ask for what is given; none where it speaks of seeking money itself. */
 export const waysToAsk = ({ text }: Guidelines): number =>
-  gives.test(text) && (text.match(gift)?.length ?? 0) >= fewestGifts && !ofSeekers.test(text)
+  gives.test(text) &&
+  ofGiver.test(text) &&
+  (text.match(gift)?.length ?? 0) >= fewestGifts &&
+  !ofSeekers.test(text)
     ? ways.filter((way) => way.test(text)).length
     : 0;
 
