@@ -32,9 +32,16 @@ class Upstream {
   /** Request ids of streams whose reader went away. */
   readonly aborted: string[] = [];
   resolves = 0;
+  /** Whether it dies under the next call. */
+  dies = false;
 
   readonly server = createServer((req, res) => {
     if (req.url !== '/internal/sessions/resolve') this.reached.push(req);
+    if (this.dies && req.url?.startsWith('/api/')) {
+      this.dies = false;
+      req.socket.destroy();
+      return;
+    }
     if (req.url === '/api/ai') {
       res.writeHead(200, { 'Content-Type': 'text/event-stream' });
       res.write('event: progress\n\n');

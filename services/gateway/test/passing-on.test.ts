@@ -54,6 +54,14 @@ describe('what is passed on', () => {
     await waitFor(() => upstream.aborted.includes(id));
   });
 
+  it('is not said to have taken too long when its service died under it', async () => {
+    const { cookie } = gateway.signIn();
+    upstream.dies = true;
+    const response = await gateway.get('/api/organizations', { cookie });
+    expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
+    await gateway.get('/api/organizations', { cookie }).expect(200);
+  });
+
   it('says in words when its service is not there', async () => {
     const { cookie } = gateway.signIn();
     const response = await gateway.get('/api/entitlement', { cookie });

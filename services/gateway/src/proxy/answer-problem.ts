@@ -21,20 +21,18 @@ export function answerProblem(res: ServerResponse, error: unknown, requestId: st
 
 /** What a service that does not answer looks like to the person. */
 export function answerProxyError(
-  error: NodeJS.ErrnoException,
   res: ServerResponse | Socket,
-  requestId: string,
+  { wasSilent, id }: { wasSilent: boolean; id: string },
 ): void {
   if (!('setHeader' in res)) {
     res.destroy();
     return;
   }
-  const failure =
-    error.code === 'ECONNRESET' || error.code === 'ETIMEDOUT'
-      ? new AppError('timed-out', 'It took too long. What you entered is kept; please try again.')
-      : new AppError(
-          'unavailable',
-          'This part of Grantwright is not available right now. What you entered is kept; please try again in a moment.',
-        );
-  answerProblem(res, failure, requestId);
+  const failure = wasSilent
+    ? new AppError('timed-out', 'It took too long. What you entered is kept; please try again.')
+    : new AppError(
+        'unavailable',
+        'This part of Grantwright is not available right now. What you entered is kept; please try again in a moment.',
+      );
+  answerProblem(res, failure, id);
 }

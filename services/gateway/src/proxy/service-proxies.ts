@@ -18,6 +18,11 @@ export function serviceProxies(urls: ServiceUrls, log: Logger) {
   return { proxies, close: () => agent.destroy() };
 }
 
+/** When each request was passed on. A service that is silent too long and one that dies end alike. */
+const passedOnAt = new WeakMap<IncomingMessage, number>();
+const wasSilent = (req: IncomingMessage) =>
+  Date.now() - (passedOnAt.get(req) ?? Date.now()) >= silence;
+
 const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
   createProxyMiddleware<IncomingMessage, ServerResponse>({
     target,
@@ -26,9 +31,13 @@ const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
     proxyTimeout: silence,
     timeout: silence,
     on: {
+      proxyReq: (_passedOn, req) => void passedOnAt.set(req, Date.now()),
       error: (error: NodeJS.ErrnoException, req, res) => {
         log.warn({ code: error.code, target }, 'a service did not answer');
-        answerProxyError(error, res, String(req.headers[requestIdHeader]));
+        answerProxyError(res, {
+          wasSilent: wasSilent(req),
+          id: String(req.headers[requestIdHeader]),
+        });
       },
     },
   });
