@@ -8,7 +8,7 @@ const scores =
 const unit = '(%|percent|points?|pts)';
 /** "need (20 points), plan (30 points)"; bare numbers only where something is scored. */
 const inBrackets =
-  /([^,;:()]{3,90}?)\s*\(\s*(?:up to |max(?:imum|\.)? (?:of )?|worth )?(\d{1,3})\s?(%|percent|points?|pts\.?)?\s*\)/gi;
+  /([^,;:()]{3,90}?)\s?\(\s?(?:up to |max(?:imum|\.)? (?:of )?|worth )?(\d{1,3})\s?(%|percent|points?|pts\.?)?\s?\)/gi;
 /** "20 points for need, 30 for the plan" */
 const pointsFor = new RegExp(
   `(\\d{1,3})\\s?${unit}?\\s+(?:for|on)\\s+([^,;.()\\d]{3,80}?)(?=[,;.]|\\s+and\\s+\\d|$)`,

@@ -4,7 +4,8 @@ import type { Guidelines } from '../guidelines.ts';
 
 type Share = { name: string; points: number; percent: boolean; quote: string };
 
-const inSentence = /([^.?!:;()]{4,90}?)\s*\(\s*(\d{1,3})\s?(%|percent|points?|pts)\s*\)/g;
+const inSentence =
+  /([^.?!:;()]{4,90}?)\s{0,3}\(\s{0,3}(\d{1,3})\s?(%|percent|points?|pts)\s{0,3}\)/g;
 
 const makesHundred = (shares: Share[]): boolean =>
   shares.length >= 3 && shares.reduce((sum, { points }) => sum + points, 0) === 100;
