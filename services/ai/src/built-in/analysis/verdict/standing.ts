@@ -19,14 +19,14 @@ const ways = [
   `\\b(?:will be|are) (?:presented|considered|reviewed|discussed) at (?:the|our|its|a) (?:next|monthly|regular)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 const gives =
-  /\b(?:(?:makes?|making|awards?|gives?|grants?|provides?|offers?|considers?) (?:[\w-]+ ){0,3}(?:grants?|donations?|awards?|gifts?|contributions?|sponsorships?|funding)|(?:grants?|donations?|awards?|gifts?|contributions?) (?:are|is|may|will|do|does|provide|cover|support|generally|usually|typically|range|of up to|awarded)|(?:charitable|donation|grant|funding|sponsorship) requests?)\b/i;
+  /\b(?:(?:makes?|making|awards?|gives?|grants?|provides?|provision of|offers?|considers?) (?:[\w-]+ ){0,3}(?:grants?|donations?|awards?|gifts?|contributions?|sponsorships?|funding)|(?:grants?|donations?|awards?|gifts?|contributions?) (?:are|is|may|will|do|does|provide|cover|support|generally|usually|typically|range|of up to|awarded)|(?:charitable|donation|grant|funding|sponsorship) requests?)\b/i;
 const gift = /\b(?:grants?|donations?|gifts?|contributions?|sponsorships?|funding)\b/gi;
 /** Who gets money of others writes so of itself. */
 const ofSeekers =
   /\b(?:we (?:seek|apply|applied|solicit|pursue)|our (?:grant applications|funders|donors)|(?:employees?|staff|departments?|program managers?) (?:must|shall|may not|should|will) (?:\w+ )?(?:obtain|seek|submit|apply|follow)|(?:executive director|finance (?:manager|director)|board) (?:must|shall) (?:\w+ )?(?:approve|review|sign))\b/i;
 /** A giver speaks of itself, or of applying to it; a counsellor of others speaks of neither. */
 const ofGiver =
-  /\b[Tt]he (?:Foundation|Society|Club|Trust|Fund|Lodge|Council|Association|Company|Department|Institute|Committee|Board)\b|\b(?:may|can) apply\b|\bapplications? (?:should|must|may|will|are)\b/;
+  /\b[Tt]he (?:Foundation|Society|Club|Trust|Fund|Lodge|Council|Association|Company|Department|Institute|Committee|Board)\b|\b(?:may|can) apply\b|\b[Aa]pplications? (?:should|must|may|will|are)\b/;
 
 const fewestWays = 3;
 const fewestGifts = 3;
