@@ -63,6 +63,20 @@ describe('what funders ask in their own ways', () => {
     ]);
   });
 
+  it('takes what one submits to apply', () => {
+    expect(
+      namesOf(
+        [
+          '# Equipment Grants for Clubs',
+          'To apply, please submit:',
+          '- A quote for each item',
+          '- A letter from your club committee',
+          '- A budget for the season',
+        ].join('\n'),
+      ),
+    ).toEqual(['Quote for each item', 'Letter from your club committee', 'Budget for the season']);
+  });
+
   it('takes clauses and nouns of one list, where it says what to cover', () => {
     expect(
       namesOf(
