@@ -79,7 +79,8 @@ export const measureOf = (text: string): string => {
       `over ${span[1]
         .replace(/-/g, ' ')
         .toLowerCase()
-        .replace(/\b(two|three|four|five|six|\d+) (year|month)$/, '$1 $2s')}`,
+        .replace(/\b(two|three|four|five|six|\d+) (year|month)$/, '$1 $2s')
+        .replace(/^(?:1|one) (year|month)s?$/, 'one $1')}`,
     );
   return parts.length ? ` ${parts.join(' ')}` : '';
 };

@@ -17,6 +17,7 @@ reads(awardAmount, {
       /between \$4,000,000 and \$12,000,000/,
     ],
     ['We will award $2 million over three years.', /\$2,000,000 is available in all|\$2 million/],
+    ['Requests may not exceed $50,000 over 1 year.', /^Request at most \$50,000 over one year$/],
     ['Applicants may request up to $50,000.', /Request at most \$50,000/],
     ['Grants range from $1,000 to $10,000.', /between \$1,000 and \$10,000/],
     ['The maximum award is $75,000 per year for up to two years.', /at most \$75,000 per year/],
