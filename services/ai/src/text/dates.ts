@@ -31,9 +31,17 @@ const patterns: {
   read: (m: RegExpMatchArray) => Partial<DateMention> | undefined;
 }[] = [
   {
+    // 2014 March 17
+    pattern: new RegExp(
+      `(?<![\\d$€£.-]|\\d(?:st|nd|rd|th)?,? )${year} (${monthPattern}) ${dayNumber}(?![\\p{L}\\d:]|,? ?(?:19|20)\\d\\d)`,
+      'giu',
+    ),
+    read: (m) => date(m[1], monthOf(m[2]), m[3]),
+  },
+  {
     // Monday, June 2nd, 2025; June 2; Jun. 2 2025
     pattern: new RegExp(
-      `\\b${weekday}(${monthPattern})\\s*${dayNumber}(?![\\d:]|\\s?[ap]\\.?m)(?:,?\\s*(?:of\\s+)?${year})?\\b`,
+      `\\b${weekday}(${monthPattern})\\s*${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m)(?:,?\\s*(?:of\\s+)?${year})?\\b`,
       'gi',
     ),
     read: (m) => date(m[3], monthOf(m[1]), m[2]),

@@ -27,18 +27,21 @@ const currencyOf: Record<string, string> = {
   nz$: 'NZD',
   nzd: 'NZD',
   chf: 'CHF',
+  inr: 'INR',
+  rs: 'INR',
+  '₹': 'INR',
 };
 
 const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
 const scale = String.raw`(?:[\s-]*(thousand|million|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
-const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF)\b\s?\$?)\s?(${amount})${scale}`;
+const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|₹|\bRs\b\.?|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|INR)\b\s?\$?)\s?(${amount})${scale}`;
 const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|dollars|euros?|pounds sterling|pounds)\b)`;
 /** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
 const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
 const money = new RegExp(`(?:${before})|(?:${after})|(?:${afterDollar})`, 'giu');
 
 const currency = (mark: string): string => {
-  const key = mark.toLowerCase().replace(/\s/g, '');
+  const key = mark.toLowerCase().replace(/[\s.]/g, '');
   return (
     currencyOf[key] ??
     currencyOf[key.replace('$', '')] ??

@@ -30,18 +30,22 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       .filter(({ header }) => header.some((name) => /\bdue\b/i.test(name) && !otherStep.test(name)))
       .map(({ block }) => block),
   );
+  const elsewhere = otherRows(guidelines);
+  const named = namedBelow(guidelines);
   for (const statement of guidelines.statements) {
     if (isOfAnotherCall(statement) || ruled.has(statement.block)) continue;
+    if (statement.form === 'pair' && elsewhere(statement)) continue;
     const dates = endsOfWindows(
       statement.text,
       findDates(statement.text).filter((date) => date.day !== undefined),
     );
     if (dates.length === 0) continue;
     const times = findTimes(statement.text);
-    const due = dueIn(statement, dates);
+    const below = named.get(statement.block);
+    const due = below === undefined ? dueIn(statement, dates) : dates;
     // A new date beside the old one: "January 8, January 15 (extended by Addendum 1)".
-    const named = /\bextended\b/i.test(statement.text) ? due.slice(-1) : due;
-    for (const date of named) {
+    const chosen = /\bextended\b/i.test(statement.text) ? due.slice(-1) : due;
+    for (const date of chosen) {
       const time = times.find((candidate) => candidate.start >= date.start - 60) ?? times[0];
       found.push({
         statement,
@@ -50,12 +54,59 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
         postmark:
           /\bpostmark/i.test(statement.text) &&
           !/\bpostmarks? (?:do(?:es)?(?: not|n't)|(?:is|are) not|will not)/i.test(statement.text),
-        name: nameOfDue(statement, date, openings.get(statement.block) ?? ''),
+        name: below ?? nameOfDue(statement, date, openings.get(statement.block) ?? ''),
         closed: /^[^.;]{0,12}\(closed\)/i.test(statement.text.slice(date.end)),
       });
     }
   }
   return withNames(withTimes([...found, ...dueColumns(guidelines)]));
+};
+
+const sentIn = /\b(?:submi\w+|appl(?:y|ications?)|proposals?|requests?|entries)\b/i;
+const ownDue =
+  /\b(?:round|cycle|spring|summer|fall|autumn|winter|q[1-4]|quarter|track|tier|phase|stage|part|form|letter|statement|electronic|paper)\b/i;
+
+/**
+ * Under a column "Deadline" stand all steps of a year. Where one row is the submission, the dates of an
+ * event or of what winners send are not when the application is due.
+ */
+const otherRows = ({ statements }: Guidelines): ((statement: Statement) => boolean) => {
+  const row = ({ label = '' }: Statement): string => label.replace(/ - [^-]*$/, '');
+  const isSteps = ({ label = '', form }: Statement): boolean =>
+    form === 'pair' && / - [^-]*\bdead-?lines?\b[^-]*$/i.test(label);
+  const sent = new Set(
+    statements.filter((one) => isSteps(one) && sentIn.test(row(one))).map(({ block }) => block),
+  );
+  return (one) =>
+    isSteps(one) && sent.has(one.block) && !sentIn.test(row(one)) && !ownDue.test(row(one));
+};
+
+/** Under "Target Dates" days alternate with lines that say below each what it is for. */
+const namedBelow = ({ chapters, statements }: Guidelines): Map<number, string> => {
+  const days = new Map(
+    statements.flatMap(({ form, value = '', block }) => {
+      const [date, ...more] = form === 'pair' ? findDates(value) : [];
+      return date?.day !== undefined && more.length === 0 && value.length <= date.text.length + 2
+        ? [[block, date.text] as const]
+        : [];
+    }),
+  );
+  const found = new Map<number, string>();
+  for (const { title, block } of chapters) {
+    if (!dueLabel.test(title) || otherStep.test(title)) continue;
+    const run: [number, string][] = [];
+    for (let at = block + 1; days.has(at); at += 2) {
+      const below = chapters.find((chapter) => chapter.block === at + 1)?.title;
+      if (below === undefined || below.length > 60) break;
+      run.push([at, below]);
+    }
+    if (run.length < 2) continue;
+    for (const [at] of run) {
+      const alike = run.filter(([other]) => days.get(other) === days.get(at));
+      found.set(at, [...new Set(alike.map(([, below]) => below))].join(' and '));
+    }
+  }
+  return found;
 };
 
 /** "January 20-27, 2027" closes on the 27th. */
@@ -92,11 +143,13 @@ const dueColumns = (guidelines: Guidelines): DueDate[] =>
     const named = table.header.findIndex((name) => dueLabel.test(name) && !otherStep.test(name));
     const first = dueHeading.test(title) && !/date of|open|notif/i.test(table.header[0] ?? '');
     const columns = named >= 0 ? [named] : first ? [0] : [];
+    const sends = table.rows.some(([head = '']) => sentIn.test(head));
     return table.rows.flatMap((row) =>
       columns.flatMap((column) => {
         const cell = row[column] ?? '';
         const head = column === 0 ? '' : (row[0] ?? '');
         if (otherStep.test(head)) return [];
+        if (column > 0 && sends && !sentIn.test(head) && !ownDue.test(head)) return [];
         return findDates(cell)
           .filter((date) => date.day !== undefined)
           .slice(0, 1)

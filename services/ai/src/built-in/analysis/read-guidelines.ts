@@ -32,6 +32,12 @@ import { shapeBlocks } from './shape-blocks.ts';
 import { textOf } from './text-of-blocks.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
 
+/** A heading that binds somebody to a figure says it as a sentence would. */
+const speaks = (title: string): boolean =>
+  /^\p{Lu}.*\b(?:must|should|shall|will be|are due|is due)\b.*\d/u.test(title) &&
+  title.split(' ').length >= 7 &&
+  !/\?$/.test(title);
+
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const statements: Statement[] = [];
@@ -106,6 +112,8 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     if (isRealHeading(block)) {
       enter(text, block.level, index);
       label = { text, block: index, real: true };
+      // "You must submit your application by September 4" in the type of a heading is a sentence all the same.
+      if (speaks(text)) sayAll(raw, index, 'sentence');
       return;
     }
     const bullet = block.type === 'paragraph' ? bulletOf(text) : undefined;

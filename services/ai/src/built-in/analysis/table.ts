@@ -87,7 +87,9 @@ export const tableOf = (given: string[][]): Table => {
   const named = first.filter((cell) =>
     names.test(squeeze(plain(cell)).replace(/[?()]/g, '')),
   ).length;
-  const pairs = width === 2 && named < 2;
+  // "Matching Requirement:" beside "No" is a label with its value, whatever columns are called elsewhere.
+  const labels = filled.filter((row) => /:\s*$/.test(row[0] ?? '')).length;
+  const pairs = width === 2 && (named < 2 || labels > filled.length / 2);
   return pairs || named === 0
     ? { header: [], rows: filled, over: [] }
     : { header: first.map((cell) => squeeze(plain(cell))), rows: filled.slice(start + 1), over };

@@ -1,7 +1,7 @@
 import { capitalize, contentWords, squeeze } from '../../text/normalize.ts';
 
 const connectors =
-  /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition(?! to)\b,?|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;
+  /^(?:(?:please )?note(?: that)?[,:]?|important(?: note| reminder)?:|reminder:|also,?|additionally,?|in addition(?! to)\b,?|that is,|so,|furthermore,?|moreover,?|however,?|therefore,?|finally,?|further,?|thus,?|please be (?:advised|aware) that|as a reminder,?|for (?:the purposes? of )?this (?:nofo|rfp|program|call|notice),?|to be eligible(?: (?:for (?:a grant|funding|support|this \w+)|to apply))?,|in order to (?:apply|be considered),|to apply,)\s+/i;
 
 const people =
   '(?:you|(?:all |each |every |prospective |potential |interested |eligible |the )*(?:applicants?|proposers?|bidders?|respondents?|offerors?|vendors?|organi[sz]ations?|applicant organi[sz]ations?|agencies|nonprofits|institutions|candidates?|nominees?|projects? leaders?|individuals?|parties|artists?|schools|companies|entities|lead applicants?)(?: (?:interested in applying|seeking funding|wishing to apply|who wish to apply|applying))?)';
@@ -66,7 +66,7 @@ const glance = 240;
  * "Submit a budget". Undefined when what is left would be a fragment, or points to something before it.
  */
 export const asChecklistLine = (sentence: string): string | undefined => {
-  let text = squeeze(sentence).replace(/^(?:\*+\s*|(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+)/i, '');
+  let text = squeeze(sentence.replace(/\s*[\u2190-\u21ff\u2b00-\u2bff]+(?=\W|$)/gu, '')).replace(/^(?:\*+\s*|(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+)/i, '');
   text = withoutLabel(text)
     .replace(/\s*\((?:limit|max(?:imum)?)\b[^)]*\)\.?$/i, '')
     .replace(/\bwe (?:ask|require) (?:that )?(?:you|applicants) (?:to )?(?=\p{Ll})/iu, 'please ');
@@ -79,10 +79,14 @@ export const asChecklistLine = (sentence: string): string | undefined => {
     .replace(bareLabel, '')
     .replace(/^please\s+/i, '')
     .replace(
-      /,?\s+(?:and|which|that)\s+(?:must |should |shall )?(?:include|contain|address|provide|describe)s?(?: all of)?(?: the following\b[^:]*)?\s*:$/i,
+      /,?\s+(?:and|which|that)\s+(?:must |should |shall )?(?:include|contain|address|provide|describe)(?:s|es)?(?: all of)?(?: the following\b[^:]*)?\s*:$/i,
       '',
     );
   const subject = new RegExp(`^${people}\\s+`, 'i').exec(text);
+  text = text.replace(
+    /\b(using|via|through|with|on|in) (?:this|the following) ((?:online |application |web |electronic )*(?:form|portal))\b/gi,
+    "$1 the funder's $2",
+  );
   if (subject) {
     const rest = text.slice(subject[0].length);
     const forbidden = ban.exec(rest);
@@ -108,7 +112,7 @@ export const isWhole = (text: string): boolean =>
   text.length >= 12 &&
   !/^(?:yes|no)[,.;]\s/i.test(text) &&
   text.split(/\s+/).length >= 3 &&
-  !/^(?:it|they|these|those|this|that|he|she|such|both(?! the| your)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/i.test(
+  !/^(?!there (?:is|are) no \p{Ll}|it is (?:required|mandatory|essential|recommended|expected) that )(?:it|they|these|those|this|that|he|she|such|both(?! the| your)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/iu.test(
     text,
   ) &&
   !/\b(?:the following(?: \w+){0,2}|as follows|(?<!address )below|following)$/i.test(text) &&
@@ -118,7 +122,13 @@ export const isWhole = (text: string): boolean =>
   !/^what (?:you|we|they) [^.]{2,60}? (?:is|are)\b/i.test(text) &&
   !/^(?:once|fails|is|are|was|does|has|see|for instructions)\b/i.test(text) &&
   !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that)$/i.test(text) &&
-  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+  hasPairedBrackets(text);
+
+/** "1) your application and 2) a letter" only counts; a bracket that opens must close. */
+const hasPairedBrackets = (text: string): boolean => {
+  const rest = text.replace(/(?<![\w(])(?:\d{1,2}|[a-z])\)(?=\s)/gi, '');
+  return (rest.match(/\(/g)?.length ?? 0) === (rest.match(/\)/g)?.length ?? 0);
+};
 
 /** "a; b; c", shortened item by item, as many as stay readable; `undefined` when nothing is left. */
 export const joinItems = (items: string[], most = 420): string | undefined => {

@@ -3,12 +3,12 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 
 const must =
-  /\b(?:must|shall|(?:is|are|be) required|required to|requires?|may not|cannot|no more than|at least|limited to|not exceed|mandatory|only|need(?:s)? to|ha(?:s|ve) to|(?:is|are) to be (?:released|submitted|made|used|returned|published|sent))\b/i;
+  /^do not (?!hesitate|worry|forget)(?!.*\bhere\.?$)|\b(?:must|shall|(?:is|are|be) required|required to|requires?|may not|cannot|no more than|at least|limited to|not exceed|mandatory|only|need(?:s)? to|ha(?:s|ve) to|(?:is|are) to be (?:released|submitted|made|used|returned|published|sent))\b/i;
 const should = /\b(?:should|encouraged|expected to|recommended|please)\b/i;
 const onApplicant =
   /\b(?:appl(?:y|ying|ications?|icants?)|proposals?|proposers?|bidders?|submi\w+|narrative|budget|attachments?|organi[sz]ations?|you|your|projects?|programs?|section|plan|letters?|form|requests?|abstract|resumes?|director|investigator|partners?|participants|artists?|nominat\w+|work samples?|activities|funds|grants?|responses?|solutions?|results|communities|groups|sign(?:ed|atures?)?)\b/i;
 const onFunder =
-  /^(?:(?:a|the) (?:\w+ )?panel|(?:applicants|you) will (?:be given|receive)|we(?! (?:ask|require|expect|need|encourage) (?:you|applicants|that))|our|the (?:foundation|fund|agency|department|council|committee|board|panel|reviewers?|state|city|county|trust|commission|secretary|office|program officer|review|nih|hrsa|nsf|director of)|reviewers?|staff|panelists?|hrsa|nih|nsf|hhs|no (?:award|grant))\b/i;
+  /^(?:(?:a|the) (?:\w+ )?panel|(?:applicants|you) will (?:be given|receive)|we(?! (?:ask|require|expect|need|encourage) (?:you|applicants|that))|our|the (?:foundation|fund|agency|department|council|committee|board|panel|reviewers?|state|city|county|trust|commission|secretary|office|program officer|review|nih|hrsa|nsf|director of)|reviewers?|staff|panelists?|hrsa|(?:nih|nsf)(?! requires (?:that )?(?:each|all|every|applicants|proposals)\b)|hhs|no (?:award|grant))\b/i;
 const legal =
   /\b(?:u\.?s\.?c\.?\b|c\.?f\.?r\.?\b|executive order|pursuant|hereby|herein|thereof|indemnif|liability|civil rights|drug-free|debar|lobbying|americans with disabilities|statut|act of (?:19|20)\d\d|shall be governed|public records|freedom of information|human subjects|vertebrate animals|conflicts? of interest)\b/i;
 

@@ -17,16 +17,13 @@ export const exclusions: Rule = {
     const covered = new Set<number>();
     for (const list of guidelines.lists) {
       if (isOfAnotherCall(list)) continue;
-      const lead = list.lead?.text.replace(/:$/, '') ?? '';
+      // "Funding is not available for: - organisations in receipt of …": the first item stands beside the lead.
+      const [lead = '', beside = ''] = (list.lead?.text ?? '').split(/:\s*(?:[-–•*]\s*)?/);
       const kind =
         excludes(lead) ?? (lead.length < 60 ? excludes(list.path.at(-1) ?? '') : undefined);
       const [first] = list.items;
       const text =
-        kind &&
-        lineOf(
-          kind,
-          list.items.map((item) => item.text),
-        );
+        kind && lineOf(kind, [...(beside ? [beside] : []), ...list.items.map((item) => item.text)]);
       if (!text || !first) continue;
       for (const { block } of list.items) covered.add(block);
       found.push(

@@ -1,4 +1,10 @@
 import type { Rule } from '../finding.ts';
+import { afterAward } from './after-award.ts';
+import { amountSteps } from './amount-steps.ts';
+import { calendar } from './calendar.ts';
+import { noticeLabels } from './notice-labels.ts';
+import { reapplying } from './reapplying.ts';
+import { rounds } from './rounds.ts';
 import { answerLimits } from './answer-limits.ts';
 import { attachments } from './attachments.ts';
 import { awardAmount } from './award-amount.ts';
@@ -37,6 +43,7 @@ import { whereToSend } from './where-to-send.ts';
 export const rules: Rule[] = [
   letterOfIntent,
   deadline,
+  amountSteps,
   awardAmount,
   numberOfApplications,
   numberOfAwards,
@@ -62,10 +69,15 @@ export const rules: Rule[] = [
   fundingRestrictions,
   setAmounts,
   keyDates,
+  calendar,
   decisionTime,
+  rounds,
   payment,
   contacts,
   reporting,
+  afterAward,
+  reapplying,
+  noticeLabels,
   questionAnswers,
   duties,
 ];

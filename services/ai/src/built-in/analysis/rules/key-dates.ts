@@ -10,7 +10,7 @@ const steps: [RegExp, string, number][] = [
     60,
   ],
   [
-    /\b(?:webinar|information(?:al)? session|info session|workshop|pre-?(?:application|proposal|bid) (?:conference|meeting|call)|bidders'? conference|office hours|technical assistance (?:call|session|webinar))\b/i,
+    /\b(?:webinar|info(?:rmation)?(?:al)?(?: (?:and|&) [\w&]+)? sessions?|Q ?& ?A (?:session|call)|workshop|pre-?(?:application|proposal|bid) (?:conference|meeting|call)|bidders'? conference|office hours|technical assistance (?:call|session|webinar))\b/i,
     'Information session for applicants:',
     46,
   ],

@@ -2,7 +2,7 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
 const one =
-  /\b(?:may|can) (?:only )?(?:apply|write|ask|submit|be made) (?:only )?once (?:in|per|an?|every)\b|\b(?:only |no more than |a maximum of |limited to |limit of |may (?:only )?submit )\s*(?:one|1|a single)(?: \(1\))? (?:\w+ ){0,2}(?:application|proposal|submission|request|letter|loi|nomination)s?\b(?: per| for each| from each| may)?|\b(?:one|1|a single)(?: \(1\))? (?:application|proposal|submission|request|grant|nomination)s? (?:per|from each|from any|for each) (?:\w+ ){0,2}(?:organi[sz]ation|applicant|institution|agency|entity|year|cycle|school|individual|event|stream)/i;
+  /\b(?:serve|participate|be (?:named|listed)|act|appear) as [^.]{0,40}\b(?:on|in) (?:no more than|only|at most) (?:one|1)(?: \(1\))?\b[^.]{0,60}\b(?:proposals?|applications?)\b|\b(?:may|can) (?:only )?(?:apply|write|ask|submit|be made) (?:only )?once (?:in|per|an?|every)\b|\b(?:only |no more than |a maximum of |limited to |limit of |may (?:only )?submit )\s*(?:one|1|a single)(?: \(1\))? (?:\w+ ){0,2}(?:application|proposal|submission|request|letter|loi|nomination)s?\b(?: per| for each| from each| may)?|\b(?:one|1|a single)(?: \(1\))? (?:application|proposal|submission|request|grant|nomination)s? (?:per|from each|from any|for each) (?:\w+ ){0,2}(?:organi[sz]ation|applicant|institution|agency|entity|year|cycle|school|individual|event|stream)/i;
 const two =
   /\b(?:no more than|up to|a maximum of|limited to|limit of) (two|three|four|five|[2-9])(?: \(\d\))? (?:\w+ ){0,2}(?:applications|proposals|submissions|requests|nominations|(?<=\bsubmit up to \w+ )(?:programs|projects))\b/i;
 const many =

@@ -5,9 +5,9 @@ import { isPrompt } from '../sections/prompts.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding)|length of (?:the )?(?:project|grant|award)|(?:for|have|has|with) (?:a|an initial) term of|(?:grants?|awards?|projects?) (?:have|has|with|of) (?:a )?(?:maximum )?duration|duration of this (?:award|grant)|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
+  /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding|[\w'() -]{3,45}?(?= (?:is|are) (?:limited|at most|up to)))|length of (?:the )?(?:project|grant|award)|(?:for|have|has|with) (?:a|an initial) term of|(?:grants?|awards?|projects?) (?:have|has|with|of) (?:a )?(?:maximum )?duration|duration of this (?:award|grant)|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|periods? of (?:\w+ to )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
 const span =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six|30|45|60|90|120|180)(?:\s*\(\d+\))?[ -](?:year|month|week|day)s?\b/i;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six|30|45|60|90|120|180)(?:\s*\(\d+\))?[ -](?:year|month|week|day|semester|term)s?\b/i;
 
 /** How long a project may run, and between which dates. */
 export const projectPeriod: Rule = {
@@ -15,8 +15,13 @@ export const projectPeriod: Rule = {
   find: (guidelines) =>
     guidelines.statements.flatMap((statement) => {
       const { text } = statement;
-      if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
+      const ends =
+        /\b(?:must|should|shall|will) (?:have )?(?:complete|finish)d? (?:all |the |their |its |your )*(?:funded )?(?:projects?|activities|work)\b[^.]{0,20}\bby\b/i.test(
+          text,
+        );
+      if (isOfAnotherCall(statement) || (statement.aside === 'after' && !ends)) return [];
       const about =
+        ends ||
         subject.test(text) ||
         subject.test(statement.label ?? '') ||
         /^(?:duration|(?:grant |initial )?term|timeline|projects? (?:must )?(?:be )?(?:delivered|delivery|completed|take place|dates)|(?:project|activity|delivery) dates?)$/i.test(

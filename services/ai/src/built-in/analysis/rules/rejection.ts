@@ -2,7 +2,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const says =
-  /\b(?:(?:will|shall|may) not be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed|approved|assessed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered|not be able to (?:apply|submit) after)\b/i;
+  /\b(?:(?:(?:will|shall|may) not|cannot|won't) be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed|approved|assessed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered|not be able to (?:apply|submit) after)\b/i;
 
 const comply =
   /\b(?:do(?:es)? not comply|out of compliance|fail(?:s|ure)? to comply|not follow(?:ing)? (?:the|these)|do not (?:follow|meet) (?:the|these) (?:guidelines|instructions|requirements|format))/i;
@@ -16,6 +16,13 @@ export const rejection: Rule = {
     for (const list of guidelines.lists) {
       const lead = list.lead?.text ?? '';
       if ((list.aside && list.aside !== 'background') || !says.test(lead)) continue;
+      // "If they do not reach the threshold for the following criteria:" lists what is wanted.
+      if (
+        /\b(?:unless|criteri(?:a|on)\b|(?:do(?:es)? not|fail to|not) (?:\w+ )?(?:meet|obtain|reach|satisfy|fulfil)l?)/i.test(
+          lead,
+        )
+      )
+        continue;
       if (!/:$|\b(?:if|following|any of|either)\b/i.test(lead)) continue;
       const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
       const items = joinItems(top.map((item) => item.text));
@@ -43,7 +50,7 @@ export const rejection: Rule = {
       if (whole && whole.type !== 'table' && /\?$/.test(whole.text.trim())) continue;
       if (!says.test(text) || /:$/.test(text) || covered.has(statement.block)) continue;
       if (
-        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|letters?|fax(?:es|ed)?|unsolicited|phone calls|funding|research|projects?|you)\b/i.test(
+        !/\b(?:applications?|proposals?|submissions?|applicants?|requests?|pages?|materials?|attachments?|late|incomplete|nominations?|donations?|grants|letters?|fax(?:es|ed)?|unsolicited|phone calls|funding|research|projects?|you)\b/i.test(
           text,
         )
       )

@@ -3,9 +3,9 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine } from '../wording.ts';
 
 const says =
-  /\b(?:(?:final|interim|progress|annual|quarterly|narrative|financial|grant|impact|mid-?term|performance|expenditure|post-?\w+|follow-?up|six-month|mid-year|year-end) (?:\w+ )?reports?\b|\breports?\b[^.]{0,80}\b(?:(?:is|are) due|not? later than|within)\b|reports? (?:is|are|must|will be) (?:due|required|submitted))/i;
+  /\b(?:(?:final|interim|progress|annual|quarterly|narrative|financial|grant|impact|mid-?term|completion|performance|expenditure|post-?\w+|follow-?up|six-month|mid-year|year-end) (?:\w+ )?reports?\b|\breports?\b[^.]{0,80}\b(?:(?:is|are) due|not? later than|within)\b|reports? (?:is|are|must|will be) (?:due|required|submitted))/i;
 const demand =
-  /\b(?:must|shall|required?|due|will (?:be|submit|need|have)|within|not? later than|expected to|asked to|in \w+ \(?\d+\)? days|by (?:January|February|March|April|May|June|July|August|September|October|November|December) \d)\b/i;
+  /\b(?:must|shall|required?|due|will (?:be|submit|need|have)|within|not? later than|expected to|asked to|responsible (?:to|for)|in \w+ \(?\d+\)? days|by (?:January|February|March|April|May|June|July|August|September|October|November|December) \d)\b/i;
 
 /** What a winner must report and by when: it belongs in the plan before one applies. */
 export const reporting: Rule = {

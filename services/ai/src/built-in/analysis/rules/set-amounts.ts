@@ -4,7 +4,7 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const sets =
-  /\b(?:must|shall|may not|cannot|not exceed|no more than|at least|minimum|maximum|limited to|up to|only|in the amount of|fixed|required|fee|stipends?|per (?:month|hour|day|person|participant|student|mile|year)|insurance|budget(?:s)? (?:of|under|over|below|less|greater|between))\b/i;
+  /\b(?:must|shall|may not|cannot|not exceed|no more than|at least|minimum|maximum|(?:should|must) (?:\w+ ){0,2}be (?:less than|under|below)|limited to|up to|only|in the amount of|fixed|required|fee|stipends?|per (?:month|hour|day|person|participant|student|mile|year)|insurance|budget(?:s)? (?:of|under|over|below|less|greater|between))\b/i;
 
 /** The sum insured is no money of the grant: who applies must have it, or who wins. */
 const kindOf = (text: string): RequirementKind => {
