@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { comparable, wordOverlap } from '../../text/normalize.ts';
 import { analyzeGuidelines } from './analyze-guidelines.ts';
 import { calls, noCalls } from './fixtures/index.ts';
+import { readingOf } from './fixtures/reading-of.ts';
 
 const today = '2026-09-01';
 const said = (analysis: Omit<Analysis, 'savedDocumentId'>): string[] => [
@@ -117,6 +118,16 @@ describe.each(noCalls)('$name', (fixture) => {
     expect(analysis.details.requirements).toEqual([]);
     expect(analysis.details.notes[0]).toMatch(/does not look like an open call/);
     expect(analysisSchema.safeParse(analysis).error).toBeUndefined();
+  });
+});
+
+describe('what is no call', () => {
+  it.each([
+    ['# Minutes\nThe club met in May. Tea was served.', /applications\. Nothing was made up/],
+    ['# By-laws of the Club\nOfficers are elected each year.', /It seems to be by-laws/],
+  ])('is called by a better name, or by none: %s', (text, note) => {
+    const reading = readingOf('html', '', text);
+    expect(analyzeGuidelines({ reading, today }).details.notes[0]).toMatch(note);
   });
 });
 

@@ -43,6 +43,13 @@ const fullName = (programme: string, funder: string | undefined, over = false): 
     : programme;
 };
 
+const noCallNote = (seems: string | undefined): string =>
+  [
+    'This document does not look like an open call for applications.',
+    ...(seems ? [`It seems to be ${seems}.`] : []),
+    'Nothing was made up from it.',
+  ].join(' ');
+
 /**
  * What guidelines ask of an applicant, by rule and without a model: a checklist with the funder's own
  * words, the sections with their limits and prompts, and the questions that only the applicant can answer.
@@ -68,17 +75,14 @@ export const analyzeGuidelines = ({
     return {
       requirements: [fallbackRequirement],
       sections: offeredSections([]).sections,
-      grantProgram: /closed/.test(verdict.seems) ? grantProgram : '',
+      grantProgram: /closed/.test(verdict.seems ?? '') ? grantProgram : '',
       details: {
         provider: 'built-in',
         isCall: false,
         requirements: [],
         sections: [],
         questions: [],
-        notes: [
-          `This document does not look like an open call for applications. It seems to be ${verdict.seems}. Nothing was made up from it.`,
-          ...reading.notes,
-        ].slice(0, 40),
+        notes: [noCallNote(verdict.seems), ...reading.notes].slice(0, 40),
       },
     };
   const requirements = collectFindings(guidelines).map(asRequirement);

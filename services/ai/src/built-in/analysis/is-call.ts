@@ -7,13 +7,19 @@ import { isApplicationForm } from './verdict/application-form.ts';
 import { advises } from './verdict/advises.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
+import { listsExpired } from './verdict/expired-list.ts';
 import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
 import { standsOpen, waysToAsk } from './verdict/standing.ts';
+import { isStoppedByNotice } from './verdict/stopped.ts';
 import { advice, policy, titles } from './verdict/titles.ts';
+import { tellsWhoWishes } from './verdict/who-wishes.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
 
-export type Verdict = { isCall: true } | { isCall: false; seems: string };
+/** `seems` is left out where nothing better can be said than that it is no call. */
+export type Verdict = { isCall: true } | { isCall: false; seems?: string };
+
+const noCall = (seems?: string): Verdict => ({ isCall: false, ...(seems ? { seems } : {}) });
 
 const count = (text: string, pattern: RegExp): number =>
   text.match(new RegExp(pattern, 'gi'))?.length ?? 0;
@@ -40,7 +46,9 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     Math.min(asks, 14) +
     Math.min(amounts, 2) * 2 +
     Math.min(dues, 2) * 3;
-  if (isClosed(guidelines, asks >= 8)) return { isCall: false, seems: 'a program that is closed' };
+  if (listsExpired(guidelines)) return { isCall: false, seems: 'a list of calls that are over' };
+  if (isClosed(guidelines, asks >= 8) || isStoppedByNotice(guidelines))
+    return { isCall: false, seems: 'a program that is closed' };
   if (takesNoneUnasked(guidelines))
     return { isCall: false, seems: 'the page of a funder that takes no unsolicited applications' };
   if (dues === 0 && tellsDecision(guidelines))
@@ -56,11 +64,11 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   if (titled && !(open && titled === policy) && (dues === 0 || justAdvice))
     return { isCall: false, seems: titled };
   if (advises(guidelines)) return { isCall: false, seems: advice };
-  if (open || invites(guidelines) || isApplicationForm(guidelines)) return { isCall: true };
+  if (open || invites(guidelines) || tellsWhoWishes(guidelines) || isApplicationForm(guidelines))
+    return { isCall: true };
   const saysTheLeast = asks > 1 && money > 0 && dues > 0 && amounts > 0;
   const tellsHow = waysToAsk(guidelines) >= 2;
-  if (money < 2 && asks < 4 && !saysTheLeast && !tellsHow)
-    return { isCall: false, seems: titled ?? 'no call for applications' };
+  if (money < 2 && asks < 4 && !saysTheLeast && !tellsHow) return noCall(titled);
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
       seems,
@@ -76,8 +84,7 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     return { isCall: false, seems: rival.seems };
   const weak = evidence < 6 || density < 2.2;
   if (!rival && tellsHow) return { isCall: true };
-  if (evidence < 3 || (weak && rival && rival.score > density * 1.5))
-    return { isCall: false, seems: rival?.seems ?? 'no call for applications' };
+  if (evidence < 3 || (weak && rival && rival.score > density * 1.5)) return noCall(rival?.seems);
   if (rival && rival.score > density * 2.2 && dues === 0 && amounts === 0 && density < 7)
     return { isCall: false, seems: rival.seems };
   return { isCall: true };

@@ -31,14 +31,16 @@ const ofGiver =
 const fewestWays = 3;
 const fewestGifts = 3;
 
-/** In how many ways a paper tells how to ask for what is given; none where it speaks of seeking money itself. */
-export const waysToAsk = ({ text }: Guidelines): number =>
+/** Whether a paper is of somebody who gives, and not of one who seeks money itself. */
+export const isOfGiver = ({ text }: Guidelines): boolean =>
   gives.test(text) &&
   ofGiver.test(text) &&
   (text.match(gift)?.length ?? 0) >= fewestGifts &&
-  !ofSeekers.test(text)
-    ? ways.filter((way) => way.test(text)).length
-    : 0;
+  !ofSeekers.test(text);
+
+/** In how many ways a paper tells how to ask for what is given; none where it speaks of seeking money itself. */
+export const waysToAsk = (guidelines: Guidelines): number =>
+  isOfGiver(guidelines) ? ways.filter((way) => way.test(guidelines.text)).length : 0;
 
 /** A standing invitation: who gives says, without round or day, how to ask, with what, and what comes of it. */
 export const standsOpen = (guidelines: Guidelines): boolean => waysToAsk(guidelines) >= fewestWays;
