@@ -66,7 +66,10 @@ const glance = 240;
  * "Submit a budget". Undefined when what is left would be a fragment, or points to something before it.
  */
 export const asChecklistLine = (sentence: string): string | undefined => {
-  let text = squeeze(sentence.replace(/\s*[\u2190-\u21ff\u2b00-\u2bff]+(?=\W|$)/gu, '')).replace(/^(?:\*+\s*|(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+)/i, '');
+  let text = squeeze(sentence.replace(/\s*[\u2190-\u21ff\u2b00-\u2bff]+(?=\W|$)/gu, '')).replace(
+    /^(?:\*+\s*|(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+)/i,
+    '',
+  );
   text = withoutLabel(text)
     .replace(/\s*\((?:limit|max(?:imum)?)\b[^)]*\)\.?$/i, '')
     .replace(/\bwe (?:ask|require) (?:that )?(?:you|applicants) (?:to )?(?=\p{Ll})/iu, 'please ');
@@ -126,7 +129,7 @@ export const isWhole = (text: string): boolean =>
 
 /** "1) your application and 2) a letter" only counts; a bracket that opens must close. */
 const hasPairedBrackets = (text: string): boolean => {
-  const rest = text.replace(/(?<![\w(])(?:\d{1,2}|[a-z])\)(?=\s)/gi, '');
+  const rest = text.replace(/(?<=^|\s)(?:\d{1,2}|[a-z])\)(?=\s)/gi, '');
   return (rest.match(/\(/g)?.length ?? 0) === (rest.match(/\)/g)?.length ?? 0);
 };
 

@@ -4,6 +4,14 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      'The funding support under this scheme will be up to Rs. 10,000 (for a semester).',
+      /at most INR 10,000/,
+    ],
+    [
+      'No grant of more than $2500 will typically be awarded in any given case nor will grants totaling more than $2500 be awarded to any single individual in a year.',
+      /^Request at most \$2,500/,
+    ],
+    [
       'The total budget requested may not exceed $750,000 for a duration of up to 36 months.',
       /^Request at most \$750,000/,
     ],

@@ -3,6 +3,10 @@ import { contacts } from './contacts.ts';
 
 reads(contacts, {
   finds: [
+    [
+      'For more information or answers to questions, please contact Rene Sample RSample@example.org or 317.555.0156.',
+      /RSample@example\.org/,
+    ],
     ['Questions? E-mail Pat Lee at plee@example.org.', /plee@example\.org/],
     ['## Contact\n\nProgram Officer: Jo Kim, 555-123-4567', /555-123-4567/],
     [

@@ -8,6 +8,22 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'The current call for proposals will end at midnight PST on September 15, 2027.',
+      /September 15, 2027, 11:59 PM PST/,
+    ],
+    [
+      '#### You must submit your application prior to 5:00pm Central Time on Wednesday, September 4, 2027\n\nUse the form.',
+      /September 4, 2027, 5:00 PM/,
+    ],
+    [
+      '### Full Proposal Target Date(s):\n\nApril 01, 2027\n\nDesign track\n\nApril 07, 2028\n\nScale track\n\nWe look forward to reading what you send.',
+      /April 7, 2028 \(Scale track\)/,
+    ],
+    [
+      '## Summary of Deadlines\n\n| Event | Deadline |\n| --- | --- |\n| Submission Deadline | 2027 March 4 |\n| Village Fair | 2027 July 1 |',
+      /^(?![^]*July)[^]*March 4, 2027/,
+    ],
+    [
       'We must have everything by the Feast of St. Blaise, Wednesday, February 3, 2027.',
       /by February 3, 2027/,
     ],

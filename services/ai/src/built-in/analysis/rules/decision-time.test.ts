@@ -3,6 +3,11 @@ import { decisionTime } from './decision-time.ts';
 
 reads(decisionTime, {
   finds: [
+    [
+      'Due to the meeting schedule the grant process will take a minimum of 45 days.',
+      /minimum of 45 days/,
+    ],
+    ['Award presentations will be made in May.', /made in May/],
     ['The decision making process may take as long as 6 months.', /as long as 6 months/],
     ['All applicants will be notified of the decision within 60 days.', /within 60 days/],
     [

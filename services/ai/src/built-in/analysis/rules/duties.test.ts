@@ -4,6 +4,14 @@ import { duties } from './duties.ts';
 reads(duties, {
   finds: [
     [
+      'Do NOT select a design consultant without direction from the committee that funds projects.',
+      /Do NOT select a design consultant/,
+    ],
+    [
+      'It is required that prospective applicants contact the program officer before submitting a proposal.',
+      /It is required that prospective applicants contact/,
+    ],
+    [
       'Applicants must carry out the project in a rural county.',
       /^Carry out the project in a rural county/,
     ],
@@ -20,6 +28,8 @@ reads(duties, {
     ['Each proposal must name one lead organization.', /one lead organization/],
   ],
   leaves: [
+    'Do not describe activities here.',
+    'Do not hesitate to ask about your application.',
     '"Continuing early support" in this context is defined as having received only minor awards for the project.',
     'A panel of at least three reviewers scores each application.',
 

@@ -4,6 +4,22 @@ import { eligibility } from './eligibility.ts';
 reads(eligibility, {
   finds: [
     [
+      'There are no restrictions or limitations on the type of organization eligible to serve as lead.',
+      /There are no restrictions/,
+    ],
+    [
+      'This solicitation has no limitations on the nationalities of either partner.',
+      /no limitations on the nationalities/,
+    ],
+    [
+      'The foundation will be awarding funds to staff members who submit successful applications for innovative projects.',
+      /staff members who submit/,
+    ],
+    [
+      'If your non-profit program helps families increase their financial security, consider applying for a grant from the fund.',
+      /helps families/,
+    ],
+    [
       '## Who may apply\nOnly registered charities whose objectives are to assist one or more of the following groups:\n- Older people\n- People with disabilities',
       /^Only registered charities whose objectives are to assist[^:]*: Older people; People with disabilities$/,
     ],

@@ -4,6 +4,18 @@ import { evaluationCriteria } from './evaluation-criteria.ts';
 reads(evaluationCriteria, {
   finds: [
     [
+      'Projects will be judged on scholarly potential, technical feasibility and sustainability of any outputs produced.',
+      /Projects will be judged on scholarly potential/,
+    ],
+    [
+      'Preferences will be given to applicants who demonstrate knowledge of the taxa involved.',
+      /Preferences will be given/,
+    ],
+    [
+      'The club prefers to award donations that have a humanitarian or educational focus.',
+      /humanitarian or educational/,
+    ],
+    [
       'Preference will be given to programs that:\n- Build partnerships\n- Serve rural areas',
       /^Preference goes to those who meet: Build partnerships; Serve rural areas/,
     ],

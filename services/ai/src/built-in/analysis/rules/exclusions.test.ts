@@ -4,6 +4,14 @@ import { exclusions } from './exclusions.ts';
 reads(exclusions, {
   finds: [
     [
+      'The following are not in scope for this call:\n\n- New deployments or field trials\n- Measurements required for trade',
+      /Not funded: New deployments or field trials; Measurements/,
+    ],
+    [
+      'New Projects Funding is not available for: - organisations in receipt of Program Funding\n\n- the remount or tour of a work\n- multiple projects within the same application',
+      /Not funded: organisations in receipt of Program Funding; the remount or tour/,
+    ],
+    [
       "## Who can't\nIndividuals; private companies; appeals from large national charities; anyone we have turned down in the past twelve months.",
       /^Not eligible: Individuals; private companies/,
     ],

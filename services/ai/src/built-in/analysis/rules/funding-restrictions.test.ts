@@ -3,6 +3,26 @@ import { fundingRestrictions } from './funding-restrictions.ts';
 
 reads(fundingRestrictions, {
   finds: [
+    ['Unlike previous years, there is no partial funding model this year.', /no partial funding/],
+    ['No Additional grant will be provided.', /No Additional grant/],
+    [
+      'Monetary grants are not for regular, continual funding of an organization.',
+      /not for regular/,
+    ],
+    ['Funding for wages will not generally be considered.', /wages will not generally/],
+    ['Continued support in subsequent years cannot be guaranteed.', /cannot be guaranteed/],
+    [
+      'Funding can only be provided toward the professional arts and cultural components.',
+      /only be provided toward/,
+    ],
+    [
+      'Donations awarded by the club are to be generally used to benefit the community and residents of Delta.',
+      /residents of Delta/,
+    ],
+    [
+      'The provided funding covers expenses related to the following activities:\n\n- Procurement of consumables.\n- Registration for conferences within India only.',
+      /may pay for: Procurement of consumables; Registration/,
+    ],
     ['Faculty salaries are not allowed.', /Faculty salaries are not allowed/],
     [
       '## Ineligible requests\n- Starting up new programs\n- Food requests',
@@ -25,6 +45,7 @@ reads(fundingRestrictions, {
     ],
   ],
   leaves: [
+    'The funder guarantees that continued learning is fun.',
     'Funds were used well last year.',
     'The building cannot be used at night.',
     'Applicants may not be employees.',

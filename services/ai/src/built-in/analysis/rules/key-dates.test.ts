@@ -3,6 +3,10 @@ import { keyDates } from './key-dates.ts';
 
 reads(keyDates, {
   finds: [
+    [
+      'The team will also be hosting an open information and Q&A session on Thursday, November 14th, 2027 at 12:00PM ET.',
+      /November 14, 2027, 12:00 PM ET/,
+    ],
     ['Questions must be received by May 9, 2026.', /Send questions by May 9, 2026/],
     [
       'A pre-application webinar will be held on January 14, 2027 at 2:00 p.m. ET.',

@@ -3,6 +3,10 @@ import { numberOfApplications } from './number-of-applications.ts';
 
 reads(numberOfApplications, {
   finds: [
+    [
+      'An individual may serve as PI or co-PI on no more than one (1) Design or Implementation proposal.',
+      /One person may lead no more than one application/,
+    ],
     ['One (1) application per event.', /only one application/],
     ['An agency can submit up to two programs.', /no more than two/],
     [

@@ -3,6 +3,11 @@ import { payment } from './payment.ts';
 
 reads(payment, {
   finds: [
+    [
+      'Half of the funding will be released upon reaching 50% project completion, and the remaining half upon its conclusion.',
+      /Half of the funding/,
+    ],
+    ['Monthly disbursements of funds to grant recipients.', /Monthly disbursements/],
     ['60% upon award and 40% on completion.', /^60% upon award/],
     [
       'Funds will be disbursed on a cost-reimbursable basis throughout the award period.',
@@ -13,6 +18,7 @@ reads(payment, {
     ['Payment is by reimbursement, monthly.', /by reimbursement, monthly/],
   ],
   leaves: [
+    'Half of the funding comes from our members.',
     'Stipends are paid in two payments to the fellows.',
     'Indirect costs may not exceed 10% on top of the award.',
   ],

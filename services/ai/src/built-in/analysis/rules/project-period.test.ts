@@ -3,6 +3,12 @@ import { projectPeriod } from './project-period.ts';
 
 reads(projectPeriod, {
   finds: [
+    ['Projects may be proposed for periods of one to three years.', /one to three years/],
+    [
+      'The duration of the Seed Money Scheme (SMS) is limited to a maximum of one semester.',
+      /one semester/,
+    ],
+    ['Grantees must complete all projects by 31 December 2028.', /December 2028/],
     ['Most grants have a duration of 2 to 3 years.', /2 to 3 years/],
     ['The total project period may not exceed 2 years.', /at most 2 years/],
     ['Grants are for one year.', /one year/],

@@ -4,6 +4,10 @@ import { reporting } from './reporting.ts';
 reads(reporting, {
   finds: [
     [
+      'The PI will be responsible to submit three copies of the project completion report along with the final certificate.',
+      /three copies/,
+    ],
+    [
       'If you receive a grant, you will be asked to complete a brief follow-up report.',
       /follow-up report/,
     ],

@@ -3,6 +3,7 @@ import { submissionMethod } from './submission-method.ts';
 
 reads(submissionMethod, {
   finds: [
+    ['Submit a proposal using this form.', /Submit a proposal using the funder's form/],
     ['Applications must be submitted electronically through Grants.gov.', /through Grants\.gov/],
     ['Send your proposal as an e-mail attachment to grants@example.org.', /grants@example\.org/],
     ['Proposals sent by fax or mail will not be accepted.', /fax or mail/],

@@ -8,8 +8,13 @@ const total =
 const ofOne =
   /\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|(?:types? of awards?|(?:grants?|awards?|amounts)) (?:of|from|between|ranging|up to|with) (?:up to |between |from )?[$€£]|award ceiling|range|direct costs?|maximum (?:award|grant)|you(?:'re| are) (?:applying|asking) for|can be (?:applied|asked) for|budget requested|requested|request (?:may|must|should|cannot)|(?<!available for (?:funding |all )?)proposals?|applicants? (?:may|can|should))\b/i;
 
+/** "nor will grants totaling more than $2,500 be awarded" */
+const forbids =
+  /\b(?:no|nor)\b[^.]{0,12}\b(?:grants?|awards?|gifts?)\b[^.$€£]{0,30}\b(?:more|larger|greater|over|exceed\w*)\b/i;
+
 /** Whether an amount is what there is for all applicants together. */
-export const isTotal = (text: string): boolean => total.test(text) && !ofOne.test(text);
+export const isTotal = (text: string): boolean =>
+  total.test(text) && !ofOne.test(text) && !forbids.test(text);
 
 /** How much money there is in all, and for which year. */
 export const totalLine = (statement: Statement, amount: MoneyMention): Finding => {
