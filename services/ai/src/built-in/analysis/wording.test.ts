@@ -22,14 +22,14 @@ it.each([
   ['We ask you to tell us whether you used such tools.', 'Tell us whether you used such tools'],
 ])('%s', (sentence, line) => {
   expect(asChecklistLine(sentence)).toBe(line);
+});
 
-  it('reads a counted list whole, and keeps a name that stands in brackets', () => {
-    expect(
-      asChecklistLine('Attach 1) your application and 2) a letter agreeing to cooperate.'),
-    ).toBe('Attach 1) your application and 2) a letter agreeing to cooperate');
-    expect(asChecklistLine('You cannot apply on the Electronic Submissions (Je-S) system.')).toBe(
-      'Do not apply on the Electronic Submissions (Je-S) system',
-    );
-    expect(asChecklistLine('Attach the budget (in the form below.')).toBeUndefined();
-  });
+it('reads a counted list whole, and keeps a name that stands in brackets', () => {
+  expect(asChecklistLine('Attach 1) your application and 2) a letter agreeing to cooperate.')).toBe(
+    'Attach 1) your application and 2) a letter agreeing to cooperate',
+  );
+  expect(asChecklistLine('You cannot apply on the Electronic Submissions (Je-S) system.')).toBe(
+    'Do not apply on the Electronic Submissions (Je-S) system',
+  );
+  expect(asChecklistLine('Attach the budget (in the form below.')).toBeUndefined();
 });
