@@ -15,9 +15,11 @@ import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
+import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
+import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
 import { sectionsFromSinglePapers } from './from-single-papers.ts';
 import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
@@ -124,6 +126,8 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       sectionsFromNestedLists,
       sectionsFromLabels,
       sectionsFromMarkedParts,
+      sectionsFromNumberedChecklist,
+      sectionsFromRunInTitles,
       sectionsFromStarredFields,
       sectionsFromToldInline,
       sectionsFromPartsInProse,

@@ -81,8 +81,10 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       top.length >= 3 &&
       !isTypicalSection(list.path.at(-1) ?? '') &&
       (asksPlainly(lead) || asksInClauses(list, top));
-    const asksFor = /\b(?:enclos|include|contain|following|provide|consist|address|submit)/i.test(
-      lead,
+    // "All grant requests should include:" as a title introduces like a sentence.
+    const introduction = lead || (/:$/.test(list.path.at(-1) ?? '') ? list.path.at(-1) : '');
+    const asksFor = /\b(?:enclos|includ|contain|following|provide|consist|address|submit)/i.test(
+      introduction ?? '',
     );
     const named = top.flatMap((item) => {
       if (isIdentity(item.text) || isRefused(item.text)) return [];

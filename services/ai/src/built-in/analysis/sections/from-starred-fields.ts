@@ -27,7 +27,8 @@ export const sectionsFromStarredFields = (guidelines: Guidelines): SectionCandid
   });
   if (fields.length < leastStars) return [];
   return fields.flatMap(({ block, index, label, limit }): SectionCandidate[] => {
-    if (isIdentity(label) || ofPerson.test(label)) return [];
+    // A number before it counts the lines of a checklist, whose stars are footnotes.
+    if (/^\d{1,2} \p{L}/u.test(label) || isIdentity(label) || ofPerson.test(label)) return [];
     const name = /\?$/.test(label) ? label : (nameOfOrder(label) ?? sectionName(label));
     return [
       {

@@ -23,13 +23,20 @@ export const nameAndRest = (
     );
   // "Budget in US$ (including justification of trips).": what the name's brackets say is told under it.
   const bracketed = /^([^()]{3,90}?)\s*\(((?:[^\s()]+\s+){3,}[^()]+)\)\.?$/u.exec(text);
-  const chosen = bracket
-    ? { name: bracket[1] ?? '', rest: bracket[3] ?? '' }
-    : bracketed && !split
-      ? { name: bracketed[1] ?? '', rest: bracketed[2] ?? '' }
-      : split
-        ? { name: split[1] ?? '', rest: split[2] ?? '' }
-        : { name: text, rest: '' };
+  // "A short statement (up to 300 words) about your work": what it is about belongs to its name.
+  const about = /^(?:about|of|on|regarding|describing|explaining|outlining)\s/i.test(
+    bracket?.[3] ?? '',
+  );
+  const chosen =
+    bracket && about
+      ? { name: `${(bracket[1] ?? '').trim()} ${bracket[3] ?? ''}`, rest: '' }
+      : bracket
+        ? { name: bracket[1] ?? '', rest: bracket[3] ?? '' }
+        : bracketed && !split
+          ? { name: bracketed[1] ?? '', rest: bracketed[2] ?? '' }
+          : split
+            ? { name: split[1] ?? '', rest: split[2] ?? '' }
+            : { name: text, rest: '' };
   const named = sectionName(chosen.name);
   // "A description of the organization and its mission" is titled by what it describes.
   // What a funder asks in plain words is called by those words.
@@ -44,6 +51,8 @@ export const nameAndRest = (
   const short = whole.split(' ').length > 8 ? (whole.split(/[,;]\s/)[0] ?? whole) : whole;
   const name = (short.split(/,?\s+and (?=(?:how|why|what|when|who)\b)/i)[0] ?? short)
     .replace(/,?\s+(?:if|where|when) (?:applicable|relevant|appropriate|needed)$/i, '')
+    // "Lead contact information (name, phone, …) and a list of …": cut inside its brackets, it ends before them.
+    .replace(/\s*\([^()]*$/, '')
     .replace(/[,;]$/, '');
   const rest = chosen.rest.replace(/^[\s:.-]+/, '');
   // What the name leaves out of "Environmental scan describing projects like this one" is told under it.

@@ -134,4 +134,66 @@ describe('what funders ask in their own ways', () => {
       ),
     ).toEqual([]);
   });
+
+  it('takes what a title asks of every request, in its own words', () => {
+    expect(
+      namesOf(
+        [
+          '# Community Grants',
+          '## ALL GRANT REQUESTS SHOULD INCLUDE:',
+          '- Documentation confirming your legal status as a not-for-profit organization (e.g. Form 1099).',
+          '- Lead contact person information (name, phone, email) as well as a list of all individuals with oversight.',
+          '- Project details.',
+          '- Please provide measurable outcomes for each goal.',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Documentation confirming your legal status as a not-for-profit organization',
+      'Lead contact person information',
+      'Project details',
+      'Measurable outcomes for each goal',
+    ]);
+  });
+
+  it('takes the parts of a cover sheet and of a proposal, each after its own lead', () => {
+    expect(
+      namesOf(
+        [
+          '# Volunteer Grant',
+          '## Grant must include the following:',
+          'Cover Sheet including:',
+          '- Project Description',
+          '- Project Timeline',
+          'Grant Proposal Including:',
+          '- Executive summary (1 paragraph long)',
+          '- Goals that will be achieved',
+          '- Budget',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      'Project Description',
+      'Project Timeline',
+      'Executive summary (1 paragraph long)',
+      'Goals',
+      'Budget',
+    ]);
+  });
+
+  it('names a statement by what it is about, with its limit in brackets between', () => {
+    const sections = sectionsOf(
+      [
+        '# River Fund',
+        '## How to apply',
+        'Your application must include:',
+        '- A short statement (up to 300 words) about your connection to the river',
+        '- A project budget',
+        '- A CV from the applicant (2 page maximum).',
+      ].join('\n'),
+    );
+    expect(sections.map(({ name, limit }) => [name, limit])).toEqual([
+      ['Connection to the river', { words: 300 }],
+      ['Project budget', undefined],
+      ['CV', { pages: 2 }],
+    ]);
+  });
 });

@@ -43,7 +43,7 @@ const notWritten =
 export const isSectionName = (name: string): boolean => {
   const words = name.split(/\s+/).length;
   return (
-    name.length >= 3 &&
+    (name.length >= 3 || name === 'CV') &&
     name.length <= 110 &&
     words <= 14 &&
     /^[\p{L}\d"']/u.test(name) &&

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
+
+const sectionsOf = (text: string) =>
+  sectionsFromRunInTitles(readGuidelines(readingOf('html', '', text), '2026-09-01'));
+
+const parts = [
+  'Abstract. Say in no more than 200 words what you will do.',
+  'Need. Describe the problem that the project answers. Local figures help.',
+  'Methods. Explain how you will do the work.',
+  'Budget. List what the money pays for.',
+].join('\n');
+
+describe('paragraphs that begin with the name of a part', () => {
+  it('are parts with what they ask and how long they may be', () => {
+    const sections = sectionsOf(`# River Fund\n## Application\nSend us these parts.\n${parts}`);
+    expect(sections.map(({ name }) => name)).toEqual(['Abstract', 'Need', 'Methods', 'Budget']);
+    expect(sections[0]?.limit).toEqual({ words: 200 });
+    expect(sections[1]?.prompts).toEqual(['Describe the problem that the project answers.']);
+    expect(sections[1]?.told).toEqual(['Local figures help.']);
+  });
+
+  it('are none under the criteria, and none where they only tell', () => {
+    expect(sectionsOf(`# River Fund\n## Review criteria\n${parts}`)).toEqual([]);
+    expect(
+      sectionsOf(
+        '# River Fund\n## About us\nMission. We care for rivers.\nHistory. We began in 1990.\nStaff. Three people work here.',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { plain, squeeze } from '../../../text/normalize.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { isPrompt, splitPrompt } from './prompts.ts';
+import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
+
+const leastParts = 3;
+const runIn = /^((?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})\.\s+(?=[\p{Lu}"])(.{12,})$/su;
+const orders = /^(?:say|write|set out|name|tell|use|attach|enter|lay out)\b/i;
+/** Under these, what is told so are the funder's rules, or its measure. */
+const ofOthers =
+  /\b(?:criteri|evaluat|review|scor|eligib|faqs?|report(?:s|ing)?|terms|definition|example|sample|tips)/i;
+
+type Part = {
+  title: string;
+  sentences: string[];
+  block: number;
+  quote: string;
+  page?: number;
+};
+
+const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orders.test(sentence);
+
+const partAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
+  const block = reading.blocks[index];
+  if (block?.type !== 'paragraph') return undefined;
+  const [, title = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
+  const name = sectionName(title);
+  if (!title || name.split(' ').length > 5 || !isSectionName(name)) return undefined;
+  const own = statements.find((statement) => statement.block === index);
+  if (own?.aside && own.aside !== 'background') return undefined;
+  if (own?.path.some((above) => ofOthers.test(above))) return undefined;
+  return {
+    title: name,
+    sentences: rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u),
+    block: index,
+    quote: block.text,
+    ...(block.page ? { page: block.page } : {}),
+  };
+};
+
+/** "Abstract. Say in 200 words …", "Need. Describe the problem …": paragraphs in a row that begin with their titles. */
+export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidate[] => {
+  const runs: Part[][] = [];
+  guidelines.reading.blocks.forEach((_, index) => {
+    const part = partAt(guidelines, index);
+    if (!part) return;
+    const run = runs.at(-1);
+    if (run && run.at(-1)?.block === index - 1) run.push(part);
+    else runs.push([part]);
+  });
+  return runs
+    .filter(
+      (run) =>
+        run.length >= leastParts &&
+        run.filter(({ title }) => soundsLikeSection(title)).length >= run.length * 0.6 &&
+        run.filter(({ sentences }) => sentences.some(asks)).length >= run.length * 0.6,
+    )
+    .flat()
+    .map(({ title, sentences, block, quote, page }): SectionCandidate => {
+      const limit = lengthLimitOf(sentences.join(' '));
+      return {
+        name: title,
+        block,
+        end: block + 1,
+        quote,
+        ...(page ? { page } : {}),
+        told: sentences.filter((sentence) => !asks(sentence)),
+        prompts: sentences.filter(asks).flatMap(splitPrompt),
+        ...(limit ? { limit } : {}),
+        required: !sentences.some((sentence) => /\boptional\b|if applicable/i.test(sentence)),
+        from: 'label',
+      };
+    });
+};
