@@ -1,5 +1,6 @@
 import { contentWords, plain, squeeze } from '../../../text/normalize.ts';
 import { unshout } from '../capitals.ts';
+import { isOfSite } from './site-words.ts';
 
 const word = "(?:St\\.|Dr\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}\\d&'/-]*)";
 /** A run of capitalised words with the small ones between them, as a pattern: "Center for the Humanities". */
@@ -27,7 +28,7 @@ const common = new Set(
     'executive president secretary treasurer team awarding applying submission institution institutions principal ' +
     'investigator investigators researcher researchers partner partners lead participants charity charities individuals ' +
     'group groups artists teachers students faculty nonprofits nonprofit lodge solicitation announcement opportunity ' +
-    'here today there also additional further successful preference priority general details amount term title name'
+    'charitable supporting here today there also additional further successful preference priority general details amount term title name'
   ).split(' '),
 );
 const months =
@@ -75,6 +76,7 @@ export const isOrganization = (name: string): boolean =>
   name.length <= 120 &&
   /^[\p{Lu}\d]/u.test(name) &&
   !isNameOfGrant(name) &&
+  !isOfSite(name) &&
   !/\b(?:you|your|we|our|is|are|will|must|should)\b/i.test(name) &&
   !/^\[|^(?:describe|explain|list|provide|include|tell|give|attach|identify|see|submit|apply|download|review|complete)\b/i.test(
     name,

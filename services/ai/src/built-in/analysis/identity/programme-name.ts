@@ -8,6 +8,7 @@ import { labelledProgramme, noticeNumber } from './programme/labelled.ts';
 import { fromSentences } from './programme/told.ts';
 import { tidyProgramme } from './programme/tidy-programme.ts';
 import { fromTitles } from './programme/titles.ts';
+import { underCall } from './programme/under-call.ts';
 
 const longest = 300;
 const enough = 3;
@@ -20,6 +21,9 @@ const bodyName = /\b(?:Fund|Foundation|Trust|Endowment|Charit(?:y|ies)|Bank|Corp
 /** A question, an order or a statement is the title of a chapter, not the name of a programme. */
 const speaks =
   /\?$|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome|skip|click|download)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
+
+/** "Grant opportunities" titles the page that lists what is given. */
+const listsOffers = /\b(?:grants?|funding|award) opportunities$/i;
 
 type Named = { name: string; points: number };
 
@@ -62,10 +66,12 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
   const over = letterhead(guidelines.reading);
   const ofBody = over !== undefined && bodyName.test(over) ? tidyProgramme(over) : undefined;
   const body = guidelines.text.toLowerCase();
-  const titles = fromTitles(guidelines).flatMap(({ name: raw, points }) => {
-    const name = tidyProgramme(raw);
-    return isName(name) && !speaks.test(name) && !isNumbered(name) ? [{ name, points }] : [];
-  });
+  const titles = [...fromTitles(guidelines), ...underCall(guidelines)].flatMap(
+    ({ name: raw, points }) => {
+      const name = tidyProgramme(raw);
+      return isName(name) && !speaks.test(name) && !isNumbered(name) ? [{ name, points }] : [];
+    },
+  );
   const said = sentenceNames(guidelines);
   const isFunder = (name: string): boolean =>
     ofFunder.test(name) ||
@@ -80,6 +86,7 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
       (body.split(name.toLowerCase()).length - 1 >= 2 ? 1 : 0) +
       (said.has(keyOf(name)) ? 1 : 0) -
       (isFunder(name) ? 4 : 0) -
+      (listsOffers.test(name) ? 1.5 : 0) -
       (name.split(' ').length === 1 ? 1 : 0),
   });
   const ranked = titles.map(score);

@@ -1,11 +1,15 @@
 import { findDates } from '../../../../text/dates.ts';
 import { contentWords } from '../../../../text/normalize.ts';
+import { isOfSite } from '../site-words.ts';
 
 const generic =
   /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|(?:key |application )?deadlines?|(?:(?:grant|funding) )?application (?:procedures?|process|forms?|materials)(?: (?:and|&) \w+)?|(?:applying|apply) for (?:a |our )?(?:grants?|funding|support)|(?:the )?(?:basics|process)|notices?|action|agency|supplementary information|part \d.*|section [\dI].*|cover page|my awesome nofo|letters? of (?:inquiry|enquiry|intent|interest)|new|welcome)$/i;
 /** Chapters that papers of every funder have, and steps of a process. */
 const chapter =
   /^(?:the |our )?(?:challenges?|objectives?|problem|vision|mission|goals?|aims?|scope|impact|need|solution|approach|rationale|context|opportunity|donations?(?: polic(?:y|ies))?|(?:project |grant )?selection criteria|general information|regulations?|polic(?:y|ies)|terms and conditions|request(?:ing|s)?(?: for)? (?:an? )?(?:funds?|funding|support|grants?|donations?)|(?:donation|sponsorship|funding|community) (?:requests?|guidelines)|eligibility(?: (?:criteria|requirements|guidelines))?|(?:application|applicant) eligibility|request for qualifications(?: \(?rfq\)?)?|calls?(?: for (?:proposals?|applications?|projects|submissions))?(?: (?:process|details|text|information|page|overview))?|sample\b.*|examples?\b.*|(?:get |getting )?help\b.*|(?:completion|evaluation|administration|submission|allocation|approval|selection|review|award|awarding|duration|description|purpose|use|sources?|release|payment|management|types?) of (?:the )?(?:projects?|proposals?|grants?|funds?|awards?|applications?|funding|support|request)|(?:grant|funding|award|project|program(?:me)?|proposal|application|applicant)s? (?:amounts?|terms?|period|size|types?|timeline|schedule|cycle|budget|titles?|names?|details|objectives?|activities|administration|management|evaluation|completion|approval|selection|determinations?|making|policy|policies|portal|system|materials|checklist|criteria|categories|contacts?|levels?|priorities|restrictions?|opportunities|committee|history|questions|instructions)(?: (?:and|&) \w+)?)$/i;
+/** What was given already. */
+const pastGifts =
+  /^(?:(?:past|recent|previous|current) )?(?:grants?|donations?|awards?|gifts?)(?: (?:we (?:have )?)?(?:made|granted|awarded|given|paid)\b.*)$/i;
 /** What a form tells whoever fills it in. */
 const answer =
   /^(?:required|optional|mandatory|no more than|not more than|must|maximum|up to|at least|enter|select|choose|type|please|free text|n\/a|yes|none|tbd)\b/i;
@@ -15,7 +19,7 @@ const common = new Set(
   (
     'grant grants application applications proposal proposals preliminary payment accountability procedure procedures ' +
     'form forms requirement requirements guideline guidelines process apply applying funding information eligibility ' +
-    'applicant applicants deadline deadlines purpose submission instructions how your submit review preparing writing'
+    'applicant applicants deadline deadlines purpose submission instructions how your submit review preparing writing request requests priorities'
   ).split(' '),
 );
 const isCommon = (name: string): boolean => {
@@ -34,8 +38,10 @@ export const isName = (name: string): boolean =>
   findDates(name).every((date) => date.day === undefined) &&
   name.length >= 4 &&
   name.length <= 220 &&
+  !isOfSite(name) &&
   !generic.test(name) &&
   !chapter.test(name) &&
+  !pastGifts.test(name) &&
   !answer.test(name) &&
   !/[.?!]\s+[A-Z].*[.?!]$/.test(name) &&
   !/^\[.*\]$/.test(name);

@@ -19,6 +19,8 @@ describe('titles that every paper has', () => {
     'Eligibility Criteria',
     'Grant Details',
     'Donations Policy',
+    'Donations Made and Awards Granted',
+    'Grant Request Funding Priorities',
   ])('name no programme: %s', (title) => {
     expect(isName(title)).toBe(false);
   });
@@ -47,6 +49,10 @@ describe('what sentences call the programme', () => {
     [
       "The Saint Bride's - Seed Money Scheme (SB-SMS), offered by the college, helps.",
       "Saint Bride's - Seed Money Scheme",
+    ],
+    [
+      'The project addresses the goal of the Neighbor Support Fund by meeting basic needs.',
+      'Neighbor Support Fund',
     ],
     ['New Works Funding supports time-limited projects.', 'New Works Funding'],
   ])('is heard in: %s', (text, name) => {
@@ -88,6 +94,13 @@ describe('the programme', () => {
       '### Program Title:\nNational Beetle Laboratory (NBL)\nBeetle Demonstrations: II. Design\n### Synopsis\nText.',
       'National Beetle Laboratory (NBL): Beetle Demonstrations: II. Design',
     ],
+    [
+      'ECAP grant opportunities',
+      'Projects may be for up to $3,000.\n- Project addresses the goal of the Neighbor Support Fund by meeting basic needs.',
+      'Neighbor Support Fund',
+    ],
+    ['', '# Small Development Grant Proposals\nWe give.', 'Small Development Grant'],
+    ['', '# Flexible Fund Guidance\nWe give.', 'Flexible Fund'],
   ])('of a page titled "%s"', (title, text, name) => {
     expect(programmeName(read(text, title))).toBe(name);
   });

@@ -50,5 +50,9 @@ const stripped = (raw: string): string =>
       /^(?:the )?(?:guidelines|application guidelines|faq|frequently asked questions) (?:for|about)(?: the)?\s+/i,
       '',
     )
+    .replace(
+      /(?<=\S .*\b(?:grants?|fund|program(?:me)?|fellowships?|awards?|scheme))\s+(?:guidance(?: notes?)?|proposals|applications)$/i,
+      '',
+    )
     .replace(/[.,;:\s-]+$/, '')
     .replace(/^["']|["']$/g, '');

@@ -1,3 +1,4 @@
+import type { Block } from '@grantwright/shared/contract';
 import { squeeze, plain } from '../../../../text/normalize.ts';
 import { openProgramme } from '../../other-programmes.ts';
 import type { Guidelines } from '../../guidelines.ts';
@@ -30,10 +31,16 @@ export const fromTitles = ({ reading, chapters }: Guidelines): Evidence[] => {
     });
   const open = openProgramme(chapters)?.open;
   if (open) add(open.title, 9, 'announces the one call of the page');
+  const heads = reading.blocks.slice(0, 30).flatMap((one) => (one.type === 'heading' ? [one] : []));
+  const [top] = heads;
+  // Pages may begin at the second level: one heading above all others is the title all the same.
+  const isTop = (block: Block): boolean =>
+    block === top && heads.every((other) => other === top || other.level > top.level);
   let headings = 0;
   reading.blocks.slice(0, 30).forEach((block, index) => {
     if (block.type === 'heading' && block.level <= 2) {
-      const points = block.level === 1 ? 4 - Math.min(headings, 4) * 0.4 : 2 - headings * 0.2;
+      const points =
+        block.level === 1 || isTop(block) ? 4 - Math.min(headings, 4) * 0.4 : 2 - headings * 0.2;
       add(block.text, points, 'is a title');
       headings++;
     } else if (block.type === 'paragraph' && isNotice.test(block.text) && block.text.length <= 260)

@@ -28,6 +28,11 @@ const told: [pattern: string, points: number, why: string][] = [
     3,
     'is offered by somebody',
   ],
+  [
+    `\\b(?:[Gg]oals?|[Pp]urposes?|[Aa]ims?|[Oo]bjectives?|[Pp]riorities|[Ii]ntent|[Mm]ission) of (?:the |our |this )${name}`,
+    3,
+    'has an aim',
+  ],
   [`\\b(?:the|The|our|Our|this|an?) ${name}`, 1, 'is named in the text'],
 ];
 const patterns = told.map(
