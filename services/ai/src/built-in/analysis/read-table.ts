@@ -1,4 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
+import { findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
 import { plain, squeeze } from '../../text/normalize.ts';
 import { asideOfPath } from './aside.ts';
 import { continued } from './continued-table.ts';
@@ -8,6 +10,7 @@ import { listOfTable, pairsOfTable, tableOf } from './table.ts';
 
 type Told = Omit<Statement, 'aside'>;
 type Over = { at: Place; lead: Lead | undefined };
+type Pair = ReturnType<typeof pairsOfTable>[number];
 type Read = { list?: ListPart; table?: TablePart; told: Told[] };
 
 const asList = (listed: { title?: string; items: string[] }, { at, lead }: Over): Read => {
@@ -24,6 +27,32 @@ const asList = (listed: { title?: string; items: string[] }, { at, lead }: Over)
     list: { ...inside, items, ...(lead ? { lead } : {}), ...(aside ? { aside } : {}) },
     told: items.map(({ text, quote }) => ({ ...inside, text, quote, form: 'item' as const })),
   };
+};
+
+/** "June 26, 2020 11:59 PM Eastern Time" and nothing else but "(expected)". */
+const isDayAlone = (text: string): boolean => {
+  const [date, ...more] = findDates(text);
+  if (date?.day === undefined || more.length > 0 || date.start > 12) return false;
+  const rest = text.slice(date.end);
+  return rest.length < (findTimes(rest).length > 0 ? 45 : 18);
+};
+
+/** A calendar with the day in front: what happens names the row, the day is its value. */
+const dayLast = (rows: string[][], pair: Pair): Pair => {
+  const { label = '', value = '' } = pair;
+  const day = label.replace(/ - (?:event|step|stage|activity|milestone|action|what)s?$/i, '');
+  if (day === label || !isDayAlone(day) || findDates(value).length > 0) return pair;
+  const quote = rows.flat().find((cell) => squeeze(plain(cell)) === day);
+  const event = value.replace(/[.:;]$/, '');
+  return quote ? { text: `${event}: ${day}`, quote, label: event, value: day } : pair;
+};
+
+/** "Deadline for submitting proposals - Date or period" has the column's name only for the table's sake. */
+const withoutColumn = (pair: Pair): Pair => {
+  const label = pair.label?.replace(/ - dates? (?:or|and|\/) (?:periods?|times?)$/i, '');
+  return label === undefined || label === pair.label
+    ? pair
+    : { ...pair, label, text: `${label}: ${pair.value ?? ''}` };
 };
 
 /** What a table says: a list, where it is one of a single column, else its rows as labels and values. */
@@ -44,11 +73,13 @@ export const readTable = (
       ...(lead ? { caption: lead.text } : {}),
       ...(aside ? { aside } : {}),
     },
-    told: pairsOfTable(table).map((pair) => ({
-      ...at,
-      ...(lead ? { lead: lead.text } : {}),
-      ...pair,
-      form: pair.text === pair.value ? ('sentence' as const) : ('pair' as const),
-    })),
+    told: pairsOfTable(table)
+      .map((pair) => withoutColumn(dayLast(block.rows, pair)))
+      .map((pair) => ({
+        ...at,
+        ...(lead ? { lead: lead.text } : {}),
+        ...pair,
+        form: pair.text === pair.value ? ('sentence' as const) : ('pair' as const),
+      })),
   };
 };

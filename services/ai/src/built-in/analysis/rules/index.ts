@@ -5,6 +5,11 @@ import { calendar } from './calendar.ts';
 import { noticeLabels } from './notice-labels.ts';
 import { reapplying } from './reapplying.ts';
 import { rounds } from './rounds.ts';
+import { capsOverTime } from './caps-over-time.ts';
+import { expectedDates } from './expected-dates.ts';
+import { fundingRate } from './funding-rate.ts';
+import { leadTime } from './lead-time.ts';
+import { selectionProcess } from './selection-process.ts';
 import { answerLimits } from './answer-limits.ts';
 import { attachments } from './attachments.ts';
 import { awardAmount } from './award-amount.ts';
@@ -46,10 +51,13 @@ export const rules: Rule[] = [
   amountSteps,
   awardAmount,
   numberOfApplications,
+  capsOverTime,
   numberOfAwards,
   costSharing,
   indirectCosts,
+  fundingRate,
   projectPeriod,
+  expectedDates,
   answerLimits,
   pageLimit,
   attachments,
@@ -66,10 +74,12 @@ export const rules: Rule[] = [
   whereToSend,
   format,
   evaluationCriteria,
+  selectionProcess,
   fundingRestrictions,
   setAmounts,
   keyDates,
   calendar,
+  leadTime,
   decisionTime,
   rounds,
   payment,

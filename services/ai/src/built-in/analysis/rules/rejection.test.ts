@@ -3,6 +3,15 @@ import { rejection } from './rejection.ts';
 
 reads(rejection, {
   finds: [
+    [
+      'Requests for monetary donations cannot be accepted.',
+      /^Requests for monetary donations cannot be accepted$/,
+    ],
+    ["Proposals for projects that are not on these lists won't be considered.", /won't be considered/],
+    [
+      'Grants that have been sent in without a previous discussion will not be accepted.',
+      /without a previous discussion will not be accepted/,
+    ],
     ['You will not be able to apply after this time.', /not be able to apply after/],
     [
       'Gap funding to bridge support between external grants will not be considered.',
@@ -23,6 +32,7 @@ reads(rejection, {
     ],
   ],
   leaves: [
+    'Projects will not be considered for funding if they do not obtain the minimum threshold for the following criteria:\n\n- the extent to which the action meets the objectives of the call;\n- the extent to which the action has a genuine transnational dimension;',
     'Applications will be reviewed by a panel in May.',
     'Your privacy will be considered.',
     'All proposals will be evaluated by staff.',
