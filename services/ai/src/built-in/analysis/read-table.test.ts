@@ -22,8 +22,6 @@ describe('tables of dates', () => {
   });
 
   it('leaves rows whose day stands for nothing that is due', () => {
-    expect(
-      linesOf('| Date | Event |\n| --- | --- |\n| May 15, 2027 | Village Fair |'),
-    ).toEqual([]);
+    expect(linesOf('| Date | Event |\n| --- | --- |\n| May 15, 2027 | Village Fair |')).toEqual([]);
   });
 });

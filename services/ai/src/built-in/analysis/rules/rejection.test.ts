@@ -7,7 +7,10 @@ reads(rejection, {
       'Requests for monetary donations cannot be accepted.',
       /^Requests for monetary donations cannot be accepted$/,
     ],
-    ["Proposals for projects that are not on these lists won't be considered.", /won't be considered/],
+    [
+      "Proposals for projects that are not on these lists won't be considered.",
+      /won't be considered/,
+    ],
     [
       'Grants that have been sent in without a previous discussion will not be accepted.',
       /without a previous discussion will not be accepted/,
