@@ -56,6 +56,9 @@ const titleOf = ({ path }: Statement): string =>
     ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
     .replace(numbered, '') ?? '';
 
+/** "Grant must include the following:" names no part. */
+const announces = /\b(?:must|should|shall|will|may) (?:also )?(?:include|contain|consist)\b|:\s*$/i;
+
 /** "THE LETTER" is called like any letter. */
 const quoted = (title: string): string =>
   /^the (?:letter|proposal|narrative|application|abstract)$/i.test(title)
@@ -154,5 +157,5 @@ export const limitSubject = (statement: Statement, whole: string): string => {
       ? `the ${inText}`
       : 'the application';
   }
-  return title ? quoted(title) : 'the application';
+  return title && !announces.test(title) ? quoted(title) : 'the application';
 };

@@ -19,6 +19,10 @@ reads(pageLimit, {
       '### Data Plan\nAll proposals must include a plan of no more than two pages.',
       /^Keep "Data Plan" within 2 pages$/,
     ],
+    [
+      '## Grant must include the following:\n5 pages maximum',
+      /^Keep the application within 5 pages$/,
+    ],
     ['The project narrative may not exceed 10 pages.', /project narrative within 10 pages/],
     ['There is a 60-page limit for the overall application.', /whole application within 60 pages/],
     ['Each attachment is limited to 1-page maximum.', /each attachment within 1 page/],
