@@ -16,3 +16,26 @@ export type SectionCandidate = {
   required: boolean;
   from: 'table' | 'heading' | 'list' | 'label' | 'sentence' | 'question';
 };
+
+type Place = { block: number; quote: string; page?: number | undefined };
+
+type Own = Pick<SectionCandidate, 'name' | 'from'> &
+  Partial<Pick<SectionCandidate, 'told' | 'prompts' | 'required' | 'points'>> & {
+    limit?: SectionLimit | undefined;
+  };
+
+/** A part that one block names; nothing more is told or asked of it unless said, and it is required. */
+export const partAt = (
+  { block, quote, page }: Place,
+  { limit, ...own }: Own,
+): SectionCandidate => ({
+  block,
+  end: block + 1,
+  quote,
+  ...(page ? { page } : {}),
+  told: [],
+  prompts: [],
+  required: true,
+  ...(limit ? { limit } : {}),
+  ...own,
+});

@@ -1,6 +1,6 @@
 import type { Chapter, Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
 
@@ -32,18 +32,16 @@ const questionsOf = (list: ListPart): ListPart['items'] => {
 const asPart = ({ text, quote, block, page }: ListPart['items'][number]): SectionCandidate => {
   const limit = lengthLimitOf(text);
   const [name = text] = /^[^?]+\?/.exec(text) ?? [];
-  return {
-    name,
-    block,
-    end: block + 1,
-    quote,
-    ...(page ? { page } : {}),
-    told: [],
-    prompts: splitPrompt(name),
-    ...(limit ? { limit } : {}),
-    required: !/\boptional\b/i.test(text),
-    from: 'question',
-  };
+  return partAt(
+    { block, quote, page },
+    {
+      name,
+      prompts: splitPrompt(name),
+      limit,
+      required: !/\boptional\b/i.test(text),
+      from: 'question',
+    },
+  );
 };
 
 /** A paper that goes through the steps of a form, and says at each what is asked: the steps are the parts. */

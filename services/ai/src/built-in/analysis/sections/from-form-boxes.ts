@@ -1,6 +1,6 @@
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { formBoxes } from './form-boxes.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 
@@ -14,19 +14,18 @@ export const sectionsFromFormBoxes = (guidelines: Guidelines): SectionCandidate[
     .map(({ name, rest, text, quote, block, page }): SectionCandidate => {
       const limit = lengthLimitOf(text);
       const said = rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean);
-      return {
-        name,
-        block,
-        end: block + 1,
-        quote,
-        ...(page ? { page } : {}),
-        told: said.filter((sentence) => !isPrompt({ text: sentence })),
-        prompts: [
-          ...(isPrompt({ text: name }) ? splitPrompt(name) : []),
-          ...said.filter((sentence) => isPrompt({ text: sentence })).flatMap(splitPrompt),
-        ],
-        ...(limit ? { limit } : {}),
-        required: !/\boptional\b/i.test(text),
-        from: 'question',
-      };
+      return partAt(
+        { block, quote, page },
+        {
+          name,
+          told: said.filter((sentence) => !isPrompt({ text: sentence })),
+          prompts: [
+            ...(isPrompt({ text: name }) ? splitPrompt(name) : []),
+            ...said.filter((sentence) => isPrompt({ text: sentence })).flatMap(splitPrompt),
+          ],
+          limit,
+          required: !/\boptional\b/i.test(text),
+          from: 'question',
+        },
+      );
     });

@@ -1,6 +1,6 @@
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { splitPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
@@ -32,18 +32,13 @@ export const sectionsFromFormItems = (guidelines: Guidelines): SectionCandidate[
       lengthLimitOf(item.text) ??
       lengthLimitOf(item.text.replace(/(\d[\d,]*) (word|character) limit/i, 'limited to $1 $2s'));
     return [
-      {
+      partAt(item, {
         name: sectionName(label),
-        block: item.block,
-        end: item.block + 1,
-        quote: item.quote,
-        ...(item.page ? { page: item.page } : {}),
-        told: [],
         prompts: splitPrompt(rest),
-        ...(limit ? { limit } : {}),
+        limit,
         required: !/\boptional\b|if applicable/i.test(item.text),
         from: 'list',
-      },
+      }),
     ];
   });
 };

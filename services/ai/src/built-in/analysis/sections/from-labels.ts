@@ -1,7 +1,7 @@
 import type { Guidelines } from '../guidelines.ts';
 import { findDates } from '../../../text/dates.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { announcesContent, isContentPath } from './content-region.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isPaper } from './paper.ts';
@@ -38,17 +38,13 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     const all = [...parts.rest.split(/(?<=[.?!])\s+(?=[A-Z])/), ...rest];
     const limit = lengthLimitOf(statement.text);
     return [
-      {
+      partAt(statement, {
         name: parts.name,
-        block: statement.block,
-        end: statement.block + 1,
-        quote: statement.quote,
-        ...(statement.page ? { page: statement.page } : {}),
         told: all.filter((text) => !isPrompt({ text })),
         prompts: all.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
-        ...(limit ? { limit } : {}),
+        limit,
         required: !/\boptional\b|if applicable/i.test(statement.text),
         from: 'label',
-      },
+      }),
     ];
   });

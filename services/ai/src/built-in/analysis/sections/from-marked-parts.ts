@@ -1,7 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPaper } from './paper.ts';
 import { splitPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
@@ -79,18 +79,16 @@ export const sectionsFromMarkedParts = (guidelines: Guidelines): SectionCandidat
         const limit = lengthLimitOf(text);
         const told = text.slice(0, 400).replace(/^[^:]*:\s+/, '');
         return [
-          {
-            name,
-            block,
-            end: block + 1,
-            quote: source.text,
-            ...(source.page ? { page: source.page } : {}),
-            told: [],
-            prompts: /:\s/.test(text) ? splitPrompt(told) : [],
-            ...(limit ? { limit } : {}),
-            required: !/\boptional\b|if applicable/i.test(text),
-            from: 'list',
-          },
+          partAt(
+            { block, quote: source.text, page: source.page },
+            {
+              name,
+              prompts: /:\s/.test(text) ? splitPrompt(told) : [],
+              limit,
+              required: !/\boptional\b|if applicable/i.test(text),
+              from: 'list',
+            },
+          ),
         ];
       }),
     );

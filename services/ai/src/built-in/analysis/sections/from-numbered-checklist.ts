@@ -1,6 +1,6 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { sectionName } from './section-name.ts';
 
 const leastLines = 4;
@@ -53,15 +53,14 @@ export const sectionsFromNumberedChecklist = (guidelines: Guidelines): SectionCa
     if (/[.?!]$/.test(said) || !announces.test(said) || ofOthers.test(said)) return [];
     const lines = runAfter(guidelines, index);
     if (lines.length < leastLines) return [];
-    return lines.map(({ text, quote, block, page }) => ({
-      name: sectionName(text),
-      block,
-      end: block + 1,
-      quote,
-      ...(page ? { page } : {}),
-      told: [],
-      prompts: [],
-      required: !/\boptional\b|if (?:applicable|relevant)/i.test(text),
-      from: 'list',
-    }));
+    return lines.map(({ text, quote, block, page }) =>
+      partAt(
+        { block, quote, page },
+        {
+          name: sectionName(text),
+          required: !/\boptional\b|if (?:applicable|relevant)/i.test(text),
+          from: 'list',
+        },
+      ),
+    );
   });

@@ -1,7 +1,7 @@
 import { squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { sectionName } from './section-name.ts';
 
 const part =
@@ -30,18 +30,11 @@ export const sectionsFromPartsInProse = (guidelines: Guidelines): SectionCandida
         .filter((text) => !/^(?:application |project )?narrative$/i.test(text))
         .map((text) => {
           const limit = lengthLimitOf(text);
-          return {
+          return partAt(statement, {
             name: sectionName(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-            block: statement.block,
-            end: statement.block + 1,
-            quote: statement.quote,
-            ...(statement.page ? { page: statement.page } : {}),
-            told: [],
-            prompts: [],
-            ...(limit ? { limit } : {}),
-            required: true,
+            limit,
             from: 'list',
-          };
+          });
         })
     );
   });

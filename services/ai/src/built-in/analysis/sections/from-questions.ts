@@ -1,6 +1,6 @@
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 
@@ -53,18 +53,15 @@ export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[
       known.prompts.push(...splitPrompt(item.text));
       continue;
     }
-    sections.set(name, {
+    sections.set(
       name,
-      block: item.block,
-      end: item.block + 1,
-      quote: item.quote,
-      ...(item.page ? { page: item.page } : {}),
-      told: [],
-      prompts: splitPrompt(item.text),
-      ...(limit ? { limit } : {}),
-      required: true,
-      from: 'question',
-    });
+      partAt(item, {
+        name,
+        prompts: splitPrompt(item.text),
+        limit,
+        from: 'question',
+      }),
+    );
   }
   return [...sections.values()];
 };

@@ -1,7 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
@@ -22,7 +22,7 @@ type Part = {
 
 const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orders.test(sentence);
 
-const partAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
+const runInAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
   const block = reading.blocks[index];
   if (block?.type !== 'paragraph') return undefined;
   const [, title = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
@@ -44,7 +44,7 @@ const partAt = ({ reading, statements }: Guidelines, index: number): Part | unde
 export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidate[] => {
   const runs: Part[][] = [];
   guidelines.reading.blocks.forEach((_, index) => {
-    const part = partAt(guidelines, index);
+    const part = runInAt(guidelines, index);
     if (!part) return;
     const run = runs.at(-1);
     if (run && run.at(-1)?.block === index - 1) run.push(part);
@@ -60,17 +60,16 @@ export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidat
     .flat()
     .map(({ title, sentences, block, quote, page }): SectionCandidate => {
       const limit = lengthLimitOf(sentences.join(' '));
-      return {
-        name: title,
-        block,
-        end: block + 1,
-        quote,
-        ...(page ? { page } : {}),
-        told: sentences.filter((sentence) => !asks(sentence)),
-        prompts: sentences.filter(asks).flatMap(splitPrompt),
-        ...(limit ? { limit } : {}),
-        required: !sentences.some((sentence) => /\boptional\b|if applicable/i.test(sentence)),
-        from: 'label',
-      };
+      return partAt(
+        { block, quote, page },
+        {
+          name: title,
+          told: sentences.filter((sentence) => !asks(sentence)),
+          prompts: sentences.filter(asks).flatMap(splitPrompt),
+          limit,
+          required: !sentences.some((sentence) => /\boptional\b|if applicable/i.test(sentence)),
+          from: 'label',
+        },
+      );
     });
 };

@@ -1,7 +1,7 @@
 import { squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isContentPath } from './content-region.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
@@ -45,18 +45,13 @@ export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[
     const parts = partsOf(list ?? '');
     // Fewer are what one text is to tell, and no parts.
     if (parts.length < 3) return [];
-    return parts.map(({ name, limit }): SectionCandidate => ({
-      name,
-      block: statement.block,
-      end: statement.block + 1,
-      quote: statement.quote,
-      ...(statement.page ? { page: statement.page } : {}),
-      told: [],
-      prompts: [],
-      ...(limit ? { limit } : {}),
-      required: true,
-      from: 'sentence',
-    }));
+    return parts.map(({ name, limit }): SectionCandidate =>
+      partAt(statement, {
+        name,
+        limit,
+        from: 'sentence',
+      }),
+    );
   });
 
 const title =
@@ -75,16 +70,11 @@ export const sectionsFromMentions = (guidelines: Guidelines): SectionCandidate[]
     const name = mentions.map((pattern) => pattern.exec(statement.text)?.[1]).find(Boolean);
     if (!name || !isSectionName(name)) return [];
     return [
-      {
+      partAt(statement, {
         name,
-        block: statement.block,
-        end: statement.block + 1,
-        quote: statement.quote,
-        ...(statement.page ? { page: statement.page } : {}),
         told: [statement.text],
-        prompts: [],
         required: !/\bif applicable|optional\b/i.test(statement.text),
         from: 'sentence',
-      },
+      }),
     ];
   });

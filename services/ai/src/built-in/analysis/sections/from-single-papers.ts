@@ -1,7 +1,7 @@
 import { capitalize, comparable } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isSectionName } from './section-name.ts';
 
 const paper =
@@ -31,18 +31,13 @@ export const sectionsFromSinglePapers = (guidelines: Guidelines): SectionCandida
     if (!match || !isSectionName(name) || listed.includes(comparable(kind))) return [];
     const limit = lengthLimitOf(statement.text);
     return [
-      {
+      partAt(statement, {
         name,
-        block: statement.block,
-        end: statement.block + 1,
-        quote: statement.quote,
-        ...(statement.page ? { page: statement.page } : {}),
         told: [statement.text],
-        prompts: [],
-        ...(limit ? { limit } : {}),
+        limit,
         required: !conditional.test(statement.text),
         from: 'sentence',
-      },
+      }),
     ];
   });
 };

@@ -1,7 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { isIdentity } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
@@ -31,18 +31,15 @@ export const sectionsFromStarredFields = (guidelines: Guidelines): SectionCandid
     if (/^\d{1,2} \p{L}/u.test(label) || isIdentity(label) || ofPerson.test(label)) return [];
     const name = /\?$/.test(label) ? label : (nameOfOrder(label) ?? sectionName(label));
     return [
-      {
-        name,
-        block: index,
-        end: index + 1,
-        quote: block.text,
-        ...(block.page ? { page: block.page } : {}),
-        told: [],
-        prompts: isPrompt({ text: label }) ? splitPrompt(label) : [],
-        ...(limit ? { limit } : {}),
-        required: true,
-        from: 'question',
-      },
+      partAt(
+        { block: index, quote: block.text, page: block.page },
+        {
+          name,
+          prompts: isPrompt({ text: label }) ? splitPrompt(label) : [],
+          limit,
+          from: 'question',
+        },
+      ),
     ];
   });
 };

@@ -1,7 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { titleOfBox } from '../form-box.ts';
 import { isContentPath, announcesContent, introducesSections } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
@@ -79,24 +79,23 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
         pointsCell > 0 ? Number(/\d+/.exec(row[pointsCell] ?? '')?.[0] ?? Number.NaN) : Number.NaN;
       const { name, rest: asked } = nameOfRow(row[0] ?? '');
       const said = asked.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean);
-      return {
-        name,
-        block: table.block,
-        end: table.block + 1,
-        quote: (row[0] ?? '').trim(),
-        ...(table.page ? { page: table.page } : {}),
-        told: [
-          ...said.filter((text) => !isPrompt({ text })),
-          ...rest.filter(
-            (text) =>
-              text.split(' ').length > 3 && /[a-z]/.test(text) && !/^yes\b|^no\b/i.test(text),
-          ),
-        ],
-        prompts: said.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
-        ...(limit ? { limit } : {}),
-        ...(Number.isNaN(points) ? {} : { points }),
-        required: !/\boptional\b|if applicable/i.test(row.join(' ')),
-        from: 'table',
-      };
+      return partAt(
+        { block: table.block, quote: (row[0] ?? '').trim(), page: table.page },
+        {
+          name,
+          told: [
+            ...said.filter((text) => !isPrompt({ text })),
+            ...rest.filter(
+              (text) =>
+                text.split(' ').length > 3 && /[a-z]/.test(text) && !/^yes\b|^no\b/i.test(text),
+            ),
+          ],
+          prompts: said.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
+          limit,
+          ...(Number.isNaN(points) ? {} : { points }),
+          required: !/\boptional\b|if applicable/i.test(row.join(' ')),
+          from: 'table',
+        },
+      );
     });
   });

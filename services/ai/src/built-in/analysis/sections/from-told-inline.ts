@@ -1,6 +1,6 @@
 import { capitalize, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
-import type { SectionCandidate } from './candidate.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPaper } from './paper.ts';
 import { splitPrompt } from './prompts.ts';
 
@@ -39,15 +39,14 @@ export const sectionsFromToldInline = (guidelines: Guidelines): SectionCandidate
       return [];
     return clauses
       .filter((text) => !isPaper(text) && block.text.includes(text))
-      .map((text) => ({
-        name: capitalize(text),
-        block: index,
-        end: index + 1,
-        quote: text,
-        ...(block.page ? { page: block.page } : {}),
-        told: [],
-        prompts: splitPrompt(text),
-        required: true,
-        from: 'list',
-      }));
+      .map((text) =>
+        partAt(
+          { block: index, quote: text, page: block.page },
+          {
+            name: capitalize(text),
+            prompts: splitPrompt(text),
+            from: 'list',
+          },
+        ),
+      );
   });
