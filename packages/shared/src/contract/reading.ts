@@ -3,6 +3,15 @@ import { z } from 'zod';
 const place = { page: z.int().min(1).optional() };
 
 /**
+ * What a text is in a form that people fill in on a web page: the label of a field that takes sentences
+ * (`long`), a few words (`short`), one of the answers offered (`choice`), a paper (`file`) or figures in
+ * rows (`table`); what helps with the field named last (`help`); an answer that it offers (`option`).
+ */
+const formPartSchema = z.enum(['long', 'short', 'choice', 'file', 'table', 'help', 'option']);
+export type FormPart = z.infer<typeof formPartSchema>;
+const form = { field: formPartSchema.optional() };
+
+/**
  * One part of a document, in reading order. `page` counts from 1 and is absent where the format has
  * no pages (DOCX, DOC, web pages). A list item knows its depth from 0.
  */
@@ -13,12 +22,13 @@ export const blockSchema = z.discriminatedUnion('type', [
     text: z.string(),
     ...place,
   }),
-  z.object({ type: z.literal('paragraph'), text: z.string(), ...place }),
+  z.object({ type: z.literal('paragraph'), text: z.string(), ...form, ...place }),
   z.object({
     type: z.literal('item'),
     depth: z.int().min(0).max(8),
     ordered: z.boolean(),
     text: z.string(),
+    ...form,
     ...place,
   }),
   z.object({
