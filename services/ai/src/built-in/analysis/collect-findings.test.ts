@@ -44,3 +44,23 @@ it('does not go on about registrations', () => {
   );
   expect(linesOf(duties.join('\n')).length).toBeLessThanOrEqual(6);
 });
+
+it('fills a short list with what the call says in plain sentences, and a long one not', () => {
+  const plain = 'Constructive feedback will be given to every applicant by the panel.';
+  const word = (at: number, of: number) => String.fromCharCode(97 + (at % 26)).repeat(of);
+  const duties = Array.from(
+    { length: 26 },
+    (_, at) => `The proposal must name ${word(at, 4)} with ${word(at, 6)} and ${word(at, 8)}.`,
+  );
+  const ceilings = ['Applicants may request up to $5,000.', 'Applications are due May 14, 2027.'];
+  expect(linesOf(['Applicants may request up to $5,000.', plain].join('\n'))).toEqual([
+    'Request at most $5,000',
+    'Constructive feedback will be given to every applicant by the panel',
+  ]);
+  expect(linesOf([...duties, ...ceilings, plain].join('\n')).join()).not.toMatch(/Constructive/);
+});
+
+it('tells a list whole only where no rule has read it', () => {
+  const list = 'Grants are not available for:\n- Debts\n- Dinners\n- Travel';
+  expect(linesOf(list)).toHaveLength(1);
+});

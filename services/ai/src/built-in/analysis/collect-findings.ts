@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
 import { hasPlaceholder } from './placeholders.ts';
-import { rules } from './rules/index.ts';
+import { fillers, rules } from './rules/index.ts';
 import { saysAgain, type Collected } from './same-finding.ts';
 
 /** One rule alone must not crowd out the others; the general rule fills what is left. */
@@ -32,32 +32,64 @@ const mostLines = 40;
 /** Above this only lines that matter are added. */
 const enoughLines = 34;
 const matters = 56;
+/** Plain sentences only fill up a short list: what binds or carries a value comes first. */
+const shortList = 28;
 
-/** What all rules find, each thing once, the most important first, and no more than a person reads. */
-export const collectFindings = (guidelines: Guidelines): Finding[] => {
+const asCollected = (one: Finding, rule: string): Collected => ({
+  ...one,
+  rule,
+  words: contentWords(one.text),
+});
+const byWeight = (a: Finding, b: Finding): number => b.weight - a.weight || a.block - b.block;
+
+const readByRules = (guidelines: Guidelines): Collected[] => {
   const kept: Collected[] = [];
   const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
   const covered = new Set(
     read.flatMap(({ all }) => all.flatMap(({ coversBlocks }) => coversBlocks ?? [])),
   );
   for (const { rule, all } of read) {
-    const found = all.sort((a, b) => b.weight - a.weight || a.block - b.block);
     let count = 0;
-    for (const one of found) {
+    for (const one of all.sort(byWeight)) {
       if (count >= (mostPerRule[rule.name] ?? mostOfOthers)) break;
       if (hasPlaceholder(one.text)) continue;
       // What a list's own line says needs no second line, unless it carries a value of its own.
       if (covered.has(one.block) && !one.list && one.topic === undefined) continue;
-      const candidate = { ...one, rule: rule.name, words: contentWords(one.text) };
+      const candidate = asCollected(one, rule.name);
       if (kept.some((other) => saysAgain(candidate, other))) continue;
       kept.push(candidate);
       count++;
     }
   }
-  return orderFindings(withinSubjects(kept), mostLines)
+  return kept;
+};
+
+/** A short list is filled up with what the call says beside; a long one has no room for it. */
+const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
+  const all = [...kept];
+  const told = new Set(kept.flatMap(({ block, coversBlocks = [] }) => [block, ...coversBlocks]));
+  for (const rule of fillers)
+    for (const one of rule.find(guidelines).sort(byWeight)) {
+      if (all.length >= shortList) return all;
+      const blocks = one.unread ?? [one.block];
+      const read = blocks.filter((block) => told.has(block)).length;
+      if (one.unread && (told.has(one.block) || read * 3 > blocks.length)) continue;
+      const candidate = asCollected(one, rule.name);
+      if (hasPlaceholder(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
+      all.push(candidate);
+      for (const block of one.unread ?? []) told.add(block);
+    }
+  return all;
+};
+
+/** What all rules find, each thing once, the most important first, and no more than a person reads. */
+export const collectFindings = (guidelines: Guidelines): Finding[] =>
+  orderFindings(
+    withinSubjects(filledUp(withinSubjects(readByRules(guidelines)), guidelines)),
+    mostLines,
+  )
     .filter(({ weight }, index) => index < enoughLines || weight >= matters)
     .map(({ rule: _rule, words: _words, ...one }) => one);
-};
 
 const withinSubjects = (kept: Collected[]): Collected[] => {
   const spent = mostOn.map(() => 0);

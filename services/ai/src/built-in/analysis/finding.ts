@@ -18,6 +18,8 @@ export type Finding = {
   covers?: string[];
   /** Blocks whose items this line already says. */
   coversBlocks?: number[];
+  /** The blocks of the list that it tells, where it is told only if nothing else has read them. */
+  unread?: number[];
   /** A line that sums up a list; its quote is only the sentence before the list. */
   list?: true;
 };
@@ -28,7 +30,7 @@ export type Rule = {
 };
 
 type Rest = Pick<Finding, 'kind' | 'text' | 'weight'> &
-  Partial<Pick<Finding, 'mandatory' | 'topic' | 'covers' | 'coversBlocks' | 'list'>>;
+  Partial<Pick<Finding, 'mandatory' | 'topic' | 'covers' | 'coversBlocks' | 'unread' | 'list'>>;
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|ion)$/, '').slice(0, 5);
 

@@ -1,5 +1,5 @@
-import type { RequirementKind } from '@grantwright/shared/contract';
 import { finding, type Rule } from '../finding.ts';
+import { kindOf } from '../kind-of.ts';
 import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 
 const must =
@@ -11,33 +11,6 @@ const onFunder =
   /^(?:(?:a|the) (?:\w+ )?panel|(?:applicants|you) will (?:be given|receive)|we(?! (?:ask|require|expect|need|encourage) (?:you|applicants|that))|our|the (?:foundation|fund|agency|department|council|committee|board|panel|reviewers?|state|city|county|trust|commission|secretary|office|program officer|review|nih|hrsa|nsf|director of)|reviewers?|staff|panelists?|hrsa|(?:nih|nsf)(?! requires (?:that )?(?:each|all|every|applicants|proposals)\b)|hhs|no (?:award|grant))\b/i;
 const legal =
   /\b(?:u\.?s\.?c\.?\b|c\.?f\.?r\.?\b|executive order|pursuant|hereby|herein|thereof|indemnif|liability|civil rights|drug-free|debar|lobbying|americans with disabilities|statut|act of (?:19|20)\d\d|shall be governed|public records|freedom of information|human subjects|vertebrate animals|conflicts? of interest)\b/i;
-
-const kindOf = (text: string): RequirementKind => {
-  if (
-    /^(?:applicants?|organi[sz]ations?|communities|groups|you) (?:should|must) have\b/i.test(text)
-  )
-    return 'eligibility';
-  if (/\b(?:acquittals?|reports?)\b/i.test(text)) return 'content';
-  if (
-    /\b(?:annual (?:income|turnover|budget)|at least (?:\w+ ){1,2}trustees|in operation)\b/i.test(
-      text,
-    )
-  )
-    return 'eligibility';
-  if (/\b(?:regist|SAM\.gov|UEI|eRA Commons|(?<!bank )account)/i.test(text)) return 'submission';
-  if (/\b(?:attach|letter of|documentation|resume|form\b|certificat)/i.test(text))
-    return 'attachment';
-  if (
-    /\b(?:narrative|describe|abstract|section|explain|address|plan|include|demonstrate|proposal must|application must|heading)\b/i.test(
-      text,
-    )
-  )
-    return 'content';
-  if (/\b(?:submit|register|portal|e-?mail|(?<!bank )account)\b/i.test(text)) return 'submission';
-  if (/\b(?:funds|costs?|budget|\$|expens)/i.test(text)) return 'amount';
-  if (/\b(?:applicants?|director|nonprofit|located|eligible)\b/i.test(text)) return 'eligibility';
-  return 'content';
-};
 
 /** Every other sentence that binds an applicant and that no rule of its own has found. */
 export const duties: Rule = {

@@ -41,6 +41,9 @@ import { reporting } from './reporting.ts';
 import { requiredContent } from './required-content.ts';
 import { setAmounts } from './set-amounts.ts';
 import { shareOfMoney } from './share-of-money.ts';
+import { toldBesideLabels } from './told-beside-labels.ts';
+import { toldInLists } from './told-in-lists.ts';
+import { toldPlainly } from './told-plainly.ts';
 import { submissionMethod } from './submission-method.ts';
 import { whereToSend } from './where-to-send.ts';
 
@@ -91,3 +94,6 @@ export const rules: Rule[] = [
   questionAnswers,
   duties,
 ];
+
+/** What fills up a short list once all rules have read: whatever else the call says of itself. */
+export const fillers: Rule[] = [toldBesideLabels, toldInLists, toldPlainly];

@@ -1,0 +1,25 @@
+import { reads } from '../fixtures/reads.ts';
+import { toldInLists } from './told-in-lists.ts';
+
+reads(toldInLists, {
+  finds: [
+    [
+      'The objectives of the awards are to:\n- Support creative teaching\n- Seed future projects',
+      /^The objectives of the awards are to: Support creative teaching; Seed future projects$/,
+    ],
+    [
+      'Applications will be assessed on the following:\n- Fit to priorities\n- Value for money',
+      /Fit to priorities; Value for money$/,
+    ],
+    [
+      '# WE PREFER GRANT REQUESTS THAT:\n- Impact the state, as most of our donors live here. Others may ask.\n- Have a beginning and an end.',
+      /^We prefer grant requests that: Impact the state, as most of our donors live here; Have a beginning and an end$/,
+    ],
+  ],
+  leaves: [
+    'Our board of directors:\n- Ada Bell, chair\n- Tom Reed, treasurer',
+    'Recent grant recipients:\n- Harbor House\n- River Trust',
+    '# Grants\n- Youth\n- Arts',
+    'Related links for grants:\n- Budget\n- Report',
+  ],
+});

@@ -1,0 +1,93 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
+import { isOfAnotherCall } from '../aside.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Statement } from '../guidelines.ts';
+import { kindOf } from '../kind-of.ts';
+import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
+
+const thing =
+  '(?:applications?|proposals?|applicants?|grants?|grantmaking|awards?|funds?|funding|projects?|requests?|budgets?|expenses|expenditures|costs|overhead|committee|panel|board|trustees|directors|reviewers?|foundation|fund|trust|society|agency|program(?:me)?s?|initiative|council|commission|department|office|deadlines?|cycles?|rounds?|priorit(?:y|ies)|preference|focus|feedback|notification|decisions?|reports?|organi[sz]ations|nonprofits|charities|institutions|individuals|researchers|recipients|grantees|payments?|templates?|forms?|nominations?|fellowships?|scholarships?|sponsorships?|partners(?:hips?)?|activities|support|contributions?)';
+const does =
+  "(?:is|are|will|may|can|must|should|cannot|won't|makes?|provides?|supports?|funds|accepts?|considers?|gives?|focus(?:es)?|seeks?|invites?|welcomes?|offers?|meets?|has|have|do|does|prefers?|requires?|includes?|covers?|aims?|exists?|strives?|awards?|reviews?|notif(?:y|ies)|encourages?|reserves?|receives?|gets?|needs?|pays?|takes?|looks?|intends?|promotes?|enables?|assists?|calling)";
+/** "Each project has a limit of one proposal per round", "Constructive feedback will be made available". */
+const thingFirst = new RegExp(
+  `^(?:[\\p{L}\\d$€£%,.'&()/-]+ ){0,7}${thing}\\b[^.]{0,160}?\\b${does}\\b`,
+  'iu',
+);
+/** "We make grants twice a year", "You may ask for part of the costs". */
+const weOrYou = new RegExp(`^(?:we|you)\\b.*\\b${thing}\\b`, 'iu');
+const thingLast = new RegExp(`\\b${does}\\b.*\\b${thing}\\b`, 'iu');
+
+const remembers =
+  /\b(?:was|were|had|did|founded|began|started|launched|grew|gave|helped|raised|served|awarded to|since (?:19|20)\d\d|(?:has|have) (?:been (?:supporting|funding|helping|awarded|simplified)|grown|helped|supported|funded|received|given|worked|developed))\b/i;
+const praises =
+  /\b(?:amazing|vital|thriving|exciting|wonderful|passionate|committed to|dedicated to|believes?|vibrant|our mission|hopes? to|thanks?|proud|excited|pleased|delighted|thrilled|congratulat\w+|generous(?:ly|ity)?|relatively|donated)\b/i;
+const ofThePage =
+  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|is led by|consists of|represents?|is reported|are reported)\b/i;
+/** One line on this is enough, and a rule of its own has it. */
+const ofCompliance = /\b(?:compl(?:y|ies|iance)|without review|accepted for review)\b/i;
+const leans =
+  /^(?:it|they|these|those|this|that|such|he|she|here|there|however|for example|in accordance|by using|making|description|option \d|everything else|some|others|another|because|since|if|will|how|to|supporting|helping|providing|using|being|\p{L}+ing the)\b/iu;
+const figure = /[$€£%]|\b\d+\b|\b(?:once|twice|one|two|three|four|five|six|ten|twelve)\b/i;
+const ofApplying =
+  /\b(?:appl(?:y|ications?|icants?|ying)|proposals?|requests?|grants?|funding|awards?|eligible|reimburs\w+|budgets?|priority|preference|focus(?:es)?|deadlines?|cycles?|rounds?)\b/i;
+
+const binds =
+  /\b(?:not|only|limit\w*|cannot|priority|preference|prefer\w*|focus(?:es)?|partial\w*|at least|no more|encourage\w*)\b/i;
+
+const subjects: [RequirementKind, RegExp][] = [
+  [
+    'amount',
+    /\b(?:pay|cover|reimburs\w+|costs?|expenses|overhead|budgets?|allocation|partial)\b|[$€£]/i,
+  ],
+  [
+    'evaluation',
+    /\b(?:committee|panel|board|trustees|reviewers?|reviewed|assess\w*|scor\w+|feedback|judg\w+|ranked|compet\w+|consider(?:ed|s)?|priority|preference)\b/i,
+  ],
+  [
+    'deadline',
+    /\b(?:deadlines?|cycles?|rounds?|annual(?:ly)?|twice|quarterly|notif\w+|decisions?)\b/i,
+  ],
+  ['submission', /\b(?:submit\w*|online|e-?mail\w*|portal|via|apply)\b/i],
+  [
+    'eligibility',
+    /\b(?:focus(?:es)?|seeks?|supports?|invites?|welcomes?|purpose|initiatives?|members|eligible|calling|promotes?|projects? that|aims?|offers?|provides?|funds?)\b/i,
+  ],
+];
+const kindBySubject = (text: string): RequirementKind =>
+  subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
+
+const tells = ({ text, form, lead }: Statement): boolean =>
+  form !== 'pair' &&
+  // What a list holds says little without the sentence above it.
+  !(form === 'item' && (lead !== undefined || !/[.!]$/.test(text) || !thingFirst.test(text))) &&
+  text.length >= 30 &&
+  text.length <= 300 &&
+  !/[:?]$/.test(text) &&
+  ![remembers, praises, ofThePage, ofCompliance, leans].some((pattern) => pattern.test(text)) &&
+  [thingFirst, weOrYou, thingLast].some((pattern) => pattern.test(text));
+
+/** What a call says of itself in plain sentences, which no rule of its own looks for. */
+export const toldPlainly: Rule = {
+  name: 'told-plainly',
+  find: (guidelines) =>
+    guidelines.statements.flatMap((statement): Finding[] => {
+      const { text } = statement;
+      if (isOfAnotherCall(statement) || statement.aside === 'definition' || !tells(statement))
+        return [];
+      const line = asChecklistLine(text);
+      if (!line || !isWhole(line)) return [];
+      return [
+        finding(statement, {
+          kind: kindBySubject(text),
+          text: line,
+          mandatory: isMandatory(text),
+          weight:
+            14 +
+            (figure.test(text) ? 4 : 0) +
+            (ofApplying.test(text) ? 4 : 0) +
+            (binds.test(text) ? 5 : 0),
+        }),
+      ];
+    }),
+};
