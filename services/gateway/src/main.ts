@@ -1,4 +1,4 @@
-import { ConfigError, createLogger, openBus } from '@grantwright/shared/service';
+import { ConfigError, createLogger, farewell, openBus } from '@grantwright/shared/service';
 import { readGatewayConfig } from './config.ts';
 import { runGateway } from './run-gateway.ts';
 
@@ -31,6 +31,7 @@ const gateway = await runGateway({
   webRoot: config.WEB_ROOT,
   bus,
   log,
+  farewell,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {

@@ -4,12 +4,14 @@ import {
   createMetrics,
   drain,
   listen,
+  sendElsewhere,
   type Logger,
   type RunningService,
   type ServiceUrls,
 } from '@grantwright/shared/service';
 import type { KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, serviceName } from './app.ts';
 import type { GatewaySettings } from './config.ts';
 
@@ -22,6 +24,8 @@ type Options = {
   webRoot: string;
   bus: Bus;
   log: Logger;
+  /** Milliseconds in which a gateway that stops still takes requests, and sends each sender elsewhere. */
+  farewell?: number;
 };
 
 /** Milliseconds for what is in flight when the gateway stops. */
@@ -53,6 +57,8 @@ export async function runGateway(options: Options): Promise<RunningService> {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       stopping = true;
+      sendElsewhere(server);
+      await sleep(options.farewell ?? 0);
       await drain(server, grace);
       await stopConsuming?.();
       await app.dispose();

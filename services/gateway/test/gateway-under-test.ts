@@ -34,6 +34,8 @@ class Upstream {
   resolves = 0;
   /** Whether it dies under the next call. */
   dies = false;
+  /** Whether it is stopping, and sends its callers elsewhere. */
+  leaves = false;
 
   readonly server = createServer((req, res) => {
     if (req.url !== '/internal/sessions/resolve') this.reached.push(req);
@@ -52,6 +54,7 @@ class Upstream {
     req.on('data', (chunk: Buffer) => (text += chunk.toString()));
     req.on('end', () => {
       const { status, body } = this.#answer(req, text);
+      if (this.leaves) res.setHeader('Connection', 'close');
       res.writeHead(status, { 'Content-Type': 'application/json' });
       res.end(JSON.stringify(body));
     });

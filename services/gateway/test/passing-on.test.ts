@@ -54,6 +54,20 @@ describe('what is passed on', () => {
     await waitFor(() => upstream.aborted.includes(id));
   });
 
+  it('comes over a connection that is kept, though its service ends its own', async () => {
+    const { cookie } = gateway.signIn();
+    upstream.leaves = true;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { cookie, connection: 'keep-alive' };
+      rawRequest(`${gateway.url}/api/organizations`, { headers }, resolve)
+        .once('error', reject)
+        .end();
+    });
+    upstream.leaves = false;
+    answer.resume();
+    expect(answer.headers.connection).toBe('keep-alive');
+  });
+
   it('is not said to have taken too long when its service died under it', async () => {
     const { cookie } = gateway.signIn();
     upstream.dies = true;

@@ -12,7 +12,8 @@ import { sourceArguments } from './source-arguments.ts';
  */
 export function forkModule(module: URL, options: { heapMb: number }): ChildProcess {
   return fork(fileURLToPath(module), {
-    env: {},
+    // libraries ask for a home; the account of a container may have none, and to ask is then an error
+    env: { HOME: '/' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${options.heapMb}`, ...sourceArguments(module)],

@@ -121,6 +121,14 @@ describe('a service over http', () => {
     expect(line).toBeDefined();
   });
 
+  it('keeps no record of an orchestrator that looks', async () => {
+    const before = lines.length;
+    await request(url).get('/livez').expect(200);
+    await request(url).get('/readyz').expect(503);
+    await get('/things/x');
+    expect(lines.slice(before)).toHaveLength(1);
+  });
+
   it('sends a file under any name in one header', async () => {
     const name = encodeURIComponent('a\r\nSet-Cookie: x=1.docx');
     const sent = await get(`/things/${name}/file`).expect(200);

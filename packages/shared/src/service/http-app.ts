@@ -81,7 +81,7 @@ function observe({ log, metrics }: HttpAppOptions): express.RequestHandler {
       const routePath: unknown = req.route?.path;
       const route = typeof routePath === 'string' ? routePath : 'none';
       metrics.requests.observe({ method: req.method, route, status: res.statusCode }, seconds);
-      log.info(
+      log[isLook(route) ? 'debug' : 'info'](
         {
           requestId: context.requestId,
           method: req.method,
@@ -96,6 +96,9 @@ function observe({ log, metrics }: HttpAppOptions): express.RequestHandler {
     withContext(context, next);
   };
 }
+
+/** An orchestrator looks every few seconds; that it did is no news. */
+const isLook = (route: string) => route === '/livez' || route === '/readyz';
 
 /** The one place that knows how a failure looks on the wire. */
 function presentError(log: Logger): ErrorRequestHandler {

@@ -26,6 +26,9 @@ type Options<C extends BaseConfig> = {
   createApp: (tools: ServiceTools, config: C) => ServiceApp;
 };
 
+/** Milliseconds: connections that are busy carry at least one more request in this time, and are told. */
+export const farewell = 1_000;
+
 /** The name of the database that a service owns. */
 export const databaseOf = (service: string) => `grantwright_${service}`;
 
@@ -66,6 +69,7 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     createApp: (tools) => options.createApp(tools, config),
     untilAborted: stopping.signal,
     beforeListening: leaveWaitingRoom,
+    farewell,
   }).catch(unlessStopping);
   if (!service) return end();
   await aborted(stopping.signal);

@@ -9,7 +9,7 @@ import type { IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
 import { createMetrics, showOutboxAge, type Metrics } from './metrics.ts';
 import type { Route } from './route.ts';
-import { createExpressServer, drain, listen } from './server.ts';
+import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 
 /** What a service is made of; its createApp(deps) makes it and opens nothing. */
 export type ServiceApp = {
@@ -45,6 +45,8 @@ type Options = {
   ready?: () => Promise<boolean>;
   /** Given to a process of its own: what cannot be prepared is tried again until this aborts. */
   untilAborted?: AbortSignal;
+  /** Milliseconds in which a service that stops still takes requests, and sends each sender elsewhere. */
+  farewell?: number;
   /** Called when everything is prepared, just before the port is taken. */
   beforeListening?: () => Promise<void>;
 };
@@ -99,7 +101,8 @@ export async function runService(options: Options): Promise<RunningService> {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       stopping = true;
-      await stopConsuming?.();
+      sendElsewhere(server);
+      await Promise.all([stopConsuming?.(), sleep(options.farewell ?? 0)]);
       await drain(server, grace);
       await Promise.race([relay.stop(), sleep(5_000, undefined, { ref: false })]);
       await service.dispose?.();

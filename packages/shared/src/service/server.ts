@@ -47,9 +47,22 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
+/** Milliseconds that a kept connection of a server that is going may be idle. */
+const idleWhileLeaving = 500;
+
+/**
+ * From now on every answer ends its connection, so that whoever asked takes the next request to another
+ * copy. Requests are taken as before.
+ */
+export function sendElsewhere(server: Server): void {
+  server.keepAliveTimeout = idleWhileLeaving;
+  server.prependListener('request', (_req, res) => void res.setHeader('Connection', 'close'));
+}
+
 /** Stops taking requests, lets those in flight end within `grace` milliseconds, then cuts what is left. */
 export function drain(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
+    sendElsewhere(server);
     const cut = setTimeout(() => server.closeAllConnections(), grace);
     server.close(() => {
       clearTimeout(cut);

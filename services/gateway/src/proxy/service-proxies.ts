@@ -32,6 +32,11 @@ const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
     timeout: silence,
     on: {
       proxyReq: (_passedOn, req) => void passedOnAt.set(req, Date.now()),
+      // whether a connection is kept is between its two ends
+      proxyRes: (answer, _req, res) => {
+        answer.headers.connection = String(res.getHeader('Connection') ?? 'keep-alive');
+        delete answer.headers['keep-alive'];
+      },
       error: (error: NodeJS.ErrnoException, req, res) => {
         log.warn({ code: error.code, target }, 'a service did not answer');
         answerProxyError(res, {

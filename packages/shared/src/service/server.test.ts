@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { drain, listen, sendElsewhere } from './server.ts';
+
+/** A server that holds every answer until it is let go, and a client that keeps its one connection. */
+async function keptConnection() {
+  const arrived: (() => void)[] = [];
+  const server: Server = createServer((_req, res) => void arrived.push(() => res.end('done')));
+  const port = await listen(server, 0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (): Promise<IncomingMessage> => {
+    const sent = request({ port, host: '127.0.0.1', agent }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    return answer;
+  };
+  const arrival = async () => {
+    if (arrived.length === 0) await once(server, 'request');
+    arrived.shift()?.();
+  };
+  return { server, ask, arrival, agent };
+}
+
+it('ends as soon as what was in flight is answered, though its connection was kept', async () => {
+  const { server, ask, arrival, agent } = await keptConnection();
+  const answer = ask();
+  await once(server, 'request');
+  const neverInTime = 60_000;
+  const drained = drain(server, neverInTime);
+  await arrival();
+  expect((await answer).statusCode).toBe(200);
+  await drained;
+  agent.destroy();
+});
+
+it('goes on answering while it sends everybody elsewhere', async () => {
+  const { server, ask, arrival, agent } = await keptConnection();
+  const before = ask();
+  await arrival();
+  expect((await before).headers.connection).toBe('keep-alive');
+  sendElsewhere(server);
+  const after = ask();
+  await arrival();
+  expect((await after).headers.connection).toBe('close');
+  expect((server.address() as AddressInfo).port).toBeGreaterThan(0);
+  await drain(server, 1_000);
+  agent.destroy();
+});
