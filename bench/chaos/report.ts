@@ -27,7 +27,7 @@ export function printReport(report: Report): boolean {
   const shares = (map: Map<string, number>) =>
     [...map].map(([what, count]) => `${what} ${count}`).join(', ') || 'none';
   const rows: [string, string][] = [
-    ['copies of each service', String(report.copies)],
+    ['copies of services', String(report.copies)],
     ['seconds', report.seconds.toFixed(0)],
     ['copies killed', String(report.kills)],
     ['people', String(people.filter(({ registered }) => registered === 'done').length)],

@@ -8,15 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ownBroker, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import { waitFor } from '@grantwright/shared/testing';
+import { cluster } from './cluster.ts';
+import { composeProject } from './compose-project.ts';
+import type { Deployment } from './deployment.ts';
+import { startHere } from './here.ts';
 import { judge, type Faults } from './judge.ts';
 import { startLives } from './lives.ts';
-import { ReplicaSet } from './replica-set.ts';
 import { printReport, type Report } from './report.ts';
-import { Stored } from './stored.ts';
-import { startSystem } from './system.ts';
 import { Tally } from './tally.ts';
-import { cutOff, partsToCut, startKilling, type Outage } from './troubles.ts';
+import { cutOff, startKilling, type Outage } from './troubles.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -29,10 +30,12 @@ const { values: flags } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     keep: { type: 'boolean', default: false },
+    project: { type: 'string', default: '' },
+    namespace: { type: 'string', default: '' },
+    url: { type: 'string', default: 'http://localhost:3000' },
   },
 });
 const seconds = Number(flags.seconds);
-const copies = Number(flags.copies);
 const cutFor = Number(flags['cut-for']);
 
 const folder = await mkdtemp(join(tmpdir(), 'grantwright-chaos-'));
@@ -41,18 +44,14 @@ process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
 const undo: (() => Promise<unknown>)[] = [];
 
-async function main(): Promise<Report> {
-  say('starting database, broker and object store');
-  const database = await ReplicaSet.start(folder, Number(flags.members));
-  undo.push(() => database.stop());
-  const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
-  if (!broker || !objects)
-    throw new Error('A RabbitMQ and a MinIO are needed: npm test says how to come by them.');
-  undo.push(broker.stop, objects.stop);
-  const parts = { MONGODB_URI: database.uri, ...broker.environment, ...objects.environment };
+function deployment(): Promise<Deployment> {
+  if (flags.project) return composeProject(flags.project, flags.url);
+  if (flags.namespace) return cluster(flags.namespace, flags.url);
+  return startHere({ folder, copies: Number(flags.copies), members: Number(flags.members), say });
+}
 
-  say(`starting ${copies} copies of each service`);
-  const system = await startSystem({ folder, copiesOf: () => copies, parts });
+async function main(): Promise<Report> {
+  const system = await deployment();
   undo.push(system.stop);
   await system.allReady(180_000);
 
@@ -72,9 +71,7 @@ async function main(): Promise<Report> {
     seeded(Number(flags.seed)),
   );
   const outages: Outage[] = [];
-  const cuts = partsToCut(database, broker, objects).filter(({ name }) =>
-    name.includes(flags.only),
-  );
+  const cuts = system.parts.filter(({ name }) => name.includes(flags.only));
   for (let turn = 0; Date.now() - began < seconds * 1_000; turn += 1) {
     await pause(Math.min(5_000, seconds * 100));
     const part = cuts[turn % cuts.length];
@@ -90,7 +87,7 @@ async function main(): Promise<Report> {
   await system.allReady(120_000).catch(() => broken.push('not every copy is ready in the end'));
 
   say('comparing what is there with what everybody was told');
-  const stored = await Stored.open(parts);
+  const stored = await system.openStored();
   undo.push(stored.close);
   let faults: Faults = { lost: [], doubled: [] };
   await waitFor(
@@ -102,7 +99,7 @@ async function main(): Promise<Report> {
     { within: 90_000, every: 2_000 },
   ).catch(() => undefined);
   return {
-    copies,
+    copies: system.copies().length,
     seconds: finishedAfter,
     kills,
     outages,
@@ -110,7 +107,7 @@ async function main(): Promise<Report> {
     tally,
     faults,
     broken,
-    ownEnds: system.copies.flatMap(({ ownEnds }) => ownEnds),
+    ownEnds: system.ownEnds(),
     waitingEvents: await stored.waitingEvents(),
     deadLetters: await stored.deadLetters(),
     orphans: (await stored.files()).orphans,

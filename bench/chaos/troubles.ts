@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor, type OwnServer } from '@grantwright/shared/testing';
-import type { Copy } from './copies.ts';
+import type { Copy } from './deployment.ts';
 import type { ReplicaSet } from './replica-set.ts';
 
 /** A part that the services cannot do without, and the ways to take it from them. */
@@ -36,13 +36,14 @@ export const partsToCut = (database: ReplicaSet, broker: OwnServer, objects: Own
 ];
 
 /** Kills one copy after another, the next one drawn by `random`, until it is ended; gives how many. */
-export function startKilling(copies: Copy[], everyMs: number, random: () => number) {
+export function startKilling(copies: () => Copy[], everyMs: number, random: () => number) {
   const ending = new AbortController();
   let kills = 0;
   const killing = (async () => {
     for (;;) {
       await pause(everyMs, undefined, { signal: ending.signal });
-      copies[Math.floor(random() * copies.length)]?.kill();
+      const living = copies();
+      living[Math.floor(random() * living.length)]?.kill();
       kills += 1;
     }
   })().catch(() => undefined);
@@ -54,14 +55,14 @@ export function startKilling(copies: Copy[], everyMs: number, random: () => numb
 }
 
 /** Takes a part away for a while, and watches how the copies come back that nobody restarted. */
-export async function cutOff(part: Part, seconds: number, copies: Copy[]): Promise<Outage> {
+export async function cutOff(part: Part, seconds: number, copies: () => Copy[]): Promise<Outage> {
   const cutAt = Date.now();
   await part.cut();
   await pause(seconds * 1_000);
   await part.restore();
   const restoredAt = Date.now();
   const recovered = await waitFor(
-    () => copies.every(({ isReady, startedAt }) => isReady || startedAt > cutAt),
+    () => copies().every(({ isReady, startedAt }) => isReady || startedAt > cutAt),
     { within: 120_000, every: 100 },
   ).then(
     () => (Date.now() - restoredAt) / 1_000,

@@ -1,0 +1,113 @@
+import { waitFor } from '@grantwright/shared/testing';
+import { z } from 'zod';
+import { lookAgain, tool } from './container-tool.ts';
+import type { Copy, Deployment } from './deployment.ts';
+import { Stored } from './stored.ts';
+import type { Part } from './troubles.ts';
+
+const podsSchema = z.object({
+  items: z.array(
+    z.object({
+      metadata: z.object({
+        name: z.string(),
+        labels: z.record(z.string(), z.string()),
+        deletionTimestamp: z.string().optional(),
+      }),
+      status: z.object({
+        podIP: z.string().optional(),
+        startTime: z.string().optional(),
+        conditions: z.array(z.object({ type: z.string(), status: z.string() })).default([]),
+        containerStatuses: z.array(z.object({ restartCount: z.number() })).default([]),
+      }),
+    }),
+  ),
+});
+type Pod = z.infer<typeof podsSchema>['items'][number];
+
+const nameOf = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
+const isPart = ({ metadata }: Pod) =>
+  metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' && !metadata.deletionTimestamp;
+const stores = ['mongo', 'rabbitmq', 'minio'];
+
+/**
+ * The local overlay, running in the cluster of the current context, whose pods this machine reaches by
+ * their addresses. A pod is deleted without notice; its deployment makes another.
+ */
+export async function cluster(namespace: string, url: string): Promise<Deployment> {
+  const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);
+  const look = async () =>
+    podsSchema.parse(JSON.parse(await kubectl('get', 'pods', '-o', 'json'))).items;
+  let pods = await look();
+  const restarts = new Map<string, number>();
+  const endLooking = lookAgain(async () => {
+    pods = await look();
+    for (const pod of pods.filter(isPart))
+      restarts.set(pod.metadata.name, pod.status.containerStatuses[0]?.restartCount ?? 0);
+  });
+  const atFirst = new Map(
+    pods.map(({ metadata, status }) => [
+      metadata.name,
+      status.containerStatuses[0]?.restartCount ?? 0,
+    ]),
+  );
+  const kill = (name: string) =>
+    void kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false').catch(
+      () => undefined,
+    );
+  const copies = () => pods.filter(isPart).map((pod) => copyOf(pod, kill));
+  return {
+    url,
+    copies,
+    parts: stores.map((name): Part => {
+      const scale = (count: number) => async () => {
+        await kubectl('scale', 'statefulset', name, `--replicas=${count}`);
+      };
+      return { name: `${name} gone`, cut: scale(0), restore: scale(1) };
+    }),
+    allReady: async (within) => {
+      await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
+    },
+    openStored: async () => Stored.open(await addressesIn(await look(), kubectl)),
+    ownEnds: () =>
+      [...restarts].flatMap(([name, count]) => {
+        const own = count - (atFirst.get(name) ?? 0);
+        return own > 0 ? [`${name} ended by itself ${own} times`] : [];
+      }),
+    stop: async () => endLooking(),
+  };
+}
+
+function copyOf({ metadata, status }: Pod, kill: (name: string) => void): Copy {
+  return {
+    name: metadata.name,
+    isReady: status.conditions.some((each) => each.type === 'Ready' && each.status === 'True'),
+    startedAt: Date.parse(status.startTime ?? '') || Date.now(),
+    kill: () => kill(metadata.name),
+  };
+}
+
+/** The stores are reached by the addresses of their pods, with the secrets of the namespace. */
+async function addressesIn(
+  pods: Pod[],
+  kubectl: (...args: string[]) => Promise<string>,
+): Promise<Record<string, string>> {
+  const host = (name: string) => {
+    const address = pods.find((pod) => nameOf(pod) === name)?.status.podIP;
+    if (!address) throw new Error(`${name} is not running`);
+    return address;
+  };
+  const secret = async (name: string, key: string) => {
+    const path = `jsonpath={.data.${key}}`;
+    return Buffer.from(await kubectl('get', 'secret', name, '-o', path), 'base64').toString();
+  };
+  const root = await secret('mongo', 'root-password');
+  const broker = new URL(await secret('broker', 'url'));
+  broker.hostname = host('rabbitmq');
+  return {
+    MONGODB_URI: `mongodb://root:${root}@${host('mongo')}:27017/?directConnection=true`,
+    RABBITMQ_URL: broker.href,
+    S3_ENDPOINT: `http://${host('minio')}:9000`,
+    S3_ACCESS_KEY: await secret('files', 'access-key'),
+    S3_SECRET_KEY: await secret('files', 'secret-key'),
+  };
+}
