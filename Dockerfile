@@ -1,5 +1,6 @@
 # One recipe for every part of Grantwright:
-#   docker build --target service --build-arg SERVICE=auth .
+#   docker build --target service --build-arg SERVICE=documents .
+#   docker build --target auth --build-arg SERVICE=auth .
 #   docker build --target gateway .
 #   docker build --target front .
 
@@ -57,6 +58,13 @@ CMD ["node", "dist/main.js"]
 FROM service AS gateway
 COPY --from=build /app/web/dist /app/web
 ENV WEB_ROOT=/app/web
+
+# With what only an operator may do: node /app/operator/admin.js
+FROM service AS auth
+COPY --from=build /app/packages/local/dist/admin.js /app/packages/local/dist/config.js /app/operator/
+COPY --from=build /app/packages/local/dist/operator /app/operator/operator
+COPY --from=build /app/packages/local/dist/data-folder /app/operator/data-folder
+COPY --from=build /app/packages/local/dist/parts /app/operator/parts
 
 # The one address before several copies of the gateway, where no cluster has one.
 FROM debian:bookworm-slim AS front

@@ -1,2 +1,1 @@
-export { runAdmin } from './operator/run-admin.ts';
 export { run } from './run.ts';
