@@ -8,11 +8,12 @@ import { advises } from './verdict/advises.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
+import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
 import { standsOpen, waysToAsk } from './verdict/standing.ts';
 import { isStoppedByNotice } from './verdict/stopped.ts';
-import { advice, policy, titles } from './verdict/titles.ts';
+import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { tellsWhoWishes } from './verdict/who-wishes.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
 
@@ -61,10 +62,15 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const titled = titles.find(([, pattern, mostAsks]) => asks < mostAsks && pattern.test(head))?.[0];
   const justAdvice = titled === advice && dueDates(guidelines).every(({ date }) => !date.iso);
   const open = standsOpen(guidelines);
-  if (titled && !(open && titled === policy) && (dues === 0 || justAdvice))
-    return { isCall: false, seems: titled };
+  const tellsPolicy =
+    titled === policy && (open || (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
+  if (titled && !tellsPolicy && (dues === 0 || justAdvice)) return { isCall: false, seems: titled };
   if (advises(guidelines)) return { isCall: false, seems: advice };
-  if (open || invites(guidelines) || tellsWhoWishes(guidelines) || isApplicationForm(guidelines))
+  if (
+    open ||
+    tellsPolicy ||
+    [invites, tellsWhoWishes, isApplicationForm, isGuidelinesOfGiver].some((is) => is(guidelines))
+  )
     return { isCall: true };
   const saysTheLeast = asks > 1 && money > 0 && dues > 0 && amounts > 0;
   const tellsHow = waysToAsk(guidelines) >= 2;

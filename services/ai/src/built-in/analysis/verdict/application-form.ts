@@ -8,6 +8,9 @@ const after =
 const prompt =
   /^(?:\W|\d{1,2}[.)]|[a-z][.)])*(?:please )?(?:describe|explain|provide|list|briefly|summari[sz]e|what|how|who|why|when|identify|state|give|outline|tell us|attach)\b|\b(?:maximum of \d|\d+ (?:characters|words)|limited to)\b/i;
 const fewest = 5;
+const asked = /\b(?:appl(?:y|ication)|proposal|request|submission)\b/i;
+const sought =
+  /\b(?:(?:amount|funding|funds|grant|sum|total) (?:\w+ ){0,2}(?:requested|sought|needed)|(?:requested|grant) amount|amount of (?:the )?(?:grant|funding|request))\b/i;
 
 /** A form to fill in for a grant is an invitation, though it says nowhere that one may apply. */
 export const isApplicationForm = ({ reading, statements }: Guidelines): boolean => {
@@ -19,6 +22,16 @@ export const isApplicationForm = ({ reading, statements }: Guidelines): boolean 
   ]
     .map(plain)
     .join('\n');
+  const fields = reading.blocks.flatMap((block) =>
+    'field' in block && block.field && !/^(?:help|option)$/.test(block.field) ? [block.text] : [],
+  );
+  if (
+    fields.length >= fewest &&
+    (asked.test(head) || fields.some((label) => sought.test(label))) &&
+    given.test([head, ...fields].join('\n')) &&
+    !after.test(head)
+  )
+    return true;
   return (
     form.test(head) &&
     given.test(head) &&

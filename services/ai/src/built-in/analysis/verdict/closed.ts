@@ -3,7 +3,7 @@ import { dueDates } from '../due-dates.ts';
 import type { Guidelines } from '../guidelines.ts';
 
 const shut =
-  /\b(?:(?:applications?(?: (?:for|to) (?:[\w'-]+ ){1,6}?)?|submissions?|program|programme|call|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) ?(?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:accept(?:ing|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window|round|portal) (?:has|is|have)(?: been)? (?:now )?(?:closed|passed|ended)|(?:application period|application window|applications?|call|round|portal|grant cycle|program) (?:(?:has|have) )?closed (?:on|in)\b|(?:is|are) (?:now )?closed to (?:new )?(?:applications|applicants))\b/i;
+  /\b(?:(?:applications?(?: (?:for|to) (?:[\w'-]+ ){1,6}?)?|submissions?|program|programme|scheme|call|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) ?(?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:accept(?:ing|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window|round|portal) (?:has|is|have)(?: been)? (?:now )?(?:closed|passed|ended)|(?:application period|application window|applications?|call|round|portal|grant cycle|program) (?:(?:has|have) )?closed (?:on|in|at)\b|applications? now closed\b|(?:is|are) (?:now )?closed to (?:new )?(?:applications|applicants))\b/i;
 const reopens =
   /\b(?:next (?:cycle|round|deadline|application|grant|call|opportunity)|will (?:re-?)?open|opens (?:on|in|again)|upcoming (?:cycle|deadline)|check back|future (?:rounds|cycles))\b/i;
 
@@ -30,10 +30,19 @@ const opensAgain = ({ text, today }: Guidelines): boolean =>
 const futureDue = (guidelines: Guidelines): boolean =>
   dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= guidelines.today);
 
+/** "The 2017 scheme has closed" over a page closes that round, and what it says of the next is no call yet. */
+const isRoundOver = ({ reading, today }: Guidelines): boolean =>
+  reading.blocks.slice(0, noticeWithin).some((block) => {
+    const line = block.type === 'table' ? '' : block.text;
+    const year = /\b(20\d\d)\b/.exec(line)?.[1];
+    return shut.test(line) && year !== undefined && year < today.slice(0, 4);
+  });
+const noticeWithin = 4;
+
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
-  return !(opensAgain(guidelines) && tellsAll);
+  return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);
 };

@@ -6,6 +6,10 @@ export const advice = 'advice on how to write applications';
 
 export const policy = 'an internal policy or manual';
 
+/** "Grant-making Policy": by what a giver decides, which is how it tells people what to ask for. */
+export const givingPolicy =
+  /^\W*(?:(?:our|the) )?(?:[\w'-]+ ){0,4}(?:grant[- ]?(?:making|giving)?s?|giving|donations?|funding|sponsorship) polic(?:y|ies)\b/im;
+
 /** What a paper calls itself in its first lines, and how often it may speak of applying all the same. */
 export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   [

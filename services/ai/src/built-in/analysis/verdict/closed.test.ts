@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { judgeCall } from '../is-call.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+
+const judge = (text: string) =>
+  judgeCall(readGuidelines(readingOf('html', '', text), '2026-11-01'));
+const asked =
+  'Applications must be for activities in the district. Applicants may apply for grants of up to $3,000. Applications must include a budget. Applicants must be incorporated. Priority will be given to applications that include young people.';
+
+it.each([
+  `# Community Funding Scheme\nThe 2017 Community Funding Scheme has closed.\n${asked}\nThe scheme opens in April of each year.`,
+  `# Creative Communities\nCreative Communities funding applications now closed\n${asked}`,
+  `# Creative Communities\nApplications closed at 4.00pm on Friday 23 November 2018.\n${asked}`,
+])('hears that a round is over: %s', (text) => {
+  expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });
+});
+
+it.each([
+  `# Community Funding Scheme\nThe 2025 scheme has closed. Applications for the next round are due May 1, 2027.\n${asked}`,
+  `# Community Funding Scheme\nApplications must be in before the office is closed at 5 pm.\nApplications are due May 1, 2027.\n${asked}`,
+])('hears of no end in: %s', (text) => {
+  expect(judge(text)).toEqual({ isCall: true });
+});
