@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { callTable } from './build/call-table.ts';
+import { chunks } from './build/chunks.ts';
 import { landingInAdvance } from './build/landing-in-advance.ts';
 import { nativeResizeObserver } from './build/native-resize-observer.ts';
 import { routerForProduction } from './build/router-for-production.ts';
@@ -38,15 +39,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What every screen needs, in one file: many small ones compress worse and arrive later.
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

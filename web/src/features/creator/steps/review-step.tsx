@@ -1,19 +1,26 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { Download, ListTree, ScrollText } from 'lucide-react';
-import { useMemo, useRef, type Dispatch } from 'react';
+import { lazy, useMemo, useRef, type Dispatch } from 'react';
+import { Late } from '../../../app/late.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Checking } from '../checking/use-check.ts';
 import { Drawer } from '../panels/drawer.tsx';
-import { OutlinePanel } from '../panels/outline-panel.tsx';
-import { ReferencePanel } from '../panels/reference-panel.tsx';
 import { Actions, PreviousButton, Push } from '../shell/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { reviewFacts } from '../state/review-facts.ts';
 import { ReviewHead } from './review-head.tsx';
 import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
+
+// Beside the page, and after it: who opens a draft can write before they are there.
+const OutlinePanel = lazy(async () => ({
+  default: (await import('../panels/outline-panel.tsx')).OutlinePanel,
+}));
+const ReferencePanel = lazy(async () => ({
+  default: (await import('../panels/reference-panel.tsx')).ReferencePanel,
+}));
 
 type ReviewStepProps = {
   state: CreatorState;
@@ -37,25 +44,29 @@ export function ReviewStep(props: ReviewStepProps) {
     [document, state.analysis, state.claims],
   );
   const outlinePanel = (done?: () => void) => (
-    <OutlinePanel
-      entries={outline}
-      onGo={(block) => {
-        done?.();
-        editor.current?.goToBlock(block);
-      }}
-    />
+    <Late>
+      <OutlinePanel
+        entries={outline}
+        onGo={(block) => {
+          done?.();
+          editor.current?.goToBlock(block);
+        }}
+      />
+    </Late>
   );
   const referencePanel = (done?: () => void) => (
-    <ReferencePanel
-      analysis={state.analysis}
-      claims={claims}
-      contradictions={state.contradictions ?? []}
-      checking={props.checking}
-      onGoToWords={(words) => {
-        done?.();
-        editor.current?.goToWords(words);
-      }}
-    />
+    <Late>
+      <ReferencePanel
+        analysis={state.analysis}
+        claims={claims}
+        contradictions={state.contradictions ?? []}
+        checking={props.checking}
+        onGoToWords={(words) => {
+          done?.();
+          editor.current?.goToWords(words);
+        }}
+      />
+    </Late>
   );
 
   return (

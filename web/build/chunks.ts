@@ -1,0 +1,67 @@
+/*
+ * What several screens share, in few files: every file is one more round trip for somebody far away
+ * or on a telephone, and many small ones compress worse. A screen's own code stays in a file of its
+ * own, and what a press brings later comes later. `.size-limit.mjs` holds both size and number.
+ */
+const lucide = 'node_modules/lucide-react/dist/esm';
+
+const within = (...paths: string[]) => new RegExp(`/(?:${paths.join('|')})`);
+
+export const chunks = [
+  {
+    name: 'base',
+    priority: 5,
+    test: within('node_modules/(?:react|react-dom|scheduler|styled-components|stylis|@tanstack)/'),
+  },
+  {
+    // What a visitor's screens and those inside have in common.
+    name: 'start',
+    priority: 4,
+    test: within(
+      'web/src/ui/(?:badge|button|button-style|page|spinner|states|toasts|tokens|visually-hidden)\\.',
+      'web/src/app/shell/brand\\.',
+      'web/src/app/(?:leave|paths|session|way)\\.',
+      'web/src/lib/(?:api|calls|errors|known|query|request|signed-out|use-action)\\.',
+      'shared/src/contract/(?:call|constants)\\.',
+      `${lucide}/(?!icons/)`,
+      `${lucide}/icons/(?:check|chevron-down|circle-exclamation-point|pen-line)\\.`,
+    ),
+  },
+  {
+    // What every screen has behind the door: the ways, the bar, the icons, the small primitives.
+    name: 'inside',
+    priority: 3,
+    minShareCount: 2,
+    test: within(
+      'node_modules/react-router/',
+      `${lucide}/icons/`,
+      'web/src/app/late\\.',
+      'web/src/app/shell/(?:entry-link|menu-button|navigation|top-bar)\\.',
+      'web/src/lib/(?:format|idempotency|list|save-file|upload|use-ahead|use-whole-list)\\.',
+      'web/src/ui/(?:button-link|card|link|load-more|notice|progress-bar|skeleton)\\.',
+    ),
+  },
+  { name: 'forms', priority: 2, test: within('web/src/ui/(?:field|inputs)\\.') },
+  {
+    // Read in step 3 and beside the text, not needed to write.
+    name: 'requirements',
+    priority: 2,
+    minShareCount: 2,
+    test: within(
+      'web/src/features/creator/panels/(?:evidence|requirement-list)\\.',
+      'web/src/features/creator/state/(?:document-words|limit-words|requirement-groups)\\.',
+    ),
+  },
+  {
+    name: 'creator',
+    priority: 1,
+    minShareCount: 2,
+    test: within(
+      'shared/src/richtext/',
+      'web/src/editor/(?:gaps/find-marks|view/sheet-style)\\.',
+      'web/src/features/creator/(?:generating/drafted-sections|shell/step-layout|state/)',
+      'web/src/lib/html-to-document\\.',
+    ),
+  },
+  { name: 'editor', test: within('node_modules/slate(?:-\\w+)?/', 'web/src/editor/queries\\.') },
+];
