@@ -1,7 +1,9 @@
-import type { Block } from '@grantwright/shared/contract';
+import type { Block, FormPart } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { visibleText } from '../text/visible.ts';
 import { isElement, isText, tagOf } from './dom.ts';
+import { wordsOf } from './forms/controls.ts';
+import type { FormMarks } from './forms/mark-form.ts';
 import { headingOf, type HeadingMark } from './heading-of.ts';
 import { labelRow, type LabelRow } from './label-rows.ts';
 import { blocksOfPreformatted } from './preformatted.ts';
@@ -13,7 +15,7 @@ const blockTags =
 type Place = { depth: number; ordered: boolean; inItem: boolean };
 
 /** The blocks of an element in reading order: headings, paragraphs, list items with their depth, tables. */
-export function blocksOf(root: Element, notes: Notes): Block[] {
+export function blocksOf(root: Element, notes: Notes, form?: FormMarks): Block[] {
   const blocks: Block[] = [];
   let inline = '';
 
@@ -58,6 +60,16 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
     return last?.type === 'heading' ? Math.min(6, last.level + 1) : 1;
   }
 
+  /** What a form asks, with what helps and what may be chosen, each a block of its own. */
+  function ofForm(element: Element, field: FormPart | undefined, place: Place): void {
+    flush(place);
+    const text = clean(wordsOf(element));
+    if (!text) return;
+    if (tagOf(element) === 'li')
+      blocks.push({ type: 'item', depth: 0, ordered: false, text, field });
+    else blocks.push({ type: 'paragraph', text, field });
+  }
+
   /** A label beside its value is a row; beside a long passage it is that passage's heading. */
   function labelled({ label, value, simple }: LabelRow, place: Place): void {
     if (!simple) {
@@ -88,25 +100,27 @@ export function blocksOf(root: Element, notes: Notes): Block[] {
       inline += '\n';
       return;
     }
-    if (!blockTags.test(tag)) {
+    if (!blockTags.test(tag) && !form?.isTitle(node) && !form?.part(node)) {
       for (const child of node.childNodes) visit(child, place);
       return;
     }
-    const mark = headingOf(node);
+    if (form?.part(node)) return ofForm(node, form.part(node), place);
+    const asks = form?.holds(node) ?? false;
+    const mark = form?.isTitle(node) ? 'lookalike' : asks ? undefined : headingOf(node);
     if (mark) return heading(node, mark, place);
-    const pair = labelRow(node);
+    const pair = asks ? undefined : labelRow(node);
     if (pair) return labelled(pair, place);
     flush(place);
     if (tag === 'pre')
       return void blocks.push(...blocksOfPreformatted(node.textContent ?? '', notes));
-    if (tag === 'table' && !isLayoutTable(node)) {
+    if (tag === 'table' && !asks && !isLayoutTable(node)) {
       const rows = tableRows(node, clean);
       const caption = clean(node.querySelector('caption')?.textContent ?? '');
       if (caption) blocks.push({ type: 'paragraph', text: caption });
       if (rows.length > 0) blocks.push({ type: 'table', rows });
       return;
     }
-    if (tag === 'dl') return definitions(node, place);
+    if (tag === 'dl' && !asks) return definitions(node, place);
     if (tag === 'ul' || tag === 'ol' || tag === 'menu') {
       const inner = { depth: place.depth + 1, ordered: tag === 'ol', inItem: false };
       for (const child of node.childNodes) visit(child, inner);

@@ -10,13 +10,18 @@ const asides = 'aside,[role=complementary],footer,header';
 
 /**
  * Removes what stands around a page's text: menus, banners, cookie notices, share bars, links to
- * other pages. A part that holds much of the page's text is never furniture, whatever it is called.
+ * other pages. A part that holds much of the page's text, or asks an applicant something, is never
+ * furniture, whatever it is called.
  */
-export function removeFurniture(page: PageDocument): void {
+export function removeFurniture(
+  page: PageDocument,
+  asks: (element: Element) => boolean = () => false,
+): void {
   for (const element of [...page.querySelectorAll(notText)]) element.remove();
   const body = page.body;
   const all = Math.max(1, textLength(body));
-  const large = (element: Element) => textLength(element) > all * 0.4 && linkDensity(element) < 0.8;
+  const large = (element: Element) =>
+    asks(element) || (textLength(element) > all * 0.4 && linkDensity(element) < 0.8);
 
   for (const element of [...page.querySelectorAll(furniture)]) {
     if (!element.isConnected || large(element)) continue;

@@ -39,7 +39,9 @@ function isHidden(element: Element, sheet: (element: Element) => boolean): boole
     return true;
   if (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found')
     return true;
-  if (element.getAttribute('aria-hidden') === 'true') return true;
+  // The star that marks a required field is hidden from those only who hear it said otherwise.
+  if (element.getAttribute('aria-hidden') === 'true')
+    return !/^[*＊\s]+$/.test(element.textContent ?? '');
   return sheet(element);
 }
 

@@ -1,4 +1,5 @@
 import { Readability } from '@mozilla/readability';
+import type { FormMarks } from './forms/mark-form.ts';
 import { linkDensity, parsePage, tagOf, textLength, type PageDocument } from './dom.ts';
 
 const roots = [
@@ -21,20 +22,20 @@ const afterthoughts =
  * drops tables, lists and short sections of a funder's page; so where it keeps nearly all that the
  * page says it only tells where the article begins and ends, and else it is not heard.
  */
-export function mainContent(page: PageDocument, html: string): Element {
-  const own = ownRoot(page);
+export function mainContent(page: PageDocument, html: string, form?: FormMarks): Element {
+  const own = ownRoot(page, form);
   const article = readableArticle(html);
-  if (article !== undefined) trimAround(own, squeeze(article));
+  if (article !== undefined) trimAround(own, squeeze(article), form);
   return own;
 }
 
-function ownRoot(page: PageDocument): Element {
+function ownRoot(page: PageDocument, form: FormMarks | undefined): Element {
   const all = textLength(page.body);
   for (const selector of roots) {
     const found = [...page.querySelectorAll(selector)].sort(
       (a, b) => textLength(b) - textLength(a),
     )[0];
-    if (found && textLength(found) > all * 0.5) return found;
+    if (found && textLength(found) > all * 0.5 && (form?.holdsAll(found) ?? true)) return found;
   }
   return page.body;
 }
@@ -46,12 +47,16 @@ function readableArticle(html: string): string | undefined {
 type Passage = { element: Element; text: string; kept: boolean };
 
 /** Drops the links and afterthoughts around an article that Readability has kept nearly whole. */
-function trimAround(own: Element, article: string): void {
+function trimAround(own: Element, article: string, form: FormMarks | undefined): void {
   const all = [...own.querySelectorAll(passages)]
     .filter((element) => !element.querySelector(passages))
     .map((element): Passage => {
       const text = squeeze(element.textContent ?? '');
-      return { element, text, kept: text.length > 20 && article.includes(text) };
+      return {
+        element,
+        text,
+        kept: form?.isAmong(element) || (text.length > 20 && article.includes(text)),
+      };
     })
     .filter(({ text }) => text.length > 0);
   const last = all.findLastIndex(({ kept }) => kept);

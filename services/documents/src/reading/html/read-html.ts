@@ -7,6 +7,7 @@ import { blocksOf } from './blocks.ts';
 import { removeFurniture } from './boilerplate.ts';
 import { decodePage } from './decode.ts';
 import { parsePage } from './dom.ts';
+import { markForm } from './forms/mark-form.ts';
 import { removeHidden } from './hidden.ts';
 import { imprintOf } from './imprint.ts';
 import { limitNesting } from './limit-nesting.ts';
@@ -25,9 +26,10 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   if (removeHidden(page) > worthANote) notes.add(noteTexts.hiddenText);
   const origin = originOf(page);
   const imprint = imprintOf(page, notes);
-  removeFurniture(page);
-  const content = mainContent(page, page.toString());
-  const blocks = joinLabels(blocksOf(content, notes));
+  const form = markForm(page);
+  removeFurniture(page, form.holds);
+  const content = mainContent(page, page.toString(), form);
+  const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText('page'));
   const foot = imprint();
   return {

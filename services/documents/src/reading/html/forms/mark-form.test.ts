@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readHtml } from '../read-html.ts';
+
+const fieldsOf = (body: string) =>
+  readHtml(
+    Buffer.from(
+      `<!doctype html><html><head><title>Apply</title></head><body>${body}</body></html>`,
+    ),
+  ).blocks.flatMap((block) =>
+    block.type === 'table' ? [] : [[('field' in block && block.field) || block.type, block.text]],
+  );
+/** Two more questions, since fewer are no application. */
+const more =
+  '<p><label for="g">Project goal</label><textarea id="g"></textarea></p><p><label for="t">Timeline</label><textarea id="t"></textarea></p>';
+
+describe('a form to apply with', () => {
+  it('has its labels with their stars, what helps beside them, and the kind of answer', () => {
+    expect(
+      fieldsOf(
+        `<form><div class="group"><div class="form-label"><label>Project description</label><span>*</span></div><input type="text" placeholder="Your answer"></div><div><label for="n">Need</label><br><span class="label-sub">The evidence that there is a need for the program.</span><textarea id="n" placeholder="Approximately 250 words"></textarea></div><p><label for="s">Statement</label><input type="file" id="s"><small>No more than two sides of A4 paper</small></p>${more}</form>`,
+      ).slice(0, 6),
+    ).toEqual([
+      ['short', 'Project description*'],
+      ['long', 'Need'],
+      ['help', 'The evidence that there is a need for the program.'],
+      ['help', 'Approximately 250 words'],
+      ['file', 'Statement'],
+      ['help', 'No more than two sides of A4 paper'],
+    ]);
+  });
+
+  it('finds what asks where no label is tied to the answer, and lists what may be chosen', () => {
+    expect(
+      fieldsOf(
+        `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, at) => `<option>State ${at}</option>`).join('')}</select></div>${more}</form>`,
+      ).slice(0, 6),
+    ).toEqual([
+      ['choice', 'Funding is for (check all that apply):'],
+      ['option', 'Planning'],
+      ['option', 'Construction'],
+      ['long', 'Why do you feel that you should receive aid?'],
+      ['choice', 'Do you live here?'],
+      ['choice', 'Where?'],
+    ]);
+  });
+
+  it('takes legends and headings of panels for titles, and a table of inputs for one question', () => {
+    expect(
+      fieldsOf(
+        `<h1>Travel grant</h1><form><div class="panel"><div class="panel-heading">About your travel</div><label for="m">Meeting</label><div><input id="m"><p class="help-block">mm/dd/yyyy</p></div></div><fieldset><legend>Your plan</legend>${more}</fieldset><fieldset><legend>Please list the expenses you expect.</legend><table><tr><th>Expense</th><th>Amount</th></tr><tr><td><label for="a">Airfare</label></td><td>$<input id="a"></td></tr></table></fieldset></form>`,
+      ),
+    ).toEqual([
+      ['heading', 'Travel grant'],
+      ['heading', 'About your travel'],
+      ['short', 'Meeting'],
+      ['heading', 'Your plan'],
+      ['long', 'Project goal'],
+      ['long', 'Timeline'],
+      ['table', 'Please list the expenses you expect.'],
+    ]);
+  });
+
+  it('is kept whole beside an article that outweighs it', () => {
+    const said =
+      '<p>The foundation supports the libraries of the county, and has done so since 1987 with care.</p>'.repeat(
+        20,
+      );
+    const found = fieldsOf(
+      `<article><h1>Fund</h1>${said}</article><form class="related-form"><label for="p">Previous funding</label><textarea id="p"></textarea>${more}</form>`,
+    );
+    expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
+  });
+
+  it('asks by its empty answers where nothing else does', () => {
+    expect(fieldsOf(`<form><input placeholder="Project title"><p>${more}</p></form>`)[0]).toEqual([
+      'short',
+      'Project title',
+    ]);
+  });
+});
+
+describe('other forms', () => {
+  const prose =
+    '<p>The foundation invites applications from organizations that serve the residents of the county.</p>';
+  it.each([
+    [
+      'to search',
+      '<form role="search"><label for="q">Search this site</label><input id="q"><select><option>News</select></form>',
+    ],
+    [
+      'to subscribe',
+      '<form class="mc4wp-form"><label>E-mail</label><input type="email"><button>Subscribe</button></form>',
+    ],
+    [
+      'to sign in',
+      '<form><label>User</label><input><label>Secret</label><input type="password"><button>Log in</button></form>',
+    ],
+    [
+      'to give',
+      '<form action="/donate"><label>Amount</label><input><label>Dedication</label><input><button>Donate now</button></form>',
+    ],
+  ])('%s are no part of the page', (_, form) => {
+    expect(fieldsOf(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
+  });
+
+  it('to write to the site ask nothing of an applicant', () => {
+    const found = fieldsOf(
+      `${prose}<form><label>Your name</label><input><label>E-mail</label><input><label>Subject</label><input><label>Message</label><textarea></textarea></form>`,
+    );
+    expect(found.every(([part]) => part === 'paragraph')).toBe(true);
+  });
+});
