@@ -11,6 +11,7 @@ import {
 } from '../contract/index.ts';
 import { currentContext, requestIdHeader } from './context.ts';
 import { AppError } from './errors.ts';
+import { keptIdleFor } from './server.ts';
 
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 
@@ -32,7 +33,11 @@ type Ask<C extends Call> = {
  * silence and refusal become `timed-out` and `unavailable`. Nothing is retried here.
  */
 export function internalClient(urls: ServiceUrls) {
-  const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
+  const agent = new Agent({
+    connections: 64,
+    keepAliveTimeout: keptIdleFor,
+    keepAliveMaxTimeout: keptIdleFor,
+  });
 
   async function ask<const C extends Call>(call: C, options: Ask<C>): Promise<AnswerOf<C>> {
     const base = urls[call.service];

@@ -6,6 +6,7 @@ import { ConfigError } from './config.ts';
 import { identityVerifier } from './identity.ts';
 import { createLogger } from './logging.ts';
 import { openBus } from './open-bus.ts';
+import { keptIdleFor } from './server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
 import { openWaitingRoom } from './waiting-room.ts';
 
@@ -26,8 +27,8 @@ type Options<C extends BaseConfig> = {
   createApp: (tools: ServiceTools, config: C) => ServiceApp;
 };
 
-/** Milliseconds: connections that are busy carry at least one more request in this time, and are told. */
-export const farewell = 1_000;
+/** Milliseconds in which every connection carries one more request and is told, or is given up as idle. */
+export const farewell = keptIdleFor + 1_000;
 
 /** The name of the database that a service owns. */
 export const databaseOf = (service: string) => `grantwright_${service}`;

@@ -47,8 +47,12 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Milliseconds that a kept connection of a server that is going may be idle. */
-const idleWhileLeaving = 500;
+/**
+ * Milliseconds that we keep an idle connection to another part. A server that is going waits longer than
+ * that before it closes one: it must never close a connection on which a request is just coming.
+ */
+export const keptIdleFor = 2_000;
+const idleWhileLeaving = keptIdleFor + 500;
 
 /**
  * From now on every answer ends its connection, so that whoever asked takes the next request to another

@@ -1,5 +1,10 @@
 import type { ServiceName } from '@grantwright/shared/contract';
-import { requestIdHeader, type Logger, type ServiceUrls } from '@grantwright/shared/service';
+import {
+  keptIdleFor,
+  requestIdHeader,
+  type Logger,
+  type ServiceUrls,
+} from '@grantwright/shared/service';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerProxyError } from './answer-problem.ts';
@@ -11,7 +16,12 @@ const silence = 200_000;
 
 /** One proxy for each service, over connections that are kept. Bodies are passed on as they come. */
 export function serviceProxies(urls: ServiceUrls, log: Logger) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'lifo' });
+  const agent = new Agent({
+    keepAlive: true,
+    timeout: keptIdleFor,
+    maxSockets: 512,
+    scheduling: 'lifo',
+  });
   const proxies = new Map<ServiceName, Proxy>();
   for (const [service, target] of Object.entries(urls))
     proxies.set(service as ServiceName, proxyTo(target, agent, log));
