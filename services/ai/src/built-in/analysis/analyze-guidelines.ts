@@ -14,6 +14,7 @@ import { funderName } from './identity/funder-name.ts';
 import { letterhead } from './identity/letterhead.ts';
 import { programmeName } from './identity/programme-name.ts';
 import { titleOfPaper } from './identity/title-of-paper.ts';
+import { withoutForm } from './identity/without-form.ts';
 import { judgeCall } from './is-call.ts';
 import { placeholderNotes } from './placeholders.ts';
 import { readGuidelines } from './read-guidelines.ts';
@@ -62,13 +63,11 @@ export const analyzeGuidelines = ({
   today: string;
 }): Omit<Analysis, 'savedDocumentId'> => {
   const guidelines = readGuidelines(flattenLayout(reading), today);
-  const funder = funderName(guidelines);
+  const told = withoutForm(guidelines);
+  const funder = funderName(told);
   const grantProgram =
-    fullName(
-      programmeName(guidelines, funder),
-      funder,
-      isUnderFunder(guidelines.reading, funder),
-    ) || titleOfPaper(guidelines.reading);
+    fullName(programmeName(told, funder), funder, isUnderFunder(guidelines.reading, funder)) ||
+    titleOfPaper(told.reading);
   const verdict = judgeCall(guidelines);
   const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
   if (!verdict.isCall)

@@ -4,6 +4,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import { isQuestion, tellsInAnswers } from './asked-questions.ts';
 import { isOfForm } from './form-box.ts';
+import { bareLabel, bindsInForm, isFieldLabel, isOfWebForm, shortHelp } from './form-statements.ts';
 import {
   innerLevel,
   isRealHeading,
@@ -51,6 +52,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   let leads: (Lead | undefined)[] = [];
   let before: Lead | undefined;
   let label: { text: string; block: number; real: boolean } | undefined;
+  let fieldNamed: string | undefined;
 
   const place = (block: number): Place => {
     const page = blocks[block]?.page;
@@ -74,11 +76,16 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     statements.push(aside ? { ...statement, aside } : statement);
   };
 
-  const sayAll = (raw: string, block: number, form: 'sentence' | 'item', lead?: string): void => {
+  const sayAll = (
+    raw: string,
+    block: number,
+    form: 'sentence' | 'item',
+    lead?: string,
+    under?: string,
+  ): void => {
     const titled = runInHead(squeeze(plain(raw)));
-    const at = titled
-      ? { ...place(block), path: [...place(block).path, titled.title] }
-      : place(block);
+    const title = titled?.title ?? under;
+    const at = title ? { ...place(block), path: [...place(block).path, title] } : place(block);
     const withLead = lead === undefined ? {} : { lead };
     const calendar = splitDateFirst(squeeze(plain(raw)));
     const pair = splitLabel(plain(raw));
@@ -109,6 +116,26 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     const raw = block.text;
     const text = squeeze(plain(raw));
     if (text === '') return;
+    if (isOfWebForm(block)) {
+      const said = fieldNamed && shortHelp(block) ? fieldNamed : undefined;
+      if (isFieldLabel(block)) fieldNamed = bareLabel(text);
+      if (bindsInForm(block)) {
+        if (said)
+          state({
+            ...place(index),
+            text: `${said}: ${text}`,
+            quote: raw,
+            form: 'pair',
+            label: said,
+            value: text,
+          });
+        else sayAll(raw, index, 'sentence', undefined, fieldNamed);
+      }
+      list = undefined;
+      before = undefined;
+      label = undefined;
+      return;
+    }
     if (isRealHeading(block)) {
       enter(text, block.level, index);
       label = { text, block: index, real: true };

@@ -13,6 +13,7 @@ import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
+import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
@@ -114,7 +115,17 @@ const withLimit = (description: string, { limit }: SectionCandidate): string =>
 /** The parts of the application in the funder's order, each once, with limits, prompts and points. */
 export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const fields = sectionsFromFormItems(guidelines);
-  const form = [...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)];
+  const filled = sectionsFromFormFields(guidelines);
+  const span = filled.length > 0 ? spanOfForm(guidelines) : undefined;
+  // Where it is known what is a field of a form, nothing else about the form tells of its parts.
+  const isOutside = ({ block }: SectionCandidate): boolean =>
+    span === undefined || block < span.start || block >= span.end;
+  const form = [
+    ...filled,
+    ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
+      isOutside,
+    ),
+  ];
   const strong = [
     ...form,
     ...[
@@ -134,6 +145,7 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
     ]
       .flatMap((read) => read(guidelines))
       .concat(fields)
+      .filter(isOutside)
       .filter((part, _, all) => !isStepOver(part, fields, all))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];
@@ -141,11 +153,19 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const asked = strong.filter(({ prompts, limit }) => prompts.length > 0 || limit);
   const outlined = asked.length >= 3 ? strong : [...strong, ...sectionsFromCriteria(guidelines)];
   const beside = outlined.length >= 2 ? sectionsFromSinglePapers(guidelines) : [];
-  const named = [...outlined, ...sectionsFromMentions(guidelines), ...beside];
+  const named = [
+    ...outlined,
+    ...[...sectionsFromMentions(guidelines), ...beside].filter(isOutside),
+  ];
   const found =
     outlined.length >= 2
       ? named
-      : [...named, ...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)];
+      : [
+          ...named,
+          ...[...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)].filter(
+            isOutside,
+          ),
+        ];
   const kept: SectionCandidate[] = [];
   for (const candidate of found.sort((a, b) => a.block - b.block)) {
     const twin = kept.findIndex(

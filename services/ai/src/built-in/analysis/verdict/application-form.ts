@@ -2,7 +2,8 @@ import { plain } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 
 const form = /\b(?:application|proposal|funding request|grant request|cover sheet)\b/i;
-const given = /\b(?:grants?|funding|funds?|awards?|fellowships?|scholarships?|bursar(?:y|ies))\b/i;
+const given =
+  /\b(?:grants?|funding|funds?|awards?|fellowships?|scholarships?|bursar(?:y|ies)|financial (?:aid|assistance))\b/i;
 const after =
   /\b(?:reports?|evaluation|agreement|contract|acceptance|close-?out|reimbursement|claim|amendment|employment|membership|loan|volunteer)\b/i;
 const prompt =
