@@ -8,23 +8,27 @@ import { useRef } from 'react';
  */
 export function useAction<Data, Variables = void, Before = unknown>({
   once = false,
+  about = () => 'all',
   ...options
 }: UseMutationOptions<Data, Error, Variables, Before> & {
   /** What has succeeded is not done again by this component: paying, creating. */
   once?: boolean;
+  /** What the work is done to, where the same button stands beside several things of a list. */
+  about?: (variables: Variables) => string;
 }): UseMutationResult<Data, Error, Variables, Before> {
-  const isBusy = useRef(false);
+  const busyWith = useRef(new Set<string>());
   const mutation = useMutation<Data, Error, Variables, Before>({
     ...options,
     onSettled: (...settled) => {
-      const [, error] = settled;
-      isBusy.current = once && error === null;
+      const [, error, variables] = settled;
+      if (!once || error !== null) busyWith.current.delete(about(variables));
       return options.onSettled?.(...settled);
     },
   });
   const mutate: typeof mutation.mutate = (...given) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    const thing = about(given[0] as Variables);
+    if (busyWith.current.has(thing)) return;
+    busyWith.current.add(thing);
     mutation.mutate(...given);
   };
   return { ...mutation, mutate };

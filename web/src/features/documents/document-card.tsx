@@ -25,6 +25,7 @@ type DocumentCardProps = {
   index: number;
   length: number;
   last: boolean;
+  deleting: boolean;
   onMove: (to: number | 'end') => void;
   /** Another card, from that position, was put down here. */
   onDrop: (from: number) => void;
@@ -60,7 +61,7 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
           <IconButton label={`Edit name of ${name}`} onClick={on.onEdit}>
             <PenLine {...icon} />
           </IconButton>
-          <IconButton danger label={`Delete ${name}`} onClick={on.onDelete}>
+          <IconButton danger label={`Delete ${name}`} pending={on.deleting} onClick={on.onDelete}>
             <Trash2 {...icon} />
           </IconButton>
           <Menu

@@ -6,6 +6,7 @@ import { space } from '../../ui/tokens.ts';
 import { DocumentCard } from './document-card.tsx';
 import { dragOptions } from './order/backends.ts';
 import { TouchPreview } from './order/touch-preview.tsx';
+import { useDeletions } from './use-document-actions.ts';
 
 type DocumentListProps = {
   documents: readonly LibraryDocument[];
@@ -21,6 +22,7 @@ type DocumentListProps = {
 
 /** The library in the person's own order, which they change by drag and drop or by the card's menu. */
 export function DocumentList({ documents, hasMore, say, ...on }: DocumentListProps) {
+  const deletions = useDeletions();
   const [options] = useState(() => dragOptions(say));
   return (
     <DndProvider options={options}>
@@ -32,6 +34,7 @@ export function DocumentList({ documents, hasMore, say, ...on }: DocumentListPro
             index={index}
             length={documents.length}
             last={index === documents.length - 1 && !hasMore}
+            deleting={deletions.includes(document.id)}
             onMove={(to) => on.onMove(document, to)}
             onDrop={(from) => {
               const dropped = documents[from];

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import type { InfiniteData } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../lib/api.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
@@ -50,9 +50,13 @@ export function useRenameDocument() {
   });
 }
 
+const deletion = ['deletion of a document'];
+
 export function useDeleteDocument() {
   const client = useQueryClient();
   return useAction({
+    mutationKey: deletion,
+    about: (id) => id,
     mutationFn: (id: string) => api(calls.deleteDocument, { params: { id } }),
     onSuccess: async () => {
       notify.success('Document deleted successfully');
@@ -61,6 +65,13 @@ export function useDeleteDocument() {
     onError: (error) => notify.failed('Delete Failed', error, 'Failed to delete document.'),
   });
 }
+
+/** The ids of what is being deleted at the moment; there may be several. */
+export const useDeletions = () =>
+  useMutationState({
+    filters: { mutationKey: deletion, status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });
 
 /**
  * Shows the new order at once, sends it, and puts the old one back when it is refused. Orders go

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anAnalysis } from '../features/creator/testing/records.ts';
+import { toAnalysis } from '../features/creator/testing/walk.tsx';
+import type { WireCall } from '../lib/calls.ts';
+import { calls } from '../lib/calls.ts';
+import { aDocument, anApplication, anOrganization, aUser } from '../testing/builders.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { answer, noContent, ok } from '../testing/server.ts';
+
+/** Counts what arrives and answers only when it is told to: a press may be as fast as it likes. */
+function counted(call: WireCall, respond: () => Response) {
+  let arrived = 0;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  answer(call, async () => {
+    arrived += 1;
+    await gate;
+    return respond();
+  });
+  return { count: () => arrived, release: () => release() };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function once(call: ReturnType<typeof counted>, success: string) {
+  await waitFor(() => expect(call.count()).toBe(1));
+  call.release();
+  expect(await screen.findByText(success)).toBeTruthy();
+  expect(call.count()).toBe(1);
+}
+
+/* The others: signing in (auth), saving, generating (creator), paying (checkout), uploading, deleting (e2e). */
+describe('a double click has one effect', () => {
+  it('signing up', async () => {
+    const register = counted(calls.register, () => ok(aUser()));
+    openScreen('/auth?next=/profile', null);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
+    await user.type(await screen.findByLabelText('Username'), 'maya');
+    await user.type(screen.getByLabelText('Email'), 'maya@example.org');
+    await user.type(screen.getByLabelText('Password'), 'harbor street');
+    await user.dblClick(await button(/^(Sign Up|Create Account)$/));
+    await once(register, 'Account created successfully');
+  });
+
+  it('saving the profile', async () => {
+    const save = counted(calls.updateProfile, () => ok(aUser({ username: 'maya o' })));
+    openScreen('/profile', aUser());
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Username'), ' o');
+    await user.dblClick(await button('Save Changes'));
+    await once(save, 'Profile updated successfully');
+  });
+
+  it('changing the password', async () => {
+    const change = counted(calls.changePassword, noContent);
+    openScreen('/profile', aUser());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('tab', { name: 'Password & Security' }));
+    await user.type(screen.getByLabelText('Current Password'), 'harbor street');
+    await user.type(screen.getByLabelText('New Password'), 'harbor lane');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'harbor lane');
+    await user.dblClick(await button(/^(Update|Change) Password$/));
+    await once(change, 'Password updated successfully');
+  });
+
+  it('updating an organization', async () => {
+    answer(calls.listOrganizations, () => ok([anOrganization()]));
+    answer(calls.listDocuments, () => ok([]));
+    const update = counted(calls.updateOrganization, () => ok(anOrganization()));
+    openScreen('/organizations', aUser());
+    const user = userEvent.setup();
+    await user.click(await button('Edit Northside Reading Room'));
+    await user.dblClick(await button('Update Organization'));
+    await once(update, 'Organization updated successfully');
+  });
+
+  it('extracting from a library document', async () => {
+    answer(calls.listOrganizations, () => ok([]));
+    answer(calls.listDocuments, () => ok([aDocument({ id: 'd1', name: 'Bylaws' })]));
+    const extract = counted(calls.extractOrg, () => ok({ name: 'Northside' }));
+    openScreen('/organizations?dialog=new', aUser());
+    const user = userEvent.setup();
+    await screen.findByRole('option', { name: 'Bylaws' });
+    await user.selectOptions(screen.getByLabelText('Or use a document from your library'), 'd1');
+    await user.dblClick(await button('Extract'));
+    await once(extract, 'Organization information extracted from document. 1 field populated.');
+  });
+
+  it('renaming a document', async () => {
+    answer(calls.listDocuments, () => ok([aDocument()]));
+    const rename = counted(calls.renameDocument, () => ok(aDocument({ name: 'Call' })));
+    openScreen('/documents', aUser());
+    const user = userEvent.setup();
+    await user.click(await button('Edit name of Guidelines'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Document Name'), ' 2026');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
+    await once(rename, 'Document updated successfully');
+  });
+
+  it('downloading from the list of all', async () => {
+    answer(calls.listApplications, () => ok([anApplication({ status: 'complete' })]));
+    answer(calls.countApplications, () => ok({ total: 1, completed: 1, inProgress: 0 }));
+    answer(calls.getEntitlement, () =>
+      ok({ superUser: false, freeLeft: 0, credits: 1, price: { amount: 1000, currency: 'usd' } }),
+    );
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
+    );
+    const download = counted(calls.downloadApplication, () => new Response('docx'));
+    openScreen('/dashboard?tab=applications', aUser());
+    const user = userEvent.setup();
+    await user.dblClick(await button('Download Reading rooms'));
+    await once(download, 'Download Started');
+  });
+
+  it('analysing again', async () => {
+    const user = await toAnalysis();
+    const analyze = counted(calls.analyzeDocument, () =>
+      ok(anAnalysis({ requirements: ['Say why.'] })),
+    );
+    await user.dblClick(await button('Re-Analyze'));
+    await waitFor(() => expect(analyze.count()).toBe(1));
+    analyze.release();
+    expect(await screen.findByText('Say why.')).toBeTruthy();
+    expect(analyze.count()).toBe(1);
+  });
+
+  it('logging out', async () => {
+    answer(calls.listDocuments, () => ok([]));
+    const logout = counted(calls.logout, noContent);
+    openScreen('/documents', aUser());
+    const user = userEvent.setup();
+    await user.dblClick(
+      (await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(logout.count()).toBe(1));
+    expect(logout.count()).toBe(1);
+  });
+});
+
+it('two deletions, one after the other, are both carried out, and each only once', async () => {
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  answer(calls.listDocuments, () => ok(['A', 'B'].map((name) => aDocument({ id: name, name }))));
+  const deleted: unknown[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  answer(calls.deleteDocument, async ({ params }) => {
+    deleted.push(params['id']);
+    await gate;
+    return noContent();
+  });
+  openScreen('/documents', aUser());
+  const user = userEvent.setup();
+  const first = await button('Delete A');
+  await user.dblClick(first);
+  await user.dblClick(await button('Delete B'));
+  await waitFor(() => expect(deleted).toEqual(['A', 'B']));
+  expect((first as HTMLButtonElement).disabled).toBe(true);
+  release();
+  expect(await screen.findByText('Document deleted successfully')).toBeTruthy();
+  expect(deleted).toEqual(['A', 'B']);
+  asked.mockRestore();
+});
