@@ -1,19 +1,23 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { findMoney } from '../../text/money.ts';
+import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
 import { moneyItems } from './budget/money-items.ts';
 import { readRequest, type Request } from './budget/request.ts';
+import { type AskedFact, questionOfFact } from './facts/asked-fact.ts';
+import { knownFact } from './facts/known-fact.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { noteGaps } from './gaps/note-gap.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
-import { composeSection, withGaps } from './sections/compose-section.ts';
+import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
+import { fits } from './sections/length.ts';
 import { planSections, type SectionPlan } from './sections/plan-sections.ts';
 
 export type Draft = {
@@ -82,11 +86,14 @@ const ownBudget = (plans: SectionPlan[]): number => {
  */
 export const draftApplication = (input: DraftInput): Draft => {
   const plans = planSections(input.sections, input.details);
-  const money = moneyItems(input.organizationInfo, input.answers);
+  const known = plans.map(({ fact, name }) => fact && knownFact(fact, name, input));
+  // What a part states as a whole is told nowhere else.
+  const answers = input.answers.filter(({ answer }) => !known.includes(squeeze(answer)));
+  const money = moneyItems(input.organizationInfo, answers);
   const budgetPlan = ownBudget(plans);
   const inTable = budgetPlan >= 0 && money.items.length > 0;
   const statements = gatherStatements(
-    input,
+    { ...input, answers },
     inTable ? money.lines : [],
     inTable ? money.untold : undefined,
   );
@@ -132,9 +139,18 @@ export const draftApplication = (input: DraftInput): Draft => {
     plans.map((plan, at) => ((placed[at] ?? []).length === 0 ? plan : undefined)),
   );
 
+  const statedOrAsked = (plan: SectionPlan, fact: AskedFact, said?: string): RichBlock[] =>
+    said !== undefined && fits(said, plan.limit)
+      ? [paragraph(said)]
+      : withGaps({ blocks: [], text: '' }, [questionOfFact(fact, plan.name)], plan);
+
   function* sections(): Generator<DraftedSection> {
     const asked = new Set<string>();
     for (const [at, plan] of plans.entries()) {
+      if (plan.fact) {
+        yield { name: plan.name, blocks: statedOrAsked(plan, plan.fact, known[at]) };
+        continue;
+      }
       const extra = extraFor(at);
       const all = placed[at] ?? [];
       const composed = composeSection(

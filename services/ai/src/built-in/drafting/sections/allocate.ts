@@ -13,8 +13,8 @@ const enoughForPassage = 1.2;
 const passagesASection = 6;
 
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
-const most = ({ asks, frame }: SectionPlan): number =>
-  frame
+const most = ({ asks, frame, fact }: SectionPlan): number =>
+  frame || fact
     ? 0
     : asks[0] === 'summary'
       ? 4
@@ -44,7 +44,8 @@ const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): n
   return (
     found ??
     sections.findIndex(
-      ({ asks }) => !strictTopics.has(asks[0] ?? 'project') && asks[0] !== 'identity',
+      ({ asks, fact }) =>
+        !fact && !strictTopics.has(asks[0] ?? 'project') && asks[0] !== 'identity',
     )
   );
 };

@@ -1,5 +1,6 @@
 import type { AnalysisDetails, Section, SectionLimit } from '@grantwright/shared/contract';
 import { topicStems } from '../../../text/words.ts';
+import { type AskedFact, factAsked } from '../facts/asked-fact.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
 
 /** What a section asks for, weighed for the choice of statements. */
@@ -13,6 +14,8 @@ export type SectionPlan = {
   frame?: true;
   /** It asks what the organization lives on in a year, and nothing of the project. */
   ofTheYear?: true;
+  /** It asks for one fact, which is stated or asked for: no sentence of the story belongs there. */
+  fact?: AskedFact;
   /** No word of it tells what it asks about. */
   unknown?: true;
   /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
@@ -99,6 +102,19 @@ export const planSections = (sections: Section[], details?: AnalysisDetails): Se
         stems: topicStems(name),
       };
     const prompts = detail?.prompts ?? [];
+    const fact = factAsked(name);
+    if (fact)
+      return {
+        name,
+        description,
+        prompts,
+        fact,
+        ...(detail?.limit ? { limit: detail.limit } : {}),
+        points: detail?.points ?? 0,
+        wants: {},
+        asks: [],
+        stems: [],
+      };
     const text = [description, ...prompts].join(' ');
     const scores = weigh(name, text);
     const ranked = (Object.entries(scores) as [Topic, number][]).sort((a, b) => b[1] - a[1]);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { draft, section } from '../fixtures/drafted.ts';
+import { draftInput } from '../fixtures/draft-inputs.ts';
+import { factAsked, questionOfFact } from './asked-fact.ts';
+
+it.each([
+  ['Project Name', 'title'],
+  ['Project Title', 'title'],
+  ['Name of the project', 'title'],
+  ['Project/Company Name', 'title'],
+  ['Program title (required)', 'title'],
+  ['Location', 'place'],
+  ['Site', 'place'],
+  ['Project Street Address', 'place'],
+  ['Site/Location of project', 'place'],
+  ['Project Neighborhood', 'place'],
+  ['Project Description', undefined],
+  ['Site plan', undefined],
+  ['Community served', undefined],
+  ['Where will the project take place, and whom does it serve?', undefined],
+  ['Program activities', undefined],
+])('%s asks for %s', (name, fact) => {
+  expect(factAsked(name)).toBe(fact);
+});
+
+it('asks for what it is called by the funder', () => {
+  expect(questionOfFact('place', 'Project Neighborhood')).toBe('What is the project neighborhood?');
+});
+
+const draftOf = (answers: { question: string; answer: string }[], additionalInfo?: string) =>
+  draft(
+    draftInput({
+      organizationInfo: {
+        name: 'Penns Hollow Fire Company',
+        type: 'nonprofit',
+        mission: 'We answer every call for help in Haines Township.',
+        ...(additionalInfo ? { additionalInfo } : {}),
+      },
+      parts: [{ name: 'Project Name' }, { name: 'Location' }, { name: 'Project description' }],
+      answers,
+    }),
+  );
+const story = {
+  question: 'What will you do?',
+  answer: 'We will order a new tanker by September 1, 2027. Our station stands in Aaronsburg.',
+};
+
+describe('a part that asks for one fact', () => {
+  it('is only asked for where it is not known', () => {
+    const sections = draftOf([story]);
+    expect(section(sections, 'Project Name')).toBe('[NEEDS INPUT: What is the project called?]');
+    expect(section(sections, 'Location')).toBe('[NEEDS INPUT: Where will the project take place?]');
+    expect(section(sections, 'Project description')).toContain('tanker');
+  });
+
+  it('is stated as the applicant gave it', () => {
+    const sections = draftOf(
+      [story, { question: 'What is the project called?', answer: 'A Tanker for Haines Township' }],
+      'Location: the fire station in Aaronsburg',
+    );
+    expect(section(sections, 'Project Name')).toBe('A Tanker for Haines Township');
+    expect(section(sections, 'Location')).toBe('the fire station in Aaronsburg');
+    expect(section(sections, 'Project description')).not.toContain('called');
+  });
+
+  it('is taken from a title in quotes, but not where two are named', () => {
+    const one = draftOf([
+      { ...story, answer: 'The project is called “Water When It Counts”. We will order a tanker.' },
+    ]);
+    expect(section(one, 'Project Name')).toBe('Water When It Counts');
+    const two = draftOf([
+      {
+        ...story,
+        answer:
+          'The project is called "Water". The other project is called "Fire". We will order a tanker.',
+      },
+    ]);
+    expect(section(two, 'Project Name')).toContain('NEEDS INPUT');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
+import { squeeze } from '../../../text/normalize.ts';
+import type { AskedFact } from './asked-fact.ts';
+
+const work = '(?:project|program(?:me)?|proposal|event|activity|initiative)';
+/** A question that asks for the fact and for nothing else. */
+const asking: Record<AskedFact, RegExp> = {
+  title: new RegExp(
+    `^(?:what (?:is|will be) )?(?:the |your )?(?:${work}(?:['’]s)? (?:name|title)|(?:name|title) of (?:the |your )?${work})\\W*$|^what (?:is|will) (?:the |your )?${work} (?:be )?called\\W*$`,
+    'i',
+  ),
+  place: new RegExp(
+    `^where (?:will|does|is|would)\\b(?!.*\\b(?:and|who|when|how)\\b).{0,60}$|^(?:what is )?(?:the |your )?(?:${work}(?:['’]s)? )?(?:site|location|address|venue)\\W*$`,
+    'i',
+  ),
+};
+const labelled: Record<AskedFact, RegExp> = {
+  title: new RegExp(`^(?:${work} )?(?:title|name)(?: of (?:the )?${work})?\\s*[:=]\\s*(.+)$`, 'i'),
+  place: new RegExp(`^(?:${work} )?(?:site|location|place|venue|where)\\s*[:=]\\s*(.+)$`, 'i'),
+};
+const called = new RegExp(
+  `\\b${work}[^.\\n"“]{0,40}?\\b(?:called|titled|entitled|named)\\s+["“]([^"”\\n]{3,90})["”]`,
+  'gi',
+);
+const longest: Record<AskedFact, number> = { title: 20, place: 40 };
+
+const asFact = (fact: AskedFact, raw: string | undefined): string | undefined => {
+  const text = squeeze(raw ?? '');
+  const words = text.split(' ').length;
+  return text !== '' && words <= longest[fact] && !/\?$/.test(text) ? text : undefined;
+};
+
+type Said = { answers: Answer[]; organizationInfo: OrganizationInfo };
+
+const linesOf = ({ answers, organizationInfo }: Said): string[] =>
+  [...answers.map(({ answer }) => answer), organizationInfo.additionalInfo ?? ''].flatMap((text) =>
+    text.split('\n').map((line) => line.replace(/^[\s•*-]+/, '').trim()),
+  );
+
+/**
+ * The title or the place of the project, literally as the applicant gave it for this call: in answer to that
+ * very question, after its label, or in quotes. Undefined where it is not said, or said in two ways.
+ */
+export const knownFact = (fact: AskedFact, name: string, said: Said): string | undefined => {
+  const own = name.trim().toLowerCase();
+  const isAsked = (question: string): boolean => {
+    const text = question.trim();
+    return asking[fact].test(text) || text.toLowerCase().replace(/\W+$/, '') === own;
+  };
+  const answered = said.answers
+    .filter(({ question }) => isAsked(question))
+    .flatMap(({ answer }) => asFact(fact, answer.includes('\n') ? undefined : answer) ?? []);
+  const lines = linesOf(said);
+  const written = lines.flatMap((line) => {
+    const ofName = line.toLowerCase().startsWith(`${own}:`)
+      ? line.slice(own.length + 1)
+      : undefined;
+    return asFact(fact, ofName ?? labelled[fact].exec(line)?.[1]) ?? [];
+  });
+  const quoted =
+    fact === 'title'
+      ? lines.flatMap((line) =>
+          [...line.matchAll(called)].flatMap(([, text]) => asFact(fact, text) ?? []),
+        )
+      : [];
+  for (const found of [answered, written, quoted]) {
+    const values = [...new Set(found)];
+    if (values.length === 1) return values[0];
+    if (values.length > 1) return undefined;
+  }
+  return undefined;
+};
