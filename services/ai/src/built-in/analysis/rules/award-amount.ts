@@ -11,12 +11,13 @@ import { isTotal, totalLine } from './total-amount.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
-  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|(?<!\b(?:no|nor(?: will)?) )\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\ban? [$€£][\d,.]+ (?:grant|gift|donation) from\b|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\$[\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
+  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|(?<!\b(?:no|nor(?: will)?) )\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\ban? [$€£][\d,.]+ (?:grant|gift|donation) from\b|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\bappl(?:y|ying) for (?:more|less) than\b|^the [$€£][\d,.]+ (?!max|grant|award)|\breceipt of (?:an? )?(?:award|grant)s? of\b|[$€£][\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
 const perAward =
   /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than|each (?:micro|mini)-?grant|no (?:gift|grant|award|request)s? (?:will|can|may|should) (?:be )?(?:larger|greater|more|higher|bigger|exceed)|no (?:gift|grant|award)s? (?:over|above|larger))\b/i;
 
 const outsideBrackets = (text: string): string => {
-  const rest = text.replace(/\([^()]*\)/g, '');
+  const inner = /\([^()]*\)/g;
+  const rest = text.replace(inner, '').replace(inner, '');
   return findMoney(rest).length > 0 ? rest : text;
 };
 
@@ -58,6 +59,10 @@ const awardLine = (statement: Statement, money: MoneyMention[], tier: string): s
 
 const noBounds =
   /\bno (?:minimum or maximum|maximum or minimum|maximum|set|fixed|upper|specific) (?:grant |request |award |funding )*(?:amounts?|limit|size|ceiling)\b/i;
+
+/** Under "Anticipated Funding Amount: $56,000,000" its shares are told. */
+const ofTheTotal =
+  /\b(?:anticipated|estimated|total|expected) (?:program(?:me)? )?(?:funding|funds)\b/i;
 
 const awardHeading =
   /\b(?:award|grant|funding|budget|amount|financial|size|how much|what we offer|support)\b/i;
@@ -130,6 +135,12 @@ export const awardAmount: Rule = {
         if (amount) found.push(totalLine(statement, amount));
         if (rest.length > 0)
           found.push({ statement, money: rest, said: words.slice(0, inAll.index) });
+        continue;
+      }
+      if (ofTheTotal.test(statement.path.at(-1) ?? '') && !perAward.test(words)) {
+        const text = asChecklistLine(words);
+        if (text)
+          found.push(finding(statement, { kind: 'amount', text, mandatory: false, weight: 50 }));
         continue;
       }
       if (isTotal(words)) {

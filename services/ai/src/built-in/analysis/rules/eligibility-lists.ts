@@ -20,6 +20,12 @@ const notAboutApplicants =
 const aboutUses =
   /\b(?:in)?eligible (?:requests?|projects?|costs?|expenses?|expenditures?|activities|uses|purposes|programs?|items)\b/i;
 
+/** "Applicants may apply for support towards:" leads to what one may ask for. */
+const asksFor =
+  /\b(?:may|can) (?:apply|ask|request)\w*(?: for)?(?: (?:support|funding|a grant|grants|money|help))? (?:for|towards?|with):?$/i;
+/** "Applications must fit one of the categories below; those outside are by invitation only": the list is of what fits. */
+const fitsFirst = /^[^;]*\b(?:must|should|need to)\b[^;]*\bone of\b[^;]*;/i;
+
 /** "You must:" over a list of what one must be or have. */
 const bareDuty =
   /^(?:to apply,? )?(?:you|your (?:organi[sz]ation|institution|charity|group)|(?:the |all )?applicants?|(?:the )?project leads?|organi[sz]ations) must:?$/i;
@@ -54,6 +60,7 @@ export const readList = (list: ListPart): Named | undefined => {
     return undefined;
   if (lead.length > 60 && !/:$|\b(?:following|below|if)\b/i.test(lead)) return undefined;
   if (notAboutApplicants.test(lead) || anotherTopic.test(title)) return undefined;
+  if (asksFor.test(lead) || fitsFirst.test(lead)) return undefined;
   if (
     /^(?:please )?note\b|^important\b|^A: /i.test(lead) ||
     (/\b(?:include|attach|submit|provide|upload|describe|answer)\b/i.test(lead) &&

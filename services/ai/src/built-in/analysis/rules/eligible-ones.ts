@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 
 /** Cost sharing, indirect costs and the like stand among those who may apply in federal notices. */
 export const namesOne = (text: string): boolean =>
+  !/\?$|^https?:|^all (?:data|information|materials|results|work)\b/i.test(text) &&
   !/^(?:(?:\(?[a-z\d]{1,2}[.)] )?(?:cost[- ]shar|match|indirect|sub-?grant|other\b)[^:]{0,40}:|[^.;]{0,60}\b(?:cannot|can not|may not) (?:be|apply|receive)\b)/i.test(
     text,
   );

@@ -4,9 +4,19 @@ import { excludes } from '../excluding-titles.ts';
 import { splitLabel } from '../shape.ts';
 import { joinItems } from '../wording.ts';
 
+/** "Candidates who receive a fellowship are not eligible to apply" under "Exclusions" says whom. */
+const saysWhom =
+  /^(?:candidates|applicants|individuals|persons|people|organi[sz]ations|those) (?:who|that|which|with|whose)\b/i;
+const saysNoAgain =
+  /,? (?:is|are) (?:also )?not eligible(?: to apply| for (?:funding|a grant|grants))?\.?$/i;
+
 const lineOf = (kind: 'who' | 'what', items: string[]): string | undefined => {
-  const said = joinItems(items, 560);
-  return said && `${kind === 'who' ? 'Not eligible' : 'Not funded'}: ${said}`;
+  const whom = kind === 'who' || items.every((item) => saysWhom.test(item));
+  const said = joinItems(
+    items.filter((item) => !/\?$/.test(item)).map((item) => item.replace(saysNoAgain, '')),
+    560,
+  );
+  return said && `${whom ? 'Not eligible' : 'Not funded'}: ${said}`;
 };
 
 /** What stands under a title that says no, where no sentence says it. */

@@ -11,7 +11,7 @@ const supports = new RegExp(
 );
 /** "Requests should refer to one of the following Strategic Objectives:" */
 const mustFit = new RegExp(
-  `\\b(?:should|must|need to|has to|have to) (?:address|refer to|fall (?:within|under|into)|fit|align with|relate to|advance|support)\\b[^:]{0,60}\\b(?:one|any|at least one)\\b[^:]{0,60}\\b${things}\\b`,
+  `\\b(?:should|must|need to|has to|have to) (?:be for (?:[\\w-]+ ){1,4}that )?(?:address|refer to|fall (?:within|under|into)|fit|align with|relate to|advance|support)\\b[^:]{0,60}\\b(?:one|any|at least one)\\b[^:]{0,60}\\b${things}\\b`,
   'i',
 );
 const notFocus =

@@ -2,11 +2,14 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const listLead =
-  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures|requests?|projects?|purposes|programs?|items)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover))\b/i;
+  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|non-?allowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures|requests?|projects?|purposes|programs?|items)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover))\b/i;
 const allowedLead =
   /\b(?:(?:funds?|grants?|awards?|funding) (?:may|can|must|will|should) (?:only )?be used (?:for|to)|(?:allowable|eligible) (?:costs?|expenses?|uses?|activities|expenditures|projects?|requests?|purposes|items)|(?:funding|funds?|grants?|awards?|support|scheme) (?:may |can |will )?(?:also )?covers?\b|(?:may|can) be used for|what we (?:fund|support))\b/i;
 const says =
   /\b(?:(?:funds?|funding|grants?|awards?|money)\b[^.]{0,40}\b(?:may|can|must|will|should)(?:not| not| only)? be (?:used|spent|requested|applied)|cannot be used|(?:is|are) not (?:an )?(?:allowable|eligible|permitted|allowed) (?:costs?|uses?|expenses?|expenditures?)?|not (?:an )?allowable|unallowable|(?:cannot|can not|may not|must not) use (?:\w+ )?(?:funds|grant)|only (?:be used|allowable) for|will not (?:pay for|reimburse|cover)|no funds may|must not include (?:gst|vat|tax)|(?:salar(?:y|ies)|travel|equipment|food|meals|honoraria|construction|scholarships?|debts?|endowments?|tuition|alcohol|refreshments|vehicles?|entertainment)\b[^.]{0,50}\b(?:is|are) not (?:allowed|permitted|eligible|supported|funded|covered)|no (?:partial|additional|further|extra|supplementa\w+|multi-?year|retroactive) (?:funding|grants?|funds|money|support|awards?)\b|(?:grants?|awards?|funds|funding|donations|support) (?:are|is) not for\b|(?:funding|support|requests?|grants?) for [^.]{3,60} will not (?:generally |normally |usually |ordinarily )?be (?:considered|funded|made|given|approved)|(?:continued|future|further|repeat|ongoing) (?:support|funding)\b[^.]{0,50}\b(?:not|cannot|no) (?:be )?guarantee\w*|(?:funding|funds|grants?|support) (?:can|may|will) only be (?:provided|given|awarded|made)\b|(?:grants?|funds|funding|awards?|donations?)\b[^.]{0,60}\b(?:are|is) (?:to be )?(?:generally |primarily |mainly |only )?(?:used|intended|meant|designed) (?:to|for)\b|(?:does|do|will|can) not (?:usually |normally |generally )?(?:sponsor|pay for|cover)\b)\b/i;
+/** "Funds cannot be used to …" in a list of what is not paid for. */
+const saysNoAgain =
+  /^(?:(?:grant|award) )?(?:funds?|funding|money|grants?) (?:cannot|may not|can not|must not|will not) be (?:used|spent) (?:to|for|on) /i;
 /** Tells what the money is for, and forbids nothing. */
 const tellsUse =
   /^(?!.*\b(?:not|only|no|cannot)\b).*\b(?:used|intended|meant|designed) (?:to|for)\b/i;
@@ -38,7 +41,9 @@ export const fundingRestrictions: Rule = {
         continue;
       const top = list.items.filter((item) => item.depth === list.items[0]?.depth);
       if (!excludes && top.length < 2) continue;
-      const items = joinItems(top.map((item) => item.text));
+      const items = joinItems(
+        top.map(({ text }) => (excludes ? text.replace(saysNoAgain, '') : text)),
+      );
       const first = top[0];
       if (!items || !first || top.every((item) => item.text.length > 240)) continue;
       for (const item of list.items) covered.add(item.block);

@@ -25,7 +25,7 @@ const lengthIn = '(?:[Pp]age|[Ww]ord|[Cc]haracter)';
 const fewPages = '(?:one|two|three|four|five|six|\\d{1,2})';
 /** "a one-page abstract is required" */
 const compound = new RegExp(
-  `\\b${fewPages}-page (?!limit|max)([a-z]+(?: (?:plan|statement|letter|narrative|summary|sketch|proposal|chart))?)\\b`,
+  `\\b${fewPages}-page (?!limit|max|that\\b|which\\b|and\\b|or\\b|is\\b|in\\b|for\\b|per\\b|with\\b)([a-z]+(?: (?:plan|statement|letter|narrative|summary|sketch|proposal|chart))?)\\b`,
   'i',
 );
 /** "limit the application narrative to no more than 30 pages" */
@@ -46,6 +46,9 @@ const openingOf = (whole: string): string | undefined => {
   const head = /^([\p{Lu}][^().:?[\]]{2,50}?)\.\s/u.exec(text)?.[1];
   return head && head.split(' ').length <= 6 && !isOrder.test(head) ? head : undefined;
 };
+/** "Synergistic Activities. Each person must provide a document of up to one page." */
+const isTitleCase = (name: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'&/-]+ ?|(?:and|of|for|the) ){2,5}$/u.test(`${name} `);
 /** Words that name a part only together with its title: "a plan of no more than two pages". */
 const vague =
   /^(?:the |each )?(?:plan|section|statement|description|page|form|document|attachment|response|answer|strategy|part)s?$/i;
@@ -67,9 +70,9 @@ const quoted = (title: string): string =>
 
 /** What the limit is about: the words before it, else the heading it stands under. */
 export const limitSubject = (statement: Statement, whole: string): string => {
-  const opening =
-    statement.form === 'item' && !whole.startsWith(statement.quote) ? openingOf(whole) : undefined;
-  if (opening) return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
+  const opening = whole.startsWith(statement.quote) ? undefined : openingOf(whole);
+  if (opening && (statement.form === 'item' || isTitleCase(opening)))
+    return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
   if (
     /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b/i.test(
       statement.text,

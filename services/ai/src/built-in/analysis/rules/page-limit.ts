@@ -8,7 +8,7 @@ import { sectionName } from '../sections/section-name.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
 const notLength =
-  /\b(?:reviewers?|review panel|webpages?|web pages?|home ?page|landing page|fax|per minute|page \d+ of|file names?|filenames?)\b/i;
+  /\b(?:reviewers?|review panel|webpages?|web pages?|home ?page|landing page|fax|per minute|(?:has|have) (?:written|published|produced)|page \d+ of|file names?|filenames?)\b/i;
 const exclusion =
   /\b(?:excluding|exclusive of|not including|does not include|do not (?:count|include)|does not count|not counting|excludes?|not counted|other than|except for)\b\s*(?:toward[s]? [^,.;]*)?([^.;)]{0,120})/i;
 

@@ -36,7 +36,7 @@ export const projectPeriod: Rule = {
         return [];
       if (!about || (!length && dates.length === 0)) return [];
       if (
-        /\b(?:(?:having|with) a duration of (?:less|more)|deadline|due|end of the|of the end|existence|operation for|experience|prior|previous|salary|clinical|at least (?:one|two|three|\d+) years?(?: of)?|history|report|audit|years? old|ago|retain|records|last|past|eligible (?:again|to reapply)|wait|financial statements|\$|direct costs)\b/i.test(
+        /\b(?:(?:having|with) a duration of (?:less|more)|deadline|due|end of the|of the end|existence|(?:months?|weeks?|days?|years?) (?:after|from|preceding|before) (?:the )?(?:date|invitation|submission|receipt|proposal)|operation for|experience|prior|previous|salary|clinical|at least (?:one|two|three|\d+) years?(?: of)?|history|report|audit|years? old|ago|retain|records|last|past|eligible (?:again|to reapply)|wait|financial statements|\$|direct costs)\b/i.test(
           text,
         ) &&
         !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)

@@ -7,6 +7,15 @@ const says =
 const comply =
   /\b(?:do(?:es)? not comply|out of compliance|fail(?:s|ure)? to comply|not follow(?:ing)? (?:the|these)|do not (?:follow|meet) (?:the|these) (?:guidelines|instructions|requirements|format))/i;
 
+/** "Applications will not be considered from:" leads to those who may not ask. */
+const ofWhom = /\bfrom:?$/i;
+const startOf = (lead: string): string =>
+  ofWhom.test(lead)
+    ? 'Not eligible'
+    : /^we\b[^.]{0,40}\b(?:not|never|n't) (?:consider|accept|fund|review):?$/i.test(lead)
+      ? 'Not considered'
+      : 'An application is rejected if it matches any of these';
+
 /** What gets an application thrown out unread. */
 export const rejection: Rule = {
   name: 'rejection',
@@ -34,8 +43,8 @@ export const rejection: Rule = {
         : first;
       found.push(
         finding(source, {
-          kind: 'submission',
-          text: `${/^we\b[^.]{0,40}\b(?:not|never|n't) (?:consider|accept|fund|review):?$/i.test(lead) ? 'Not considered' : 'An application is rejected if it matches any of these'}: ${items}`,
+          kind: ofWhom.test(lead) ? 'eligibility' : 'submission',
+          text: `${startOf(lead)}: ${items}`,
           weight: 77,
           topic: `rejection list ${first.block}`,
           list: true,

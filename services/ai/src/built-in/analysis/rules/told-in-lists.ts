@@ -8,7 +8,7 @@ import { isMandatory, joinItems } from '../wording.ts';
 
 /** A sentence before a list that says what the list is, "Grants are made to those who:". */
 const ofTheCall =
-  /\b(?:appl(?:y|ications?|icants?|ying)|proposals?|grants?|awards?|fund(?:s|ed|ing)?|projects?|requests?|budgets?|eligib\w+|criteri\w+|consider\w*|support\w*|priorit\w+|preference|purposes?|objectives?|goals?|review\w*|process|categor\w+|types?|reports?|expenses|costs|must|should|required?|organi[sz]ations)\b/i;
+  /\b(?:appl(?:y|ications?|icants?|ying)|proposals?|grants?|awards?|fund(?:s|ed|ing)?|projects?|requests?|budgets?|eligib\w+|criteri\w+|consider\w*|support\w*|priorit\w+|preference|purposes?|objectives?|goals?|review\w*|process|categor\w+|types?|reports?|research|topics|areas|themes|expenses|costs|must|should|required?|organi[sz]ations)\b/i;
 const notOfTheCall =
   /\b(?:links?|resources|related|contents|menu|news|events|follow|share|staff|board of directors|members of|sponsors|grantees|recipients|winners|past|previous|examples?|definitions?|navigat\w+|download|history|about us|sections?)\b/i;
 const mostItems = 12;
@@ -25,7 +25,8 @@ const firstSentence = (text: string): string => splitSentences(text)[0]?.text ??
 const leadOf = ({ lead, path }: ListPart): string | undefined => {
   if (lead) return /:$/.test(lead.text) ? lead.text : undefined;
   const title = path.at(-1) ?? '';
-  if (!/(?::|\b(?:that|who|which|include|to))$/i.test(title)) return undefined;
+  const asks = /^(?:what|who|which)\b.*\?$/i.test(title);
+  if (!asks && !/(?::|\b(?:that|who|which|include|to))$/i.test(title)) return undefined;
   return /\p{Ll}/u.test(title) ? title : title.toLowerCase();
 };
 
@@ -36,7 +37,7 @@ export const toldInLists: Rule = {
     guidelines.lists.flatMap((list): Finding[] => {
       const lead = leadOf(list);
       if (isOfAnotherCall(list) || list.aside === 'definition') return [];
-      if (!lead || lead.length > 200) return [];
+      if (!lead || lead.length > 260) return [];
       if (!ofTheCall.test(lead) || notOfTheCall.test(lead)) return [];
       const items = top(list);
       const [first] = items;
@@ -45,7 +46,7 @@ export const toldInLists: Rule = {
       const joined = joinItems(items.map(({ text }) => firstSentence(text)));
       const head = lead
         .replace(/,?\s*\b(?:as follows|the following|listed below|below)\b\s*:$/i, ':')
-        .replace(/\s*:$/, '');
+        .replace(/\s*[:?]$/, '');
       if (!joined || head.split(' ').length < 2) return [];
       return [
         finding(list.lead ? { ...first, quote: list.lead.quote, block: list.lead.block } : first, {

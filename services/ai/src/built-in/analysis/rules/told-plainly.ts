@@ -21,13 +21,13 @@ const thingLast = new RegExp(`\\b${does}\\b.*\\b${thing}\\b`, 'iu');
 const remembers =
   /\b(?:was|were|had|did|founded|began|started|launched|grew|gave|helped|raised|served|awarded to|since (?:19|20)\d\d|(?:has|have) (?:been (?:supporting|funding|helping|awarded|simplified)|grown|helped|supported|funded|received|given|worked|developed))\b/i;
 const praises =
-  /\b(?:amazing|vital|thriving|exciting|wonderful|passionate|committed to|dedicated to|believes?|vibrant|our mission|hopes? to|thanks?|proud|excited|pleased|delighted|thrilled|congratulat\w+|generous(?:ly|ity)?|relatively|donated)\b/i;
+  /\b(?:amazing|vital|thriving|exciting|wonderful|passionate|committed to|dedicated to|believes?|vibrant|our mission|hopes? to|thanks?|proud|excited|pleased|delighted|thrilled|congratulat\w+|generous(?:ly|ity)?|grateful|relatively|donated)\b/i;
 const ofThePage =
-  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|is led by|consists of|represents?|is reported|are reported)\b/i;
+  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|recent grants|accounts|above is|on that page|are posted at|is led by|consists of|represents?|is reported|are reported)\b/i;
 /** One line on this is enough, and a rule of its own has it. */
 const ofCompliance = /\b(?:compl(?:y|ies|iance)|without review|accepted for review)\b/i;
 const leans =
-  /^(?:it|they|these|those|this|that|such|he|she|here|there|however|for example|in accordance|by using|making|description|option \d|everything else|some|others|another|because|since|if|will|how|to|supporting|helping|providing|using|being|\p{L}+ing the)\b/iu;
+  /^(?:it|they|these|those|this|that|such|he|she|here|there|however|for example|in accordance|by using|making|description|option \d|everything else|some|others|another|not all|examples?|in most cases|because|since|if|will|how|to|supporting|helping|providing|using|being|\p{L}+ing the)\b/iu;
 const figure = /[$€£%]|\b\d+\b|\b(?:once|twice|one|two|three|four|five|six|ten|twelve)\b/i;
 const ofApplying =
   /\b(?:appl(?:y|ications?|icants?|ying)|proposals?|requests?|grants?|funding|awards?|eligible|reimburs\w+|budgets?|priority|preference|focus(?:es)?|deadlines?|cycles?|rounds?)\b/i;
@@ -44,10 +44,7 @@ const subjects: [RequirementKind, RegExp][] = [
     'evaluation',
     /\b(?:committee|panel|board|trustees|reviewers?|reviewed|assess\w*|scor\w+|feedback|judg\w+|ranked|compet\w+|consider(?:ed|s)?|priority|preference)\b/i,
   ],
-  [
-    'deadline',
-    /\b(?:deadlines?|cycles?|rounds?|annual(?:ly)?|twice|quarterly|notif\w+|decisions?)\b/i,
-  ],
+  ['deadline', /\b(?:deadlines?|cycles?|rounds?|annually|twice|quarterly|notif\w+)\b/i],
   ['submission', /\b(?:submit\w*|online|e-?mail\w*|portal|via|apply)\b/i],
   [
     'eligibility',
