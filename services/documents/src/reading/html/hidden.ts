@@ -1,4 +1,4 @@
-import { nameOf, textLength, type PageDocument } from './dom.ts';
+import { nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
 
 const hiddenStyle =
   /display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}px|mso-hide\s*:\s*all/i;
@@ -9,6 +9,8 @@ const someBackground =
 /** Help for screen readers beside visible text ("opens in a new tab"): no part of the text, and no secret. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
+/** A page of a form that is turned to by "Next". */
+const step = /\b(?:\w+_)?(?:page|step|slide|wizard|section)\b|form-?(?:page|step)/;
 const disclosure = /accordion|collaps|tab-?(pane|panel|content)|expand|toggle|panel|faq/;
 
 /**
@@ -60,7 +62,20 @@ function isDisclosed(element: Element, opened: Set<string>): boolean {
   return (
     opened.has(element.id) ||
     element.getAttribute('role') === 'tabpanel' ||
-    disclosure.test(nameOf(element))
+    disclosure.test(nameOf(element)) ||
+    isStep(element)
+  );
+}
+
+/** Whether an element is a later step of a form: named so, beside one that is shown, with questions in it. */
+function isStep(element: Element): boolean {
+  if (!step.test(nameOf(element)) && tagOf(element) !== 'fieldset') return false;
+  if (!element.closest('form') || !element.querySelector('textarea,input,select')) return false;
+  return [...(element.parentElement?.children ?? [])].some(
+    (beside) =>
+      beside !== element &&
+      tagOf(beside) === tagOf(element) &&
+      beside.querySelector('textarea,input,select') !== null,
   );
 }
 

@@ -35,7 +35,9 @@ export const isLong = (control: Element): boolean =>
 
 /** Whether a person answers somewhere in a part of the page. */
 export const holdsControl = (node: Node): boolean =>
-  isElement(node) && (controlsIn(node).length > 0 || node.matches('input,select,textarea'));
+  isElement(node) &&
+  (node.matches('input,select,textarea') ||
+    (node.querySelector(asked) !== null && controlsIn(node).length > 0));
 
 export const textOf = (node: Node): string => {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');

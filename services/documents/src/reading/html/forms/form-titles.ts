@@ -8,7 +8,11 @@ const mayTitle = 'legend,div,p,span,header';
 const holdsTexts = 'h1,h2,h3,h4,h5,h6,p,li';
 
 /** The titles over groups of fields: legends, and what its author calls the heading of a part. */
-export const formTitles = (page: PageDocument, marked: Element[]): Set<Element> => {
+export const formTitles = (
+  page: PageDocument,
+  marked: Element[],
+  holds: (element: Element) => boolean,
+): Set<Element> => {
   const titles = new Set<Element>();
   const forms = new Set(marked.map((element) => element.closest('form') ?? page.body));
   for (const form of forms)
@@ -17,7 +21,7 @@ export const formTitles = (page: PageDocument, marked: Element[]): Set<Element> 
       if (tagOf(element) !== 'legend' && !ofTitle.test(nameOf(element))) continue;
       if (said === '' || said.split(' ').length > longest || /[.;,]$/.test(said)) continue;
       if (holdsControl(element) || element.querySelector(holdsTexts)) continue;
-      if (!marked.some((each) => each === element || element.contains(each))) titles.add(element);
+      if (!holds(element)) titles.add(element);
     }
   return titles;
 };

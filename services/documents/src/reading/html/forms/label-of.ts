@@ -127,13 +127,21 @@ export const labelBefore = (
   return undefined;
 };
 
+/** The texts behind a label within a part that holds it. */
+const behindIn = (part: Node, label: Node): Node[] => {
+  const found: Node[] = [];
+  for (let at: Node | null = label; at && at !== part; at = at.parentNode) found.push(...after(at));
+  return found;
+};
+
 /** The texts between a label and its answer, in their order. */
 export const between = (label: Node | undefined, answer: Element): Node[] => {
   const found: Node[] = [];
   let at: Element = answer;
   for (let depth = 0; label && depth < 6; depth += 1) {
     for (const node of before(at)) {
-      if (node === label || node.contains(label)) return found;
+      if (node === label) return found;
+      if (node.contains(label)) return [...behindIn(node, label), ...found];
       found.unshift(node);
     }
     const around = at.parentElement;

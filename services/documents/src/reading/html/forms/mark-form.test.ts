@@ -71,6 +71,19 @@ describe('a form to apply with', () => {
     expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
   });
 
+  it('is read with the steps that are turned to later, and with help beside a heading that asks', () => {
+    expect(
+      fieldsOf(
+        `<form><div class="gform_page"><div role="listitem"><div><div role="heading" aria-level="3" id="q">Describe your garden</div><div>Tell us what you will grow (300 words or less).</div></div><div><textarea aria-labelledby="q"></textarea></div></div></div><div class="gform_page" style="display:none">${more}</div></form>`,
+      ),
+    ).toEqual([
+      ['long', 'Describe your garden'],
+      ['help', 'Tell us what you will grow (300 words or less).'],
+      ['long', 'Project goal'],
+      ['long', 'Timeline'],
+    ]);
+  });
+
   it('asks by its empty answers where nothing else does', () => {
     expect(fieldsOf(`<form><input placeholder="Project title"><p>${more}</p></form>`)[0]).toEqual([
       'short',

@@ -25,6 +25,8 @@ export type FormMarks = {
 type Parts = Map<Element, FormPart>;
 
 const block = /^(?:p|div|td|th|h[1-6]|legend|dt|dd|li|caption|small)$/;
+/** No form asks more; the time to read a page would grow with the square of them. */
+const mostControls = 250;
 const ofError = /\b(?:invalid|error|validation)/;
 
 /** The nodes as one block, to be marked. */
@@ -84,8 +86,8 @@ const emptySums = ({ kind, controls }: Field): void => {
 
 const markFields = (page: PageDocument, fields: Field[]): Parts => {
   const parts: Parts = new Map();
-  const labels = fields.flatMap(({ label }) => label);
-  const asksElsewhere = (node: Node): boolean => labels.some((label) => node.contains(label));
+  const labels = withAncestors(fields.flatMap(({ label }) => label));
+  const asksElsewhere = (node: Node): boolean => labels.has(node);
   const help = fields.map((field) => helpOf(field, asksElsewhere));
   fields.forEach((field, index) => {
     const answer = field.controls[0];
@@ -100,18 +102,12 @@ const markFields = (page: PageDocument, fields: Field[]): Parts => {
   return parts;
 };
 
-const following = 4;
-const precedes = (one: Element, other: Element): boolean =>
-  (one.compareDocumentPosition(other) & following) !== 0;
-
-const ends = (elements: Element[]): [Element | undefined, Element | undefined] => {
-  let [first] = elements;
-  let last = first;
-  for (const element of elements) {
-    if (first && precedes(element, first)) first = element;
-    if (last && precedes(last, element)) last = element;
-  }
-  return [first, last];
+/** The nodes and all that they stand in. */
+const withAncestors = (nodes: Node[]): Set<Node> => {
+  const found = new Set<Node>();
+  for (const node of nodes)
+    for (let at: Node | null = node; at && !found.has(at); at = at.parentNode) found.add(at);
+  return found;
 };
 
 /**
@@ -120,28 +116,27 @@ const ends = (elements: Element[]): [Element | undefined, Element | undefined] =
  */
 export const markForm = (page: PageDocument): FormMarks => {
   removeOtherForms(page);
-  const parts = markFields(page, applicationFields(findFields(page.body)));
+  const all = controlsIn(page.body);
+  const fields = all.length > mostControls ? [] : applicationFields(findFields(page.body));
+  const parts = markFields(page, fields);
   // Answers to tick that no question stands over are lines of their own.
-  for (const tick of controlsIn(page.body).filter(isTick))
+  for (const tick of all.filter((control) => control.isConnected && isTick(control)))
     tick.replaceWith(page.createElement('br'));
   const marked = [...parts.keys()].filter((element) => element.isConnected);
-  const titles = formTitles(page, marked);
-  const holders = new Set<Element>();
-  for (const element of marked)
-    for (let at: Element | null = element; at && !holders.has(at); at = at.parentElement)
-      holders.add(at);
-  const [first, last] = ends(marked);
+  const holders = withAncestors(marked);
+  const titles = formTitles(page, marked, (element) => holders.has(element));
+  const order = new Map([...page.querySelectorAll('*')].map((element, at) => [element, at]));
+  const places = marked.flatMap((element) => order.get(element) ?? []).sort((a, b) => a - b);
+  const [first = Infinity, last = -1] = [places[0], places.at(-1)];
+  const ends = marked.filter((element) => [first, last].includes(order.get(element) ?? NaN));
   return {
     part: (element) => parts.get(element),
     isTitle: (element) => titles.has(element),
     holds: (element) => holders.has(element),
-    holdsAll: (element) =>
-      [first, last].every((each) => each === undefined || element.contains(each)),
-    isAmong: (element) =>
-      holders.has(element) ||
-      (first !== undefined &&
-        last !== undefined &&
-        precedes(first, element) &&
-        precedes(element, last)),
+    holdsAll: (element) => ends.every((each) => element.contains(each)),
+    isAmong: (element) => {
+      const at = order.get(element) ?? -1;
+      return holders.has(element) || (at > first && at < last);
+    },
   };
 };
