@@ -14,7 +14,8 @@ export const routes = {
   organizations: '/organizations',
 } as const;
 
-export type DashboardTab = 'dashboard' | 'applications';
+/** The last one is a screen of its own, to which the dashboard leads on. */
+export type DashboardTab = 'dashboard' | 'applications' | 'organizations';
 
 export const paths = {
   home: routes.home,

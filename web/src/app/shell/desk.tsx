@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { color, media, space } from '../../ui/tokens.ts';
 import { EntryLink } from './entry-link.ts';
-import { deskEntries } from './navigation.ts';
+import { deskEntriesAt } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 const Frame = styled.div`
@@ -58,9 +58,9 @@ export function Desk() {
       <Frame>
         <Sidebar aria-label="Sections" ref={strip}>
           <div>
-            {deskEntries.map((entry) => (
+            {deskEntriesAt(pathname).map((entry) => (
               <EntryLink
-                key={entry.label}
+                key={entry.to}
                 to={entry.to}
                 aria-current={entry.current(pathname, search.get('tab')) ? 'page' : undefined}
               >

@@ -5,7 +5,9 @@ import { paths } from '../paths.ts';
 export type Entry = { to: string; label: string; icon: LucideIcon; end?: boolean };
 
 /** Sidebar on large screens, strip on small ones (spec: dashboard, documents). */
-export const deskEntries: (Entry & { current: (path: string, tab: string | null) => boolean })[] = [
+type DeskEntry = Entry & { current: (path: string, tab: string | null) => boolean };
+
+const deskEntries: DeskEntry[] = [
   {
     to: paths.dashboard(),
     label: 'Dashboard',
@@ -37,6 +39,16 @@ export const deskEntries: (Entry & { current: (path: string, tab: string | null)
     current: (path) => path === paths.documents,
   },
 ];
+
+/** In the library the entry has the specification's own word and way: by the dashboard. */
+export const deskEntriesAt = (path: string): DeskEntry[] =>
+  path !== paths.documents
+    ? deskEntries
+    : deskEntries.map((entry) =>
+        entry.to === paths.organizations
+          ? { ...entry, to: paths.dashboard('organizations'), label: 'Organization' }
+          : entry,
+      );
 
 const isDashboard = (path: string) => path === paths.home || path === paths.dashboard();
 

@@ -111,7 +111,7 @@ it('leads from a screen of the desk to the others, and marks where one is', asyn
     ['/dashboard', 'Dashboard'],
     ['/dashboard?tab=applications', 'Applications'],
     ['/application-creator', 'Create Application'],
-    ['/organizations', 'Organizations'],
+    ['/dashboard?tab=organizations', 'Organization'],
     ['/documents', 'Documents'],
   ]);
   const current = () => sections.getByRole('link', { current: 'page' }).textContent;
@@ -122,6 +122,16 @@ it('leads from a screen of the desk to the others, and marks where one is', asyn
   expect(current()).toBe('Applications');
   await user.click(sections.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+});
+
+it('leads from the library by the dashboard to the organizations', async () => {
+  answer(calls.listOrganizations, () => ok([]));
+  const { router } = openScreen('/documents', aUser());
+  const user = userEvent.setup();
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  await user.click(sections.getByRole('link', { name: 'Organization' }));
+  expect(await screen.findByRole('heading', { name: 'Organizations' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/organizations');
 });
 
 it('has the 404 screen for a person who is signed in, too', async () => {

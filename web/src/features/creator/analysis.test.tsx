@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../lib/calls.ts';
 import { aDocument } from '../../testing/builders.ts';
@@ -61,6 +61,25 @@ describe('step 3', () => {
     await user.click(button('Apply by mail.'));
     expect(screen.getByText(requirement.quote)).toBeTruthy();
     expect(screen.getByText('Guidelines, page 7')).toBeTruthy();
+  });
+
+  it('leads down a long checklist to the questions', async () => {
+    const questions = [{ question: 'How many?', sections: [] }];
+    const requirements = Array.from({ length: 40 }, (_, n) => `Attach paper ${n}.`);
+    const user = await toAnalysis(
+      anAnalysis({ requirements, details: someDetails({ questions }) }),
+    );
+    const ways = within(screen.getByRole('navigation', { name: 'On this page' }));
+    await user.click(ways.getByRole('link', { name: 'Questions 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'One question' }));
+    expect(window.location.hash).toBe('');
+    await user.click(ways.getByRole('link', { name: 'Requirements 40' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Key requirements' }));
+  });
+
+  it('says nothing of where to go on a short page', async () => {
+    await toAnalysis();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
   it('saves with a title, and generates with a title and a program', async () => {

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
 import { useList } from '../../lib/list.ts';
@@ -23,6 +23,12 @@ const DeleteApplicationDialog = lazy(async () => ({
 /** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
 export function DashboardPage() {
   const [search] = useSearchParams();
+  const tab = search.get('tab');
+  if (tab === 'organizations') return <Navigate to={paths.organizations} replace />;
+  return <Applications all={tab === 'applications'} />;
+}
+
+function Applications({ all }: { all: boolean }) {
   const [now] = useState(() => new Date());
   const [chosen, setChosen] = useState<ApplicationSummary>();
   const [isAsked, setIsAsked] = useState(false);
@@ -32,7 +38,6 @@ export function DashboardPage() {
   };
   const list = useList(calls.listApplications);
   useAhead(loadQuestion);
-  const all = search.get('tab') === 'applications';
   return (
     <Main>
       {all ? (

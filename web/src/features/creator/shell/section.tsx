@@ -2,13 +2,19 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../../ui/tokens.ts';
 
-type SectionProps = { title: string; hint?: ReactNode; aside?: ReactNode; children: ReactNode };
+type SectionProps = {
+  id?: string;
+  title: string;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** A titled part of a step, told from the others by space and a hairline. */
-export function Section({ title, hint, aside, children }: SectionProps) {
+export function Section({ id: place, title, hint, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <Part id={place} aria-labelledby={id} {...(place && { tabIndex: -1 })}>
       <Head>
         <h2 id={id}>{title}</h2>
         {aside}
@@ -23,6 +29,9 @@ const Part = styled.section`
   padding-top: ${space[6]};
   border-top: 1px solid ${color.hairline};
   min-width: 0;
+  &:focus {
+    outline: none;
+  }
 `;
 const Head = styled.div`
   display: flex;

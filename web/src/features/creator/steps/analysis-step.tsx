@@ -19,6 +19,7 @@ import { FactStrip } from './fact-strip.tsx';
 import { PassageDocuments } from './passage-documents.tsx';
 import { QuestionList } from './question-list.tsx';
 import { SectionList } from './section-list.tsx';
+import { StepContents } from './step-contents.tsx';
 
 type AnalysisStepProps = {
   state: CreatorState;
@@ -72,6 +73,13 @@ export function AnalysisStep(props: AnalysisStepProps) {
     >
       {!details.isCall && <Notice tone="check">{noCallWords(details.notes[0])}</Notice>}
       <FactStrip facts={analysisFacts(details, now)} />
+      <StepContents
+        parts={[
+          { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
+          { id: 'sections', name: 'Sections', count: analysis.sections.length },
+          { id: 'questions', name: 'Questions', count: details.questions.length },
+        ]}
+      />
       <Stack>
         <Field
           label="Grant program"
@@ -101,6 +109,7 @@ export function AnalysisStep(props: AnalysisStepProps) {
         </Field>
       </Stack>
       <Section
+        id="requirements"
         title="Key requirements"
         hint={
           details.requirements.some(({ quote }) => quote) &&
@@ -109,11 +118,12 @@ export function AnalysisStep(props: AnalysisStepProps) {
       >
         <RequirementList analysis={analysis} />
       </Section>
-      <Section title="Required sections">
+      <Section id="sections" title="Required sections">
         <SectionList analysis={analysis} />
       </Section>
       {details.questions.length > 0 && (
         <Section
+          id="questions"
           title={
             details.questions.length === 1
               ? 'One question'
