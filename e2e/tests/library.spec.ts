@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { button, message } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -105,3 +105,46 @@ test.describe('section 2, document library', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+test.describe('section 4, document library on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('order is changed by a finger on the handle; beside the list it changes nothing', async ({
+    page,
+  }) => {
+    for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
+    await page.goto('/documents');
+    const shown = page.getByRole('listitem').getByRole('heading');
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await carry(page, 'third.docx', page.getByRole('heading', { name: 'Document Library' }));
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await carry(page, 'third.docx', page.getByRole('listitem').filter({ hasText: 'first.docx' }));
+    await expect(shown).toHaveText(['third.docx', 'first.docx', 'second.docx']);
+    await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
+  });
+});
+
+/** A finger on the card's handle, over the screen in steps, and off it. */
+async function carry(page: Page, name: string, target: Locator): Promise<void> {
+  const [from, to] = await Promise.all([
+    button(page, `Reorder ${name}`).boundingBox(),
+    target.boundingBox(),
+  ]);
+  if (!from || !to) throw new Error('Not on the screen');
+  const finger = await page.context().newCDPSession(page);
+  const middle = ({ x, y, width, height }: typeof from) => ({
+    x: x + width / 2,
+    y: y + height / 2,
+  });
+  const [start, end] = [middle(from), middle(to)];
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
+      ],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1, 1]) await touch('touchMove', share);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
