@@ -8,6 +8,9 @@ import { advises } from './verdict/advises.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
+import { isOfMeeting } from './verdict/meeting.ts';
+import { isSeekersPlan } from './verdict/seekers-plan.ts';
+import { isStatute } from './verdict/statute.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
@@ -27,6 +30,13 @@ const count = (text: string, pattern: RegExp): number =>
 
 const grants =
   /\b(?:grants?|funding|funded|funds?|awards?|awarded|fellowships?|bursar(?:y|ies)|scholarships?|stipends?|donations?|financial (?:support|assistance))\b/;
+
+/** What a paper tells of itself so plainly that, without a day to apply by, nothing else makes a call of it. */
+const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[] = [
+  { seems: 'a law or regulation', is: isStatute },
+  { seems: 'the minutes or agenda of a meeting', is: isOfMeeting },
+  { seems: 'a plan of applications to others', is: isSeekersPlan },
+];
 
 /** Whether the document asks its reader to apply for money; if not, what it seems to be. */
 export const judgeCall = (guidelines: Guidelines): Verdict => {
@@ -48,6 +58,8 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     Math.min(amounts, 2) * 2 +
     Math.min(dues, 2) * 3;
   if (listsExpired(guidelines)) return { isCall: false, seems: 'a list of calls that are over' };
+  const other = dues === 0 ? ofAnotherKind.find(({ is }) => is(guidelines)) : undefined;
+  if (other) return { isCall: false, seems: other.seems };
   if (isClosed(guidelines, asks >= 8) || isStoppedByNotice(guidelines))
     return { isCall: false, seems: 'a program that is closed' };
   if (takesNoneUnasked(guidelines))

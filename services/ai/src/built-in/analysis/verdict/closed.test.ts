@@ -12,6 +12,7 @@ it.each([
   `# Community Funding Scheme\nThe 2017 Community Funding Scheme has closed.\n${asked}\nThe scheme opens in April of each year.`,
   `# Creative Communities\nCreative Communities funding applications now closed\n${asked}`,
   `# Creative Communities\nApplications closed at 4.00pm on Friday 23 November 2018.\n${asked}`,
+  `# Travel Fellowships\n${asked}\n- Application deadline: February 10, 2015 [CLOSED]`,
 ])('hears that a round is over: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });
 });

@@ -39,9 +39,14 @@ const isRoundOver = ({ reading, today }: Guidelines): boolean =>
   });
 const noticeWithin = 4;
 
+/** "Application deadline: February 10, 2015 [CLOSED]" */
+const marked =
+  /\b(?:deadline|applications?|call|round|submissions?)\b[^.\n]{0,60}[[(]\s*(?:closed|ended|expired|over|past)\s*[\])]/i;
+
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
+  if (marked.test(text) && !futureDue(guidelines)) return true;
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
   return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);

@@ -10,6 +10,7 @@ it.each([
   '# How we work\n# Strategic grants\nLarge grants of up to £50,000 are made over 3 years to charities.\n# FAQs\n- Does the Trust accept unsolicited applications?\nThe Trust does not accept unsolicited applications. The Trustees seek out charities they wish to support and will invite those charities to apply for a grant.',
   '# Grants\nThe Foundation makes grants of $10,000 to $50,000. Proposals are by invitation only. Applicants who are invited must submit a budget.',
   '# Our giving\nUnsolicited proposals are not accepted. Grants go to nonprofits in Elm County. Eligible organizations are public charities.',
+  '# Funding restrictions\nGrants are awarded only to public charities. The Foundation does not accept unsolicited proposals. Please do not send Letters of Inquiry, funding requests, or materials without an invitation.',
 ])('hears that nobody may ask: %s', (text) => {
   expect(takesNoneUnasked(read(text))).toBe(true);
   expect(judgeCall(read(text)).isCall).toBe(false);

@@ -21,10 +21,22 @@ const yes =
 const door =
   /\b(?:letters? of (?:inquiry|enquiry|intent|interest)|\bLOIs?\b|expressions? of interest|concept (?:papers?|notes?)|pre-?(?:application|proposal)s?|inquiry form|eligibility (?:quiz|check)|apply (?:now|here|online)|call for (?:proposals|applications)|request for proposals)\b/i;
 
+/** "Please do not send letters of inquiry without an invitation" shuts what another sentence opens. */
+const shuts =
+  /\b(?:do not|don't|does not|cannot|can not|will not|not|no|nor|without)\b[^.;:]{0,60}$/i;
+const opensDoor = ({ statements, chapters }: Guidelines): boolean =>
+  [...statements.map(({ text }) => text), ...chapters.map(({ title }) => title)].some((text) => {
+    const found = door.exec(text);
+    return found !== null && !shuts.test(text.slice(0, found.index));
+  });
+
 /** Whether a funder says that it chooses by itself whom it asks, and opens no door to others. */
 export const takesNoneUnasked = (guidelines: Guidelines): boolean => {
   const { text } = guidelines;
   return (
-    none.test(text) && !yes.test(text) && !door.test(text) && dueDates(guidelines).length === 0
+    none.test(text) &&
+    !yes.test(text) &&
+    !opensDoor(guidelines) &&
+    dueDates(guidelines).length === 0
   );
 };

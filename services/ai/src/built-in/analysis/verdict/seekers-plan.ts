@@ -1,0 +1,16 @@
+import type { Guidelines } from '../guidelines.ts';
+
+/** What those write who look for money, in the plan of their own applications. */
+const said = [
+  /\b(?:status|stage): ?\W{0,4}\s?(?:ready to (?:apply|submit)|planning|drafting|in progress|submitted|pending|researching|not started|under review)/i,
+  /\b(?:action items|next steps|to-?dos?):?$/im,
+  /^(?:assigned(?: to)?|owner|responsible|lead): ?\p{Lu}/mu,
+  /\b(?:we|i) (?:will|should|are going to|'ll|plan to|need to) (?:re-?)?(?:apply|submit)\b/i,
+  /\b(?:active|our|pending|upcoming|submitted) grant (?:applications|proposals|submissions)\b|\bgrant (?:calendar|tracker|pipeline|strategy)\b/i,
+  /\blessons learned\b|\b(?:was|were) (?:rejected|turned down|not funded) last (?:year|time)\b/i,
+];
+const fewest = 3;
+
+/** Whether a paper is somebody's own plan of what to apply for, and not a call. */
+export const isSeekersPlan = ({ text }: Guidelines): boolean =>
+  said.filter((words) => words.test(text)).length >= fewest;

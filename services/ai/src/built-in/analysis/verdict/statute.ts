@@ -1,0 +1,16 @@
+import type { Guidelines } from '../guidelines.ts';
+
+/** "§9-13 Required review", "[§9-11] Qualifying standards", "Sec. 41.103." at the head of a paragraph. */
+const section = /^\W{0,2}(?:§+ ?\d|sec(?:tion|\.) \d+[-.]\d)/i;
+/** "[L 1992, c 181, pt of §1; am L 1993, c 6, §2]", "(Added by Stats. 2019, Ch. 4)" */
+const enacted =
+  /\[L \d{4},|\bam L \d{4}\b|\b(?:Added|Amended) by Stats\.|\bP\.L\. ?\d{2,4}-\d+, ?§|\bActs \d{4}, (?:ch|No)\./;
+const fewest = 3;
+
+/** Whether a paper is the text of a law: its sections carry the numbers of a code, or the years of their enactment. */
+export const isStatute = ({ reading, text }: Guidelines): boolean => {
+  const numbered = reading.blocks.filter(
+    (block) => block.type !== 'table' && section.test(block.text.trim()),
+  ).length;
+  return numbered >= fewest || (numbered > 0 && enacted.test(text));
+};
