@@ -59,3 +59,23 @@ test.describe('section 4, on Slow 3G', () => {
     expect(await read<object[]>(page, '/api/documents')).toEqual([]);
   });
 });
+
+test.describe('section 2, before any script is there', () => {
+  for (const address of ['/auth', '/dashboard'])
+    test(`${address} shows that it is coming`, async ({ page }) => {
+      let send = () => {};
+      const allowed = new Promise<void>((resolve) => (send = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await allowed;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      const waiting = page.locator('#waiting');
+      await expect(waiting).toBeVisible();
+      await expect(waiting).toHaveRole('status');
+      await expect(waiting).toHaveCSS('display', 'grid');
+      send();
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(waiting).toBeHidden();
+    });
+});
