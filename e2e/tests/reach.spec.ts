@@ -240,20 +240,3 @@ test('the toolbar of the editor is one stop, its arrows move in it, and Tab leav
   await page.keyboard.press('Tab');
   await expect(sheet).not.toBeFocused();
 });
-
-test('the screen is light or dark as the system asks, and paper is always light', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const ground = () =>
-    page.evaluate(() => {
-      const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
-      return Number(red) > 128 ? 'light' : 'dark';
-    });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await ground(), colorScheme).toBe(colorScheme);
-  }
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await ground(), 'on paper').toBe('light');
-});

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+
+test('the screen is light or dark as the system asks, and paper is always light', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const ground = () =>
+    page.evaluate(() => {
+      const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+      return Number(red) > 128 ? 'light' : 'dark';
+    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await ground(), colorScheme).toBe(colorScheme);
+  }
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ground(), 'on paper').toBe('light');
+});
