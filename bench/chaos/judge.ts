@@ -1,6 +1,7 @@
 import { calls, type AnswerOf, type Call } from '@grantwright/shared/contract';
+import { expectation, type Thing } from '@grantwright/shared/testing';
 import { Browser } from './browser.ts';
-import { expectation, type Ledger, type Thing } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import type { Stored } from './stored.ts';
 import type { Tally } from './tally.ts';
 

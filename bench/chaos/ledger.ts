@@ -1,15 +1,4 @@
-/** How far a command got as its sender knows: sent, or answered with success. */
-export type Progress = 'sent' | 'done';
-
-/** A thing that a person meant to make, with what became of it. */
-export type Thing = {
-  /** Unique, and begins with the name of its owner, so that a double and a stranger's show. */
-  title: string;
-  key: string;
-  made: Progress;
-  id?: string;
-  deleted?: Progress;
-};
+import type { Progress, Thing } from '@grantwright/shared/testing';
 
 /** An application, with every text that was ever saved in it, oldest first. */
 export type WrittenApplication = Thing & {
@@ -27,12 +16,6 @@ export type Ledger = {
   applications: WrittenApplication[];
   payments: Progress[];
 };
-
-/** Whether the thing must be there, must not, or may be either, since its sender never got an answer. */
-export function expectation({ made, deleted }: Thing): 'there' | 'gone' | 'either' {
-  if (deleted === 'done') return 'gone';
-  return made === 'done' && !deleted ? 'there' : 'either';
-}
 
 /** Writes that were answered with success. */
 export function acknowledged(person: Ledger): number {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type AnswerOf, type Call } from '@grantwright/shared/contract';
-import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
 import { aPdf } from './a-pdf.ts';
 import { Browser, type Outcome, type Sent } from './browser.ts';
-import type { Ledger, Thing, WrittenApplication } from './ledger.ts';
+import type { Ledger, WrittenApplication } from './ledger.ts';
 import type { Tally } from './tally.ts';
 
 /** Thrown to end a life between two commands. */

@@ -1,6 +1,7 @@
 import { calls, type Application, type Call } from '@grantwright/shared/contract';
+import { expectation, type Thing } from '@grantwright/shared/testing';
 import { Visitor } from '../product-under-test.ts';
-import { expectation, type Person, type Thing, type WrittenApplication } from './ledger.ts';
+import type { Person, WrittenApplication } from './ledger.ts';
 import type { Stored } from './stored.ts';
 
 type Listed = { id: string; name?: string; title?: string };

@@ -5,10 +5,10 @@ import {
   type LibraryDocument,
   type Organization,
 } from '@grantwright/shared/contract';
-import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { anApplication, anOrganization, type Thing } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { Visitor } from '../product-under-test.ts';
-import type { Person, Thing, WrittenApplication } from './ledger.ts';
+import type { Person, WrittenApplication } from './ledger.ts';
 
 /** Thrown for an answer that is not a success while the product should have been well. */
 export class Refused extends Error {}

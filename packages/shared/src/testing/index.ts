@@ -13,5 +13,6 @@ export {
 } from './servers/run-servers.ts';
 export { lastingPort } from './servers/lasting-port.ts';
 export * from './service.ts';
+export * from './thing.ts';
 export * from './wait-for.ts';
 export * from './watched-database.ts';
