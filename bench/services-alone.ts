@@ -6,20 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { identitySigner } from '@grantwright/shared/service';
-import { freePort, startEmbeddedMongo } from '@grantwright/shared/storage';
+import { freePort } from '@grantwright/shared/storage';
+import { ownMongo } from '@grantwright/shared/testing';
 
 export type Alone = { url: string; pid: number; child: ChildProcess };
 
 /** Services as they are built, each a process of its own, on a database and a folder of their own. */
 export async function servicesAlone() {
   const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
-  const say = () => undefined;
-  const mongo = await startEmbeddedMongo({
-    folder: join(folder, 'mongo'),
-    env: process.env,
-    say,
-    onExit: say,
-  });
+  const mongo = await ownMongo(folder);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = identitySigner(privateKey);
   const children: ChildProcess[] = [];

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '@grantwright/shared/storage';
-import { ownBroker, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import { ownBroker, ownMongo, ownObjectStore, waitFor } from '@grantwright/shared/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { judge } from '../chaos/judge.ts';
 import { acknowledged } from '../chaos/ledger.ts';
@@ -26,13 +25,7 @@ describe.skipIf(!broker || !objects)('several copies on a real broker and object
     undo.push(broker.stop, objects.stop);
     const folder = await mkdtemp(join(tmpdir(), 'grantwright-copies-'));
     undo.push(() => rm(folder, { recursive: true, force: true }));
-    const say = () => undefined;
-    const mongo = await startEmbeddedMongo({
-      folder: join(folder, 'mongo'),
-      env: process.env,
-      say,
-      onExit: say,
-    });
+    const mongo = await ownMongo(folder);
     undo.push(mongo.stop);
     const parts = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
     const copiesOf = (service: string) => (twice.includes(service) ? 2 : 1);

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type Application, type LibraryDocument } from '@grantwright/shared/contract';
-import { startEmbeddedMongo } from '@grantwright/shared/storage';
-import { ownBroker, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import { ownBroker, ownMongo, ownObjectStore, waitFor } from '@grantwright/shared/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { behind, startApart, type Apart } from './apart/system-apart.ts';
@@ -20,13 +19,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'grantwright-apart-'));
-    const say = () => undefined;
-    const mongo = await startEmbeddedMongo({
-      folder: join(folder, 'mongo'),
-      env: process.env,
-      say,
-      onExit: say,
-    });
+    const mongo = await ownMongo(folder);
     stopMongo = mongo.stop;
     system = await startApart(folder, {
       MONGODB_URI: mongo.uri,

@@ -3,6 +3,7 @@ export * from './builders.ts';
 export * from './bus-contract.ts';
 export * from './identities.ts';
 export * from './mongo.ts';
+export * from './own-mongo.ts';
 export {
   ownBroker,
   ownObjectStore,

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import {
+  startEmbeddedMongo,
+  type EmbeddedMongo,
+} from '../storage/embedded-mongo/start-embedded-mongo.ts';
+
+/** A MongoDB that one test or measurement has to itself, with its data in a folder; nobody is told how it fares. */
+export function ownMongo(folder: string): Promise<EmbeddedMongo> {
+  const say = () => undefined;
+  return startEmbeddedMongo({
+    folder: join(folder, 'mongo'),
+    env: process.env,
+    say,
+    onExit: say,
+  });
+}
