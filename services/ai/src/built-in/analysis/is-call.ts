@@ -8,6 +8,8 @@ import { advises } from './verdict/advises.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
+import { tellsAwards } from './verdict/awards-told.ts';
+import { wantsServices } from './verdict/services-wanted.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { isStatute } from './verdict/statute.ts';
@@ -36,6 +38,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a law or regulation', is: isStatute },
   { seems: 'the minutes or agenda of a meeting', is: isOfMeeting },
   { seems: 'a plan of applications to others', is: isSeekersPlan },
+  { seems: 'a list of past awards', is: tellsAwards },
 ];
 
 /** Whether the document asks its reader to apply for money; if not, what it seems to be. */
@@ -58,6 +61,8 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     Math.min(amounts, 2) * 2 +
     Math.min(dues, 2) * 3;
   if (listsExpired(guidelines)) return { isCall: false, seems: 'a list of calls that are over' };
+  if (wantsServices(guidelines))
+    return { isCall: false, seems: 'a request for bids on a contract' };
   const other = dues === 0 ? ofAnotherKind.find(({ is }) => is(guidelines)) : undefined;
   if (other) return { isCall: false, seems: other.seems };
   if (isClosed(guidelines, asks >= 8) || isStoppedByNotice(guidelines))

@@ -54,6 +54,17 @@ describe('a name over the title of the paper', () => {
   });
 });
 
+describe('the name of the programme in capitals', () => {
+  it('goes on in a second line, and keeps the initials that the text never spells otherwise', () => {
+    const guidelines = read(
+      '# WREN-GBIF CALL FOR ESTABLISHING RESEARCH\n# COLLABORATIONS WITH UNIVERSITY PARTNERS\nWREN-GBIF makes data available. Write to a.bell@wren.org. Applications are due May 3, 2027.',
+    );
+    expect(programmeName(guidelines)).toBe(
+      'WREN-GBIF Call for Establishing Research Collaborations with University Partners',
+    );
+  });
+});
+
 describe('who gives the money', () => {
   it('is not the fund that it gives from', () => {
     expect(

@@ -1,4 +1,4 @@
-import { unshout } from '../capitals.ts';
+import { isAllCapitals, unshout } from '../capitals.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { isNumbered } from '../shape.ts';
 import { letterhead } from './letterhead.ts';
@@ -108,11 +108,27 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
   return best && best.points >= enough ? best.name : undefined;
 };
 
+/** "Sanbi-Gbif", made of a line in capitals, is "SANBI-GBIF" where the text never writes it otherwise. */
+const withInitials = (name: string, text: string): string => {
+  const sentences = text.split('\n').filter((line) => !isAllCapitals(line));
+  return name.replace(/\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*/gu, (word) => {
+    const capitals = new RegExp(`\\b${word.toUpperCase()}\\b`, 'u');
+    const otherwise = new RegExp(
+      `(?<![\\w.@/-])(?:${word}|${word.toLowerCase()})(?![\\w@/-]|\\.\\w)`,
+      'u',
+    );
+    return sentences.some((line) => capitals.test(line)) &&
+      !sentences.some((line) => otherwise.test(line))
+      ? word.toUpperCase()
+      : word;
+  });
+};
+
 /** The programme as a person would write it, with its number where it has one; empty when nothing names it. */
 export const programmeName = (guidelines: Guidelines, funder?: string): string => {
   const code = noticeNumber(guidelines);
   const name = labelledProgramme(guidelines) ?? bestOf(guidelines, funder);
   if (!name) return code ?? '';
   const full = code && !name.includes(code) ? `${name}, ${code}` : name;
-  return unshout(full).slice(0, longest);
+  return withInitials(unshout(full), guidelines.text).slice(0, longest);
 };

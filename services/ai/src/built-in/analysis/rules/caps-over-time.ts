@@ -1,6 +1,5 @@
-import { isOfAnotherCall } from '../aside.ts';
-import { finding, type Rule } from '../finding.ts';
-import { asChecklistLine, isWhole } from '../wording.ts';
+import type { Rule } from '../finding.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const who =
   '(?:person|group|organi[sz]ation|applicant|department|individual|school|institution|project|team|member|unit|agency|investigator|chapter|club|grantee)';
@@ -20,14 +19,9 @@ const says = new RegExp(
 export const capsOverTime: Rule = {
   name: 'caps-over-time',
   find: (guidelines) =>
-    guidelines.statements
-      .flatMap((statement) => {
-        const { text } = statement;
-        if (isOfAnotherCall(statement) || text.length > 240 || /[?:]$/.test(text)) return [];
-        if (!says.test(text)) return [];
-        const line = asChecklistLine(text);
-        if (!line || !isWhole(line)) return [];
-        return [finding(statement, { kind: 'eligibility', text: line, weight: 60 })];
-      })
-      .slice(0, 3),
+    wholeSentences(
+      guidelines,
+      { says: (text) => says.test(text), longest: 240, most: 3 },
+      { kind: 'eligibility', weight: 60 },
+    ),
 };

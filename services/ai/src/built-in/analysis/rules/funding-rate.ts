@@ -1,6 +1,5 @@
-import { isOfAnotherCall } from '../aside.ts';
-import { finding, type Rule } from '../finding.ts';
-import { asChecklistLine, isWhole } from '../wording.ts';
+import type { Rule } from '../finding.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const share =
   '(?:\\d{1,3}(?:\\.\\d+)? ?(?:%|per ?cent)|(?:ten|twenty|thirty|fifty|seventy-five|eighty) percent)';
@@ -22,14 +21,13 @@ const other =
 export const fundingRate: Rule = {
   name: 'funding-rate',
   find: (guidelines) =>
-    guidelines.statements
-      .flatMap((statement) => {
-        const { text } = statement;
-        if (isOfAnotherCall(statement) || text.length > 260 || /[?:]$/.test(text)) return [];
-        if (!rate.test(text) || !gives.test(text) || other.test(text)) return [];
-        const line = asChecklistLine(text);
-        if (!line || !isWhole(line)) return [];
-        return [finding(statement, { kind: 'amount', text: line, weight: 76 })];
-      })
-      .slice(0, 3),
+    wholeSentences(
+      guidelines,
+      {
+        says: (text) => rate.test(text) && gives.test(text) && !other.test(text),
+        longest: 260,
+        most: 3,
+      },
+      { kind: 'amount', weight: 76 },
+    ),
 };

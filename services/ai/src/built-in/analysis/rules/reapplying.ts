@@ -1,6 +1,5 @@
-import { isOfAnotherCall } from '../aside.ts';
-import { finding, type Rule } from '../finding.ts';
-import { asChecklistLine, isWhole } from '../wording.ts';
+import type { Rule } from '../finding.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const refused =
   /\b(?:turned down|declined|denied|rejected|unsuccessful|not (?:selected|funded|successful|approved|awarded)|previous applicants?)\b/i;
@@ -11,16 +10,9 @@ const again =
 export const reapplying: Rule = {
   name: 'reapplying',
   find: (guidelines) =>
-    guidelines.statements
-      .flatMap((statement) => {
-        const { text } = statement;
-        if (isOfAnotherCall(statement) || text.length > 260 || /[?:]$/.test(text)) return [];
-        if (!refused.test(text) || !again.test(text)) return [];
-        const line = asChecklistLine(text);
-        if (!line || !isWhole(line)) return [];
-        return [
-          finding(statement, { kind: 'eligibility', text: line, mandatory: false, weight: 44 }),
-        ];
-      })
-      .slice(0, 1),
+    wholeSentences(
+      guidelines,
+      { says: (text) => refused.test(text) && again.test(text), longest: 260, most: 1 },
+      { kind: 'eligibility', mandatory: false, weight: 44 },
+    ),
 };

@@ -1,6 +1,5 @@
-import { isOfAnotherCall } from '../aside.ts';
-import { finding, type Rule } from '../finding.ts';
-import { asChecklistLine, isWhole } from '../wording.ts';
+import type { Rule } from '../finding.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 const asked = '(?:applications?|proposals?|requests?|submissions?|projects?|bids?|nominations?)';
 const body = '(?:panel|committee|jury|board|trustees|reviewers|judges|directors|council)';
@@ -20,16 +19,9 @@ const says = new RegExp(
 export const selectionProcess: Rule = {
   name: 'selection-process',
   find: (guidelines) =>
-    guidelines.statements
-      .flatMap((statement) => {
-        const { text } = statement;
-        if (isOfAnotherCall(statement) || text.length > 260 || /[?:]$/.test(text)) return [];
-        if (!says.test(text)) return [];
-        const line = asChecklistLine(text);
-        if (!line || !isWhole(line)) return [];
-        return [
-          finding(statement, { kind: 'evaluation', text: line, mandatory: false, weight: 42 }),
-        ];
-      })
-      .slice(0, 3),
+    wholeSentences(
+      guidelines,
+      { says: (text) => says.test(text), longest: 260, most: 3 },
+      { kind: 'evaluation', mandatory: false, weight: 42 },
+    ),
 };

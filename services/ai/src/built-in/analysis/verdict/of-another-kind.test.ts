@@ -37,8 +37,28 @@ it.each([
   ['a law or regulation', statute],
   ['the minutes or agenda of a meeting', minutes],
   ['a plan of applications to others', plan],
+  [
+    'a plan of applications to others',
+    '# Grant Proposal Procedures\nIf you are thinking about applying for a grant, get approval from your Director. Follow the procedures of the granting agency. Submit your draft proposal to the Office of Development one month before the application is due. Grants and funding take a year.',
+  ],
+  [
+    'a law or regulation',
+    '# Government Code § 509.013\nSec. 509.013. GRANT PROGRAM ADMINISTRATION. The division awards grants to departments through an application process. Applicants may appeal.\nAdded by Acts 2013, 83rd Leg.',
+  ],
+  [
+    'a list of past awards',
+    'Here are notable new grant awards compiled by the Chronicle:\n# Wren Foundation\n$250 million over five years. Each grantee will receive up to $100,000; applicants are arts groups.',
+  ],
 ])('hears %s', (seems, text) => {
   expect(judge(text)).toEqual({ isCall: false, seems });
+});
+
+it('hears that services are wanted, though there is a day to offer them by', () => {
+  expect(
+    judge(
+      '# Audit Services Request for Proposals\nWe are accepting proposals through August 11, 2027, from accounting firms to provide annual audit services for our organization. Our council awards grants and receives funding. Proposals must include fees.',
+    ),
+  ).toEqual({ isCall: false, seems: 'a request for bids on a contract' });
 });
 
 it('stays with the call that cites the law, or tells of a meeting, and has a day to apply by', () => {

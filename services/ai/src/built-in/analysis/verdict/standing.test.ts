@@ -10,7 +10,11 @@ const lodge =
 const club =
   '# DONATIONS POLICY\nThis policy is intended to establish procedures for donations of the Club. The Club awards donations to organizations.\n# APPLICATION PROCEDURES\nApplicant organizations must apply in writing. The application should provide:\n- a description of the request\n- the budget\nThere is no deadline for applications. You will receive a reply within 2 months.\nPlease forward requests to the secretary.';
 
-it.each([lodge, club])('hears a standing invitation: %s', (text) => {
+it.each([
+  '# Donation Requests\nAny individual or non-profit organization may petition the club for a contribution for any purpose. Requests should be made in writing to the President. The club budgets a set amount for contribution requests beyond its major donations.\nThe Club considers the following as priority for favorable consideration:\n- Youth programs\nDonations are made quarterly.',
+  lodge,
+  club,
+])('hears a standing invitation: %s', (text) => {
   expect(standsOpen(read(text))).toBe(true);
   expect(judgeCall(read(text))).toEqual({ isCall: true });
 });
@@ -27,6 +31,7 @@ it.each([
 it.each([
   '# Requesting Funds\nThe Club may consider requests for monetary grants to nonprofit groups. Please fill out the Funding Request Form. Funding cannot be approved without it. Preference will be given to requests for health. The Club makes grants of its own funding.',
   '# Travel grants\nMembers of the Society may apply for travel grants all year. An application should be submitted well in advance. Grants are not awarded afterwards. To receive the grant, log in.',
+  '# Making an Application\nThe Trustees meet regularly and applicants will usually hear within six weeks. There is no official application form. When applying you should include how much you need, and any funder to whom you applied for a grant. The Trust may visit. The grant may only be used for its purpose; no grant is transferable.',
 ])('takes two ways of asking for enough where nothing speaks against it: %s', (text) => {
   expect(judgeCall(read(text))).toEqual({ isCall: true });
 });

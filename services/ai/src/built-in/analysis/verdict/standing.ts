@@ -15,11 +15,14 @@ const ways = [
   `\\b(?:fill (?:out|in)|complete|download|submit|use) (?:the|our|an?|your|this) (?:[\\w-]+ ){0,4}(?:application|request|proposal|nomination)(?: form)?\\b`,
   '\\bto be (?:considered|eligible) for (?:funding|support|an? [\\w-]*grant|the grant|an award|a donation)\\b',
   `\\b${paper} (?:will be|are) (?:considered|evaluated|assessed|judged|ranked|scored)\\b`,
-  '\\b(?:preference|priority) (?:will be|is) given to\\b',
+  '\\b(?:preference|priority) (?:will be|is) given to\\b|\\bas priorit(?:y|ies) for (?:[\\w-]+ ){0,2}consideration\\b',
+  '\\b(?:individual|organi[sz]ation|group|charity|nonprofit|club|school) may petition\\b',
+  '\\bwhen applying,? (?:you|please)\\b|\\bno (?:official |set |standard |formal )?application form\\b',
+  '\\bapplicants will (?:usually |normally |generally )?(?:hear|be told|be notified|be informed)\\b',
   `\\b(?:will be|are) (?:presented|considered|reviewed|discussed) at (?:the|our|its|a) (?:next|monthly|regular)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 const gives =
-  /\b(?:(?:makes?|making|awards?|gives?|grants?|provides?|provision of|offers?|considers?) (?:[\w-]+ ){0,3}(?:grants?|donations?|awards?|gifts?|contributions?|sponsorships?|funding)|(?:grants?|donations?|awards?|gifts?|contributions?) (?:are|is|may|will|do|does|provide|cover|support|generally|usually|typically|range|of up to|awarded)|(?:charitable|donation|grant|funding|sponsorship) requests?)\b/i;
+  /\b(?:(?:makes?|making|awards?|gives?|grants?|provides?|provision of|offers?|considers?) (?:[\w-]+ ){0,3}(?:grants?|donations?|awards?|gifts?|contributions?|sponsorships?|funding)|(?:grants?|donations?|awards?|gifts?|contributions?) (?:are|is|may|will|do|does|provide|cover|support|generally|usually|typically|range|of up to|awarded)|(?:charitable|donation|grant|funding|sponsorship|contribution) requests?)\b/i;
 const gift = /\b(?:grants?|donations?|gifts?|contributions?|sponsorships?|funding)\b/gi;
 /** Who gets money of others writes so of itself. */
 const ofSeekers =

@@ -4,7 +4,7 @@ import type { Guidelines } from '../guidelines.ts';
 const section = /^\W{0,2}(?:§+ ?\d|sec(?:tion|\.) \d+[-.]\d)/i;
 /** "[L 1992, c 181, pt of §1; am L 1993, c 6, §2]", "(Added by Stats. 2019, Ch. 4)" */
 const enacted =
-  /\[L \d{4},|\bam L \d{4}\b|\b(?:Added|Amended) by Stats\.|\bP\.L\. ?\d{2,4}-\d+, ?§|\bActs \d{4}, (?:ch|No)\./;
+  /\[L \d{4},|\bam L \d{4}\b|\b(?:Added|Amended) by (?:Stats\.|Acts \d{4})|\bP\.L\. ?\d{2,4}-\d+, ?§|\bActs \d{4}, (?:ch|No)\./;
 const fewest = 3;
 
 /** Whether a paper is the text of a law: its sections carry the numbers of a code, or the years of their enactment. */

@@ -1,5 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { squeeze, plain } from '../../../../text/normalize.ts';
+import { isAllCapitals } from '../../capitals.ts';
 import { openProgramme } from '../../other-programmes.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import type { Evidence } from '../evidence.ts';
@@ -7,7 +8,7 @@ import type { Evidence } from '../evidence.ts';
 /** How notices of the government are titled: "Rural Libraries Program; Notice Inviting Applications". */
 const isNotice =
   /^(?!.*\.\s)(?:(?:notice|announcement) of (?:funding|funds?)\b|applications for new awards;|.{6,160};\s*notice (?:inviting|of fund))/i;
-const asksToApply = /^apply (?:now )?(?:for|to) (?:the |our |an? )?/i;
+const asksToApply = /^apply(?:ing)? (?:now )?(?:for|to) (?:the |our |an? )?/i;
 const ofPaper = /\s+(?:overview|form|page|home|details|faqs?|guide|brochure|flyer)$/i;
 
 /** "Apply for funding under £10,000: overview" is about funding under £10,000. */
@@ -17,6 +18,17 @@ const withoutOrder = (title: string): string =>
 /** "Arts Council Grants. New Projects." are two titles in one line. */
 const partsOf = (title: string): string[] =>
   title.length <= 80 ? title.split(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/u) : [title];
+
+type Title = Extract<Block, { type: 'heading' }>;
+const fullLine = 5;
+/** A title in capitals that fills a line and goes on in the next. */
+const goesOn = (block: Title, next: Block): next is Title =>
+  next.type === 'heading' &&
+  next.level === block.level &&
+  isAllCapitals(block.text) &&
+  isAllCapitals(next.text) &&
+  block.text.trim().split(/\s+/).length >= fullLine &&
+  !/[.:;!?]$|\d{4}$/.test(block.text.trim());
 
 /** Titles at the head of a paper, and how likely each is the programme's name. */
 export const fromTitles = ({ reading, chapters }: Guidelines): Evidence[] => {
@@ -42,6 +54,9 @@ export const fromTitles = ({ reading, chapters }: Guidelines): Evidence[] => {
       const points =
         block.level === 1 || isTop(block) ? 4 - Math.min(headings, 4) * 0.4 : 2 - headings * 0.2;
       add(block.text, points, 'is a title');
+      const next = reading.blocks[index + 1];
+      if (next && goesOn(block, next))
+        add(`${block.text} ${next.text}`, points + 0.5, 'is a title on two lines');
       headings++;
     } else if (block.type === 'paragraph' && isNotice.test(block.text) && block.text.length <= 260)
       add(block.text, index < 20 ? 5 : 0, 'is the title of a notice');
