@@ -7,7 +7,7 @@ type Wanted = {
   says: (text: string) => boolean;
   /** A longer statement says more than fits on one line of a checklist. */
   longest: number;
-  /** How many are told: the first ones of a document are about all of it. */
+  /** How many are told at most, the first of the document. */
   most: number;
 };
 
