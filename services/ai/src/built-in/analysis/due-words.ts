@@ -30,6 +30,10 @@ const dueLead =
 const elsewhere =
   /\bthat (?:is|'s) a separate\b|\bregular (?:\w+ )?cycles? \(?which (?:has|have) (?:a )?deadlines?\b/i;
 
+/** "February 12: Application is available" among the deadlines is the day from which one may apply. */
+const becomesOpen =
+  /^(?:the )?(?:\w+ ){0,3}(?:applications?|portal|forms?|guidelines) (?:is|are|becomes?|will be|goes|go) (?:available|live|open|online)$/i;
+
 const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
   const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
   const before = text.slice(from, date.start).split(';').at(-1) ?? '';
@@ -52,7 +56,7 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
     notDue.test(text.slice(Math.max(0, date.start - 45), date.start));
   if (dueLabel.test(label))
     return otherStep.test(label) ? [] : dates.filter((date) => !opens(date));
-  if (otherStep.test(label)) return [];
+  if (otherStep.test(label) || becomesOpen.test(label)) return [];
   const lead = statement.lead ?? '';
   const titled =
     (dueHeading.test(heading) && !otherStep.test(heading)) ||

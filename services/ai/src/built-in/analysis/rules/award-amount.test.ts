@@ -101,6 +101,14 @@ reads(awardAmount, {
     ['Up to 60 000 $ available this year.', /^Up to \$60,000 is available in all this year$/],
     ['Grants of up to £5k are made.', /^Request at most £5,000$/],
     ['The grant may not exceed 12 000 €.', /^Request at most €12,000$/],
+    [
+      'Project grants are available for projects valued at up to $25,000 each.',
+      /^Request at most \$25,000$/,
+    ],
+    [
+      'If your group is applying for more than $1,000, it must be incorporated. Grants of up to $6,000 are made.',
+      /^Request at most \$6,000$/,
+    ],
   ],
   leaves: [
     'Your co-contribution may include volunteer labour at $45/hour, but no more than half of it.',

@@ -29,6 +29,10 @@ reads(costSharing, {
       'You will need to have raised half the total cost from other places before you apply.',
       /raised half the total cost/,
     ],
+    [
+      'The exceptions are: Arts Education, which has a 10% cash match; and the Youth Scholarship has no match.',
+      /^The exceptions are: Arts Education, which has a 10% cash match/,
+    ],
   ],
   leaves: [
     'Check that your project matches our priorities.',

@@ -7,6 +7,9 @@ const subject =
 const none =
   /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing|ed)?(?: funds?| funding| contributions?| requirement)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match|(?:no|a) match is (?:not )?(?:needed|required|necessary))\b/i;
 
+/** "The exceptions are: the scholarship has no match" frees only some. */
+const ofSome = /^(?:the )?exceptions?\b|\bexcept(?:ion)?s? (?:are|is|for)\b/i;
+
 /** Money of one's own that must stand beside the grant, or that none is asked. */
 export const costSharing: Rule = {
   name: 'cost-sharing',
@@ -23,7 +26,10 @@ export const costSharing: Rule = {
       )
         return [];
       const value = statement.value ?? '';
-      if (none.test(text) || (labelled && /^(?:no\b|none|not required|n\/a)/i.test(value)))
+      if (
+        (none.test(text) && !ofSome.test(text)) ||
+        (labelled && /^(?:no\b|none|not required|n\/a)/i.test(value))
+      )
         return [
           finding(statement, {
             kind: 'amount',

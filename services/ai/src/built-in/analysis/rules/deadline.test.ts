@@ -128,6 +128,7 @@ reads(deadline, {
     '## 2. Notice of Intent\nApplicants are encouraged to send by December 11, 2026 an e-mail of not more than one page.',
     'P.S. The Giving Tree list is due December 1, and that IS a separate thing.',
     '## Coming up at the Foundation\nScholarship applications close March 15, 2027.',
+    '## Important deadlines\nFebruary 12, 2027: Application is available',
     'Letters of intent are due May 1, 2026.',
     'Applicants will be notified by August 15, 2026.',
     'Questions must be submitted by May 9, 2026.',

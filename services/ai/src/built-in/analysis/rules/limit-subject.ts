@@ -53,6 +53,9 @@ const isTitleCase = (name: string): boolean =>
 const vague =
   /^(?:the |each )?(?:plan|section|statement|description|page|form|document|attachment|response|answer|strategy|part)s?$/i;
 
+/** "Five pages excluding the budget appendix" does not limit the appendix. */
+const notCounted = /,? \(?(?:excluding|exclusive of|not including|not counting)\b[^.;]*/i;
+
 const titleOf = ({ path }: Statement): string =>
   path
     .at(-1)
@@ -82,6 +85,7 @@ export const limitSubject = (statement: Statement, whole: string): string => {
   // "Section two: Your project: 2a. Describe what you will do (500 words)" limits the answer to 2a.
   const inCell = statement.form === 'pair' && /^\d{1,2}[a-z]?[.)]?\s/.test(statement.value ?? '');
   const text = (inCell ? (statement.value ?? '') : statement.text)
+    .replace(notCounted, '')
     .replace(/r[ée]sum[ée](s?)/gi, 'resume$1')
     .replace(/(?<=\w )\((?![^)]*(?:pages?|words?|characters?))[^)]*\)\s*/gi, '')
     .replace(/^(?:\d{1,2}[a-z][.):]?|[A-Z]\.\d{1,2}\.?)\s+(?=\p{Lu})/u, '');

@@ -88,6 +88,10 @@ reads(pageLimit, {
       'B.4 Results expected & how you will observe them (max. 250 words)',
       /^Keep "Results expected & how you will observe them" within 250 words$/,
     ],
+    [
+      '# Concept Note\nMaximum of 5 pages excluding the budget appendix.',
+      /^Keep "Concept Note" within 5 pages \(not counting budget appendix\)$/,
+    ],
   ],
   leaves: [
     'Reviewers read up to 40 pages a day.',
