@@ -20,6 +20,7 @@ it.each([
 it.each([
   `# Community Funding Scheme\nThe 2025 scheme has closed. Applications for the next round are due May 1, 2027.\n${asked}`,
   `# Community Funding Scheme\nApplications must be in before the office is closed at 5 pm.\nApplications are due May 1, 2027.\n${asked}`,
+  `# Travel Fellowships\n${asked}\n- Round 1 deadline: February 10, 2015 [CLOSED]\n- Round 2 deadline: October 1`,
 ])('hears of no end in: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: true });
 });

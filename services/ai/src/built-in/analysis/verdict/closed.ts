@@ -43,10 +43,14 @@ const noticeWithin = 4;
 const marked =
   /\b(?:deadline|applications?|call|round|submissions?)\b[^.\n]{0,60}[[(]\s*(?:closed|ended|expired|over|past)\s*[\])]/i;
 
+/** One round of several may be marked as closed, beside others whose days are told without a year. */
+const isAllOver = (guidelines: Guidelines): boolean =>
+  dueDates(guidelines).every(({ date }) => date.iso !== undefined && date.iso < guidelines.today);
+
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
-  if (marked.test(text) && !futureDue(guidelines)) return true;
+  if (marked.test(text) && isAllOver(guidelines)) return true;
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
   return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);

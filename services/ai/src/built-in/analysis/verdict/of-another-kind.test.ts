@@ -69,6 +69,11 @@ it('stays with the call that cites the law, or tells of a meeting, and has a day
   ).toEqual({ isCall: true });
   expect(
     judge(
+      '# Arts grants\nSection 1.1 Who may apply. Nonprofit organizations may apply for grants of up to $5,000; funds may pay for artists.\nSection 1.2 How to apply. Applicants must submit an application form.\nSection 1.3 Review. Applications are reviewed all year.',
+    ),
+  ).toEqual({ isCall: true });
+  expect(
+    judge(
       '# Council grants\nApplicants may apply for up to $5,000. Applications are due May 3, 2027. Requests are reviewed at the next meeting; a motion to approve must be seconded. Applicants should be present: bring your budget.',
     ),
   ).toEqual({ isCall: true });

@@ -1,7 +1,7 @@
 import type { Guidelines } from '../guidelines.ts';
 
 /** "§9-13 Required review", "[§9-11] Qualifying standards", "Sec. 41.103." at the head of a paragraph. */
-const section = /^\W{0,2}(?:§+ ?\d|sec(?:tion|\.) \d+[-.]\d)/i;
+const section = /^\W{0,2}(?:§+ ?\d|sec(?:tion|\.) \d{2,}[-.]\d{2,})/i;
 /** "[L 1992, c 181, pt of §1; am L 1993, c 6, §2]", "(Added by Stats. 2019, Ch. 4)" */
 const enacted =
   /\[L \d{4},|\bam L \d{4}\b|\b(?:Added|Amended) by (?:Stats\.|Acts \d{4})|\bP\.L\. ?\d{2,4}-\d+, ?§|\bActs \d{4}, (?:ch|No)\./;

@@ -14,7 +14,7 @@ export const givingPolicy =
 export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   [
     'a law or regulation',
-    /^\W*(?:§|(?:section|sec\.|part|title) \d+\.\d+)|\bcode of federal regulations\b|\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?) (?:part |§ ?)?\d/im,
+    /^\W*(?:§|(?:section|sec\.|part|title) \d{2,}\.\d+)|\bcode of federal regulations\b|\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?) (?:part |§ ?)?\d/im,
     Infinity,
   ],
   ['by-laws of an organization', /\bby-?laws\b/i, usual],
