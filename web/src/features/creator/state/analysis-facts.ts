@@ -1,4 +1,4 @@
-import type { AnalysisDetails, Requirement, RequirementKind } from '@grantwright/shared/contract';
+import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { calendarDate, daysUntil } from '../../../lib/format.ts';
 
 export type Fact = {
@@ -19,7 +19,7 @@ export function analysisFacts(details: AnalysisDetails, now: Date): Fact[] {
   return [
     { label: 'Funder', ...said(details.funder) },
     { label: 'Deadline', ...deadlineFact(details, now) },
-    { label: 'Amount', ...firstOf(details, 'amount') },
+    { label: 'Amount', ...amountFact(details) },
     { label: 'Length', ...lengthFact(details) },
   ];
 }
@@ -62,10 +62,14 @@ function lengthFact(details: AnalysisDetails): Omit<Fact, 'label'> {
   return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
 }
 
-function firstOf({ requirements }: AnalysisDetails, kind: RequirementKind): Omit<Fact, 'label'> {
-  const found = requirements.find((requirement: Requirement) => requirement.kind === kind);
-  if (!found) return said(undefined);
-  return { ...said(atOneLook(found.text)), ...evidence(found) };
+/** A sum, in signs or in words: "$5,000", "USD 150K", "5 000 euros". */
+const sum =
+  /[$€£₹¥]\s?\d|\d\s?[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|NZD|INR|ZAR)\s?\d|\d[\d,. ]*(?:\s(?:million|thousand))?\s?(?:dollars|euros?|pounds|rupees|rand)\b/i;
+
+/** How much may be asked for; a line on costs that names no sum is no answer. */
+function amountFact({ requirements }: AnalysisDetails): Omit<Fact, 'label'> {
+  const found = requirements.find(({ kind, text }) => kind === 'amount' && sum.test(text));
+  return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
 }
 
 function deadlineFact({ deadline }: AnalysisDetails, now: Date): Omit<Fact, 'label'> {

@@ -52,6 +52,20 @@ describe('the checklist', () => {
     });
   });
 
+  it('takes for the amount only a line that names a sum', () => {
+    const amountOf = (...texts: string[]) =>
+      analysisFacts(
+        someDetails({
+          requirements: texts.map((text) => ({ ...requirement, kind: 'amount', text })),
+        }),
+        new Date('2026-11-21T12:00:00'),
+      ).find(({ label }) => label === 'Amount')?.text;
+    const costs = 'The foundation does not fund overhead expenses';
+    expect(amountOf(costs)).toMatch(/^Not stated/);
+    expect(amountOf(costs, 'Request at most $5,000')).toBe('Request at most $5,000');
+    expect(amountOf('Grants of up to 5 000 euros are made')).toMatch(/5 000 euros/);
+  });
+
   it('does not say of the whole how long one part may be', () => {
     const lengthOf = (texts: string[], limits: { words: number }[]) =>
       analysisFacts(

@@ -38,7 +38,7 @@ const binds =
 const subjects: [RequirementKind, RegExp][] = [
   [
     'amount',
-    /\b(?:pay|cover|reimburs\w+|costs?|expenses|overhead|budgets?|allocation|partial)\b|[$€£]/i,
+    /\b(?:pay|paid|cover|reimburs\w+|costs?|expenses|overhead|budgets?|allocation|partial)\b|[$€£]/i,
   ],
   [
     'evaluation',
