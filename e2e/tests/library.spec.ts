@@ -22,6 +22,15 @@ const names = async (page: Page) => {
   return list.map(({ name }) => name);
 };
 
+/** Three documents in the library, in their order, and where their names are shown. */
+const threeShown = async (page: Page): Promise<Locator> => {
+  for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
+  await page.goto('/documents');
+  const shown = page.getByRole('listitem').getByRole('heading');
+  await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+  return shown;
+};
+
 test.describe('section 2, document library', () => {
   test('uploads, renames and deletes', async ({ page }) => {
     await page.goto('/documents');
@@ -87,10 +96,7 @@ test.describe('section 2, document library', () => {
   test('order is changed by dragging; what is dropped beside the list changes nothing', async ({
     page,
   }) => {
-    for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
-    await page.goto('/documents');
-    const shown = page.getByRole('listitem').getByRole('heading');
-    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    const shown = await threeShown(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/documents/reorder')) sent.push(request.url());
@@ -112,10 +118,7 @@ test.describe('section 4, document library on a phone', () => {
   test('order is changed by a finger on the handle; beside the list it changes nothing', async ({
     page,
   }) => {
-    for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
-    await page.goto('/documents');
-    const shown = page.getByRole('listitem').getByRole('heading');
-    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    const shown = await threeShown(page);
     await carry(page, 'third.docx', page.getByRole('heading', { name: 'Document Library' }));
     await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
     await carry(page, 'third.docx', page.getByRole('listitem').filter({ hasText: 'first.docx' }));

@@ -76,6 +76,11 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     statements.push(aside ? { ...statement, aside } : statement);
   };
 
+  const pair = (name: string, value: string, quote: string, block: number): void => {
+    const text = `${name}: ${value}`;
+    state({ ...place(block), text, quote, form: 'pair', label: name, value });
+  };
+
   const sayAll = (
     raw: string,
     block: number,
@@ -120,15 +125,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       const said = fieldNamed && shortHelp(block) ? fieldNamed : undefined;
       if (isFieldLabel(block)) fieldNamed = bareLabel(text);
       if (bindsInForm(block)) {
-        if (said)
-          state({
-            ...place(index),
-            text: `${said}: ${text}`,
-            quote: raw,
-            form: 'pair',
-            label: said,
-            value: text,
-          });
+        if (said) pair(said, text, raw, index);
         else sayAll(raw, index, 'sentence', undefined, fieldNamed);
       }
       list = undefined;
@@ -176,14 +173,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     }
     if (label && label.block === index - 1 && isAnswer(text, label.real, blocks[index + 1])) {
       const name = label.text.replace(/\s*:$/, '');
-      state({
-        ...place(index),
-        text: `${name}: ${text}`,
-        quote: raw,
-        form: 'pair',
-        label: name,
-        value: text,
-      });
+      pair(name, text, raw, index);
       label = undefined;
       before = { text, quote: raw, block: index };
       return;

@@ -30,6 +30,9 @@ const opensAgain = ({ text, today }: Guidelines): boolean =>
 const futureDue = (guidelines: Guidelines): boolean =>
   dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= guidelines.today);
 
+/** How far down a page a notice over it may stand. */
+const noticeWithin = 4;
+
 /** "The 2017 scheme has closed" over a page closes that round, and what it says of the next is no call yet. */
 const isRoundOver = ({ reading, today }: Guidelines): boolean =>
   reading.blocks.slice(0, noticeWithin).some((block) => {
@@ -37,7 +40,6 @@ const isRoundOver = ({ reading, today }: Guidelines): boolean =>
     const year = /\b(20\d\d)\b/.exec(line)?.[1];
     return shut.test(line) && year !== undefined && year < today.slice(0, 4);
   });
-const noticeWithin = 4;
 
 /** "Application deadline: February 10, 2015 [CLOSED]" */
 const marked =
