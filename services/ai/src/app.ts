@@ -1,4 +1,4 @@
-import { internalClient, prepareSharedLimits } from '@grantwright/shared/service';
+import { internalClient } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -10,6 +10,8 @@ import { usageModel } from './models/usage-model.ts';
 import { createOpenAiProvider } from './openai/openai-provider.ts';
 import { analystPool } from './providers/analyst-pool.ts';
 import { builtInInThreads } from './providers/built-in-in-threads.ts';
+import { analystObserver } from './providers/observed.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 import { createAccounts } from './usage/accounts.ts';
@@ -23,18 +25,27 @@ export const outboxes = () => [];
 const heapMb = 512;
 
 /** The service of what it is given; opens nothing. */
-export function createApp({ database, log }: ServiceTools, settings: AiSettings): ServiceApp {
+export function createApp(
+  { database, log, metrics }: ServiceTools,
+  settings: AiSettings,
+): ServiceApp {
   const analyses = analysisModel(database);
   const forgotten = forgottenModel(database);
   const usages = usageModel(database);
   const now = () => new Date();
-  const pool = analystPool({ threads: settings.AI_WORKERS, heapMb, keep: 0 });
+  const pool = analystPool({
+    threads: settings.AI_WORKERS,
+    heapMb,
+    keep: 0,
+    onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
+  });
   const internal = internalClient({ documents: settings.DOCUMENTS_URL });
   const openAi = openAiSettingsOf(settings);
-  const builtIn = builtInInThreads(pool);
+  const observed = analystObserver(metrics);
+  const builtIn = observed(builtInInThreads(pool));
   const deps = {
     analysts: {
-      configured: openAi ? createOpenAiProvider(openAi) : builtIn,
+      configured: openAi ? observed(createOpenAiProvider(openAi)) : builtIn,
       builtIn,
       check: (input, signal) => pool.run('check', input, signal),
     } satisfies Deps['analysts'],
@@ -50,13 +61,7 @@ export function createApp({ database, log }: ServiceTools, settings: AiSettings)
     name: serviceName,
     routes: routes(deps),
     rules: [forgetAnalysesWhenDocumentDeleted(deps)],
-    prepare: async () => {
-      await Promise.all([
-        analyses.createIndexes(),
-        forgotten.createIndexes(),
-        prepareSharedLimits(database),
-      ]);
-    },
+    migrations: migrations(database),
     dispose: async () => {
       await pool.close();
       await internal.close();

@@ -1,4 +1,4 @@
-import { AppError, workerPool, workerUrl } from '@grantwright/shared/service';
+import { AppError, workerPool, workerUrl, type KillReason } from '@grantwright/shared/service';
 import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import type { Job, JobName, Jobs, Outcome, Word } from './worker-messages.ts';
@@ -9,11 +9,12 @@ type Options = {
   keep: number;
   /** The longest one job may take; a thread that needs longer is ended. */
   limitMs?: number;
+  onKill?: (reason: KillReason) => void;
 };
 
 /** Threads for the built-in analyst and the check; cancelling ends the thread that works on it. */
 export function analystPool(options: Options) {
-  const { limitMs = 60_000, ...threads } = options;
+  const { limitMs = 60_000, onKill = () => undefined, ...threads } = options;
   const pool = workerPool(workerUrl(import.meta.url, './analyst-worker'), threads);
 
   async function run<N extends JobName>(
@@ -34,6 +35,8 @@ export function analystPool(options: Options) {
       if ('failure' in outcome) throw failureOf(outcome.failure);
       return outcome.result as Jobs[N]['result'];
     } catch (error) {
+      if (stop.aborted || isOutOfMemory(error))
+        onKill(signal.aborted ? 'cancelled' : limit.aborted ? 'time' : 'memory');
       throw signal.aborted ? signal.reason : toFailure(error, limit.aborted);
     } finally {
       port1.close();
@@ -55,11 +58,14 @@ function lastWord(port: MessagePort, hear: (word: Word) => void): Promise<void> 
 const failureOf = ({ code, detail, errors }: Extract<Outcome, { failure: unknown }>['failure']) =>
   new AppError(code, detail, { errors });
 
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /** A document that a thread cannot get through, in memory or in time, is the document's trouble, not ours. */
 function toFailure(error: unknown, late: boolean): unknown {
   if (late)
     return new AppError('timed-out', 'This text takes too long to work on.', { cause: error });
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+  if (isOutOfMemory(error))
     return new AppError('too-large', 'This is too much text to work on at once.', { cause: error });
   return error;
 }

@@ -1,5 +1,6 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+import { inSpan, type Span } from '@grantwright/shared/service';
 import { OpenAI } from 'openai';
 import type { Usage } from '../../providers/provider.ts';
 import type { OpenAiSettings } from '../settings.ts';
@@ -50,7 +51,7 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     capMs: settings.retryCapMs,
     random,
   };
-  return async (request) => {
+  const ask = async (request: AskRequest, span?: Span): Promise<Completion> => {
     const deadline = new AbortController();
     const timer = setTimeout(
       () => deadline.abort(new ProviderFault('stalled', `over ${settings.totalMs} ms in all`)),
@@ -58,7 +59,10 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
     );
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     try {
-      const onUsage = (usage: Usage) => request.onUsage?.(usage);
+      const onUsage = (usage: Usage) => {
+        span?.set(usageOf(usage));
+        request.onUsage?.(usage);
+      };
       const maxChars = request.maxTokens * RUNAWAY_CHARS_PER_TOKEN;
       return await inItsFormat(request.format, (format) => {
         const body = toBody(settings, request, format);
@@ -70,7 +74,17 @@ export function createAsk(settings: OpenAiSettings, random: () => number): Ask {
       clearTimeout(timer);
     }
   };
+  const described = {
+    kind: 'client',
+    attributes: { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': settings.model },
+  } as const;
+  return (request) => inSpan(`chat ${settings.model}`, described, (span) => ask(request, span));
 }
+
+const usageOf = ({ inputTokens, outputTokens }: Usage) => ({
+  'gen_ai.usage.input_tokens': inputTokens,
+  'gen_ai.usage.output_tokens': outputTokens,
+});
 
 const createBreaker = (settings: OpenAiSettings): CircuitBreakerPolicy =>
   circuitBreaker(handleWhen(isOutage), {

@@ -17,8 +17,10 @@ import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
+import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
+import { sectionsFromRequiredPapers } from './from-required-papers.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
 import { sectionsFromSinglePapers } from './from-single-papers.ts';
@@ -162,14 +164,24 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       ? named
       : [
           ...named,
-          ...[...sectionsFromQuestions(guidelines), ...sectionsFromSentences(guidelines)].filter(
-            isOutside,
-          ),
+          ...[
+            sectionsFromQuestions,
+            sectionsFromSentences,
+            sectionsFromRequiredPapers,
+            sectionsFromProposalFormat,
+          ]
+            .flatMap((read) => read(guidelines))
+            .filter(isOutside),
         ];
   const kept: SectionCandidate[] = [];
   for (const candidate of found.sort((a, b) => a.block - b.block)) {
     const twin = kept.findIndex(
-      (other) => isSame(other.name, candidate.name) || isToldUnder(other, candidate),
+      (other) =>
+        isSame(other.name, candidate.name) ||
+        isToldUnder(other, candidate) ||
+        (other.block === candidate.block &&
+          other.from === 'heading' &&
+          candidate.from === 'heading'),
     );
     const known = kept[twin];
     if (known) kept[twin] = merge(known, candidate);

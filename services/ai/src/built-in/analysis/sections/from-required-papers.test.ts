@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { sectionsFromRequiredPapers } from './from-required-papers.ts';
+
+const partsOf = (text: string) =>
+  sectionsFromRequiredPapers(readGuidelines(readingOf('html', '', text), '2026-09-01'));
+const namesOf = (text: string): string[] => partsOf(text).map(({ name }) => name);
+
+describe('parts that only the list of what must be sent names', () => {
+  it('are those of the list that are written for the application', () => {
+    expect(
+      namesOf(
+        'The following documents must be emailed to grants@county.example by April 16:\n- Completed and signed State Grant Application (Word)\n- Completed Program Narrative (Word)\n- Completed Budget/Budget Narrative (Excel)\n- Indirect Cost Rate Agreement, if applicable (PDF)',
+      ),
+    ).toEqual(['Program Narrative', 'Budget/Budget Narrative']);
+  });
+
+  it('keep their limits, and say where they are left to the applicant', () => {
+    const parts = partsOf(
+      'Please upload these items:\n- Project description (three pages)\n- Logic model, if applicable\n- IRS determination letter',
+    );
+    expect(parts.map(({ name, limit, required }) => ({ name, limit, required }))).toEqual([
+      { name: 'Project description', limit: { pages: 3 }, required: true },
+      { name: 'Logic model', limit: undefined, required: false },
+    ]);
+  });
+
+  it('are none where the list names but papers, or a budget alone', () => {
+    expect(
+      namesOf(
+        'The following documents must be submitted:\n- Bank statement\n- Audited financial statements\n- W-9',
+      ),
+    ).toEqual([]);
+    expect(
+      namesOf('The following documents must be submitted:\n- Project budget\n- W-9\n- Board list'),
+    ).toEqual([]);
+  });
+
+  it('are not those of a report', () => {
+    expect(
+      namesOf(
+        'Grantees must submit the following documents with the final report:\n- Narrative summary\n- Budget',
+      ),
+    ).toEqual([]);
+  });
+});
