@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { limits } from './constants.ts';
 
-/** One line of text: trimmed, without what XML forbids (it goes into Word files), at most a name's length. */
+/** Without what XML forbids: it goes into Word files. Of a text that was not trimmed, it tells the same. */
+const oneLine = /^\s*(?:[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*[^\s\p{Cc}\p{Cs}\uFFFE\uFFFF])?\s*$/u;
+
+/**
+ * One line of text, trimmed, at most a name's length. Length and pattern hold of what is sent, as the
+ * page of the API says them.
+ */
 export const line = (label: string, max: number = limits.name) =>
   z
     .string()
+    .max(max, { error: `${label} can be at most ${max} characters long.`, abort: true })
     .trim()
-    .max(max, `${label} can be at most ${max} characters long.`)
-    .regex(/^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*$/u, `${label} must be a single line of text.`);
+    .regex(oneLine, `${label} must be a single line of text.`);
 
 /** One line that must not be empty. */
 export const requiredLine = (label: string, max: number = limits.name) =>
@@ -22,12 +28,14 @@ export const longText = (label: string) =>
       `${label} can be at most ${limits.longText.toLocaleString('en-US')} characters long.`,
     );
 
+const address = z.regexes.email.source.replace(/^\^|\$$/g, '');
+
 /** An e-mail address as people write it; compared without case elsewhere. */
 export const email = z
   .string()
+  .max(limits.name, { abort: true })
   .trim()
-  .max(limits.name)
-  .pipe(z.email('Please enter a valid email address.'));
+  .regex(new RegExp(`^\\s*${address}\\s*$`), 'Please enter a valid email address.');
 
 export const id = z.string().min(1).max(64);
 export const instant = z.iso.datetime({ offset: true });

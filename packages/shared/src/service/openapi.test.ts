@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls, type Call } from '../contract/index.ts';
+import { calls, registerBody, type Call } from '../contract/index.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Operation = {
@@ -43,9 +43,43 @@ describe('the OpenAPI document', () => {
     expect(headers('listApplications')).toEqual([]);
   });
 
-  it('says that files come as a form, and which field holds them', () => {
+  it('says that files come as a form, which field holds them, and how many', () => {
     expect(operationOf('createDocument').requestBody?.content).toMatchObject({
       'multipart/form-data': { schema: { required: ['file'] } },
     });
+    expect(operationOf('extractOrgInfo').requestBody?.content).toMatchObject({
+      'multipart/form-data': { schema: { properties: { files: { minItems: 1, maxItems: 10 } } } },
+    });
+  });
+
+  const { username, email } = registerBody.shape;
+  it.each([
+    ['a name', username, 'Ana María'],
+    ['a name with blanks around it', username, ' Ana \n'],
+    ['a rare letter', username, 'Ana \u{1F362}'],
+    ['a name of two lines', username, 'Ana\nMaría'],
+    ['a name with a control character', username, 'Ana\u0001'],
+    ['a name too long only by its blanks', username, `${'a'.repeat(200)} `],
+    ['a name as long as can be', username, 'a'.repeat(200)],
+    ['an address', email, 'ana@example.org'],
+    ['an address with blanks around it', email, ' ana@example.org '],
+    ['half an address', email, 'ana@'],
+    ['an address of nothing', email, ''],
+  ])('says of %s what the server says', (_, schema, text) => {
+    const { properties } = content('register') as { properties: Record<string, Shape> };
+    const shape = properties[schema === email ? 'email' : 'username'];
+    expect(shape && isWithin(shape, text)).toBe(schema.safeParse(text).success);
   });
 });
+
+type Shape = { pattern: string; minLength?: number; maxLength: number };
+/** Both as readers that know Unicode read a pattern, and as those do that know halves of characters. */
+const isWithin = ({ pattern, minLength = 0, maxLength }: Shape, text: string) => {
+  const [whole, halves] = ['u', ''].map((flags) => new RegExp(pattern, flags).test(text));
+  expect(halves).toBe(whole);
+  return Boolean(whole) && text.length >= minLength && text.length <= maxLength;
+};
+const content = (id: string) => {
+  const { requestBody } = operationOf(id);
+  return (requestBody?.content as Record<string, { schema: object }>)['application/json']?.schema;
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, problemKinds, problemSchema, type Call } from '../contract/index.ts';
+import { calls, limits, problemKinds, problemSchema, type Call } from '../contract/index.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 type Json = Record<string, unknown>;
@@ -72,11 +72,13 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** Not every reader of a schema knows the names of Unicode's kinds of characters. */
+/**
+ * Not every reader of a schema knows the names of Unicode's kinds of characters. Halves of a character
+ * are left out: no text in UTF-8 holds any, few readers can name them, and those that read a pattern
+ * half by half would refuse every rarer letter.
+ */
 const portable = (pattern: string) =>
-  pattern
-    .replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F')
-    .replaceAll('\\p{Cs}', '\\uD800-\\uDFFF');
+  pattern.replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F').replaceAll('\\p{Cs}', '');
 
 const pathParameters = ({ path }: Call): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -123,7 +125,9 @@ function requestBodyOf({ body, upload }: Call): Json | undefined {
   if (upload === 'raw') return { content: { 'application/json': { schema: {} } }, required: true };
   if (upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const field = upload.many ? { type: 'array', items: file } : file;
+    const field = upload.many
+      ? { type: 'array', items: file, minItems: 1, maxItems: limits.extractionFiles }
+      : file;
     const schema = {
       type: 'object',
       properties: { [upload.field]: field },
