@@ -44,7 +44,7 @@ LABEL org.opencontainers.image.title="Grantwright ${SERVICE}" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.licenses="Apache-2.0"
 # DEP0060: a warning of http-proxy's, which is no JSON line
-ENV NODE_ENV=production NODE_OPTIONS=--disable-warning=DEP0060
+ENV NODE_ENV=production NODE_OPTIONS=--disable-warning=DEP0060 GRANTWRIGHT_VERSION=${VERSION}
 COPY --from=production /app /app
 WORKDIR /app/services/${SERVICE}
 # by number, so that a cluster can see that it is not root

@@ -8,6 +8,7 @@ import { contentCleaner } from './content/content-cleaner.ts';
 import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import type { Deps } from './deps.ts';
 import { neighbours } from './neighbours.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { wordFiles } from './word/word-files.ts';
 
@@ -35,10 +36,7 @@ export function createApp(
     name: serviceName,
     routes: routes(deps),
     rules: [deleteApplicationsWhenOrganizationDeleted(deps)],
-    prepare: async () => {
-      await deps.applications.createIndexes();
-      await deps.deletedOrganizations.createIndexes();
-    },
+    migrations: migrations(database),
     dispose: async () => {
       await deps.cleaner.close();
       await deps.wordFiles.close();

@@ -1,13 +1,10 @@
 import { outboxOf } from '@grantwright/shared/messaging';
-import {
-  prepareSharedLimits,
-  type ServiceApp,
-  type ServiceTools,
-} from '@grantwright/shared/service';
+import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import type { AuthSettings } from './config.ts';
 import { passwordHasher } from './passwords/password-hasher.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 import { userModel } from './users/user-model.ts';
@@ -28,9 +25,7 @@ export function createApp({ database, relay }: ServiceTools, settings: AuthSetti
     name: serviceName,
     routes: routes(deps),
     rules: [],
-    prepare: async () => {
-      await Promise.all([users.createIndexes(), prepareSharedLimits(database)]);
-    },
+    migrations: migrations(database),
     dispose: () => hasher.close(),
   };
 }

@@ -1,4 +1,5 @@
 export { createApp, outboxes, serviceName } from './app.ts';
 export { settingsSchema as authSettings } from './config.ts';
+export { migrations } from './migrations.ts';
 export { setSuperUser } from './users/set-super-user.ts';
 export { userModel } from './users/user-model.ts';

@@ -15,6 +15,7 @@ import { settleReservationWhenApplicationCreated } from './consumers/settle-rese
 import type { Deps } from './deps.ts';
 import { paymentModel } from './payments/payment-model.ts';
 import { chooseProvider } from './providers/choose-provider.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
 export const serviceName = 'billing';
@@ -50,10 +51,7 @@ export function createApp(
     name: serviceName,
     routes: routes(deps),
     rules: [settleReservationWhenApplicationCreated(deps)],
-    prepare: async () => {
-      await deps.accounts.createIndexes();
-      await deps.payments.createIndexes();
-    },
+    migrations: migrations(database),
     dispose: () => client.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
-import { prepareSharedLimits, sharedLimit } from '@grantwright/shared/service';
+import { sharedLimit } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
@@ -13,6 +13,7 @@ import { leftoverModel } from './documents/leftover-model.ts';
 import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
 import { createReader, type Reader } from './reading/worker/reader.ts';
 import { readingModel } from './readings/reading-model.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
 import { startSweeping } from './sweep/sweep-job.ts';
@@ -63,13 +64,9 @@ export function createApp(
     name: serviceName,
     routes: routes(deps),
     rules: [readTextWhenDocumentSaved(deps), removeFileWhenDocumentDeleted(deps)],
+    migrations: migrations(database),
     prepare: async () => {
-      await Promise.all([
-        deps.documents.createIndexes(),
-        deps.leftovers.createIndexes(),
-        prepareSharedLimits(database),
-        deps.blobs.ready(),
-      ]);
+      await deps.blobs.ready();
       deps.reader.warm();
       stopSweeping = startSweeping({
         database,

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { defaultChoiceModel } from './organizations/default-choice-model.ts';
 import { organizationModel } from './organizations/organization-model.ts';
+import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 
 export const serviceName = 'organizations';
@@ -20,8 +21,6 @@ export function createApp({ database, relay }: ServiceTools): ServiceApp {
     name: serviceName,
     routes: routes(deps),
     rules: [],
-    prepare: async () => {
-      await organizations.createIndexes();
-    },
+    migrations: migrations(database),
   };
 }

@@ -1,1 +1,2 @@
 export { createApp, outboxes, serviceName } from './app.ts';
+export { migrations } from './migrations.ts';

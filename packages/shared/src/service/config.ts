@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { ownVersion } from './own-version.ts';
 
 /** A configuration that cannot be started with. The message lists every fault, one a line. */
 export class ConfigError extends Error {
@@ -100,4 +101,6 @@ export const serviceConfigShape = {
   RABBITMQ_URL: brokerUrl,
   IDENTITY_PUBLIC_KEY: publicKeys,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** As the image says it; records of migrations name it. */
+  GRANTWRIGHT_VERSION: z.string().max(100).default(ownVersion),
 };

@@ -10,6 +10,7 @@ export * from './identity.ts';
 export * from './internal-client.ts';
 export * from './logging.ts';
 export * from './metrics.ts';
+export * from './migrate-alone.ts';
 export * from './openapi.ts';
 export * from './open-bus.ts';
 export * from './pagination.ts';

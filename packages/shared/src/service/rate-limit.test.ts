@@ -2,14 +2,14 @@ import mongoose, { type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/mongo.ts';
-import { ownLimit, prepareSharedLimits, sharedLimit } from './rate-limit.ts';
+import { ownLimit, sharedLimit, sharedLimitModel } from './rate-limit.ts';
 
 const { uri, name } = testDatabase();
 const connect = () => mongoose.createConnection(uri, { dbName: name }).asPromise();
 const connections: Connection[] = [];
 beforeAll(async () => {
   connections.push(await connect(), await connect());
-  for (const each of connections) await prepareSharedLimits(each);
+  for (const each of connections) await sharedLimitModel(each).createIndexes();
 });
 afterAll(async () => {
   await connections[0]?.dropDatabase();

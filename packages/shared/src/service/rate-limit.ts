@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
 import {
   RateLimiterMemory,
@@ -44,12 +44,13 @@ export function sharedLimit(database: Connection, limit: Limit, refusal: Refusal
 export const ownLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
 
-/** Builds the indexes that the counts of shared limits are found and forgotten by. */
-export async function prepareSharedLimits(database: Connection): Promise<void> {
-  const counts = database.collection(collection);
-  await counts.createIndex({ key: 1 }, { unique: true });
-  await counts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
-}
+const counts = new Schema({ key: String, expire: Date });
+counts.index({ key: 1 }, { unique: true });
+counts.index({ expire: -1 }, { expireAfterSeconds: 0 });
+
+/** The counts of shared limits, for the indexes by which they are found and forgotten. */
+export const sharedLimitModel = (database: Connection) =>
+  database.model('SharedLimit', counts, collection);
 
 const optionsOf = ({ name, points, seconds }: Limit) => ({
   keyPrefix: name,

@@ -17,6 +17,7 @@ type BaseConfig = {
   LOG_LEVEL: string;
   MONGODB_URI: string;
   RABBITMQ_URL?: string | undefined;
+  GRANTWRIGHT_VERSION: string;
   IDENTITY_PUBLIC_KEY: KeyObject[];
 };
 
@@ -68,6 +69,7 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     log,
     outboxes: options.outboxes,
     createApp: (tools) => options.createApp(tools, config),
+    version: config.GRANTWRIGHT_VERSION,
     untilAborted: stopping.signal,
     beforeListening: leaveWaitingRoom,
     farewell,

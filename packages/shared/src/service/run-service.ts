@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus, OutboxModel, Rule } from '../messaging/index.ts';
 import { consume, OutboxRelay } from '../messaging/index.ts';
-import { mongoReady } from '../storage/index.ts';
+import { mongoReady, runMigrations, type Migration } from '../storage/index.ts';
 import { createHttpApp } from './http-app.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
 import { createMetrics, showOutboxAge, type Metrics } from './metrics.ts';
 import type { Route } from './route.ts';
+import { ownVersion } from './own-version.ts';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 
 /** What a service is made of; its createApp(deps) makes it and opens nothing. */
@@ -16,8 +17,10 @@ export type ServiceApp = {
   name: string;
   routes: Route[];
   rules: Rule[];
-  /** Builds the indexes that the service's queries count on. */
-  prepare: () => Promise<void>;
+  /** What brings the database to what this version needs, its indexes too: all there ever was, in order. */
+  migrations: Migration[];
+  /** Gets ready what else the service counts on. */
+  prepare?: () => Promise<void>;
   /** Ends what the service itself holds, such as workers. */
   dispose?: () => Promise<void>;
 };
@@ -47,6 +50,8 @@ type Options = {
   untilAborted?: AbortSignal;
   /** Milliseconds in which a service that stops still takes requests, and sends each sender elsewhere. */
   farewell?: number;
+  /** Of the product; this package's own where nothing else is said. */
+  version?: string;
   /** Called when everything is prepared, just before the port is taken. */
   beforeListening?: () => Promise<void>;
 };
@@ -63,7 +68,7 @@ const grace = 15_000;
 /** Milliseconds for the bus at the start; one that is not there by then is waited for while working. */
 const busWithin = 2_000;
 
-/** Runs one service: indexes, relay, rules, http. The caller owns the database connection and the bus. */
+/** Runs one service: migrations, relay, rules, http. The caller owns the database connection and the bus. */
 export async function runService(options: Options): Promise<RunningService> {
   const { name, database, bus, log } = options;
   const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
@@ -114,10 +119,14 @@ export async function runService(options: Options): Promise<RunningService> {
 
 const longestWait = 10_000;
 
-async function prepare(service: ServiceApp, { untilAborted: signal, log }: Options): Promise<void> {
+async function prepare(
+  { migrations, ...service }: ServiceApp,
+  { untilAborted: signal, database, log, version = ownVersion }: Options,
+): Promise<void> {
   for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
     try {
-      return await service.prepare();
+      await runMigrations(database, migrations, { log, version, signal });
+      return await service.prepare?.();
     } catch (error) {
       if (!signal || signal.aborted) throw error;
       log.warn({ err: error }, 'not prepared yet');

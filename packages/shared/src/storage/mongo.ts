@@ -38,6 +38,9 @@ function open(uri: string, database: string, retryWrites: boolean): Promise<Conn
       dbName: database,
       writeConcern: { w: 'majority', journal: true },
       retryWrites,
+      // migrations build them, once and under a lock
+      autoIndex: false,
+      autoCreate: false,
       serverSelectionTimeoutMS: 5_000,
       // a primary that hangs is given up after these two together, and what waits for it with it
       connectTimeoutMS: 4_000,

@@ -1,0 +1,24 @@
+import { databaseOf } from '@grantwright/shared/service';
+import { listMigrations } from '@grantwright/shared/storage';
+import type { OperatorTools } from './operator-tools.ts';
+import { withDatabase } from './with-database.ts';
+
+export const migrationsUsage = `npm run admin -- migrations                    what was done to the databases, when, and by which version`;
+
+const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'];
+
+/** Lists what migrations ran on each service's database; the exit code. */
+export async function runMigrationsList(words: string[], tools: OperatorTools): Promise<number> {
+  if (words.length > 0) {
+    tools.sayError(migrationsUsage);
+    return 2;
+  }
+  return await withDatabase('auth', { ...tools, say: tools.sayError }, async (database) => {
+    for (const service of services) {
+      const lines = await listMigrations(database.useDb(databaseOf(service)));
+      tools.say(service);
+      for (const line of lines.length > 0 ? lines : ['nothing yet']) tools.say(`  ${line}`);
+    }
+    return 0;
+  });
+}

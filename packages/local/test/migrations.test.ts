@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createLogger, databaseOf } from '@grantwright/shared/service';
+import {
+  connectMongo,
+  dueMigrations,
+  runMigrations,
+  type Migration,
+} from '@grantwright/shared/storage';
+import { testDatabase } from '@grantwright/shared/testing';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAdmin } from '../src/operator/run-admin.ts';
+
+const log = createLogger({ name: 'test', level: 'silent' });
+const services: [string, () => Promise<{ migrations: (database: Connection) => Migration[] }>][] = [
+  ['auth', () => import('@grantwright/auth')],
+  ['organizations', () => import('@grantwright/organizations')],
+  ['documents', () => import('@grantwright/documents')],
+  ['applications', () => import('@grantwright/applications')],
+  ['ai', () => import('@grantwright/ai')],
+  ['billing', () => import('@grantwright/billing')],
+];
+
+describe.each(services)('%s', (_service, load) => {
+  let database: Connection;
+  beforeAll(async () => {
+    const { uri, name } = testDatabase();
+    database = await connectMongo({ uri, database: name, log });
+  });
+  afterAll(async () => {
+    await database.dropDatabase();
+    await database.close();
+  });
+
+  test('has nothing left to do once it has migrated, and every id once', async () => {
+    const migrations = (await load()).migrations(database);
+    expect(await dueMigrations(database, migrations)).not.toEqual([]);
+    await runMigrations(database, migrations, { log, version: '1.0.0' });
+    expect(await dueMigrations(database, migrations)).toEqual([]);
+    const ids = migrations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('an operator', () => {
+  test('is told what ran on each database', async () => {
+    const { uri } = testDatabase();
+    const said: string[] = [];
+    const database = await connectMongo({ uri, database: databaseOf('billing'), log });
+    const id = `test-${randomUUID()}`;
+    await runMigrations(database, [{ id, up: async () => '7 accounts' }], {
+      log,
+      version: '3.1.4',
+    });
+    const code = await runAdmin({
+      words: ['migrations'],
+      revoke: false,
+      env: { MONGODB_URI: uri },
+      folder: '/',
+      say: (line) => void said.push(line),
+      sayError: (line) => void said.push(line),
+    });
+    await database.collection<{ _id: string }>('migrations').deleteOne({ _id: id });
+    await database.close();
+    expect(code).toBe(0);
+    expect(said).toContain('auth');
+    expect(said.slice(said.indexOf('billing')).join('\n')).toMatch(
+      new RegExp(`${id}  \\d+ ms  by version 3\\.1\\.4: 7 accounts`),
+    );
+  });
+});

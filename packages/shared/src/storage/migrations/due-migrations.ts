@@ -1,0 +1,18 @@
+import type { Connection } from 'mongoose';
+import { migrationRecords, type Migration } from './migration.ts';
+
+/** The migrations that are still to be done, in their order. */
+export async function dueMigrations(
+  database: Connection,
+  migrations: Migration[],
+): Promise<Migration[]> {
+  const ids = migrations.map(({ id }) => id);
+  const records = await migrationRecords(database)
+    .find({ migration: { $in: ids } })
+    .toArray();
+  const done = new Set(records.map(({ migration }) => migration));
+  const due: Migration[] = [];
+  for (const each of migrations)
+    if (each.isDue ? await each.isDue(database) : !done.has(each.id)) due.push(each);
+  return due;
+}

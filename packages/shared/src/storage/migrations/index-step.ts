@@ -1,0 +1,29 @@
+import type { Model } from 'mongoose';
+import type { Migration } from './migration.ts';
+
+type Indexed = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collection'>;
+
+/**
+ * The standing step that builds the indexes declared beside the models, whenever one is missing. None
+ * is dropped: copies of the version before may still need it, so that is a migration of its own.
+ */
+export function indexStep(models: Indexed[]): Migration {
+  const missing = async () => {
+    const each = await Promise.all(
+      models.map(async (model) => ({ model, indexes: (await model.diffIndexes()).toCreate })),
+    );
+    return each.filter(({ indexes }) => indexes.length > 0);
+  };
+  return {
+    id: 'build-indexes',
+    isDue: async () => (await missing()).length > 0,
+    up: async () => {
+      const built: string[] = [];
+      for (const { model, indexes } of await missing()) {
+        await model.createIndexes();
+        built.push(...indexes.map((keys) => `${model.collection.name} ${JSON.stringify(keys)}`));
+      }
+      return built.join(', ');
+    },
+  };
+}

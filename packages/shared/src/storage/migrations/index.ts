@@ -1,0 +1,5 @@
+export { dueMigrations } from './due-migrations.ts';
+export { indexStep } from './index-step.ts';
+export { listMigrations } from './list-migrations.ts';
+export type { Migration } from './migration.ts';
+export { runMigrations } from './run-migrations.ts';

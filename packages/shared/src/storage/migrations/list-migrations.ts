@@ -1,0 +1,11 @@
+import type { Connection } from 'mongoose';
+import { migrationRecords } from './migration.ts';
+
+/** What ran on a database, oldest first, a line each: for operators. */
+export async function listMigrations(database: Connection): Promise<string[]> {
+  const records = await migrationRecords(database).find().sort({ finishedAt: 1, _id: 1 }).toArray();
+  return records.map(
+    ({ migration, finishedAt, ms, version, did }) =>
+      `${finishedAt.toISOString()}  ${migration}  ${ms} ms  by version ${version}${did ? `: ${did}` : ''}`,
+  );
+}

@@ -1,0 +1,226 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Schema, type Connection } from 'mongoose';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forkModule } from '../../service/fork-module.ts';
+import { createLogger } from '../../service/logging.ts';
+import type { MigratingOrder, MigratingWord } from '../../testing/migrating-process.ts';
+import { testDatabase } from '../../testing/mongo.ts';
+import { waitFor } from '../../testing/wait-for.ts';
+import { connectMongo } from '../mongo.ts';
+import { indexStep, listMigrations, runMigrations, type Migration } from './index.ts';
+import { migrationRecords } from './migration.ts';
+
+const silent = createLogger({ name: 'test', level: 'silent' });
+const options = { log: silent, version: '1.2.0' };
+const opened: Connection[] = [];
+let uri: string;
+let name: string;
+let database: Connection;
+const connect = async () => {
+  const connection = await connectMongo({ uri, database: name, log: silent });
+  opened.push(connection);
+  return connection;
+};
+beforeEach(async () => {
+  ({ uri, name } = testDatabase());
+  database = await connect();
+});
+afterEach(() => database.dropDatabase());
+afterAll(() => Promise.all(opened.map((each) => each.close())));
+
+const recorded = async () =>
+  (await migrationRecords(database).find().sort({ finishedAt: 1 }).toArray()).map(
+    ({ migration }) => migration,
+  );
+/** Migrations that say in which order they ran. */
+const telling = (ids: string[], ran: string[]): Migration[] =>
+  ids.map((id) => ({ id, up: async () => void ran.push(id) }));
+
+describe('migrations', () => {
+  it('run once, in order, and leave a record each', async () => {
+    const ran: string[] = [];
+    await runMigrations(database, telling(['one', 'two'], ran), options);
+    await runMigrations(database, telling(['one', 'two', 'three'], ran), options);
+    expect(ran).toEqual(['one', 'two', 'three']);
+    const [first] = await migrationRecords(database).find({ _id: 'one' }).toArray();
+    expect(first).toMatchObject({ migration: 'one', version: '1.2.0', ms: expect.any(Number) });
+    expect(Math.abs(Date.now() - Number(first?.finishedAt))).toBeLessThan(60_000);
+  });
+
+  it('leave no record of one that failed, run it again, and nothing after it before', async () => {
+    const ran: string[] = [];
+    let fails = true;
+    const broken: Migration = {
+      id: 'two',
+      up: async () => {
+        if (fails) throw new Error('half-way');
+        ran.push('two');
+      },
+    };
+    const all = [...telling(['one'], ran), broken, ...telling(['three'], ran)];
+    await expect(runMigrations(database, all, options)).rejects.toThrow('half-way');
+    expect(await recorded()).toEqual(['one']);
+    fails = false;
+    await runMigrations(database, all, options);
+    expect(ran).toEqual(['one', 'two', 'three']);
+  });
+
+  it('are given up when the start is given up, and go on at the next one at once', async () => {
+    const stop = new AbortController();
+    const waiting: Migration = {
+      id: 'long',
+      up: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          stop.abort(new Error('stopping'));
+        }),
+    };
+    const run = runMigrations(database, [waiting], { ...options, signal: stop.signal });
+    await expect(run).rejects.toThrow('stopping');
+    expect(await recorded()).toEqual([]);
+    const ran: string[] = [];
+    await runMigrations(database, telling(['long'], ran), options);
+    expect(ran).toEqual(['long']);
+  });
+
+  it('are listed with when, how long and by which version', async () => {
+    const up = async () => '3 documents';
+    await runMigrations(database, [{ id: 'three-fields', up }], options);
+    const [line, ...others] = await listMigrations(database);
+    expect(others).toEqual([]);
+    expect(line).toMatch(
+      /^\d{4}-\S+Z {2}three-fields {2}\d+ ms {2}by version 1\.2\.0: 3 documents$/,
+    );
+  });
+
+  it('of a lock that was lost leave no record', async () => {
+    const robbed: Migration = {
+      id: 'slow',
+      up: async () => {
+        // as it is for a process that was frozen while another took over
+        await database
+          .collection<{ _id: string }>('turns')
+          .updateOne({ _id: 'migrations' }, { $set: { holder: 'another' } });
+      },
+    };
+    await expect(runMigrations(database, [robbed], options)).rejects.toThrow(/another copy/);
+    expect(await recorded()).toEqual([]);
+  });
+});
+
+describe('a version that finds what a newer one did', () => {
+  const told: string[] = [];
+  const log = createLogger({
+    name: 'test',
+    level: 'info',
+    destination: { write: (line: string) => void told.push(line) },
+  });
+
+  it('says so and goes on', async () => {
+    await runMigrations(database, telling(['one', 'two'], []), { ...options, version: '2.0.0' });
+    const ran: string[] = [];
+    await runMigrations(database, telling(['one'], ran), { ...options, log });
+    expect(ran).toEqual([]);
+    expect(told.join('')).toMatch(/two, version 2\.0\.0.*newer version has migrated/);
+  });
+
+  it('does not start on what was declared as breaking it', async () => {
+    const breaking = { ...telling(['two'], [])[0], breaksOlder: true } as Migration;
+    await runMigrations(database, [breaking], { ...options, version: '2.0.0' });
+    const older = telling(['one'], []);
+    await expect(runMigrations(database, older, options)).rejects.toThrow(
+      /changed by version 2\.0\.0 \(two\).*Start version 2\.0\.0 or a newer one/,
+    );
+    expect(await recorded()).toEqual(['two']);
+  });
+});
+
+describe('indexes', () => {
+  const modelOf = (connection: Connection) => {
+    const schema = new Schema({ owner: String, at: Date }, { autoIndex: false });
+    schema.index({ owner: 1, at: -1 });
+    schema.index({ at: 1 }, { expireAfterSeconds: 60 });
+    return connection.model('Row', schema, 'rows');
+  };
+  const names = async () =>
+    (await database.collection('rows').indexes()).map((index) => index.name).sort();
+
+  it('are built where one is missing, with a record; none is dropped', async () => {
+    const step = indexStep([modelOf(database)]);
+    await runMigrations(database, [step], options);
+    expect(await names()).toEqual(['_id_', 'at_1', 'owner_1_at_-1']);
+    await runMigrations(database, [step], options);
+    expect(await recorded()).toEqual(['build-indexes']);
+    await database.collection('rows').createIndex({ by: 1 });
+    await database.collection('rows').dropIndex('at_1');
+    await runMigrations(database, [step], options);
+    expect(await names()).toEqual(['_id_', 'at_1', 'by_1', 'owner_1_at_-1']);
+    const records = await migrationRecords(database).find().sort({ finishedAt: 1 }).toArray();
+    expect(records.map(({ did }) => did)).toEqual([
+      'rows {"owner":1,"at":-1}, rows {"at":1}',
+      'rows {"at":1}',
+    ]);
+  });
+});
+
+describe('eight processes that start at once', () => {
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+  const ids = ['first', 'second', 'third'];
+
+  async function start(order: Partial<MigratingOrder> = {}) {
+    const child = forkModule(new URL('../../testing/migrating-process.ts', import.meta.url), {
+      heapMb: 128,
+    });
+    children.push(child);
+    const said: MigratingWord[] = [];
+    child.on('message', (word: MigratingWord) => said.push(word));
+    await waitFor(() => said.includes('ready'), { within: 60_000 });
+    const go = () => child.send({ uri, database: name, ids, within: 3_000, ...order });
+    return { child, said, go };
+  }
+  const traces = () =>
+    database.collection<{ id: string; half: string }>('traces').find().sort({ _id: 1 }).toArray();
+
+  it('run each migration exactly once', async () => {
+    const copies = await Promise.all(Array.from({ length: 8 }, () => start()));
+    for (const { go } of copies) go();
+    await waitFor(() => copies.every(({ said }) => said.includes('done')), { within: 60_000 });
+    expect(await recorded()).toEqual(ids);
+    expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual(
+      ids.flatMap((id) => [`${id} first`, `${id} second`]),
+    );
+  }, 120_000);
+
+  it('go on for one that was killed in the middle, and record no half of it', async () => {
+    const [doomed, ...others] = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => start(at === 0 ? { stuckIn: 'second' } : {})),
+    );
+    doomed?.go();
+    await waitFor(() => doomed?.said.some((word) => typeof word === 'object' && 'stuck' in word));
+    for (const { go } of others) go();
+    // none of them begins while the one in the middle lives, however often it renews its lock
+    const due = async () => Number((await database.collection('turns').findOne())?.['due']);
+    const first = await due();
+    await waitFor(async () => (await due()) > first + 3_000);
+    expect(others.flatMap(({ said }) => said).filter((word) => word !== 'ready')).toEqual([]);
+    expect(await recorded()).toEqual(['first']);
+    const ended = once(doomed?.child as ChildProcess, 'exit');
+    doomed?.child.kill('SIGKILL');
+    await ended;
+    await waitFor(() => others.every(({ said }) => said.includes('done')), { within: 60_000 });
+    expect(await recorded()).toEqual(ids);
+    expect((await traces()).map(({ id, half }) => `${id} ${half}`)).toEqual([
+      'first first',
+      'first second',
+      'second first',
+      'second first',
+      'second second',
+      'third first',
+      'third second',
+    ]);
+  }, 120_000);
+});

@@ -1,0 +1,46 @@
+import { createLogger } from '../service/logging.ts';
+import { runMigrations, type Migration } from '../storage/migrations/index.ts';
+import { connectMongo } from '../storage/mongo.ts';
+
+/** What a copy that migrates in a process of its own is told. */
+export type MigratingOrder = {
+  uri: string;
+  database: string;
+  ids: string[];
+  within: number;
+  /** Stops in the middle of this one for ever, to be killed there. */
+  stuckIn?: string;
+};
+
+/** What it says: that a migration has begun, is in its middle, and at the end that all are done. */
+export type MigratingWord = { begun: string } | { stuck: string } | 'ready' | 'done';
+
+process.on('message', (order: MigratingOrder) => void migrate(order));
+process.on('disconnect', () => process.exit());
+say('ready');
+
+function say(word: MigratingWord) {
+  process.send?.(word);
+}
+
+async function migrate({ uri, database: name, ids, within, stuckIn }: MigratingOrder) {
+  const log = createLogger({ name: 'test', level: 'silent' });
+  const database = await connectMongo({ uri, database: name, log });
+  const migrations = ids.map((id): Migration => ({
+    id,
+    up: async () => {
+      say({ begun: id });
+      const traces = database.collection<{ id: string; half: string }>('traces');
+      await traces.insertOne({ id, half: 'first' });
+      if (id === stuckIn) {
+        say({ stuck: id });
+        await new Promise(() => undefined);
+      }
+      await traces.insertOne({ id, half: 'second' });
+      return 'two traces';
+    },
+  }));
+  await runMigrations(database, migrations, { log, version: '1', within });
+  await database.close();
+  say('done');
+}

@@ -1,0 +1,4 @@
+import { migrateAlone } from '@grantwright/shared/service';
+import { migrations } from './migrations.ts';
+
+await migrateAlone({ name: 'applications', migrations });

@@ -1,0 +1,9 @@
+import { indexStep, type Migration } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+import { applicationModel } from './applications/application-model.ts';
+import { deletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
+
+/** All that ever changed what lies in this service's database, in order. */
+export const migrations = (database: Connection): Migration[] => [
+  indexStep([applicationModel(database), deletedOrganizationModel(database)]),
+];

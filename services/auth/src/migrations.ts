@@ -1,0 +1,9 @@
+import { sharedLimitModel } from '@grantwright/shared/service';
+import { indexStep, type Migration } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+import { userModel } from './users/user-model.ts';
+
+/** All that ever changed what lies in this service's database, in order. */
+export const migrations = (database: Connection): Migration[] => [
+  indexStep([userModel(database), sharedLimitModel(database)]),
+];

@@ -1,0 +1,16 @@
+import { sharedLimitModel } from '@grantwright/shared/service';
+import { indexStep, type Migration } from '@grantwright/shared/storage';
+import type { Connection } from 'mongoose';
+import { documentModel } from './documents/document-model.ts';
+import { leftoverModel } from './documents/leftover-model.ts';
+import { readingModel } from './readings/reading-model.ts';
+
+/** All that ever changed what lies in this service's database, in order. */
+export const migrations = (database: Connection): Migration[] => [
+  indexStep([
+    documentModel(database),
+    leftoverModel(database),
+    readingModel(database),
+    sharedLimitModel(database),
+  ]),
+];
