@@ -30,11 +30,16 @@ export async function migrateAlone(options: Options): Promise<void> {
   try {
     await migrate(options, process.argv.slice(2), stopping.signal);
   } catch (error) {
-    const isForeseen = error instanceof ConfigError || error instanceof StartupProblem;
-    const told = isForeseen ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${told}\n`);
     process.exitCode = 1;
+    process.stderr.write(`${stopping.signal.aborted ? stopped : explain(error)}\n`);
   }
+}
+
+const stopped = 'stopped before all was done; the next start goes on';
+
+function explain(error: unknown) {
+  if (error instanceof ConfigError || error instanceof StartupProblem) return error.message;
+  return error instanceof Error ? error.stack : String(error);
 }
 
 async function migrate({ name, migrations }: Options, words: string[], signal: AbortSignal) {
@@ -58,5 +63,6 @@ async function list(database: Connection, migrations: Migration[]): Promise<void
     ...(await listMigrations(database)),
     ...due.map(({ id }) => `still to be done  ${id}`),
   ];
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  const told = lines.length > 0 ? lines : ['nothing ran, and nothing is to be done'];
+  process.stdout.write(told.map((line) => `${line}\n`).join(''));
 }
