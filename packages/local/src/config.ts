@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { brokerUrl, readConfig } from '@grantwright/shared/service';
+import { brokerUrl, readConfig, tracesUrl } from '@grantwright/shared/service';
 import { s3Faults, s3SettingsShape } from '@grantwright/shared/storage';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MONGODB_URI: z.string().optional(),
   RABBITMQ_URL: brokerUrl,
+  OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
   ...s3SettingsShape,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),

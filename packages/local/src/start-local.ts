@@ -3,6 +3,7 @@ import {
   createLogger,
   databaseOf,
   identityVerifier,
+  startTracing,
   type RunningService,
 } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
@@ -65,11 +66,14 @@ export async function startLocal({
     undo.add(() => new Promise<void>((resolve) => stream.end(resolve)));
     const log = (name: string) =>
       createLogger({ name, level: config.LOG_LEVEL, destination: stream });
+    const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+    undo.add(async () => tracing?.stop());
     const connect = async (name: string): Promise<Connection> => {
       const connection = await connectMongo({
         uri: database.uri,
         database: databaseOf(name),
         log: log(name),
+        isTraced: tracing !== undefined,
       });
       undo.add(() => connection.close());
       return connection;
@@ -88,6 +92,7 @@ export async function startLocal({
       identityKey: key,
       ...ports,
       log,
+      tracing,
       connect,
     };
     // closed in the opposite order: a broker's bus after the services, which still publish

@@ -1,5 +1,10 @@
 import { outboxOf } from '@grantwright/shared/messaging';
-import type { ServiceApp, ServiceTools, ServiceUrls } from '@grantwright/shared/service';
+import type {
+  KillReason,
+  ServiceApp,
+  ServiceTools,
+  ServiceUrls,
+} from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { applicationModel } from './applications/application-model.ts';
@@ -19,15 +24,17 @@ export const outboxes = (database: Connection) => [outboxOf(applicationModel(dat
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay }: ServiceTools,
+  { database, relay, metrics }: ServiceTools,
   { urls }: { urls: ServiceUrls },
 ): ServiceApp {
+  const killed = (sandbox: string) => (reason: KillReason) =>
+    metrics.sandboxKills.inc({ sandbox, reason });
   const deps: Deps = {
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
     neighbours: neighbours(urls),
-    cleaner: contentCleaner(),
-    wordFiles: wordFiles(),
+    cleaner: contentCleaner(killed('content')),
+    wordFiles: wordFiles(killed('word')),
     relay,
     now: () => new Date(),
     newId: randomUUID,

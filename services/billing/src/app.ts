@@ -27,14 +27,14 @@ type Parts = { settings: BillingSettings; urls: ServiceUrls };
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay }: ServiceTools,
+  { database, relay, metrics }: ServiceTools,
   { settings, urls }: Parts,
 ): ServiceApp {
   const client = internalClient(urls);
   const deps: Deps = {
     accounts: accountModel(database),
     payments: paymentModel(database),
-    provider: chooseProvider(settings, database),
+    provider: chooseProvider(settings, { database, metrics }),
     relay,
     applicationExists: (id, token) =>
       client.ask(internalCalls.applicationExists, { token, params: { id }, timeout: 3_000 }).then(

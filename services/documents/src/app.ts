@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { outboxOf } from '@grantwright/shared/messaging';
 import { sharedLimit } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
-import type { BlobStore } from '@grantwright/shared/storage';
+import { observedBlobs, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
 import { readTextWhenDocumentSaved } from './consumers/read-text-when-document-saved.ts';
@@ -33,7 +33,7 @@ export type DocumentsPorts = {
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, log }: ServiceTools,
+  { database, relay, log, metrics }: ServiceTools,
   ports: DocumentsPorts,
 ): ServiceApp {
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
@@ -41,8 +41,12 @@ export function createApp(
     documents: documentModel(database),
     readings: readingModel(database),
     leftovers: leftoverModel(database),
-    blobs: ports.blobs,
-    reader: ports.reader ?? createReader(readerLimits(settings)),
+    blobs: observedBlobs(ports.blobs, metrics),
+    reader:
+      ports.reader ??
+      createReader(readerLimits(settings), (reason) =>
+        metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
+      ),
     pages: ports.pages ?? createPageFetcher(),
     relay,
     now: () => new Date(),

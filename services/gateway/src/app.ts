@@ -8,6 +8,7 @@ import {
   type Logger,
   type Metrics,
   type ServiceUrls,
+  type Tracer,
 } from '@grantwright/shared/service';
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -31,6 +32,7 @@ type Parts = {
   webRoot: string;
   log: Logger;
   metrics: Metrics;
+  tracer?: Tracer | undefined;
   ready: () => Promise<boolean>;
 };
 
@@ -38,7 +40,7 @@ export type GatewayApp = { handle: RequestListener; rules: Rule[]; dispose: () =
 
 /** The gateway of what it is given; opens nothing. `/api` is taken before anything else looks at it. */
 export function createApp(parts: Parts): GatewayApp {
-  const { settings, urls, log, metrics } = parts;
+  const { settings, urls, log, metrics, tracer } = parts;
   const sign = identitySigner(parts.privateKey);
   const client = internalClient(urls);
   const sessions = new SessionCache({
@@ -53,7 +55,14 @@ export function createApp(parts: Parts): GatewayApp {
   const { proxies, close } = serviceProxies(urls, log);
   const description = JSON.stringify(openApiDocument({ secureCookies: settings.SECURE_COOKIES }));
   const observe = observer(log, metrics);
-  const deps: Deps = { settings, sessions, proxies, limit: addressLimiter(settings), observe };
+  const deps: Deps = {
+    settings,
+    sessions,
+    proxies,
+    limit: addressLimiter(settings),
+    observe,
+    tracer,
+  };
   const pages = servePages({
     root: parts.webRoot,
     cardProvider: settings.STRIPE_PUBLISHABLE_KEY !== undefined,

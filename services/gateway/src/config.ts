@@ -19,7 +19,8 @@ export const settingsSchema = z.object(settingsShape);
 export type GatewaySettings = z.infer<typeof settingsSchema>;
 
 const address = z.url('must be an address such as http://auth:8080');
-const { NODE_ENV, HOST, PORT, METRICS_PORT, LOG_LEVEL } = serviceConfigShape;
+const { NODE_ENV, HOST, PORT, METRICS_PORT, LOG_LEVEL, OTEL_EXPORTER_OTLP_ENDPOINT } =
+  serviceConfigShape;
 
 const schema = z.object({
   NODE_ENV,
@@ -27,6 +28,7 @@ const schema = z.object({
   PORT,
   METRICS_PORT,
   LOG_LEVEL,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
   ...settingsShape,
   /** The broker; without it a revoked session is refused within half a minute. */
   RABBITMQ_URL: brokerUrl,

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@grantwright/shared/contract';
+import type { Tracer } from '@grantwright/shared/service';
 import type { GatewaySettings } from './config.ts';
 import type { SessionCache } from './identity/session-cache.ts';
 import type { Observe } from './observe.ts';
@@ -11,4 +12,6 @@ export type Deps = {
   proxies: Map<ServiceName, Proxy>;
   limit: (address: string) => Promise<void>;
   observe: Observe;
+  /** Absent where nobody traces. */
+  tracer: Tracer | undefined;
 };

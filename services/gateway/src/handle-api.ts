@@ -1,11 +1,13 @@
 import type { Call } from '@grantwright/shared/contract';
 import {
   AppError,
-  contextOf,
+  beginRequest,
   notFound,
   readCookie,
   requestIdHeader,
   sessionCookieName,
+  withContext,
+  type WorkContext,
 } from '@grantwright/shared/service';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from './deps.ts';
@@ -16,15 +18,21 @@ import { clientAddress } from './security/client-address.ts';
 import { isSameOrigin } from './security/same-origin.ts';
 
 /** One call of `/api`: known, allowed from here, within limits, by whom; then its service answers. */
-export async function handleApi(
+export function handleApi(deps: Deps, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  delete req.headers[requestIdHeader];
+  const { context, span } = beginRequest(req.headers, req.method ?? '', deps.tracer);
+  const call = matchCall(req.method ?? '', pathOf(req));
+  deps.observe(req, res, { route: call?.path ?? 'none', context, span });
+  const work = () => passOn(deps, req, res, { call, context });
+  return span ? withContext(context, work) : work();
+}
+
+async function passOn(
   deps: Deps,
   req: IncomingMessage,
   res: ServerResponse,
+  { call, context }: { call: Call | undefined; context: WorkContext },
 ): Promise<void> {
-  delete req.headers[requestIdHeader];
-  const context = contextOf(req.headers);
-  const call = matchCall(req.method ?? '', pathOf(req));
-  deps.observe(req, res, { route: call?.path ?? 'none', requestId: context.requestId });
   try {
     if (!call) throw notFound('This address');
     assertAllowed(deps, call, req);

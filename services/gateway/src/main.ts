@@ -1,4 +1,11 @@
-import { ConfigError, createLogger, farewell, openBus } from '@grantwright/shared/service';
+import {
+  ConfigError,
+  createLogger,
+  farewell,
+  openBus,
+  startTracing,
+} from '@grantwright/shared/service';
+import { serviceName } from './app.ts';
 import { readGatewayConfig } from './config.ts';
 import { runGateway } from './run-gateway.ts';
 
@@ -13,8 +20,9 @@ function configOrExit() {
 }
 
 const config = configOrExit();
-const log = createLogger({ name: 'gateway', level: config.LOG_LEVEL });
-const bus = openBus(config.RABBITMQ_URL, 'gateway', log);
+const log = createLogger({ name: serviceName, level: config.LOG_LEVEL });
+const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+const bus = openBus(config.RABBITMQ_URL, serviceName, log);
 const gateway = await runGateway({
   host: config.HOST,
   port: config.PORT,
@@ -31,9 +39,10 @@ const gateway = await runGateway({
   webRoot: config.WEB_ROOT,
   bus,
   log,
+  tracer: tracing?.tracerOf(serviceName),
   farewell,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
-    void gateway.stop().then(() => bus.close());
+    void gateway.stop().then(() => Promise.all([bus.close(), tracing?.stop()]));
   });

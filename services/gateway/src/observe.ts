@@ -1,32 +1,41 @@
-import type { Logger, Metrics } from '@grantwright/shared/service';
+import {
+  endRequest,
+  idsOf,
+  type Logger,
+  type Metrics,
+  type Span,
+  type WorkContext,
+} from '@grantwright/shared/service';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-type Seen = { route: string; requestId?: string };
+type Seen = { route: string; context?: WorkContext; span?: Span | undefined };
 
 export type Observe = (req: IncomingMessage, res: ServerResponse, seen: Seen) => void;
 
 /**
- * One measurement an answer, and one line for what was asked of `/api`: the path as the contract
- * writes it, never as it was sent, for that may hold anything; never a query, a cookie or a body.
+ * One measurement an answer, and one line and one span for what was asked of `/api`: the path as the
+ * contract writes it, never as it was sent, for that may hold anything; never a query, a cookie or a body.
  */
 export const observer =
   (log: Logger, metrics: Metrics): Observe =>
-  (req, res, { route, requestId }) => {
+  (req, res, { route, context, span }) => {
     const started = process.hrtime.bigint();
     const method = req.method ?? '';
     res.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       const status = res.statusCode;
+      const aborted = !res.writableFinished;
       metrics.requests.observe({ method, route, status }, seconds);
-      if (requestId === undefined) return;
+      if (span) endRequest(span, { method, route, status, aborted });
+      if (context === undefined) return;
       log.info(
         {
-          requestId,
+          ...idsOf(context),
           method,
           route,
           status,
           ms: Math.round(seconds * 1000),
-          ...(res.writableFinished ? {} : { aborted: true }),
+          ...(aborted ? { aborted } : {}),
         },
         'answered',
       );

@@ -8,6 +8,7 @@ import {
   type Logger,
   type RunningService,
   type ServiceUrls,
+  type Tracer,
 } from '@grantwright/shared/service';
 import type { KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -24,6 +25,8 @@ type Options = {
   webRoot: string;
   bus: Bus;
   log: Logger;
+  /** Absent where nobody traces. */
+  tracer?: Tracer | undefined;
   /** Milliseconds in which a gateway that stops still takes requests, and sends each sender elsewhere. */
   farewell?: number;
 };
@@ -33,7 +36,7 @@ const grace = 15_000;
 
 /** Runs the gateway. The caller owns the bus. */
 export async function runGateway(options: Options): Promise<RunningService> {
-  const { bus, log } = options;
+  const { bus, log, tracer } = options;
   const metrics = createMetrics(serviceName);
   let stopping = false;
   const app = createApp({
@@ -43,7 +46,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
   });
   // a gateway that cannot hear yet works without remembering any session
   let stopConsuming: (() => Promise<void>) | undefined;
-  void consume(app.rules, { service: serviceName, bus, log, metrics }).then((end) => {
+  void consume(app.rules, { service: serviceName, bus, log, metrics, tracer }).then((end) => {
     stopConsuming = end;
   });
   const server = createServer(

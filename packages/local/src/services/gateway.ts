@@ -6,7 +6,8 @@ import type { Surroundings } from './surroundings.ts';
 /** The built pages; three folders up from `src/services` and from `dist/services` alike. */
 const webRoot = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
-export async function startGateway({ env, ports, urls, identityKey, bus, log }: Surroundings) {
+export async function startGateway(surroundings: Surroundings) {
+  const { env, ports, urls, identityKey, bus, log, tracing } = surroundings;
   // The address is http on this machine, where a browser would drop a cookie marked for https.
   const settings = readConfig('gateway', gatewaySettings, { SECURE_COOKIES: 'false', ...env });
   return await runGateway({
@@ -18,5 +19,6 @@ export async function startGateway({ env, ports, urls, identityKey, bus, log }: 
     webRoot,
     bus,
     log: log('gateway'),
+    tracer: tracing?.tracerOf('gateway'),
   });
 }

@@ -19,7 +19,7 @@ type Service = {
 /** Runs one service on its loopback port and its own database, as it would run apart. */
 export async function runLocally(
   { name, ...service }: Service,
-  { ports, bus, verify, log, connect }: Surroundings,
+  { ports, bus, verify, log, tracing, connect }: Surroundings,
 ): Promise<RunningService> {
   return await runService({
     name,
@@ -29,6 +29,7 @@ export async function runLocally(
     bus,
     verify,
     log: log(name),
+    tracer: tracing?.tracerOf(name),
     ...service,
   });
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ServiceName } from '@grantwright/shared/contract';
 import type { Bus } from '@grantwright/shared/messaging';
-import type { IdentityVerifier, Logger } from '@grantwright/shared/service';
+import type { IdentityVerifier, Logger, Tracing } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 
@@ -17,6 +17,8 @@ export type Surroundings = {
   /** The address of each service. */
   urls: Record<ServiceName, string>;
   log: (name: string) => Logger;
+  /** Absent where nobody traces. */
+  tracing: Tracing | undefined;
   /** Opens the database that a service owns; closed with everything else. */
   connect: (service: string) => Promise<Connection>;
 };

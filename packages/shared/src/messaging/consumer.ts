@@ -3,6 +3,7 @@ import type { DomainEvent, EventDefinition } from '../events/index.ts';
 import type { Logger } from '../service/logging.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { withContext, newTraceparent } from '../service/context.ts';
+import { inSpanOf, type Tracer } from '../service/tracing/index.ts';
 import type { Bus, Subscription } from './bus.ts';
 
 /** A rule of the system: what happens in this service when an event has happened. */
@@ -34,7 +35,13 @@ export function when<D extends z.ZodObject>(
   };
 }
 
-type Tools = { service: string; bus: Bus; log: Logger; metrics: Metrics };
+type Tools = {
+  service: string;
+  bus: Bus;
+  log: Logger;
+  metrics: Metrics;
+  tracer?: Tracer | undefined;
+};
 
 /** Subscribes every rule under its own group; the result ends all of them. */
 export async function consume(rules: Rule[], tools: Tools): Promise<() => Promise<void>> {
@@ -45,25 +52,41 @@ export async function consume(rules: Rule[], tools: Tools): Promise<() => Promis
   };
 }
 
-function subscriptionOf(rule: Rule, { service, log, metrics }: Tools): Subscription {
+function subscriptionOf(rule: Rule, tools: Tools): Subscription {
   return {
-    group: `${service}.${rule.name}`,
+    group: `${tools.service}.${rule.name}`,
     types: [rule.type],
     ...(rule.broadcast ? { broadcast: true } : {}),
     ...(rule.onHearing ? { onHearing: rule.onHearing } : {}),
-    handle: (event) =>
-      withContext(
-        { requestId: event.id, traceparent: event.traceparent ?? newTraceparent() },
-        async () => {
-          try {
-            await rule.handle(event);
-            metrics.eventsHandled.inc({ rule: rule.name, outcome: 'handled' });
-          } catch (error) {
-            metrics.eventsHandled.inc({ rule: rule.name, outcome: 'failed' });
-            log.warn({ err: error, rule: rule.name, subject: event.subject }, 'event not handled');
-            throw error;
-          }
-        },
-      ),
+    handle: (event) => inTraceOf(event, rule, tools.tracer, () => handle(event, rule, tools)),
   };
+}
+
+async function handle(event: DomainEvent, rule: Rule, { log, metrics }: Tools): Promise<void> {
+  try {
+    await rule.handle(event);
+    metrics.eventsHandled.inc({ rule: rule.name, outcome: 'handled' });
+  } catch (error) {
+    metrics.eventsHandled.inc({ rule: rule.name, outcome: 'failed' });
+    log.warn({ err: error, rule: rule.name, subject: event.subject }, 'event not handled');
+    throw error;
+  }
+}
+
+/** What an event causes belongs to the trace of the write that caused the event. */
+function inTraceOf(
+  { id, type, traceparent }: DomainEvent,
+  { name }: Rule,
+  tracer: Tracer | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!tracer)
+    return withContext({ requestId: id, traceparent: traceparent ?? newTraceparent() }, work);
+  const attributes = {
+    'messaging.operation.name': 'handle',
+    'messaging.destination.name': type,
+    'messaging.message.id': id,
+  } as const;
+  const how = { kind: 'consumer', parent: traceparent, requestId: id, attributes } as const;
+  return inSpanOf(tracer, `handle ${name}`, how, work);
 }

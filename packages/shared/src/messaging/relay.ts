@@ -1,6 +1,8 @@
 import type { Model } from 'mongoose';
 import type { Logger } from '../service/logging.ts';
+import type { DomainEvent } from '../events/index.ts';
 import type { Metrics } from '../service/metrics.ts';
+import { inSpanOf, type Tracer } from '../service/tracing/index.ts';
 import type { Bus } from './bus.ts';
 import { outboxOf, pendingFilter, type OutboxModel, type WithOutbox } from './outbox.ts';
 
@@ -8,6 +10,8 @@ type Options = {
   bus: Bus;
   log: Logger;
   metrics: Metrics;
+  /** Absent where nobody traces. */
+  tracer?: Tracer | undefined;
   /** Milliseconds between two looks for what another process has left behind. */
   sweepEvery?: number;
   /** How many documents are published from at once. */
@@ -26,7 +30,7 @@ export interface Announcer {
  * Two relays may publish the same event: consumers converge.
  */
 export class OutboxRelay implements Announcer {
-  readonly #options: Required<Options>;
+  readonly #options: Options & { sweepEvery: number; window: number };
   readonly #models: OutboxModel[];
   readonly #busy = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
@@ -110,7 +114,7 @@ export class OutboxRelay implements Announcer {
     const { bus, metrics } = this.#options;
     const events = [...document.outbox].sort((a, b) => a.sequence - b.sequence);
     for (const event of events) {
-      await bus.publish(event);
+      await this.#publishOne(bus, event);
       metrics.eventsPublished.inc({ type: event.type });
     }
     const ids = events.map((event) => event.id);
@@ -119,6 +123,22 @@ export class OutboxRelay implements Announcer {
       { _id: document._id },
       { $pull: { outbox: { id: { $in: ids } } } },
       { timestamps: false },
+    );
+  }
+
+  /** Who handles the event continues its publishing, which continues the write that caused it. */
+  #publishOne(bus: Bus, event: DomainEvent): Promise<void> {
+    const { tracer } = this.#options;
+    if (!tracer) return bus.publish(event);
+    const { id, type, traceparent: parent } = event;
+    const attributes = {
+      'messaging.operation.name': 'publish',
+      'messaging.destination.name': type,
+      'messaging.message.id': id,
+    } as const;
+    const how = { kind: 'producer', parent, requestId: id, attributes } as const;
+    return inSpanOf(tracer, `publish ${type}`, how, ({ traceparent }) =>
+      bus.publish({ ...event, traceparent }),
     );
   }
 }

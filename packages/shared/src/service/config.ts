@@ -89,6 +89,11 @@ export const brokerUrl = z
   .url({ protocol: /^amqps?$/, error: 'must be an address such as amqp://user:password@host:5672' })
   .optional();
 
+/** Where traces go, by the name that OpenTelemetry gives it. */
+export const tracesUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })
+  .optional();
+
 /** What every service that stands apart reads from its environment; each service's config.ts adds its own. */
 export const serviceConfigShape = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -99,6 +104,8 @@ export const serviceConfigShape = {
   MONGODB_URI: z.string().min(1, 'is needed, such as mongodb://localhost:27017'),
   /** The broker; without it events wait in their outboxes. */
   RABBITMQ_URL: brokerUrl,
+  /** The collector of traces (OTLP over http); without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
   IDENTITY_PUBLIC_KEY: publicKeys,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** As the image says it; records of migrations name it. */

@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { Tracer } from './tracing/tracer.ts';
 
-/** What goes along with a piece of work through every service: for logs, problems and events. */
-export type WorkContext = { requestId: string; traceparent: string };
+/** What goes along with a piece of work through every service: for logs, problems, events and traces. */
+export type WorkContext = {
+  requestId: string;
+  traceparent: string;
+  /** Of the service that does the work; absent where nobody traces. */
+  tracer?: Tracer;
+};
 
 const storage = new AsyncLocalStorage<WorkContext>();
 
@@ -17,22 +23,33 @@ export const currentContext = (): WorkContext | undefined => storage.getStore();
 export const newTraceparent = () =>
   `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 
+/** What a log line says of the work that it belongs to: one leads to the other. */
+export const idsOf = ({ requestId, traceparent }: WorkContext) => ({
+  requestId,
+  traceId: traceparent.slice(3, 35),
+});
+
 export const requestIdHeader = 'x-request-id';
 const validRequestId = /^[\w-]{1,64}$/;
 
+type Headers = Record<string, string | string[] | undefined>;
+
+/** The trace that a request says it belongs to, if it says so in the form of W3C Trace Context. */
+export function givenTraceparent({ traceparent }: Headers): string | undefined {
+  const isValid =
+    typeof traceparent === 'string' &&
+    /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(traceparent);
+  return isValid ? traceparent : undefined;
+}
+
 /** The ids that came with a request, or new ones where there are none or they are malformed. */
-export function contextOf(headers: Record<string, string | string[] | undefined>): WorkContext {
+export function contextOf(headers: Headers): WorkContext {
   const requestId = headers[requestIdHeader];
-  const traceparent = headers['traceparent'];
   return {
     requestId:
       typeof requestId === 'string' && validRequestId.test(requestId)
         ? requestId
         : randomBytes(12).toString('hex'),
-    traceparent:
-      typeof traceparent === 'string' &&
-      /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(traceparent)
-        ? traceparent
-        : newTraceparent(),
+    traceparent: givenTraceparent(headers) ?? newTraceparent(),
   };
 }

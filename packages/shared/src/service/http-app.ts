@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import { limits, type Call } from '../contract/index.ts';
-import { contextOf, currentContext, withContext } from './context.ts';
+import { contextOf, currentContext, idsOf, withContext } from './context.ts';
 import { AppError, notFound, problemOf } from './errors.ts';
 import { handleRoute } from './handle-route.ts';
 import { hearOut } from './hear-out.ts';
@@ -10,6 +10,7 @@ import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import type { Route } from './route.ts';
 import { toAppError } from './to-app-error.ts';
+import { beginRequest, endRequest, type Tracer } from './tracing/index.ts';
 
 export type HttpAppOptions = {
   routes: Route[];
@@ -18,6 +19,8 @@ export type HttpAppOptions = {
   metrics: Metrics;
   /** Whether this service's own database and bus answer. */
   ready: () => Promise<boolean>;
+  /** Absent where nobody traces. */
+  tracer?: Tracer | undefined;
 };
 
 /** Answers of a service are data, never pages. */
@@ -71,27 +74,35 @@ const requireJson: express.RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Request ids, one log line and one measurement an answer. Neither holds a body, a cookie or a query. */
-function observe({ log, metrics }: HttpAppOptions): express.RequestHandler {
+/** Ids, one log line, one measurement and one span an answer. None holds a body, a cookie or a query. */
+function observe({ log, metrics, tracer }: HttpAppOptions): express.RequestHandler {
   return (req, res, next) => {
-    const context = contextOf(req.headers);
+    const { method } = req;
+    const { context, span } = beginRequest(
+      req.headers,
+      method,
+      isLook(req.path) ? undefined : tracer,
+    );
     const started = process.hrtime.bigint();
     res.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       const routePath: unknown = req.route?.path;
       const route = typeof routePath === 'string' ? routePath : 'none';
-      metrics.requests.observe({ method: req.method, route, status: res.statusCode }, seconds);
+      const status = res.statusCode;
+      const aborted = !res.writableFinished;
+      metrics.requests.observe({ method, route, status }, seconds);
       log[isLook(route) ? 'debug' : 'info'](
         {
-          requestId: context.requestId,
-          method: req.method,
+          ...idsOf(context),
+          method,
           route,
-          status: res.statusCode,
+          status,
           ms: Math.round(seconds * 1000),
-          ...(res.writableFinished ? {} : { aborted: true }),
+          ...(aborted ? { aborted } : {}),
         },
         'answered',
       );
+      if (span) endRequest(span, { method, route, status, aborted });
     });
     withContext(context, next);
   };

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './ask-provider.ts';
 export * from './config.ts';
 export * from './context.ts';
 export * from './errors.ts';
@@ -21,4 +22,5 @@ export * from './run-service.ts';
 export * from './server.ts';
 export * from './session-cookie.ts';
 export * from './to-app-error.ts';
+export * from './tracing/index.ts';
 export * from './worker-pool.ts';

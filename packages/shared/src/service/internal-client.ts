@@ -12,6 +12,7 @@ import {
 import { currentContext, requestIdHeader } from './context.ts';
 import { AppError } from './errors.ts';
 import { keptIdleFor } from './server.ts';
+import { inSpan } from './tracing/index.ts';
 
 export type ServiceUrls = Partial<Record<ServiceName, string>>;
 
@@ -48,21 +49,24 @@ export function internalClient(urls: ServiceUrls) {
     for (const [name, value] of Object.entries(options.query ?? {}))
       url.searchParams.set(name, value);
     try {
-      const response = await request(url, {
-        dispatcher: agent,
-        method: call.method,
-        headers: headersOf(options),
-        body: options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
-        signal,
-        headersTimeout: options.timeout ?? 10_000,
-        bodyTimeout: options.timeout ?? 10_000,
+      return await inSpan(`${call.method} ${call.path}`, askedOf(call), async (span) => {
+        const response = await request(url, {
+          dispatcher: agent,
+          method: call.method,
+          headers: headersOf(options),
+          body: options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+          signal,
+          headersTimeout: options.timeout ?? 10_000,
+          bodyTimeout: options.timeout ?? 10_000,
+        });
+        span?.set({ 'http.response.status_code': response.statusCode });
+        if (response.statusCode >= 400) throw await failureOf(response);
+        if (!call.answer) {
+          await response.body.dump();
+          return undefined as AnswerOf<C>;
+        }
+        return call.answer.parse(await response.body.json()) as AnswerOf<C>;
       });
-      if (response.statusCode >= 400) throw await failureOf(response);
-      if (!call.answer) {
-        await response.body.dump();
-        return undefined as AnswerOf<C>;
-      }
-      return call.answer.parse(await response.body.json()) as AnswerOf<C>;
     } catch (error) {
       throw toFailure(error, call, timeout, options.signal);
     }
@@ -71,6 +75,15 @@ export function internalClient(urls: ServiceUrls) {
   return { ask, close: () => agent.close() };
 }
 export type InternalClient = ReturnType<typeof internalClient>;
+
+const askedOf = (call: Call) => ({
+  kind: 'client' as const,
+  attributes: {
+    'http.request.method': call.method,
+    'http.route': call.path,
+    'peer.service': call.service,
+  },
+});
 
 function headersOf(options: Ask<Call>): Record<string, string> {
   const context = currentContext();

@@ -1,12 +1,12 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { currentContext } from './context.ts';
+import { currentContext, idsOf } from './context.ts';
 
 export type { Logger } from 'pino';
 
 type Options = { name: string; level?: string; destination?: DestinationStream };
 
 /**
- * A logger that writes JSON lines with the request id of the work under way. Bodies, cookies and
+ * A logger that writes JSON lines with the request id and the trace id of the work under way. Bodies, cookies and
  * tokens are never handed to it; the redaction is the second lock.
  */
 export function createLogger({ name, level = 'info', destination }: Options): Logger {
@@ -30,7 +30,7 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
     },
     mixin: () => {
       const context = currentContext();
-      return context ? { requestId: context.requestId } : {};
+      return context ? idsOf(context) : {};
     },
   };
   return destination ? pino(options, destination) : pino(options);

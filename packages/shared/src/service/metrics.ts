@@ -26,9 +26,31 @@ export function createMetrics(service: string, options: { process?: boolean } = 
       labelNames: ['rule', 'outcome'],
       registers: [registry],
     }),
+    providerCalls: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Time that what others provide takes: a model, the file store, the card provider',
+      labelNames: ['provider', 'operation', 'outcome'],
+      buckets: [0.02, 0.1, 0.5, 2, 5, 10, 30, 60, 180],
+      registers: [registry],
+    }),
+    sandboxKills: new Counter({
+      name: 'sandbox_kills_total',
+      help: 'Workers that were ended under their work, by the limit that they broke',
+      labelNames: ['sandbox', 'reason'],
+      registers: [registry],
+    }),
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Why a worker was ended: it took too long, held too much, or nobody waited for it any more. */
+export type KillReason = 'time' | 'memory' | 'cancelled';
+
+/** A counter of what only one service counts. */
+export const counter = <L extends string>(
+  { registry }: Metrics,
+  described: { name: string; help: string; labelNames: L[] },
+): Counter<L> => new Counter({ ...described, registers: [registry] });
 
 /** Shows how long the oldest event waits for the bus: what grows when the broker is away. */
 export function showOutboxAge(

@@ -8,6 +8,7 @@ import { createLogger } from './logging.ts';
 import { openBus } from './open-bus.ts';
 import { keptIdleFor } from './server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
+import { startTracing } from './tracing/index.ts';
 import { openWaitingRoom } from './waiting-room.ts';
 
 type BaseConfig = {
@@ -17,6 +18,7 @@ type BaseConfig = {
   LOG_LEVEL: string;
   MONGODB_URI: string;
   RABBITMQ_URL?: string | undefined;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   GRANTWRIGHT_VERSION: string;
   IDENTITY_PUBLIC_KEY: KeyObject[];
 };
@@ -44,9 +46,11 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   const leaveWaitingRoom = await openWaitingRoom(config.PORT, config.HOST);
+  const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const tracer = tracing?.tracerOf(options.name);
   const bus = openBus(config.RABBITMQ_URL, options.name, log);
   const end = async () => {
-    await Promise.all([leaveWaitingRoom(), bus.close(), database?.close()]);
+    await Promise.all([leaveWaitingRoom(), bus.close(), database?.close(), tracing?.stop()]);
   };
   const unlessStopping = (error: unknown): undefined => {
     if (!stopping.signal.aborted) throw error;
@@ -56,6 +60,7 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     database: databaseOf(options.name),
     log,
     signal: stopping.signal,
+    isTraced: tracer !== undefined,
   }).catch(unlessStopping);
   if (!database) return end();
   const service = await runService({
@@ -67,6 +72,7 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     bus,
     verify: identityVerifier(config.IDENTITY_PUBLIC_KEY),
     log,
+    tracer,
     outboxes: options.outboxes,
     createApp: (tools) => options.createApp(tools, config),
     version: config.GRANTWRIGHT_VERSION,
@@ -78,7 +84,7 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
   await aborted(stopping.signal);
   await service.stop();
   await bus.close();
-  await database.close();
+  await Promise.all([database.close(), tracing?.stop()]);
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -8,8 +8,9 @@ import { createHttpApp } from './http-app.ts';
 import type { IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
 import { createMetrics, showOutboxAge, type Metrics } from './metrics.ts';
-import type { Route } from './route.ts';
 import { ownVersion } from './own-version.ts';
+import type { Route } from './route.ts';
+import type { Tracer } from './tracing/index.ts';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 
 /** What a service is made of; its createApp(deps) makes it and opens nothing. */
@@ -42,6 +43,8 @@ type Options = {
   bus: Bus;
   verify: IdentityVerifier;
   log: Logger;
+  /** Absent where nobody traces. */
+  tracer?: Tracer | undefined;
   /** Models whose documents carry an outbox, by the connection. */
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
@@ -70,9 +73,9 @@ const busWithin = 2_000;
 
 /** Runs one service: migrations, relay, rules, http. The caller owns the database connection and the bus. */
 export async function runService(options: Options): Promise<RunningService> {
-  const { name, database, bus, log } = options;
+  const { name, database, bus, log, tracer } = options;
   const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
-  const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics });
+  const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics, tracer });
   showOutboxAge(metrics, () => relay.oldestPending());
   const service = options.createApp({ log, metrics, relay, database });
   let stopping = false;
@@ -88,13 +91,16 @@ export async function runService(options: Options): Promise<RunningService> {
     log,
     metrics,
     ready,
+    tracer,
   });
   const server = createExpressServer(app);
   // undefined for as long as the bus never came: then there is nothing to end
   let stopConsuming: (() => Promise<void>) | undefined;
-  const consuming = consume(service.rules, { service: name, bus, log, metrics }).then((end) => {
-    stopConsuming = end;
-  });
+  const consuming = consume(service.rules, { service: name, bus, log, metrics, tracer }).then(
+    (end) => {
+      stopConsuming = end;
+    },
+  );
   await Promise.race([consuming, sleep(busWithin, undefined, { ref: false })]);
   await options.beforeListening?.();
   const port = await listen(server, options.port, options.host);

@@ -1,8 +1,16 @@
 import mongoose, { type Connection } from 'mongoose';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../service/logging.ts';
+import { traceCommands } from './trace-commands.ts';
 
-type Options = { uri: string; database: string; log: Logger; signal?: AbortSignal };
+type Options = {
+  uri: string;
+  database: string;
+  log: Logger;
+  signal?: AbortSignal;
+  /** Whether commands are spans of the work that sends them. */
+  isTraced?: boolean;
+};
 
 const longestWait = 10_000;
 
@@ -11,10 +19,18 @@ const longestWait = 10_000;
  * write is acknowledged by a majority and from the journal: a standalone server's default would lose
  * acknowledged writes when it is killed.
  */
-export async function connectMongo({ uri, database, log, signal }: Options): Promise<Connection> {
+export async function connectMongo({
+  uri,
+  database,
+  log,
+  signal,
+  isTraced = false,
+}: Options): Promise<Connection> {
   for (let wait = 250; ; wait = Math.min(wait * 2, longestWait)) {
     try {
-      return await connect(uri, database);
+      const connection = await connect(uri, database, isTraced);
+      if (isTraced) traceCommands(connection);
+      return connection;
     } catch (error) {
       signal?.throwIfAborted();
       log.warn({ err: error, database }, 'database not there yet');
@@ -23,21 +39,29 @@ export async function connectMongo({ uri, database, log, signal }: Options): Pro
   }
 }
 
-async function connect(uri: string, database: string): Promise<Connection> {
-  const connection = await open(uri, database, true);
+async function connect(
+  uri: string,
+  database: string,
+  monitorCommands: boolean,
+): Promise<Connection> {
+  const connection = await open(uri, database, { retryWrites: true, monitorCommands });
   const hello = await connection.db?.admin().command({ hello: 1 });
   if (hello?.['setName'] || hello?.['msg'] === 'isdbgrid') return connection;
   // a standalone server refuses retryable writes
   await connection.close();
-  return open(uri, database, false);
+  return open(uri, database, { retryWrites: false, monitorCommands });
 }
 
-function open(uri: string, database: string, retryWrites: boolean): Promise<Connection> {
+function open(
+  uri: string,
+  database: string,
+  options: { retryWrites: boolean; monitorCommands: boolean },
+): Promise<Connection> {
   return mongoose
     .createConnection(uri, {
       dbName: database,
       writeConcern: { w: 'majority', journal: true },
-      retryWrites,
+      ...options,
       // migrations build them, once and under a lock
       autoIndex: false,
       autoCreate: false,

@@ -1,4 +1,4 @@
-import { AppError, workerPool, workerUrl } from '@grantwright/shared/service';
+import { AppError, workerPool, workerUrl, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { cleanContent, type CleanContent } from './clean-content.ts';
 
@@ -13,7 +13,9 @@ const short = 100_000;
 const longest = 20_000;
 const answer = z.object({ content: z.string(), openGaps: z.int() });
 
-export function contentCleaner(): ContentCleaner {
+export function contentCleaner(
+  onKill: (reason: KillReason) => void = () => undefined,
+): ContentCleaner {
   const pool = workerPool(workerUrl(import.meta.url, './content-worker'), {
     threads: 1,
     heapMb: 1024,
@@ -26,6 +28,7 @@ export function contentCleaner(): ContentCleaner {
         return answer.parse(await pool.run(html, { signal }));
       } catch (cause) {
         if (!signal.aborted) throw cause;
+        onKill('time');
         const sentence = 'This text takes too long to read. Nothing is lost; please shorten it.';
         throw new AppError('too-large', sentence, { cause });
       }

@@ -1,4 +1,4 @@
-import { AppError, workerPool, workerUrl } from '@grantwright/shared/service';
+import { AppError, workerPool, workerUrl, type KillReason } from '@grantwright/shared/service';
 import { z } from 'zod';
 import type { Heading } from './title-block.ts';
 
@@ -13,7 +13,7 @@ export interface WordFiles {
 
 const longest = 30_000;
 
-export function wordFiles(): WordFiles {
+export function wordFiles(onKill: (reason: KillReason) => void = () => undefined): WordFiles {
   const pool = workerPool(workerUrl(import.meta.url, './word-worker'), {
     threads: 1,
     heapMb: 512,
@@ -26,8 +26,11 @@ export function wordFiles(): WordFiles {
         const file: unknown = await pool.run(order, { signal: AbortSignal.any([signal, tooLong]) });
         return Buffer.from(z.instanceof(Uint8Array).parse(file));
       } catch (error) {
+        const isTooLarge = tooLong.aborted || isOutOfMemory(error);
+        if (signal.aborted) onKill('cancelled');
+        else if (isTooLarge) onKill(tooLong.aborted ? 'time' : 'memory');
         signal.throwIfAborted();
-        if (tooLong.aborted || isOutOfMemory(error)) throw tooLarge(error);
+        if (isTooLarge) throw tooLarge(error);
         throw error;
       }
     },

@@ -1,11 +1,16 @@
+import type { Metrics } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { BillingSettings } from '../config.ts';
+import { observedProvider } from './observed-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
 /** Stripe where its keys are configured (the configuration has checked that all are there), else the sandbox. */
-export function chooseProvider(settings: BillingSettings, database: Connection): PaymentProvider {
+export function chooseProvider(
+  settings: BillingSettings,
+  { database, metrics }: { database: Connection; metrics: Metrics },
+): PaymentProvider {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -13,10 +18,11 @@ export function chooseProvider(settings: BillingSettings, database: Connection):
     STRIPE_API_BASE: apiBase,
   } = settings;
   if (!secretKey || !publishableKey || !webhookSecret) return new SandboxProvider(database);
-  return new StripeProvider({
+  const stripe = new StripeProvider({
     secretKey,
     publishableKey,
     webhookSecret,
     ...(apiBase ? { apiBase } : {}),
   });
+  return observedProvider(stripe, metrics);
 }

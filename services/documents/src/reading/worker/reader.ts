@@ -1,4 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
+import type { KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
@@ -50,7 +51,10 @@ export type Reader = {
 };
 
 /** Reads documents in processes that are limited in time and memory; one that dies takes nothing with it. */
-export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
+export function createReader(
+  limits: Partial<ReaderLimits> = {},
+  onKill: (reason: KillReason) => void = () => undefined,
+): Reader {
   const given = { ...defaultLimits, ...limits };
   const { processes: count, timeoutMs, scanTimeoutMs, heapMb, processMb } = given;
   const slots = createSlots(count);
@@ -70,10 +74,12 @@ export function createReader(limits: Partial<ReaderLimits> = {}): Reader {
     try {
       return await processes.run(job, pieces, stop, onPage);
     } catch (error) {
+      const isTooLarge = error instanceof OutOfMemory;
+      if (stop.aborted || isTooLarge)
+        onKill(signal?.aborted ? 'cancelled' : late.aborted ? 'time' : 'memory');
       signal?.throwIfAborted();
       if (late.aborted) throw new UnreadableError(reasons.tooLong(kinds[job.type]));
-      if (error instanceof OutOfMemory)
-        throw new UnreadableError(reasons.tooMuchMemory(kinds[job.type]));
+      if (isTooLarge) throw new UnreadableError(reasons.tooMuchMemory(kinds[job.type]));
       throw error;
     }
   }

@@ -1,0 +1,62 @@
+import { waitFor } from '@grantwright/shared/testing';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+export type SeenSpan = {
+  service: string;
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: unknown;
+};
+
+/** A collector's request, as OTLP writes it in JSON. */
+type Sent = {
+  resourceSpans: {
+    resource: { attributes: { key: string; value: { stringValue?: string } }[] };
+    scopeSpans: { spans: Omit<SeenSpan, 'service'>[] }[];
+  }[];
+};
+
+/** A collector of traces, so that what is tested is what leaves the process. Call it before what traces. */
+export function collectTraces() {
+  const spans: SeenSpan[] = [];
+  const environment: NodeJS.ProcessEnv = {};
+  const server = createServer((req, res) => {
+    const pieces: Buffer[] = [];
+    req.on('data', (piece: Buffer) => pieces.push(piece));
+    req.on('end', () => {
+      if (req.url === '/v1/traces')
+        spans.push(...spansOf(JSON.parse(Buffer.concat(pieces).toString()) as Sent));
+      res.setHeader('Content-Type', 'application/json');
+      res.end('{}');
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    environment['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    /** Filled when the collector listens. */
+    environment,
+    /** Everything seen, once `isEnough` says so. */
+    until: async (isEnough: (spans: SeenSpan[]) => boolean): Promise<SeenSpan[]> => {
+      await waitFor(() => isEnough(spans), { within: 30_000 });
+      return [...spans];
+    },
+  };
+}
+
+const spansOf = ({ resourceSpans }: Sent): SeenSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const named = resource.attributes.find(({ key }) => key === 'service.name');
+    const service = named?.value.stringValue ?? '';
+    return scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service })));
+  });

@@ -1,0 +1,126 @@
+import { calls } from '@grantwright/shared/contract';
+import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aWordFile } from './a-word-file.ts';
+import { productUnderTest, Visitor } from './product-under-test.ts';
+import { collectTraces, type SeenSpan } from './traces/collector.ts';
+
+const collector = collectTraces();
+const product = productUnderTest(collector.environment);
+
+/** What a person is and writes; each value occurs nowhere else. */
+const own = Object.fromEntries(
+  ['username', 'e-mail', 'password', 'organization', 'mission', 'file name', 'text', 'title']
+    .concat(['content', 'query'])
+    .map((what) => [what, `zq${randomUUID().slice(0, 8)}x`]),
+);
+const said = (what: string) => own[what] ?? '';
+
+const traceId = randomUUID().replaceAll('-', '');
+const browserSpan = '00f067aa0ba902b7';
+const headers = { traceparent: `00-${traceId}-${browserSpan}-01` };
+
+let spans: SeenSpan[];
+let log: string;
+beforeAll(async () => {
+  const person = new Visitor(product.url);
+  const email = `${said('e-mail')}@example.org`;
+  await person.get(calls.register, {
+    body: { username: said('username'), email, password: said('password') },
+  });
+  const { id: organizationId } = await person.organization({
+    name: said('organization'),
+    missionStatement: said('mission'),
+    contactInfo: { email },
+  });
+  const document = await person.document(
+    `${said('file name')}.docx`,
+    await aWordFile([`${said('text')}: applications are due June 1, 2027.`]),
+  );
+  await person.get(calls.analyzeDocument, { body: { documentId: document.id } });
+  await fetch(`${product.url}/api/user?q=${said('query')}`, { headers: { cookie: person.cookie } });
+  await person.get(calls.createApplication, {
+    headers,
+    body: {
+      title: said('title'),
+      grantProgram: '',
+      content: `<p>${said('content')}</p>`,
+      status: 'in_progress',
+      organizationId,
+    },
+  });
+  spans = await collector.until((seen) => {
+    const names = seen.filter((span) => span.traceId === traceId).map(({ name }) => name);
+    return (
+      names.includes('POST /api/applications') &&
+      names.includes('handle settle-reservation-when-application-created') &&
+      seen.some(({ name }) => name === 'handle read-text-when-document-saved') &&
+      seen.some(({ name }) => name === 'analyze built-in')
+    );
+  });
+  await waitFor(async () => {
+    log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
+    return log.includes(traceId);
+  });
+}, 60_000);
+
+/** A span of the trace that the browser began, with the names and services of all that it is part of. */
+function lineage(service: string, name: string): string[] {
+  const own = spans.filter((span) => span.traceId === traceId);
+  const found = own.find((span) => span.service === service && span.name === name);
+  const steps: string[] = [];
+  for (let at = found; at; at = own.find(({ spanId }) => spanId === at?.parentSpanId))
+    steps.unshift(`${at.service}: ${at.name}`);
+  return steps;
+}
+
+describe('a trace', () => {
+  it('leads from the browser through gateway, service and neighbour to its database', () => {
+    const [root] = spans.filter((span) => span.parentSpanId === browserSpan);
+    expect(root).toMatchObject({ service: 'gateway', name: 'POST /api/applications', traceId });
+    expect(lineage('billing', 'update accounts').slice(0, 4)).toEqual([
+      'gateway: POST /api/applications',
+      'applications: POST /api/applications',
+      'applications: PUT /internal/reservations/:id',
+      'billing: PUT /internal/reservations/:id',
+    ]);
+    expect(lineage('applications', 'insert applications')).toHaveLength(3);
+  });
+
+  it('leads on through the event to what another service does with it', () => {
+    const steps = lineage('billing', 'handle settle-reservation-when-application-created');
+    expect(steps).toEqual([
+      'gateway: POST /api/applications',
+      'applications: POST /api/applications',
+      'applications: publish application.created',
+      'billing: handle settle-reservation-when-application-created',
+    ]);
+  });
+
+  it('shows where files lie and who reads', () => {
+    for (const name of ['put files', 'get files', 'analyze built-in'])
+      expect(spans.map((span) => span.name)).toContain(name);
+  });
+
+  it('holds nothing that a person is or wrote', () => {
+    expect(spans.length).toBeGreaterThan(40);
+    const everything = JSON.stringify(spans);
+    const told = Object.entries(own).filter(([, value]) => everything.includes(value));
+    expect(told.map(([what]) => what)).toEqual([]);
+  });
+
+  it('is named in the log beside the request id, in every service that it went through', () => {
+    const lines = log
+      .split('\n')
+      .filter((line) => line.includes(traceId))
+      .map((line) => JSON.parse(line) as { name: string; requestId: string; traceId: string });
+    expect(lines.every((line) => line.traceId === traceId && line.requestId)).toBe(true);
+    const services = lines.map(({ name }) => name);
+    expect(services).toEqual(
+      expect.arrayContaining(['gateway', 'applications', 'billing', 'organizations']),
+    );
+  });
+});
