@@ -15,6 +15,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, serviceName } from './app.ts';
 import type { GatewaySettings } from './config.ts';
+import { answerBrokenRequests } from './proxy/answer-broken-requests.ts';
 
 type Options = {
   host: string;
@@ -53,6 +54,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
     { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     app.handle,
   );
+  answerBrokenRequests(server);
   const port = await listen(server, options.port, options.host);
   log.info({ port }, 'listening');
   return {

@@ -88,17 +88,32 @@ describe('what is passed on', () => {
     'Transfer-Encoding: chunked, identity',
   ])('is no request whose length is in doubt: %s', async (headers) => {
     const before = upstream.reached.length;
-    const { port } = new URL(gateway.url);
-    const reply = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1');
+    const reply = await raw(
+      `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,
+    );
+    expect(reply).toContain('400 Bad Request');
+    expect(problemIn(reply)).toMatchObject({ status: 400, code: 'invalid-request' });
+    expect(upstream.reached.length).toBe(before);
+  });
+
+  it('says in words that its address is too long, or that it is no request at all', async () => {
+    const long = await raw(`GET /api/login?next=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(long).toContain('431 Request Header Fields Too Large');
+    expect(problemIn(long)).toMatchObject({ status: 431, code: 'headers-too-large' });
+    const nonsense = await raw('what is this?\r\n\r\n');
+    expect(problemIn(nonsense)).toMatchObject({ status: 400, code: 'invalid-request' });
+  });
+
+  const raw = (request: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
       let text = '';
       socket.on('data', (chunk) => (text += chunk.toString()));
       socket.on('close', () => resolve(text));
-      socket.write(
-        `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,
-      );
+      socket.write(request);
     });
-    expect(reply).toContain('400 Bad Request');
-    expect(upstream.reached.length).toBe(before);
-  });
+  const problemIn = (reply: string): unknown => {
+    expect(reply).toContain('Content-Type: application/problem+json');
+    return JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')));
+  };
 });

@@ -1,8 +1,16 @@
+import express from 'express';
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import {
+  Agent,
+  createServer,
+  maxHeaderSize,
+  request,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { drain, listen, sendElsewhere } from './server.ts';
+import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 
 /** A server that holds every answer until it is let go, and a client that keeps its one connection. */
 async function keptConnection() {
@@ -47,4 +55,13 @@ it('goes on answering while it sends everybody elsewhere', async () => {
   expect((server.address() as AddressInfo).port).toBeGreaterThan(0);
   await drain(server, 1_000);
   agent.destroy();
+});
+
+it('takes all headers that the gateway takes, and what the gateway adds', async () => {
+  const server = createExpressServer(express().use((_req, res) => void res.end()));
+  const port = await listen(server, 0, '127.0.0.1');
+  const headers = { 'x-long': 'a'.repeat(maxHeaderSize), authorization: 'b'.repeat(1_000) };
+  const answer = await fetch(`http://127.0.0.1:${port}`, { headers });
+  expect(answer.status).toBe(200);
+  await drain(server, 1_000);
 });

@@ -1,5 +1,11 @@
 import type { Express } from 'express';
-import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  maxHeaderSize,
+  ServerResponse,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -15,6 +21,8 @@ export function createExpressServer(app: Express): Server {
       requestTimeout: 300_000,
       headersTimeout: 20_000,
       keepAliveTimeout: 65_000,
+      // what the gateway lets through must fit, with what the gateway adds to it
+      maxHeaderSize: 2 * maxHeaderSize,
     },
     app,
   );
