@@ -15,6 +15,8 @@ import { createReader, type Reader } from './reading/worker/reader.ts';
 import { readingModel } from './readings/reading-model.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
+import { chooseCheck, scannerOf } from './scanning/choose-check.ts';
+import type { FileScanner } from './scanning/file-scanner.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
 import { startSweeping } from './sweep/sweep-job.ts';
 
@@ -29,6 +31,7 @@ export type DocumentsPorts = {
   /** Given by tests; made from the settings otherwise. */
   reader?: Reader;
   pages?: PageFetcher;
+  scanner?: FileScanner;
 };
 
 /** The service of what it is given; opens nothing. */
@@ -48,6 +51,7 @@ export function createApp(
         metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
       ),
     pages: ports.pages ?? createPageFetcher(),
+    check: chooseCheck(ports.scanner ?? scannerOf(settings), { log, metrics }),
     relay,
     now: () => new Date(),
     newId: randomUUID,

@@ -10,6 +10,12 @@ export const documentsSettingsShape = {
   READING_HEAP_MB: z.coerce.number().int().min(64).default(256),
   /** A client that sends nothing for this long is dropped. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
+  /** A clamd that every file goes through: its host and port, or its socket. Without one nothing is scanned. */
+  CLAMAV_HOST: z.string().min(1).optional(),
+  CLAMAV_PORT: z.coerce.number().int().min(1).max(65_535).default(3310),
+  CLAMAV_SOCKET: z.string().startsWith('/', 'must be the path of a socket').optional(),
+  /** Shorter than what the sender and the store of files may be silent. */
+  CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(100).max(19_000).default(15_000),
   /** Of one person. */
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   /** Files of no document are deleted once in so many hours, each when it is that old. */

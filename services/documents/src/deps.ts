@@ -6,6 +6,7 @@ import type { Leftovers } from './documents/leftover-model.ts';
 import type { PageFetcher } from './pages/fetch-page.ts';
 import type { Reader } from './reading/worker/reader.ts';
 import type { Readings } from './readings/reading-model.ts';
+import type { FileCheck } from './scanning/file-check.ts';
 
 /** What the operations of this service work with. */
 export type Deps = {
@@ -15,6 +16,8 @@ export type Deps = {
   blobs: BlobStore;
   reader: Reader;
   pages: PageFetcher;
+  /** The scanner for viruses, where there is one. */
+  check: FileCheck | undefined;
   relay: Announcer;
   now: () => Date;
   newId: () => string;

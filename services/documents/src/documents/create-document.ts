@@ -24,11 +24,12 @@ type Creation = {
 
 /** Saves an upload to the library, on top; a repeat under the same key meets the first one. */
 export async function createDocument(deps: Deps, creation: Creation): Promise<LibraryDocument> {
-  const { blobs, uploads, uploadIdleMs, newId } = deps;
+  const { blobs, check, uploads, uploadIdleMs, newId } = deps;
   await uploads.take(creation.ownerId);
   const fileKey = `documents/${creation.ownerId}/${newId()}`;
   const file = await receiveUpload(creation.req, {
     store: (body, signal, size) => blobs.put(fileKey, body, { signal, size }),
+    check,
     signal: creation.signal,
     idleMs: uploadIdleMs,
   });

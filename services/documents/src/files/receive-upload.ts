@@ -6,6 +6,8 @@ import { AppError } from '@grantwright/shared/service';
 import { drain, watchIdle } from './request-body.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile, type Inspected } from './inspect-file.ts';
+import type { FileCheck } from '../scanning/file-check.ts';
+import { scanThrough } from '../scanning/scan-through.ts';
 import { brokenOff, noFile, unknownType, wrongField } from './refusals.ts';
 
 export type ReceivedFile = { name: string; type: Inspected['kind']; size: number; sha256: string };
@@ -13,6 +15,8 @@ export type ReceivedFile = { name: string; type: Inspected['kind']; size: number
 type Options = {
   /** Stores what passes the checks, whole or not at all. The size is known where the sender said it. */
   store: (body: Readable, signal: AbortSignal, size: number | undefined) => Promise<number>;
+  /** The scanner for viruses, where there is one. */
+  check: FileCheck | undefined;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
   idleMs: number;
@@ -24,7 +28,7 @@ export async function receiveUpload(req: IncomingMessage, options: Options): Pro
   const signal = AbortSignal.any([stop.signal, options.signal]);
   const unwatch = watchIdle(req, options.idleMs, () => stop.abort(brokenOff()));
   try {
-    return await parse(req, options.store, signal);
+    return await parse(req, options, signal);
   } catch (error) {
     options.signal.throwIfAborted();
     const failure = signal.aborted ? signal.reason : error;
@@ -37,7 +41,7 @@ export async function receiveUpload(req: IncomingMessage, options: Options): Pro
 
 function parse(
   req: IncomingMessage,
-  store: Options['store'],
+  { store, check }: Options,
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
   const parser = parserOf(req);
@@ -61,12 +65,11 @@ function parse(
       // busboy fails the file, too, when the upload breaks off; unheard, that would end the process
       file.on('error', () => undefined);
       if (field !== 'file' || storing) return fail(wrongField());
-      storing = storeFile(
-        file,
-        filename,
-        (body) => store(body, cancel.signal, size),
-        cancel.signal,
-      );
+      storing = storeFile(file, filename, {
+        store: (body) => store(body, cancel.signal, size),
+        check,
+        signal: cancel.signal,
+      });
       storing.catch(fail);
     });
     parser.on('partsLimit', () => fail(wrongField()));
@@ -97,14 +100,19 @@ function parserOf(req: IncomingMessage) {
 async function storeFile(
   file: Readable,
   filename: string | undefined,
-  store: (body: Readable) => Promise<number>,
-  signal: AbortSignal,
+  {
+    store,
+    check,
+    signal,
+  }: { store: (body: Readable) => Promise<number> } & Pick<Options, 'check' | 'signal'>,
 ): Promise<ReceivedFile> {
   const name = cleanFileName(filename ?? '');
   if (!name) throw unknownType();
   const { stream, result } = inspectFile(name);
-  const passing = pipeline(file, stream, { signal, end: true });
-  const kept = store(stream);
+  const last = check ? scanThrough(check.begin) : stream;
+  const steps = check ? [file, stream, last] : [file, stream];
+  const passing = pipeline(steps, { signal, end: true });
+  const kept = store(last);
   const [passed, stored] = await Promise.allSettled([passing, kept]);
   // the refusal of the inspection says more than the broken stream that the store saw, and a refusal
   // of the store more than the stream that it left

@@ -1,0 +1,26 @@
+import { counter, type Logger, type Metrics } from '@grantwright/shared/service';
+import type { DocumentsSettings } from '../config.ts';
+import { clamdScanner } from './clamd-scanner.ts';
+import { fileCheck, type FileCheck } from './file-check.ts';
+import type { FileScanner } from './file-scanner.ts';
+
+/** The clamd that the settings name, if they name one. */
+export function scannerOf(settings: DocumentsSettings): FileScanner | undefined {
+  const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
+  const at = path ? { path } : host ? { host, port } : undefined;
+  return at && clamdScanner({ at, patienceMs: settings.CLAMAV_TIMEOUT_MS });
+}
+
+/** The check that files go through, where there is a scanner. */
+export function chooseCheck(
+  scanner: FileScanner | undefined,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): FileCheck | undefined {
+  if (!scanner) return undefined;
+  const scanned = counter(metrics, {
+    name: 'files_scanned_total',
+    help: 'Files that went through the scanner for viruses, by what came of it',
+    labelNames: ['outcome'],
+  });
+  return fileCheck({ scanner, log, count: (outcome) => scanned.inc({ outcome }) });
+}

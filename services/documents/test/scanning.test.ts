@@ -1,0 +1,234 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { FolderBlobStore, S3BlobStore, type BlobStore } from '@grantwright/shared/storage';
+import { createLogger } from '@grantwright/shared/service';
+import { testObjectStore } from '@grantwright/shared/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { clamdScanner } from '../src/scanning/clamd-scanner.ts';
+import { fileCheck } from '../src/scanning/file-check.ts';
+import { scanThrough } from '../src/scanning/scan-through.ts';
+import { eicar, fakeClamd, type Mood } from './support/fake-clamd.ts';
+import { aPdf, libraryUnderTest } from './support/library.ts';
+import { makeDocx, paragraph } from './support/make-docx.ts';
+import { makePdf } from './support/make-pdf.ts';
+
+const clamd = await fakeClamd();
+const objects = await testObjectStore();
+const folder = await mkdtemp(join(tmpdir(), 'scanned-'));
+afterAll(() => Promise.all([clamd.close(), rm(folder, { recursive: true, force: true })]));
+beforeEach(() => {
+  clamd.state.mood = 'well';
+});
+
+const patienceMs = 600;
+const settings = {
+  CLAMAV_HOST: '127.0.0.1',
+  CLAMAV_PORT: clamd.port,
+  CLAMAV_TIMEOUT_MS: patienceMs,
+};
+const infectedPdf = (padding = 0) =>
+  Buffer.concat([makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding }), Buffer.from(eicar)]);
+const infectedWord = () =>
+  Buffer.concat([makeDocx(paragraph('Applications are due.')), Buffer.from(eicar)]);
+
+/** Keeps in mind which files were ever stored whole. */
+function watched(blobs: BlobStore) {
+  const whole: string[] = [];
+  const put: BlobStore['put'] = async (key, body, options) => {
+    const size = await blobs.put(key, body, options);
+    whole.push(key);
+    return size;
+  };
+  const proxy = new Proxy(blobs, {
+    get: (target, name) => {
+      if (name === 'put') return put;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { blobs: proxy, whole };
+}
+
+const {
+  S3_ENDPOINT: endpoint = '',
+  S3_ACCESS_KEY: accessKey = '',
+  S3_SECRET_KEY: secretKey = '',
+} = objects?.environment ?? {};
+const bucket = `scan-${randomUUID()}`;
+const inFolder = () => new FolderBlobStore(folder);
+const inBucket = () => new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
+const stores: [string, () => BlobStore][] = [
+  ['a folder', inFolder],
+  ...(objects ? [['a bucket', inBucket] as [string, () => BlobStore]] : []),
+];
+
+describe.each(stores)('uploads to %s, behind a scanner', (_store, open) => {
+  const { blobs, whole } = watched(open());
+  const { under, person, as, saved } = libraryUnderTest({ blobs, settings });
+  const kept = async () => {
+    const keys: string[] = [];
+    for await (const { key } of blobs.list()) keys.push(key);
+    return [...keys, ...whole, await under.database.collection('documents').countDocuments()];
+  };
+
+  it('are kept when nothing is found', async () => {
+    const scans = clamd.state.scans;
+    const owner = person();
+    const { id } = await saved(owner);
+    const reading = await as(owner).reading(id);
+    expect(reading.status).toBe(200);
+    expect(clamd.state.scans).toBe(scans + 1);
+  });
+
+  it.each([
+    ['a small PDF', () => infectedPdf(), 'a.pdf'],
+    ['a PDF of nine megabytes', () => infectedPdf(9 * 1024 ** 2), 'a.pdf'],
+    ['a Word file', infectedWord, 'a.docx'],
+  ])(
+    'are refused in plain words when something is, and never stored whole: %s',
+    async (_w, make, name) => {
+      const before = await kept();
+      const { authorization } = person();
+      for (const sized of [false, true]) {
+        const bytes = make();
+        const sending = request(under.url).post('/api/documents').set({ authorization });
+        // a size said before the file makes the store stream it
+        if (sized) sending.field('size', String(bytes.length));
+        const { status, body } = await sending.attach('file', bytes, name);
+        expect([status, body.code]).toEqual([422, 'infected-file']);
+        expect(body.detail).toMatch(/^The virus scanner found something harmful in this file, so /);
+        expect(JSON.stringify(body)).not.toMatch(/eicar/i);
+      }
+      expect(await kept()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['silent', 'silent'],
+    ['not reading', 'deaf'],
+    ['cutting connections', 'cuts'],
+    ['answering something else', 'odd'],
+    ['full', 'full'],
+  ] as [string, Mood][])(
+    'are answered that they can be tried again while the scanner is %s, and taken afterwards',
+    async (_what, mood) => {
+      const before = await kept();
+      const owner = person();
+      clamd.state.mood = mood;
+      const begun = performance.now();
+      const bytes = makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding: 8 * 1024 ** 2 });
+      const { status, body, headers } = await as(owner).upload(bytes);
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
+      expect(body.detail).toMatch(/cannot be checked for viruses right now.*try again/);
+      expect(performance.now() - begun).toBeLessThan(patienceMs + 5_000);
+      expect(await kept()).toEqual(before);
+      // what needs no scanner goes on
+      expect((await as(owner).list()).status).toBe(200);
+      clamd.state.mood = 'well';
+      expect((await as(owner).upload(bytes)).status).toBe(201);
+    },
+  );
+
+  it('wait for a scanner that takes its time', async () => {
+    clamd.state.mood = 'slow';
+    clamd.state.slowMs = patienceMs / 2;
+    expect((await as(person()).upload(aPdf())).status).toBe(201);
+  });
+});
+
+describe('behind a scanner goes, too,', () => {
+  const url = 'https://funder.example/call';
+  const page = { url, bytes: new Uint8Array(), type: 'pdf' as 'pdf' | 'html' };
+  const { person, as } = libraryUnderTest({
+    blobs: inFolder(),
+    settings,
+    pages: { fetchPage: async () => page, close: async () => undefined },
+  });
+
+  it('a file that is only read', async () => {
+    const { status, body } = await as(person()).readFile(infectedPdf(), 'a.pdf');
+    expect([status, body.code]).toEqual([422, 'infected-file']);
+    expect((await as(person()).readFile(aPdf(), 'a.pdf')).status).toBe(200);
+    clamd.state.mood = 'silent';
+    expect((await as(person()).readFile(aPdf(), 'a.pdf')).status).toBe(503);
+  });
+
+  it('a file at an address, but no page', async () => {
+    page.bytes = infectedPdf();
+    const { status, body } = await as(person()).readUrl(url);
+    expect([status, body.code]).toEqual([422, 'infected-file']);
+    clamd.state.mood = 'silent';
+    Object.assign(page, {
+      bytes: Buffer.from('<p>Applications are due in June.</p>'),
+      type: 'html',
+    });
+    expect((await as(person()).readUrl(url)).status).toBe(200);
+  });
+});
+
+it('is counted and logged what came of a file, without a word of it', async () => {
+  const lines: string[] = [];
+  const log = createLogger({
+    name: 'test',
+    level: 'info',
+    destination: { write: (line: string) => void lines.push(line) },
+  });
+  const counted: string[] = [];
+  const at = { host: '127.0.0.1', port: clamd.port };
+  const check = fileCheck({
+    scanner: clamdScanner({ at, patienceMs }),
+    log,
+    count: (outcome) => counted.push(outcome),
+  });
+  const word = randomUUID();
+  await check.bytes(Buffer.from(`clean ${word}`));
+  await expect(check.bytes(Buffer.from(`${word} ${eicar}`))).rejects.toMatchObject({
+    code: 'infected-file',
+  });
+  clamd.state.mood = 'cuts';
+  await expect(check.bytes(Buffer.from(word))).rejects.toMatchObject({ code: 'unavailable' });
+  expect(counted).toEqual(['clean', 'infected', 'failed']);
+  expect(lines.join('')).toMatch(/"found":"Eicar-Test-Signature"/);
+  expect(lines.join('')).not.toContain(word);
+});
+
+describe('files that go through a scanner', () => {
+  const bytes = randomBytes(1_000_000);
+  const check = (passed: () => Promise<void>) => () => ({
+    take: async () => undefined,
+    passed,
+    end: () => undefined,
+  });
+
+  it('are not whole on the other side before the verdict, and then byte for byte', async () => {
+    let seen = 0;
+    let seenAtVerdict = -1;
+    const through = Readable.from(
+      Array.from({ length: 10 }, (_, at) => bytes.subarray(at * 100_000, (at + 1) * 100_000)),
+    ).pipe(
+      scanThrough(
+        check(async () => {
+          seenAtVerdict = seen;
+        }),
+      ),
+    );
+    const out: Buffer[] = [];
+    for await (const piece of through) {
+      seen += (piece as Buffer).length;
+      out.push(piece as Buffer);
+    }
+    expect(seenAtVerdict).toBeLessThanOrEqual(900_000);
+    expect(Buffer.concat(out).equals(bytes)).toBe(true);
+  });
+
+  it('end with the refusal', async () => {
+    const refusal = new Error('refused');
+    const through = Readable.from([bytes]).pipe(scanThrough(check(() => Promise.reject(refusal))));
+    await expect(text(through)).rejects.toBe(refusal);
+  });
+});

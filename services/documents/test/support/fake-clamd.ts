@@ -1,0 +1,81 @@
+import { createServer, type AddressInfo, type ListenOptions, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The text that every scanner finds, in two pieces, so that none finds it in this file. */
+export const eicar = [
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
+  'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+].join('');
+
+/** How a scanner can be: as it should be, slow with its verdict, without a word, or worse. */
+export type Mood = 'well' | 'slow' | 'silent' | 'deaf' | 'cuts' | 'odd' | 'full';
+
+/** A small server that speaks clamd's INSTREAM and finds the test text, in the mood it is told. */
+export async function fakeClamd(listen: ListenOptions = { port: 0, host: '127.0.0.1' }) {
+  const state = { mood: 'well' as Mood, slowMs: 200, scans: 0, errors: [] as string[] };
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => undefined);
+    if (state.mood === 'deaf') return void socket.pause();
+    void answer(socket, state);
+  });
+  await new Promise<void>((resolve) => server.listen(listen, resolve));
+  return {
+    state,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
+
+async function answer(
+  socket: Socket,
+  state: { mood: Mood; slowMs: number; scans: number; errors: string[] },
+): Promise<void> {
+  const pieces: Buffer[] = [];
+  let held = Buffer.alloc(0);
+  let isBegun = false;
+  for await (const bytes of socket.iterator({ destroyOnReturn: false })) {
+    held = Buffer.concat([held, bytes as Buffer]);
+    if (!isBegun) {
+      const end = held.indexOf(0);
+      if (end < 0) continue;
+      const command = held.subarray(0, end).toString();
+      if (command !== 'zINSTREAM') state.errors.push(command);
+      held = held.subarray(end + 1);
+      isBegun = true;
+    }
+    while (held.length >= 4) {
+      const length = held.readUInt32BE(0);
+      if (length === 0) {
+        state.scans += 1;
+        return await conclude(socket, Buffer.concat(pieces), state);
+      }
+      if (held.length < 4 + length) break;
+      pieces.push(held.subarray(4, 4 + length));
+      held = held.subarray(4 + length);
+      if (state.mood === 'cuts') return void socket.destroy();
+      if (state.mood === 'full') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+    }
+  }
+}
+
+async function conclude(
+  socket: Socket,
+  file: Buffer,
+  { mood, slowMs }: { mood: Mood; slowMs: number },
+): Promise<void> {
+  if (mood === 'silent') return;
+  if (mood === 'slow') await sleep(slowMs);
+  if (mood === 'odd') return void socket.end('UNKNOWN COMMAND\0');
+  const isFound = file.includes(eicar);
+  // as over a network: the answer comes in pieces
+  socket.write('stream: ');
+  await sleep(5);
+  socket.end(isFound ? 'Eicar-Test-Signature FOUND\0' : 'OK\0');
+}

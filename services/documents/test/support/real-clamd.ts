@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitFor } from '@grantwright/shared/testing';
+import { eicar } from './fake-clamd.ts';
+
+/** Whether there is a clamd on this machine to test with. */
+export const hasClamd = spawnSync('clamd', ['--version']).status === 0;
+
+/** A real clamd on a socket of its own, which knows the test text and nothing else. */
+export async function realClamd() {
+  const folder = await mkdtemp(join(tmpdir(), 'clamd-test-'));
+  const path = join(folder, 'socket');
+  const config = join(folder, 'clamd.conf');
+  await writeFile(
+    config,
+    `DatabaseDirectory ${folder}\nLocalSocket ${path}\nForeground yes\nStreamMaxLength 11M\n`,
+  );
+  const hex = Buffer.from(eicar).toString('hex');
+  await writeFile(join(folder, 'own.ndb'), `Test.Own:0:*:${hex}\n`);
+  const child = spawn('clamd', ['-c', config], { stdio: 'ignore' });
+  await waitFor(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const socket = createConnection({ path });
+        socket.once('error', reject);
+        socket.once('connect', () => resolve(socket.destroy() && true));
+      }),
+    { within: 60_000, every: 100 },
+  );
+  return {
+    path,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
