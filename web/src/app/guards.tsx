@@ -7,6 +7,7 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
 import { paths, safeNext } from './paths.ts';
 import { useUser } from './session.ts';
+import { StandingAlone } from './shell/standing-alone.tsx';
 import { sayAndLeave } from './use-signed-out.ts';
 
 /** Screens for signed-in people; a route's `handle.loggedOut` is what the others see in its place. */
@@ -48,12 +49,14 @@ export function LoggingInAgain() {
 export function PleaseLogIn({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <Message title={title}>
-      {children && <p>{children}</p>}
-      <ButtonAnchor variant="primary" href={paths.login(pathname + search)}>
-        Log In
-      </ButtonAnchor>
-    </Message>
+    <StandingAlone>
+      <Message title={title}>
+        {children && <p>{children}</p>}
+        <ButtonAnchor variant="primary" href={paths.login(pathname + search)}>
+          Log In
+        </ButtonAnchor>
+      </Message>
+    </StandingAlone>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, size, space } from './tokens.ts';
+import { color, media, motion, size, space } from './tokens.ts';
 
 const List = styled(Radix.List)`
   display: flex;
@@ -26,7 +26,17 @@ const Trigger = styled(Radix.Trigger)`
     color: ${color.ink};
     border-bottom-color: ${color.accent};
   }
+  /* Three of them stand in one line on a phone. */
+  ${media.phone} {
+    min-height: 44px;
+    font-size: ${size.small};
+  }
 `;
+
+/** The library focuses a pressed tab by script, which browsers take for the keyboard and ring. */
+function focusQuietly({ currentTarget, button }: MouseEvent<HTMLElement>) {
+  if (button === 0) currentTarget.focus({ focusVisible: false });
+}
 
 type TabsProps = Pick<
   ComponentProps<typeof Radix.Root>,
@@ -43,7 +53,7 @@ export function Tabs({ label, tabs, children, ...root }: TabsProps) {
     <Radix.Root {...root}>
       <List aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value}>
+          <Trigger key={tab.value} value={tab.value} onMouseDown={focusQuietly}>
             {tab.label}
           </Trigger>
         ))}

@@ -1,6 +1,6 @@
 import 'sonner/dist/styles.css';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import styled from 'styled-components';
 import { color, font } from './tokens.ts';
@@ -20,17 +20,22 @@ const watchPhone = (tell: () => void) => {
 
 /** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
 export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) => void }) {
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     onReady(({ kind, title, description }) => {
       toast.dismiss();
+      // What went wrong is heard at once; what went well when the reader comes to a pause.
+      place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
       toast[kind](title, { ...(description && { description }) });
     });
   }, [onReady]);
+  useEffect(() => waitForFocus(place.current), []);
   // Away from the buttons that cause messages: dialogs and forms have theirs on the right, and on
   // a phone at the bottom.
   const onPhone = useSyncExternalStore(watchPhone, isPhone);
   return (
     <Themed
+      ref={place}
       position={onPhone ? 'top-center' : 'bottom-left'}
       duration={shownFor}
       visibleToasts={1}
@@ -41,6 +46,19 @@ export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) =
       }}
     />
   );
+}
+
+/** Sonner stops its clock for a pointer only: the focus counts as one (WCAG 2.2.1). */
+function waitForFocus(place: HTMLElement | null) {
+  const pointed = (kind: 'mousemove' | 'mouseout') => () =>
+    place?.querySelector('ol')?.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
+  const [came, went] = [pointed('mousemove'), pointed('mouseout')];
+  place?.addEventListener('focusin', came);
+  place?.addEventListener('focusout', went);
+  return () => {
+    place?.removeEventListener('focusin', came);
+    place?.removeEventListener('focusout', went);
+  };
 }
 
 const Themed = styled(Sonner)`

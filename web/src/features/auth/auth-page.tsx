@@ -117,7 +117,7 @@ const Side = styled.aside`
   ${media.belowDesk} {
     border-left: 0;
     border-top: 1px solid ${color.hairline};
-    padding: ${space[8]} ${space[8]} ${space[12]};
+    padding: ${space[8]} max(${space[8]}, (100% - 400px) / 2) ${space[12]};
     h2 {
       font-size: ${size.title};
     }

@@ -108,13 +108,18 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     dispatch({ type: 'opened', state: { ...opened, textNumber: state.textNumber + 1 } });
     creator.setBaseline(workOf(opened));
     setAsking(undefined);
+    // Whoever was about to leave has another text before them now: it is read first.
+    guard.stay();
   };
   const keepMine = async (theirs: Application) => {
     keepAside({
       document: htmlToDocument(theirs.content),
       what: 'The text that was saved elsewhere',
     });
-    if ((await save({ version: theirs.version })) === 'saved') setAsking(undefined);
+    if ((await save({ version: theirs.version })) !== 'saved') return;
+    setAsking(undefined);
+    // Whoever was asked on the way out goes on (spec section 4).
+    guard.leave();
   };
   const swapAside = () => {
     if (!aside) return;

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
+import { cardGrid } from './card-grid.ts';
 import { StatusBadges } from './status-badges.tsx';
 import { useDownloadApplication } from './use-application-actions.ts';
 
@@ -90,9 +91,7 @@ function ApplicationCard({
 }
 
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: ${space[4]};
+  ${cardGrid}
 `;
 const Item = styled(Card)`
   display: flex;

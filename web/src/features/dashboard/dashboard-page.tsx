@@ -52,7 +52,7 @@ function Applications({ all }: { all: boolean }) {
           action={<Create label="Create New Application" />}
         />
       )}
-      {list.isPending && <DashboardSkeleton />}
+      {list.isPending && <DashboardSkeleton cards={all} />}
       {list.isError && !list.items && (
         <ErrorState
           title="Your applications could not be loaded"

@@ -2,28 +2,52 @@ import styled from 'styled-components';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { color, space } from '../../ui/tokens.ts';
+import { cardGrid } from './card-grid.ts';
 
-/** The dashboard's own shape while its applications are read, with the specification's spinner in it. */
-export function DashboardSkeleton() {
+/** The tab's own shape while its applications are read, with the specification's spinner in it. */
+export function DashboardSkeleton({ cards }: { cards: boolean }) {
   return (
     <Loading label="Loading your applications">
-      <Stack>
-        <First>
-          <Skeleton $height="156px" />
-          <Spinner $size={24} />
-        </First>
-        <Skeleton $height="84px" />
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} $height="48px" />
-        ))}
-      </Stack>
+      {cards ? <CardShapes /> : <OverviewShape />}
     </Loading>
+  );
+}
+
+function OverviewShape() {
+  return (
+    <Stack>
+      <First>
+        <Skeleton $height="156px" />
+        <Spinner $size={24} />
+      </First>
+      <Skeleton $height="84px" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} $height="48px" />
+      ))}
+    </Stack>
+  );
+}
+
+function CardShapes() {
+  return (
+    <Cards>
+      <First>
+        <Skeleton $height="200px" />
+        <Spinner $size={24} />
+      </First>
+      {[0, 1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} $height="200px" />
+      ))}
+    </Cards>
   );
 }
 
 const Stack = styled.div`
   display: grid;
   gap: ${space[4]};
+`;
+const Cards = styled.div`
+  ${cardGrid}
 `;
 const First = styled.div`
   display: grid;

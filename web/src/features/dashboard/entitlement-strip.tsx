@@ -15,8 +15,15 @@ export function EntitlementStrip() {
   return (
     <Line role="status">
       <TicketCheck size={18} strokeWidth={1.75} aria-hidden />
-      <span>{data ? wordsFor(data) : '\u00a0'}</span>
-      {data && mustPay(data) && <Link to={paths.checkout(paths.dashboard())}>Pay for one now</Link>}
+      <span>
+        {data ? wordsFor(data) : '\u00a0'}
+        {data && mustPay(data) && (
+          <>
+            {' '}
+            <Link to={paths.checkout(paths.dashboard())}>Pay for one now</Link>
+          </>
+        )}
+      </span>
     </Line>
   );
 }
@@ -37,18 +44,12 @@ export function wordsFor({ superUser, freeLeft, credits, price }: Entitlement): 
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[2]};
   min-height: 28px;
   margin-top: ${space[3]};
   color: ${color.inkSoft};
   font-size: ${size.small};
-  > span {
-    flex: 0 1 auto;
-    min-width: 0;
-  }
-  a {
-    padding: 2px 0;
+  svg {
+    margin-top: 2px;
   }
 `;

@@ -138,6 +138,8 @@ export function OrganizationFields({ children }: { children: ReactNode }) {
 
 const Section = styled.section`
   display: grid;
+  /* A word without an end must not make the fields wider than the dialog. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   & + & {
     margin-top: ${space[8]};

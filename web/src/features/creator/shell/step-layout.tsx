@@ -91,7 +91,7 @@ export const Actions = styled.div<{ $wide?: boolean }>`
   ${media.phone} {
     > div {
       gap: 6px;
-      padding: ${space[2]} ${space[3]};
+      padding: ${space[2]} ${space[4]};
     }
     > div:last-child button {
       min-height: 44px;
@@ -119,13 +119,21 @@ export function PreviousButton({
   disabled?: boolean;
 }) {
   return (
-    <Button variant="quiet" aria-label="Previous" disabled={disabled} onClick={onClick}>
+    <BackButton variant="quiet" aria-label="Previous" disabled={disabled} onClick={onClick}>
       <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
       <BackWord>Previous</BackWord>
-    </Button>
+    </BackButton>
   );
 }
 
+/* Its arrow stands under the edge of the text above; its ground appears only under the pointer. */
+const BackButton = styled(Button)`
+  margin-left: -${space[4]};
+  ${media.phone} {
+    min-width: 44px;
+    margin-left: -${space[3]};
+  }
+`;
 const BackWord = styled.span`
   ${media.phone} {
     display: none;

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button } from '../support/dialogs.ts';
+import { anApplication, send } from '../support/records.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+const ringOf = (page: Page) =>
+  page.evaluate(() => {
+    const focus = document.activeElement;
+    return focus ? getComputedStyle(focus).outlineStyle : 'nothing has the focus';
+  });
+
+test('a word without an end keeps to its dialog, its step and its card', async ({ page }) => {
+  const endless = 'W'.repeat(200);
+  await signIn(page);
+  await send(page, 'POST', '/api/organization', {
+    name: endless,
+    missionStatement: endless,
+    pastAchievements: endless,
+    focusAreas: endless,
+  });
+  const pastTheEdge = (place: string) =>
+    page.evaluate((selector) => {
+      const edge = document.querySelector(selector)?.getBoundingClientRect();
+      if (!edge) return ['nothing to look at'];
+      return [...document.querySelectorAll(`${selector} *`)]
+        .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+        .filter((element) => element.getBoundingClientRect().right > edge.right + 1)
+        .map((element) => element.outerHTML.slice(0, 100));
+    }, place);
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/organizations');
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await expect(page.getByLabel('Mission Statement')).toHaveValue(endless);
+    expect.soft(await pastTheEdge('[role=dialog]'), `dialog, ${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect.soft(await pastTheEdge('main li'), `card, ${width}`).toEqual([]);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await expect(page.getByLabel('Mission Statement')).toHaveValue(endless);
+    expect.soft(await pastTheEdge('main'), `step 1, ${width}`).toEqual([]);
+  }
+});
+
+test('a tab has a ring for those who came by keyboard, none for a pointer', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const tab = page.getByRole('tab', { name: 'Password & Security' });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  expect(await ringOf(page)).toBe('none');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeFocused();
+  expect(await ringOf(page)).toBe('solid');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the three sources of guidelines stand in one line', async ({ page }) => {
+    await signInWithOrganization(page);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Next').click();
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    const lines = await tabs.evaluateAll((all) =>
+      all.map((tab) => {
+        const words = document.createRange();
+        words.selectNodeContents(tab);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+
+  test('the picture of a note stands beside its words', async ({ page }) => {
+    await signInWithOrganization(page);
+    await anApplication(page);
+    await page.goto('/dashboard');
+    const words = page.getByText(/Your free application is used/);
+    await expect(words).toBeVisible();
+    const note = page.getByRole('status').filter({ has: words });
+    const [picture, text] = await Promise.all([
+      note.locator('svg').boundingBox(),
+      words.boundingBox(),
+    ]);
+    expect(picture && text && picture.x + picture.width).toBeLessThan(text?.x ?? 0);
+  });
+});
+
+test('a screen of one sentence says whose it is and leads home', async ({ page }) => {
+  for (const path of ['/nowhere', '/documents', '/organizations', '/application-creator']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Grantwright' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Grantwright' }).click();
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+});

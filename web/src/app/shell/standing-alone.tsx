@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../../ui/tokens.ts';
+import { Brand } from './brand.tsx';
+
+/** A screen of one sentence says whose it is, and leads home. */
+export function StandingAlone({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header>
+        <Brand />
+      </Header>
+      {children}
+    </>
+  );
+}
+
+const Header = styled.header`
+  padding: ${space[4]} ${space[8]};
+  ${media.phone} {
+    padding: ${space[3]} ${space[4]};
+  }
+`;

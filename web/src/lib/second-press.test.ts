@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchSecondPresses } from './second-press.ts';
+
+let stop = () => {};
+let pressed: string[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="a"><i>A</i></button><button id="b">B</button>';
+  pressed = [];
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => pressed.push(button.id));
+  stop = watchSecondPresses(document);
+});
+afterEach(() => stop());
+
+const press = (selector: string, detail: number) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+
+it('keeps the second press from what came under the pointer', () => {
+  press('#a', 1);
+  press('#b', 2);
+  expect(pressed).toEqual(['a']);
+});
+
+it('lets through both presses of the same control, and a press of its own', () => {
+  press('#a', 1);
+  press('#a i', 2);
+  press('#b', 1);
+  expect(pressed).toEqual(['a', 'a', 'b']);
+});
+
+it('lets through what the keyboard presses', () => {
+  press('#a', 1);
+  press('#b', 0);
+  expect(pressed).toEqual(['a', 'b']);
+});
+
+it('counts a third press by the control that took the first', () => {
+  press('#a', 1);
+  press('#b', 2);
+  press('#b', 3);
+  expect(pressed).toEqual(['a']);
+});
+
+it('takes a label and its field for one', () => {
+  document.body.innerHTML = '<label for="c">C</label><input type="checkbox" id="c">';
+  const box = document.querySelector('input');
+  press('label', 1);
+  press('label', 2);
+  expect(box?.checked).toBe(false);
+  press('label', 3);
+  expect(box?.checked).toBe(true);
+});
