@@ -18,6 +18,12 @@ RUN --mount=type=cache,target=/root/.npm,sharing=locked npm ci --ignore-scripts
 COPY . .
 RUN npx turbo run build --no-daemon --concurrency=2 --output-logs=errors-only
 
+# What one part is made of; of the gateway, the pages that it serves, too.
+FROM manifests AS bill
+ARG SERVICE=gateway
+COPY scripts ./scripts
+RUN node scripts/sbom.mjs /sbom services/${SERVICE} $([ "${SERVICE}" = gateway ] && echo web)
+
 # What one part needs to run, and nothing that only builds or tests.
 FROM node:22-bookworm-slim AS production
 ARG SERVICE=gateway
@@ -46,6 +52,7 @@ LABEL org.opencontainers.image.title="Grantwright ${SERVICE}" \
 # DEP0060: a warning of http-proxy's, which is no JSON line
 ENV NODE_ENV=production NODE_OPTIONS=--disable-warning=DEP0060 GRANTWRIGHT_VERSION=${VERSION}
 COPY --from=production /app /app
+COPY --from=bill /sbom /app/sbom
 WORKDIR /app/services/${SERVICE}
 # by number, so that a cluster can see that it is not root
 USER 1000:1000

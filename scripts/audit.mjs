@@ -1,0 +1,68 @@
+// npm run audit: what is known against the packages of the lock file. Ends with 1 when something is, and
+// with 0 when nothing is or nobody could be asked; what was not checked is said.
+import { readFileSync } from 'node:fs';
+import { checkNode } from './lib/check-node.mjs';
+import { inProject } from './lib/project.mjs';
+
+checkNode();
+const { installWhenNeeded } = await import('./lib/install.mjs');
+const { runNpm } = await import('./lib/run-program.mjs');
+await installWhenNeeded();
+
+/** May bring a program that runs when they are installed: they only build and test. */
+const mayRunOnInstall = new Set(['esbuild', 'msw']);
+const patience = ['--fetch-retries=0', '--fetch-timeout=20000'];
+const findings = [];
+
+const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+const installed = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+for (const [path, { integrity, resolved, hasInstallScript, dev }] of installed) {
+  const name = path.split('node_modules/').at(-1);
+  if (!integrity?.startsWith('sha512-')) findings.push(`${path} has no checksum`);
+  if (resolved) findings.push(`${path} comes from an address of its own: ${resolved}`);
+  if (hasInstallScript && !(mayRunOnInstall.has(name) && dev))
+    findings.push(`${path} runs a program when it is installed`);
+}
+console.log(`audit: ${installed.length} packages, each with a checksum, from the registry alone`);
+
+const advisories = await runNpm(['audit', '--omit=dev', '--json', ...patience]);
+const report = parsed(advisories.output);
+if (report?.metadata?.vulnerabilities) {
+  for (const [name, { severity, range }] of Object.entries(report.vulnerabilities))
+    findings.push(`${name} ${range}: known to be vulnerable (${severity})`);
+  console.log(`audit: the advisories know ${report.metadata.vulnerabilities.total} of them`);
+} else notChecked('advisories', report?.message ?? report?.error?.summary ?? advisories.output);
+
+const signatures = await runNpm(['audit', 'signatures', '--loglevel=error', ...patience]);
+if (signatures.code === 0) console.log(`audit: ${lastLines(signatures.output)}`);
+else if (/invalid|missing registry signatures/i.test(signatures.output))
+  findings.push(`signatures: ${lastLines(signatures.output)}`);
+else notChecked('signatures', signatures.output);
+
+for (const finding of findings) console.error(`!!! ${finding}`);
+process.exit(findings.length === 0 ? 0 : 1);
+
+function parsed(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function notChecked(what, reason) {
+  console.log(`!!! NOT CHECKED: ${what}. The registry did not answer (${lastLines(reason)}).`);
+}
+
+function lastLines(text) {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim() && !/complete log|npm warn/.test(line));
+  return lines
+    .slice(0, 3)
+    .join(' ')
+    .replaceAll(/npm error /g, '')
+    .slice(0, 200);
+}

@@ -1,0 +1,69 @@
+// npm run sbom [-- FOLDER [PART…]]: what each part is made of, as CycloneDX, by the lock file; needs no network.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkNode } from './lib/check-node.mjs';
+import { inProject } from './lib/project.mjs';
+
+checkNode();
+const { runNpm } = await import('./lib/run-program.mjs');
+
+const [folder = inProject('sbom'), ...wanted] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const services = readdirSync(inProject('services')).map((name) => `services/${name}`);
+for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
+  const bill = await billOf(part);
+  const file = resolve(join(folder, `${part.replace('services/', '')}.cdx.json`));
+  writeFileSync(file, `${JSON.stringify(bill, undefined, 1)}\n`);
+  console.log(`${String(bill.components.length).padStart(4)} packages  ${file}`);
+}
+
+/** What a part needs to run. npm itself would leave out what another part needs to be tested. */
+async function billOf(part) {
+  const { code, output } = await runNpm([
+    ...['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'],
+    ...['--package-lock-only', `--workspace=${part}`, '--loglevel=error'],
+  ]);
+  if (code !== 0) {
+    console.error(output);
+    process.exit(1);
+  }
+  const whole = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  const { name, version } = manifest(part);
+  const needed = reachable(whole, `${name}@${version}`);
+  const isNeeded = (ref) => needed.has(ref);
+  const self = whole.components.find((each) => each['bom-ref'] === `${name}@${version}`);
+  return {
+    ...whole,
+    metadata: { ...whole.metadata, component: { ...self, type: 'application' } },
+    components: whole.components.filter((each) => each !== self && isNeeded(each['bom-ref'])),
+    dependencies: whole.dependencies
+      .filter(({ ref }) => isNeeded(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isNeeded) })),
+  };
+}
+
+/** All that is needed to run, from here on; of our own parts, what their manifests say. */
+function reachable({ components, dependencies }, start) {
+  const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+  const isOurs = (ref) => ref.startsWith('@grantwright/');
+  const nameOf = new Map(components.map((each) => [each['bom-ref'], nameIn(each)]));
+  const found = new Set([start]);
+  for (const ref of found) {
+    const needs = isOurs(ref) ? Object.keys(manifestOf(nameOf.get(ref)).dependencies ?? {}) : [];
+    for (const each of next.get(ref) ?? [])
+      if (!isOurs(ref) || needs.includes(nameOf.get(each))) found.add(each);
+  }
+  return found;
+}
+
+function nameIn({ purl }) {
+  return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')));
+}
+
+function manifestOf(name) {
+  return [...services, 'packages/shared', 'web'].map(manifest).find((each) => each.name === name);
+}
+
+function manifest(part) {
+  return JSON.parse(readFileSync(inProject(part, 'package.json'), 'utf8'));
+}
