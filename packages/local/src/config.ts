@@ -10,6 +10,8 @@ const schema = z.object({
   MONGODB_URI: z.string().optional(),
   RABBITMQ_URL: brokerUrl,
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
+  /** Where the metrics of all services are shown; nowhere when absent. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...s3SettingsShape,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),

@@ -3,6 +3,7 @@ import {
   createLogger,
   databaseOf,
   identityVerifier,
+  serveMetrics,
   startTracing,
   type RunningService,
 } from '@grantwright/shared/service';
@@ -33,6 +34,8 @@ export type RunningProduct = {
   url: string;
   parts: ReturnType<typeof describeParts>;
   logFile: string;
+  /** Present when METRICS_PORT asks for it. */
+  metricsUrl?: string;
   /** Ends everything in order: no new requests, what is in flight, events, database, lock. */
   stop: () => Promise<void>;
   /** Ends what would outlive this process; for an end that nobody waits for. */
@@ -102,12 +105,15 @@ export async function startLocal({
     if (messages.stopsFirst) undo.add(messages.stop);
     const gateway = await startGateway(surroundings);
     undo.add(() => gateway.stop());
+    const metrics = await showMetrics(config, [...services, gateway]);
+    undo.add(async () => metrics?.close());
     messages.open();
 
     return {
       url: `http://localhost:${gateway.port}`,
       parts: describeParts(config, { database, messages, files }),
       logFile,
+      ...(metrics && { metricsUrl: `http://127.0.0.1:${metrics.port}/metrics` }),
       stop: () => undo.run(),
       stopAtOnce: () => database.stopAtOnce?.(),
     };
@@ -115,6 +121,12 @@ export async function startLocal({
     await undo.run();
     throw cause;
   }
+}
+
+async function showMetrics({ METRICS_PORT: port }: LocalConfig, services: RunningService[]) {
+  if (port === undefined) return undefined;
+  const metrics = services.map((service) => service.metrics);
+  return await serveMetrics(metrics, { port, host: '127.0.0.1' });
 }
 
 async function stopAll(services: RunningService[]): Promise<void> {

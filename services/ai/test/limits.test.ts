@@ -1,8 +1,9 @@
+import { measured } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { draftInput, guidelines } from './readings.ts';
 
-const { fakes, person, send, calls, reply } = aiUnderTest({
+const { under, fakes, person, send, calls, reply } = aiUnderTest({
   env: { AI_READINGS_PER_HOUR: '2', AI_DRAFTS_AT_ONCE: '1', AI_TOKENS_PER_DAY: '300' },
   model: () => ({ text: 'We see the need daily.' }),
 });
@@ -68,5 +69,15 @@ describe('one person', () => {
     expect(Number(third.headers['retry-after'])).toBeLessThanOrEqual(86_400);
     const builtIn = await draft({ provider: 'built-in' });
     expect(builtIn.body).toMatchObject({ provider: 'built-in' });
+    const labels = { provider: 'openai', model: 'test-model' };
+    const tokens = await measured(under.service.metrics, 'ai_tokens_total', labels);
+    expect(tokens).toBeGreaterThanOrEqual(480);
+    const timed = { provider: 'openai', operation: 'draft', outcome: 'ok' };
+    const drafts = await measured(
+      under.service.metrics,
+      'provider_call_duration_seconds_count',
+      timed,
+    );
+    expect(drafts).toBeGreaterThanOrEqual(2);
   });
 });

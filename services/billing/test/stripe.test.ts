@@ -1,4 +1,4 @@
-import { serviceUnderTest } from '@grantwright/shared/testing';
+import { measured, serviceUnderTest } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, outboxes } from '../src/app.ts';
@@ -57,6 +57,9 @@ describe('the card payment provider', () => {
   it('is given an intent with our own amount, and the browser its publishable key', async () => {
     const { body } = await begun();
     expect(body).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x' });
+    const asked = { provider: 'stripe', operation: 'create-intent', outcome: 'ok' };
+    const { metrics } = under.service;
+    expect(await measured(metrics, 'provider_call_duration_seconds_count', asked)).toBe(1);
   });
 
   it('is asked how a payment stands: a signed message alone gives no credit', async () => {

@@ -26,6 +26,7 @@ const bus = openBus(config.RABBITMQ_URL, serviceName, log);
 const gateway = await runGateway({
   host: config.HOST,
   port: config.PORT,
+  metricsPort: config.METRICS_PORT,
   settings: config,
   urls: {
     auth: config.AUTH_URL,

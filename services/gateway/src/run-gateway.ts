@@ -1,10 +1,12 @@
 import type { Bus } from '@grantwright/shared/messaging';
-import { consume } from '@grantwright/shared/messaging';
+import { consume, groupOf } from '@grantwright/shared/messaging';
 import {
   createMetrics,
   drain,
   listen,
   sendElsewhere,
+  serveMetrics,
+  showQueues,
   type Logger,
   type RunningService,
   type ServiceUrls,
@@ -20,6 +22,8 @@ import { answerBrokenRequests } from './proxy/answer-broken-requests.ts';
 type Options = {
   host: string;
   port: number;
+  /** Absent where somebody else shows the metrics, or nobody. */
+  metricsPort?: number;
   settings: GatewaySettings;
   urls: ServiceUrls;
   privateKey: KeyObject;
@@ -37,14 +41,15 @@ const grace = 15_000;
 
 /** Runs the gateway. The caller owns the bus. */
 export async function runGateway(options: Options): Promise<RunningService> {
-  const { bus, log, tracer } = options;
-  const metrics = createMetrics(serviceName);
+  const { bus, log, tracer, metricsPort } = options;
+  const metrics = createMetrics(serviceName, { process: metricsPort !== undefined });
   let stopping = false;
   const app = createApp({
     ...options,
     metrics,
     ready: async () => !stopping && (await bus.ready()),
   });
+  showQueues(metrics, { bus, groups: app.rules.map((rule) => groupOf(serviceName, rule)), log });
   // a gateway that cannot hear yet works without remembering any session
   let stopConsuming: (() => Promise<void>) | undefined;
   void consume(app.rules, { service: serviceName, bus, log, metrics, tracer }).then((end) => {
@@ -56,10 +61,15 @@ export async function runGateway(options: Options): Promise<RunningService> {
   );
   answerBrokenRequests(server);
   const port = await listen(server, options.port, options.host);
+  const served =
+    metricsPort === undefined
+      ? undefined
+      : await serveMetrics([metrics], { port: metricsPort, host: options.host });
   log.info({ port }, 'listening');
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    metrics,
     stop: async () => {
       stopping = true;
       sendElsewhere(server);
@@ -67,6 +77,7 @@ export async function runGateway(options: Options): Promise<RunningService> {
       await drain(server, grace);
       await stopConsuming?.();
       await app.dispose();
+      await served?.close();
       log.info('stopped');
     },
   };

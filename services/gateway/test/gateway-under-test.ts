@@ -122,6 +122,10 @@ export function gatewayUnderTest(
     get url() {
       return address();
     },
+    get metrics() {
+      if (!running) throw new Error('the gateway has not started');
+      return running.metrics;
+    },
     get webRoot() {
       return webRoot;
     },

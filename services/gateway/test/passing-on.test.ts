@@ -1,4 +1,4 @@
-import { waitFor } from '@grantwright/shared/testing';
+import { measured, waitFor } from '@grantwright/shared/testing';
 import { request as rawRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import request from 'supertest';
@@ -25,6 +25,20 @@ describe('what is passed on', () => {
       expect(upstream.reached.length).toBe(before);
     },
   );
+
+  it('is measured by its route, and what the gateway itself refuses too', async () => {
+    const count = (labels: Record<string, string | number>) =>
+      measured(gateway.metrics, 'http_request_duration_seconds_count', labels);
+    const { cookie } = gateway.signIn();
+    const before = (await count({ route: '/api/documents', status: 200 })) ?? 0;
+    await gateway.get('/api/documents', { cookie }).expect(200);
+    await gateway.get('/api/documents').expect(401);
+    await gateway.get('/metrics').expect(({ text }) => {
+      expect(text).not.toContain('http_request_duration');
+    });
+    await waitFor(async () => (await count({ route: '/api/documents', status: 401 })) === 1);
+    expect(await count({ route: '/api/documents', status: 200 })).toBe(before + 1);
+  });
 
   it('is a call of the contract, with its body as it came', async () => {
     const { cookie } = gateway.signIn();

@@ -39,6 +39,9 @@ export interface DeadLetterDesk {
   drop(id: string): Promise<boolean>;
 }
 
+/** How many deliveries wait for a group, and how many failed every time. */
+export type QueueFigures = { group: string; waiting: number; dead: number };
+
 /**
  * The port to the message bus. At least once and never lost: `publish` resolves only when the bus
  * answers for every delivery of the event. One member of a group gets the events of one aggregate in
@@ -48,6 +51,8 @@ export interface Bus extends DeadLetterDesk {
   publish(event: DomainEvent): Promise<void>;
   /** Resolves when the group will get what is published from now on; its result ends the subscription. */
   subscribe(subscription: Subscription): Promise<() => Promise<void>>;
+  /** How the queues of these groups stand. */
+  queues(groups: string[]): Promise<QueueFigures[]>;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }

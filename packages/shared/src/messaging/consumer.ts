@@ -52,9 +52,12 @@ export async function consume(rules: Rule[], tools: Tools): Promise<() => Promis
   };
 }
 
+/** The name of a rule's queue. */
+export const groupOf = (service: string, rule: Rule) => `${service}.${rule.name}`;
+
 function subscriptionOf(rule: Rule, tools: Tools): Subscription {
   return {
-    group: `${tools.service}.${rule.name}`,
+    group: groupOf(tools.service, rule),
     types: [rule.type],
     ...(rule.broadcast ? { broadcast: true } : {}),
     ...(rule.onHearing ? { onHearing: rule.onHearing } : {}),

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../events/index.ts';
-import type { Bus, DeadLetter, Subscription } from './bus.ts';
+import type { Bus, DeadLetter, QueueFigures, Subscription } from './bus.ts';
 import type { DeadLetterStore } from './dead-letters.ts';
 
 type Options = {
@@ -38,6 +38,8 @@ export class InProcessBus implements Bus {
     this.#open = resolve;
   });
   readonly #inFlight = new Set<Promise<unknown>>();
+  /** Deliveries that are not done yet, by group. */
+  readonly #waiting = new Map<string, number>();
   readonly #lookForReplays: number;
   #looking: NodeJS.Timeout | undefined;
 
@@ -95,6 +97,15 @@ export class InProcessBus implements Bus {
     return (await this.#deadLetters.take(id)) !== undefined;
   }
 
+  async queues(groups: string[]): Promise<QueueFigures[]> {
+    const letters = await this.#deadLetters.list();
+    return groups.map((group) => ({
+      group,
+      waiting: this.#waiting.get(group) ?? 0,
+      dead: letters.filter((letter) => letter.group === group).length,
+    }));
+  }
+
   async ready(): Promise<boolean> {
     return !this.#closing.signal.aborted;
   }
@@ -140,8 +151,15 @@ export class InProcessBus implements Bus {
 
   async #deliverToGroup(members: Subscription[], event: DomainEvent): Promise<boolean> {
     const receivers = members[0]?.broadcast ? members : members.slice(0, 1);
-    const outcomes = receivers.map((receiver) => this.#deliver(receiver, event));
+    const outcomes = receivers.map(async (receiver) => {
+      this.#count(receiver.group, 1);
+      return this.#deliver(receiver, event).finally(() => this.#count(receiver.group, -1));
+    });
     return (await Promise.all(outcomes)).every(Boolean);
+  }
+
+  #count(group: string, change: number): void {
+    this.#waiting.set(group, (this.#waiting.get(group) ?? 0) + change);
   }
 
   /** Whether it was handled; otherwise it is a dead letter now. */

@@ -1,8 +1,7 @@
 import type { Connection } from 'mongoose';
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus, OutboxModel, Rule } from '../messaging/index.ts';
-import { consume, OutboxRelay } from '../messaging/index.ts';
+import { consume, groupOf, OutboxRelay } from '../messaging/index.ts';
 import { mongoReady, runMigrations, type Migration } from '../storage/index.ts';
 import { createHttpApp } from './http-app.ts';
 import type { IdentityVerifier } from './identity.ts';
@@ -10,8 +9,10 @@ import type { Logger } from './logging.ts';
 import { createMetrics, showOutboxAge, type Metrics } from './metrics.ts';
 import { ownVersion } from './own-version.ts';
 import type { Route } from './route.ts';
-import type { Tracer } from './tracing/index.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
+import { showQueues } from './show-queues.ts';
+import type { Tracer } from './tracing/index.ts';
 
 /** What a service is made of; its createApp(deps) makes it and opens nothing. */
 export type ServiceApp = {
@@ -62,6 +63,7 @@ type Options = {
 export type RunningService = {
   port: number;
   url: string;
+  metrics: Metrics;
   /** Not ready, stop consuming, finish what is in flight, close. Within 25 seconds. */
   stop: () => Promise<void>;
 };
@@ -78,6 +80,7 @@ export async function runService(options: Options): Promise<RunningService> {
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics, tracer });
   showOutboxAge(metrics, () => relay.oldestPending());
   const service = options.createApp({ log, metrics, relay, database });
+  showQueues(metrics, { bus, groups: service.rules.map((rule) => groupOf(name, rule)), log });
   let stopping = false;
   await prepare(service, options);
   const ready = async () =>
@@ -104,12 +107,16 @@ export async function runService(options: Options): Promise<RunningService> {
   await Promise.race([consuming, sleep(busWithin, undefined, { ref: false })]);
   await options.beforeListening?.();
   const port = await listen(server, options.port, options.host);
-  const closeMetrics = await serveMetrics(options, metrics);
+  const served =
+    options.metricsPort === undefined
+      ? undefined
+      : await serveMetrics([metrics], { port: options.metricsPort, host: options.host });
   relay.start();
   log.info({ port }, 'listening');
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    metrics,
     stop: async () => {
       stopping = true;
       sendElsewhere(server);
@@ -117,7 +124,7 @@ export async function runService(options: Options): Promise<RunningService> {
       await drain(server, grace);
       await Promise.race([relay.stop(), sleep(5_000, undefined, { ref: false })]);
       await service.dispose?.();
-      await closeMetrics();
+      await served?.close();
       log.info('stopped');
     },
   };
@@ -139,16 +146,4 @@ async function prepare(
       await sleep(wait, undefined, { signal });
     }
   }
-}
-
-async function serveMetrics({ metricsPort, host }: Options, metrics: Metrics) {
-  if (metricsPort === undefined) return async () => undefined;
-  const server = createServer((_request, response) => {
-    void metrics.registry.metrics().then((text) => {
-      response.setHeader('Content-Type', metrics.registry.contentType);
-      response.end(text);
-    });
-  });
-  await listen(server, metricsPort, host);
-  return () => drain(server, 1_000);
 }

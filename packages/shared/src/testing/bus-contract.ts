@@ -166,6 +166,33 @@ export function busContract(name: string, { open, tries }: Setup): void {
       expect(attempts).toBe(tries);
     });
 
+    it('tells how many wait for a group, and how many failed every time', async () => {
+      const own = group();
+      let letThrough: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await bus.subscribe({
+        group: own,
+        types: [type],
+        handle: async ({ sequence }) => {
+          await held;
+          if (sequence === 1) throw new Error('cannot be handled');
+        },
+      });
+      const figures = async () => (await bus.queues([own]))[0];
+      expect(await figures()).toEqual({ group: own, waiting: 0, dead: 0 });
+      // more than one member takes at once
+      const published = Array.from({ length: 60 }, (_, at) =>
+        bus.publish(saved(randomUUID(), { sequence: at + 1 })),
+      );
+      await waitFor(async () => ((await figures())?.waiting ?? 0) >= 30);
+      letThrough();
+      await Promise.all(published);
+      await waitFor(async () => (await figures())?.dead === 1);
+      await waitFor(async () => (await figures())?.waiting === 0);
+    });
+
     it('gives nothing more to a subscription that ended', async () => {
       const seen: string[] = [];
       const witness: string[] = [];

@@ -2,6 +2,7 @@ export * from './blob-store-contract.ts';
 export * from './builders.ts';
 export * from './bus-contract.ts';
 export * from './identities.ts';
+export * from './measured.ts';
 export * from './mongo.ts';
 export * from './own-mongo.ts';
 export {

@@ -2,12 +2,13 @@ import type { Channel, ChannelModel } from 'amqplib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envelopeSchema, type DomainEvent } from '../../events/index.ts';
 import type { Logger } from '../../service/logging.ts';
-import type { Bus, DeadLetter, Subscription } from '../bus.ts';
+import type { Bus, DeadLetter, QueueFigures, Subscription } from '../bus.ts';
 import { BrokerConnection } from './broker-connection.ts';
 import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { eventMessage } from './delivery.ts';
 import { GroupConsumer } from './group-consumer.ts';
 import { Publisher } from './publisher.ts';
+import { queueDepths } from './queue-depths.ts';
 import { broadcastGroups, mayGoUnheard, queuedGroups, Topology } from './topology.ts';
 
 type Options = {
@@ -120,6 +121,12 @@ export class RabbitMqBus implements Bus {
 
   drop(id: string): Promise<boolean> {
     return this.#letters.drop(id);
+  }
+
+  async queues(groups: string[]): Promise<QueueFigures[]> {
+    const model = this.#publishing.model;
+    if (!model) throw new Error('the broker is not connected');
+    return queueDepths(model, this.#topology, groups);
   }
 
   async ready(): Promise<boolean> {

@@ -1,0 +1,25 @@
+import type { Metrics } from '../service/index.ts';
+
+/**
+ * What a service has measured under a name, as `/metrics` writes it (`…_count` of a histogram too): the
+ * sum of all values with these labels, undefined when there is none.
+ */
+export async function measured(
+  { registry }: Pick<Metrics, 'registry'>,
+  name: string,
+  labels: Record<string, string | number> = {},
+): Promise<number | undefined> {
+  const values = (await registry.getMetricsAsJSON())
+    .flatMap((metric) => metric.values.map((value) => ({ ...value, name: nameOf(metric, value) })))
+    .filter((value) => value.name === name)
+    .filter((value) =>
+      Object.entries(labels).every(
+        ([label, wanted]) => String(Reflect.get(value.labels, label)) === String(wanted),
+      ),
+    );
+  return values.length === 0 ? undefined : values.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Of a histogram's values each has a name of its own. */
+const nameOf = (metric: { name: string }, value: object) =>
+  'metricName' in value ? String(value.metricName) : metric.name;

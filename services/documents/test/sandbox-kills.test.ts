@@ -1,0 +1,18 @@
+import { measured } from '@grantwright/shared/testing';
+import { expect, it } from 'vitest';
+import { documentsSettingsSchema } from '../src/config.ts';
+import { libraryUnderTest } from './support/library.ts';
+import { makeDocx, paragraph } from './support/make-docx.ts';
+
+const settings = documentsSettingsSchema.parse({ READING_TIMEOUT_MS: '1000' });
+const { under, person, as } = libraryUnderTest({ settings });
+
+it('counts a document whose reading was ended, by the limit that it broke', async () => {
+  const paragraphs = Array.from({ length: 200_000 }, (_, at) => paragraph(`Paragraph ${at}`));
+  const answer = await as(person()).readFile(makeDocx(paragraphs.join('')), 'long.docx');
+  expect(answer.status).toBe(422);
+  const kills = (reason: string) =>
+    measured(under.service.metrics, 'sandbox_kills_total', { sandbox: 'reading', reason });
+  expect(await kills('time')).toBe(1);
+  expect(await kills('memory')).toBeUndefined();
+}, 60_000);
