@@ -52,6 +52,20 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says what the events of a stream are', () => {
+    const { responses } = operationOf('analyzeDocument');
+    const { content } = responses['200'] as { content: Record<string, { schema: object }> };
+    const event = (name: string, holds: string) => ({
+      properties: {
+        event: { const: name },
+        data: { contentSchema: { properties: { [holds]: expect.anything() as unknown } } },
+      },
+    });
+    expect(content['text/event-stream']?.schema).toMatchObject({
+      oneOf: [event('progress', 'stage'), event('result', 'sections'), event('error', 'code')],
+    });
+  });
+
   const { username, email } = registerBody.shape;
   it.each([
     ['a name', username, 'Ana María'],

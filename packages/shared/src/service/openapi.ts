@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { calls, limits, problemKinds, problemSchema, type Call } from '../contract/index.ts';
+import {
+  calls,
+  limits,
+  problemKinds,
+  problemSchema,
+  progressSchema,
+  type Call,
+} from '../contract/index.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 type Json = Record<string, unknown>;
@@ -141,13 +148,32 @@ function requestBodyOf({ body, upload }: Call): Json | undefined {
   return { content, required: !body.safeParse({}).success };
 }
 
+/** Each event of a stream: some of progress, and in the end one result or one error. */
+function eventOf(answer: z.ZodType): Json {
+  const event = (name: string, contentSchema: Json) => ({
+    type: 'object',
+    properties: {
+      event: { const: name },
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema },
+    },
+    required: ['event', 'data'],
+  });
+  return {
+    oneOf: [
+      event('progress', schemaOf(progressSchema, 'output')),
+      event('result', schemaOf(answer, 'output')),
+      event('error', schemaOf(problemSchema, 'output')),
+    ],
+  };
+}
+
 function answerOf({ status, summary, answer, file, streams }: Call): Json {
   if (status === 204) return { description: 'Done' };
   if (status === 302) return { description: 'To the page named in Location' };
   const content = {
     ...(answer ? { 'application/json': { schema: schemaOf(answer, 'output') } } : {}),
     ...(file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {}),
-    ...(streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+    ...(streams && answer ? { 'text/event-stream': { schema: eventOf(answer) } } : {}),
   };
   return { description: summary, content };
 }
