@@ -69,7 +69,7 @@ export class OutboxRelay implements Announcer {
   async sweep(): Promise<void> {
     for (const model of this.#models) {
       const pending = await model
-        .find(pendingFilter, { outbox: 1, sequence: 1, deletedAt: 1 })
+        .find(pendingFilter, { outbox: 1, sequence: 1, deletedAt: 1, ...shardKeyOf(model) })
         .sort({ 'outbox.time': 1 })
         .limit(this.#options.window)
         .lean<WithOutbox[]>();
@@ -118,9 +118,10 @@ export class OutboxRelay implements Announcer {
       metrics.eventsPublished.inc({ type: event.type });
     }
     const ids = events.map((event) => event.id);
-    if (document.deletedAt && (await removeUnlessMore(model, document._id, ids))) return;
+    const place = placeOf(model, document);
+    if (document.deletedAt && (await removeUnlessMore(model, place, ids))) return;
     await model.updateOne(
-      { _id: document._id },
+      place,
       { $pull: { outbox: { id: { $in: ids } } } },
       { timestamps: false },
     );
@@ -146,10 +147,22 @@ export class OutboxRelay implements Announcer {
 const keyOf = (model: OutboxModel, document: WithOutbox) =>
   `${model.collection.name}/${document._id}`;
 
+/** What a collection is spread by over shards, as its model says. */
+const shardKeyOf = (model: OutboxModel): Record<string, 1> =>
+  Object.fromEntries(Object.keys(model.schema.get('shardKey') ?? {}).map((name) => [name, 1]));
+
+/** What finds a document without asking every shard. */
+const placeOf = (model: OutboxModel, document: WithOutbox) => ({
+  ...Object.fromEntries(
+    Object.keys(shardKeyOf(model)).map((name) => [name, Reflect.get(document, name) as unknown]),
+  ),
+  _id: document._id,
+});
+
 /** Removes a deleted document whose every event is out; false when it has others. */
-async function removeUnlessMore(model: OutboxModel, id: string, published: string[]) {
+async function removeUnlessMore(model: OutboxModel, place: { _id: string }, published: string[]) {
   const { deletedCount } = await model.deleteOne({
-    _id: id,
+    ...place,
     deletedAt: { $exists: true },
     outbox: { $not: { $elemMatch: { id: { $nin: published } } } },
   });

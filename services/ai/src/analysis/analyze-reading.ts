@@ -17,7 +17,8 @@ export async function analyzeReading(deps: Deps, work: Work, live: Live): Promis
   const today = isoDate(deps.now());
   const key = analysisKey({ ownerId: person.id, documentId, reading, provider, today });
   return deps.turns(key, live.signal, async () => {
-    const kept = await deps.analyses.findById(key).lean<{ analysis: Analysis }>();
+    const which = { _id: key, ownerId: person.id };
+    const kept = await deps.analyses.findOne(which).lean<{ analysis: Analysis }>();
     if (kept) return kept.analysis;
     const analysis = withFallbacks(await analyze(deps, { ...work, today }, live));
     await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });

@@ -13,8 +13,8 @@ export async function keepAnalysis(
   { analyses, forgotten, now }: Pick<Deps, 'analyses' | 'forgotten' | 'now'>,
   { key, ownerId, documentId, analysis }: Kept,
 ): Promise<void> {
-  const record = { ownerId, ...(documentId && { documentId }), analysis, createdAt: now() };
-  await analyses.updateOne({ _id: key }, { $set: record }, { upsert: true });
+  const record = { ...(documentId && { documentId }), analysis, createdAt: now() };
+  await analyses.updateOne({ _id: key, ownerId }, { $set: record }, { upsert: true });
   if (documentId && (await forgotten.exists({ _id: documentId })))
-    await analyses.deleteOne({ _id: key });
+    await analyses.deleteOne({ _id: key, ownerId });
 }

@@ -44,7 +44,7 @@ const schema = new Schema<ApplicationRecord>(
     fingerprint: { type: String },
     ...outboxFields,
   },
-  { versionKey: false, minimize: false },
+  { shardKey: { ownerId: 1 }, versionKey: false, minimize: false },
 );
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
 // the counts are read from this index alone

@@ -32,7 +32,7 @@ const schema = new Schema<DocumentRecord>(
     fingerprint: { type: String },
     ...outboxFields,
   },
-  { timestamps: true, versionKey: false },
+  { shardKey: { ownerId: 1 }, timestamps: true, versionKey: false },
 );
 schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1 });
 // what the sweep of files looks for

@@ -19,7 +19,7 @@ const schema = new Schema<OrganizationRecord>(
     fingerprint: { type: String },
     ...outboxFields,
   },
-  { timestamps: true, versionKey: false, minimize: false },
+  { shardKey: { ownerId: 1 }, timestamps: true, versionKey: false, minimize: false },
 );
 schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
 indexOutbox(schema);

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aPdf } from '../chaos/a-pdf.ts';
+import type { Product } from './product.ts';
+
+type Made = { id: string };
+/** What a person has, by kind: for the fuzzer to ask for. */
+export type Belongings = Record<
+  'organizations' | 'documents' | 'applications' | 'payments',
+  string[]
+>;
+
+export type Account = { email: string; password: string };
+
+/** A person who is signed in; an ordinary one, or one with unlimited applications. */
+export async function aPerson(product: Product, { isSuperUser }: { isSuperUser: boolean }) {
+  const password = randomUUID();
+  const email = `fuzz-${randomUUID()}@example.org`;
+  let session = '';
+  const send = async (method: string, path: string, body?: object | FormData) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(product.url + path, {
+      method,
+      headers: {
+        origin: product.url,
+        cookie: `session=${session}`,
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const cookie = answer.headers
+      .getSetCookie()
+      .join()
+      .match(/session=([^;]+)/)?.[1];
+    if (cookie) session = cookie;
+    return answer;
+  };
+  const make = async (path: string, body: object | FormData): Promise<string> =>
+    ((await (await send('POST', path, body)).json()) as Made).id;
+
+  await send('POST', '/api/register', { username: email.slice(0, 30), email, password });
+  if (isSuperUser) {
+    await product.makeSuperUser(email);
+    await send('POST', '/api/login', { email, password });
+  }
+
+  /** So many of each kind that some are left when the fuzzer has deleted many. */
+  async function settle(count: number): Promise<Belongings> {
+    const has: Belongings = { organizations: [], documents: [], applications: [], payments: [] };
+    for (let at = 0; at < count; at += 1) {
+      has.organizations.push(await make('/api/organization', { name: `Reading Room ${at}` }));
+      const form = new FormData();
+      form.set('file', new Blob([call()], { type: 'application/pdf' }), `Call ${at}.pdf`);
+      has.documents.push(await make('/api/documents', form));
+      if (!isSuperUser) has.payments.push(await make('/api/create-payment-intent', {}));
+      if (!isSuperUser && at > 0) continue;
+      const organizationId = has.organizations[at];
+      const application = { title: `Draft ${at}`, content: '<p>Text.</p>', status: 'in_progress' };
+      has.applications.push(await make('/api/applications', { ...application, organizationId }));
+    }
+    return has;
+  }
+
+  /** Files that can be read, and some that nearly can, for the fuzzer to send. */
+  async function writeFiles(folder: string): Promise<void> {
+    const draft = { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' };
+    const word = Buffer.from(await (await send('POST', '/api/generate-docx', draft)).arrayBuffer());
+    const files = {
+      'call.pdf': call(),
+      'broken.pdf': call().subarray(0, 300),
+      'draft.docx': word,
+      'broken.docx': word.subarray(0, word.length / 2),
+    };
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+  }
+
+  return { account: { email, password }, session: () => session, settle, writeFiles };
+}
+
+const call = () =>
+  aPdf([
+    'Harbor Communities Fund: Call for Applications',
+    'Applications are due by March 3, 2027.',
+    'Applicants must be non-profit organizations.',
+    'Project Description: describe your project in at most 500 words.',
+  ]);

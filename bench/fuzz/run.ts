@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { calls, type Call } from '@grantwright/shared/contract';
+import { aPerson } from './person.ts';
+import { startProduct } from './product.ts';
+import { checks, settingsOf } from './settings.ts';
+import { Tally } from './tally.ts';
+
+/**
+ * Has schemathesis ask the whole product for everything that the API page describes, and for what it
+ * does not: its README says how. Ends with 1 when an answer was a fault, or not as the page says.
+ */
+const { values } = parseArgs({
+  options: {
+    examples: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const schemathesis = process.env['SCHEMATHESIS'] ?? 'schemathesis';
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'grantwright-fuzz-'));
+const say = (line: string) => console.log(line);
+
+type Portion = {
+  isSuperUser: boolean;
+  name: string;
+  phases: string;
+  calls?: Call[];
+  accept?: string;
+};
+
+const product = await startProduct(join(folder, 'data'));
+const tally = new Tally();
+let findings = 0;
+
+try {
+  const files = join(folder, 'files');
+  await mkdir(files);
+  await (await aPerson(product, { isSuperUser: false })).writeFiles(files);
+
+  const streaming = Object.values(calls).filter((call: Call) => call.streams);
+  const whole = (isSuperUser: boolean, name: string): Portion[] => [
+    { isSuperUser, name: `${name}: examples and coverage`, phases: 'examples,coverage' },
+    { isSuperUser, name: `${name}: fuzzing`, phases: 'fuzzing' },
+    { isSuperUser, name: `${name}: one after the other`, phases: 'stateful' },
+  ];
+  const portions: Portion[] = [
+    ...whole(true, 'unlimited applications'),
+    ...whole(false, 'ordinary person'),
+    {
+      isSuperUser: true,
+      name: 'as event streams',
+      phases: 'fuzzing',
+      calls: streaming,
+      accept: 'text/event-stream',
+    },
+  ];
+  for (const portion of portions.filter(({ name }) => name.includes(values.only)))
+    await run(portion, files);
+
+  const never = tally.neverDone(
+    Object.values(calls).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`),
+  );
+  const faults = await product.faults();
+  say(`\ncases: ${tally.cases} (${[...tally.byPhase].map((each) => each.join(' ')).join(', ')})`);
+  say(`answers: ${[...tally.total()].map(([status, times]) => `${times} × ${status}`).join(', ')}`);
+  say(`never anything but refused: ${never.join(', ') || 'none'}`);
+  say(`findings: ${findings}; faults in the log: ${faults.length}`);
+  for (const line of faults.slice(0, 20)) say(line);
+  if (!product.isRunning()) throw new Error('The product ended by itself.');
+  process.exitCode = findings + faults.length === 0 ? 0 : 1;
+} finally {
+  await product.stop();
+  if (values.keep) say(`kept: ${folder}`);
+  else await rm(folder, { recursive: true, force: true });
+}
+
+/** One run of schemathesis on what a person has just made for it; what it found is printed. */
+async function run({ isSuperUser, name, phases, calls: some, accept }: Portion, files: string) {
+  const startedAt = Date.now();
+  const place = join(folder, name.replaceAll(/\W+/g, '-'));
+  const report = join(place, 'report.ndjson');
+  await mkdir(place);
+  const who = await aPerson(product, { isSuperUser });
+  await writeFile(
+    join(place, 'schemathesis.toml'),
+    settingsOf(product.url, { has: await who.settle(12), account: who.account, accept }),
+  );
+  const child = spawn(
+    schemathesis,
+    [
+      'run',
+      `${product.url}/api/openapi.json`,
+      ...['--phases', phases, '--checks', checks, '--no-color', '--warnings', 'off'],
+      ...['--max-examples', values.examples, '--seed', values.seed],
+      ...['--report', 'ndjson', '--report-ndjson-path', report],
+      ...(some ?? []).flatMap(({ path }) => ['--include-path', path]),
+    ],
+    {
+      cwd: place,
+      env: {
+        ...process.env,
+        SESSION: who.session(),
+        FUZZ_FILES: files,
+        PYTHONPATH: here,
+        PYTHONDONTWRITEBYTECODE: '1',
+      },
+    },
+  );
+  let output = '';
+  const hear = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const [code] = await once(child, 'exit');
+  const before = tally.cases;
+  await tally.add(report);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  say(
+    `${code === 0 ? 'passed' : 'FAILED'}  ${tally.cases - before} cases in ${seconds} s: ${name}`,
+  );
+  if (code === 0) return;
+  findings += 1;
+  say(output);
+}

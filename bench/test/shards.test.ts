@@ -1,0 +1,62 @@
+import { calls } from '@grantwright/shared/contract';
+import { ownMongo } from '@grantwright/shared/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct } from '../fuzz/product.ts';
+import { everyCall, type Answered } from '../scale/every-call.ts';
+import { profile, type SentCommand } from '../scale/sent-commands.ts';
+import { isTargeted, shardKeys, sweeps, whole } from '../scale/shard-keys.ts';
+
+/** Refused whatever is done: an address of this machine, a message that the card provider did not sign. */
+const refused: Record<string, number> = { analyzeUrl: 422, stripeWebhook: 400 };
+const undo: (() => Promise<unknown>)[] = [];
+let answers: Answered[] = [];
+let sent: SentCommand[] = [];
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'grantwright-shards-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const mongo = await ownMongo(folder);
+  undo.push(mongo.stop);
+  const product = await startProduct(join(folder, 'data'), { MONGODB_URI: mongo.uri });
+  undo.push(product.stop);
+  const profiled = await profile(mongo.uri);
+  undo.push(profiled.close);
+  answers = await everyCall(product.url);
+  // what events cause comes after the answers; a stop waits for it
+  await product.stop();
+  sent = await profiled.sent();
+});
+afterAll(async () => {
+  for (const step of undo.reverse()) await step();
+});
+
+test('every call of the contract is asked, and does what it is for', () => {
+  expect(new Set(answers.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
+  const others = answers.filter(
+    ({ call, status }) => status !== (refused[call] ?? calls[call].status),
+  );
+  expect(others).toEqual([]);
+});
+
+test('no call of the contract, and nothing that follows from one, asks more than one shard', () => {
+  const spread = sent.filter(({ collection }) => !whole.includes(collection));
+  const asked = new Set(spread.map(({ collection }) => collection));
+  expect([...asked].sort()).toEqual(Object.keys(shardKeys).sort());
+  const scattered = spread.filter(
+    (command) => !isTargeted(command) && !sweeps.some(({ is }) => is(command)),
+  );
+  expect(scattered).toEqual([]);
+});
+
+test.each([
+  ['a range of keys', { ownerId: { $gt: 'a' } }, false],
+  ['another field', { _id: 'a' }, false],
+  ['nothing', {}, false],
+  ['the key', { ownerId: 'a', status: 'complete' }, true],
+  ['the key among conditions', { $and: [{ status: 'complete' }, { ownerId: { $eq: 'a' } }] }, true],
+])('what names %s is told apart', (_, filter, expected) => {
+  expect(isTargeted({ collection: 'documents', kind: 'query', filter })).toBe(expected);
+});
