@@ -1,10 +1,20 @@
 import { calls } from '@grantwright/shared/contract';
+import { createMetrics } from '@grantwright/shared/service';
 import { waitFor } from '@grantwright/shared/testing';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { aWordFile } from './a-word-file.ts';
+import { askedBy, groupedBy } from './metrics/promql.ts';
+import { shownIn } from './metrics/shown.ts';
 import { newcomer, productUnderTest } from './product-under-test.ts';
 
 const product = productUnderTest({ METRICS_PORT: '0' });
+const folder = fileURLToPath(new URL('../../../docker/observability/', import.meta.url));
+const read = (file: string) => readFile(`${folder}${file}`, 'utf8');
 const scrape = async () => (await fetch(product.metricsUrl ?? '')).text();
 
 /** The value of the one line that has this name and these labels. */
@@ -71,5 +81,84 @@ describe('the metrics of the whole product', () => {
       const answer = await fetch(`${product.url}${path}`);
       expect(await answer.text()).not.toContain('http_request_duration');
     }
+  });
+});
+
+type Rule = { alert: string; expr: string; annotations: Record<string, string> };
+type Panel = { title: string; type: string; targets?: { expr: string }[] };
+
+const rules = async () => {
+  const { groups } = parse(await read('alerts.yml')) as { groups: { rules: Rule[] }[] };
+  return groups.flatMap((group) => group.rules);
+};
+const panels = async () =>
+  (JSON.parse(await read('grafana/grantwright.json')) as { panels: Panel[] }).panels;
+
+/** The queries of the dashboard and of the alerts, by where they stand. */
+const queries = async (): Promise<[string, string][]> => [
+  ...(await rules()).map(({ alert, expr }): [string, string] => [alert, expr]),
+  ...(await panels()).flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }): [string, string] => [title, expr]),
+  ),
+];
+
+/** All names and labels that the services show, those of a process of its own too. */
+async function everythingShown() {
+  const ofProcess = await createMetrics('any', { process: true }).registry.metrics();
+  return new Map([...shownIn(ofProcess), ...shownIn(text)]);
+}
+
+/** Counters of what did not happen in this product, and what their services' own tests prove of them. */
+const labelsProvenElsewhere: Record<string, string[]> = {
+  ai_tokens_total: ['provider', 'model', 'direction'],
+  sandbox_kills_total: ['sandbox', 'reason'],
+};
+
+describe('the dashboard and the alerts', () => {
+  it('ask for nothing but what the services show', async () => {
+    const shown = await everythingShown();
+    const all = await queries();
+    expect(all.length).toBeGreaterThan(30);
+    for (const [where, expression] of all) {
+      const asked = askedBy(expression);
+      expect(asked.length, where).toBeGreaterThan(0);
+      for (const { metric, labels } of asked) {
+        const known = shown.get(metric);
+        expect(known, `${where}: ${metric}`).toBeDefined();
+        const possible = [...(known ?? []), ...(labelsProvenElsewhere[metric] ?? [])];
+        for (const label of [...labels, ...groupedBy(expression)])
+          expect(possible, `${where}: ${metric}{${label}}`).toContain(label);
+      }
+    }
+  });
+
+  it('leave out none of our own figures', async () => {
+    const asked = new Set(
+      (await queries()).flatMap(([, expr]) => askedBy(expr)).map((a) => a.metric),
+    );
+    const families = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
+    expect(families.length).toBeGreaterThan(6);
+    for (const family of families)
+      expect(
+        [...asked].some((name) => name.startsWith(family)),
+        family,
+      ).toBe(true);
+  });
+
+  it('say of each alert what it means and what to do, here and for operators', async () => {
+    const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
+    for (const { alert, annotations } of await rules()) {
+      for (const part of ['summary', 'means', 'do'])
+        expect(annotations[part]?.length, `${alert}: ${part}`).toBeGreaterThan(15);
+      expect(readme, alert).toContain(`\`${alert}\``);
+    }
+  });
+
+  it('hold when Prometheus’ own tool tries them, where it is', async ({ skip }) => {
+    const promtool = process.env['PROMTOOL'] ?? 'promtool';
+    const run = promisify(execFile);
+    await run(promtool, ['--version']).catch(() => skip('promtool is not on this machine'));
+    const { stdout } = await run(promtool, ['test', 'rules', `${folder}alerts.test.yml`]);
+    expect(stdout).toContain('SUCCESS');
   });
 });

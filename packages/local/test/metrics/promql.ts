@@ -1,0 +1,30 @@
+/** What a query asks for: metrics by name, and of each the labels that it chooses by. */
+export type Asked = { metric: string; labels: string[] };
+
+const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
+
+/**
+ * The metrics in a PromQL expression. It knows as much of the language as our own queries use: names
+ * with or without a selector, ranges, functions, and the labels of an aggregation.
+ */
+export function askedBy(expression: string): Asked[] {
+  const bare = expression
+    .replaceAll(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '');
+  const asked: Asked[] = [];
+  for (const [, metric = '', selector = ''] of bare.matchAll(
+    /("(?:[^"\\]|\\.)*"|[a-zA-Z_:][\w:]*)(\s*\{(?:"[^"]*"|[^}"])*\}|\s*\()?/g,
+  )) {
+    const isCall = selector.trim().startsWith('(');
+    if (metric.startsWith('"') || isCall || words.has(metric)) continue;
+    const labels = [...selector.matchAll(/([a-zA-Z_]\w*)\s*(?:=~|!~|!=|=)\s*"/g)];
+    asked.push({ metric, labels: labels.map(([, label = '']) => label) });
+  }
+  return asked;
+}
+
+/** The labels that an expression groups by. */
+export const groupedBy = (expression: string): string[] =>
+  [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((label) => label.trim());

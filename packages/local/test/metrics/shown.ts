@@ -1,0 +1,11 @@
+/** What `/metrics` shows: every name that can be asked for, with the labels it is known to have. */
+export function shownIn(text: string): Map<string, Set<string>> {
+  const shown = new Map<string, Set<string>>();
+  for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+    const endings = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];
+    for (const ending of endings) shown.set(`${name}${ending}`, new Set(['service']));
+  }
+  for (const [, name = '', labels = ''] of text.matchAll(/^([a-zA-Z_:][\w:]*)\{(.*)\} \S+$/gm))
+    for (const [, label = ''] of labels.matchAll(/([a-zA-Z_]\w*)="/g)) shown.get(name)?.add(label);
+  return shown;
+}
