@@ -1,6 +1,5 @@
 import type { Guidelines } from './guidelines.ts';
 import { attachments } from './rules/attachments.ts';
-import { eligibility } from './rules/eligibility.ts';
 import { awardAmount } from './rules/award-amount.ts';
 import { dueDates } from './due-dates.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
@@ -10,10 +9,13 @@ import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
+import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
+import { isTaxReturn } from './verdict/tax-return.ts';
 import { isStatute } from './verdict/statute.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
+import { invitesApplications } from './verdict/invites-applications.ts';
 import { invites } from './verdict/invites.ts';
 import { kinds } from './verdict/other-papers.ts';
 import { standsOpen, waysToAsk } from './verdict/standing.ts';
@@ -33,12 +35,24 @@ const count = (text: string, pattern: RegExp): number =>
 const grants =
   /\b(?:grants?|funding|funded|funds?|awards?|awarded|fellowships?|bursar(?:y|ies)|scholarships?|stipends?|donations?|financial (?:support|assistance))\b/;
 
+/** "How to write a proposal" of a funder's own ends in where it goes. */
+const tellsWhereToSend =
+  /\b(?:submit|send|e-?mail) (?:your|the|all) (?:completed |full )?(?:proposals?|applications?|requests?) (?:via|to|by|through|at|using|online)\b/i;
+/** How much more a paper speaks of something else than of applying before that counts, and what it then counts. */
+const rivalsShare = 1.5;
+const rivalsWeight = 1;
+/** What a way to ask, an amount, a day to apply by and an open invitation add to what the words say. */
+const signWeight = 0.55;
+/** A little below even odds: who misses a call loses more than who reads a paper that is none. */
+const leastLeaning = 0.2;
+
 /** What a paper tells of itself so plainly that, without a day to apply by, nothing else makes a call of it. */
 const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[] = [
   { seems: 'a law or regulation', is: isStatute },
   { seems: 'the minutes or agenda of a meeting', is: isOfMeeting },
   { seems: 'a plan of applications to others', is: isSeekersPlan },
   { seems: 'a list of past awards', is: tellsAwards },
+  { seems: 'a tax return', is: isTaxReturn },
 ];
 
 /** Whether the document asks its reader to apply for money; if not, what it seems to be. */
@@ -52,14 +66,6 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   const density = (asks / words) * 1_000;
   const amounts = awardAmount.find(guidelines).filter((one) => one.weight > 90).length;
   const dues = dueDates(guidelines).length;
-  const conditions = eligibility.find(guidelines).filter((one) => one.weight >= 80).length;
-  const papers = attachments.find(guidelines).length;
-  const evidence =
-    Math.min(conditions, 2) * 2 +
-    Math.min(papers, 2) +
-    Math.min(asks, 14) +
-    Math.min(amounts, 2) * 2 +
-    Math.min(dues, 2) * 3;
   if (listsExpired(guidelines)) return { isCall: false, seems: 'a list of calls that are over' };
   if (wantsServices(guidelines))
     return { isCall: false, seems: 'a request for bids on a contract' };
@@ -71,17 +77,19 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     return { isCall: false, seems: 'the page of a funder that takes no unsolicited applications' };
   if (dues === 0 && tellsDecision(guidelines))
     return { isCall: false, seems: 'a letter about a decided application' };
-  const money = count(
-    text,
-    /\b(?:grants?|funding|funds?|awards?|awarded|proposals?|fellowships?|rfp|bursar(?:y|ies))\b/,
-  );
   const head = headOf(guidelines);
   const titled = titles.find(([, pattern, mostAsks]) => asks < mostAsks && pattern.test(head))?.[0];
   const justAdvice = titled === advice && dueDates(guidelines).every(({ date }) => !date.iso);
   const open = standsOpen(guidelines);
   const tellsPolicy =
     titled === policy && (open || (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
-  if (titled && !tellsPolicy && (dues === 0 || justAdvice)) return { isCall: false, seems: titled };
+  if (
+    titled &&
+    !tellsPolicy &&
+    !(titled === advice && tellsWhereToSend.test(text)) &&
+    (dues === 0 || justAdvice)
+  )
+    return { isCall: false, seems: titled };
   if (advises(guidelines)) return { isCall: false, seems: advice };
   if (
     open ||
@@ -89,9 +97,6 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     [invites, tellsWhoWishes, isApplicationForm, isGuidelinesOfGiver].some((is) => is(guidelines))
   )
     return { isCall: true };
-  const saysTheLeast = asks > 1 && money > 0 && dues > 0 && amounts > 0;
-  const tellsHow = waysToAsk(guidelines) >= 2;
-  if (money < 2 && asks < 4 && !saysTheLeast && !tellsHow) return noCall(titled);
   const rivals = kinds
     .map(([seems, pattern, bar]) => ({
       seems,
@@ -105,11 +110,15 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
   // Who gives no money calls for something else: talks, bids, staff.
   if (rival && amounts === 0 && count(text, grants) < 2)
     return { isCall: false, seems: rival.seems };
-  const weak = evidence < 6 || density < 2.2;
-  if (!rival && tellsHow) return { isCall: true };
-  if (evidence < 3 || (weak && rival && rival.score > density * 1.5)) return noCall(rival?.seems);
-  if (rival && rival.score > density * 2.2 && dues === 0 && amounts === 0 && density < 7)
-    return { isCall: false, seems: rival.seems };
+  const outspoken = rival !== undefined && rival.score > density * rivalsShare;
+  const signs =
+    Math.min(waysToAsk(guidelines), 2) +
+    Math.min(amounts, 1) +
+    Math.min(dues, 2) +
+    Math.min(attachments.find(guidelines).length, 2) / 2 +
+    Number(invitesApplications(guidelines));
+  const leaning = leaningToCall(guidelines) + signs * signWeight - (outspoken ? rivalsWeight : 0);
+  if (leaning < leastLeaning) return noCall(rival?.seems ?? titled);
   return { isCall: true };
 };
 

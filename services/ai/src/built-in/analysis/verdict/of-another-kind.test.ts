@@ -49,6 +49,26 @@ it.each([
     'a list of past awards',
     'Here are notable new grant awards compiled by the Chronicle:\n# Wren Foundation\n$250 million over five years. Each grantee will receive up to $100,000; applicants are arts groups.',
   ],
+  [
+    'a list of past awards',
+    '# 2026 Community Cultural Grants - Awards\nAs approved by the board. Applicants proposed projects for the coming year; awards were limited to $4,000 and a match was required of organizations.',
+  ],
+  [
+    'a guide for those who already have a grant',
+    '# Grant Terms and Conditions\nGrant funds must be used for the purpose of the proposal and cannot be used for debt. Grantees may request an extension. Organizations must submit reports.',
+  ],
+  [
+    'the page of a fiscal sponsor',
+    '# Fiscal Sponsorship\nWho is eligible? Artists may apply for sponsorship of a project. Applications must include a budget. We keep five percent of donations and grants.',
+  ],
+  [
+    'a tax return',
+    'Form 990-PF Department of the Treasury Internal Revenue Service OMB No. 1545-0047 Return of Private Foundation\nApplications for grants must be sent in writing to the trustee and should include a budget. Grants are awarded.',
+  ],
+  [
+    'the minutes or agenda of a meeting',
+    '# Board monthly meeting, April 25, 2027\nThe meeting was led by Ann. Board members in attendance were:\nAnn\nBen\n## Grants approved\nA call for people to apply went out. Applications must include a budget; grants are limited.\n## Ongoing business\nNone.',
+  ],
 ])('hears %s', (seems, text) => {
   expect(judge(text)).toEqual({ isCall: false, seems });
 });
@@ -77,4 +97,12 @@ it('stays with the call that cites the law, or tells of a meeting, and has a day
       '# Council grants\nApplicants may apply for up to $5,000. Applications are due May 3, 2027. Requests are reviewed at the next meeting; a motion to approve must be seconded. Applicants should be present: bring your budget.',
     ),
   ).toEqual({ isCall: true });
+});
+
+it('hears that contractors are wanted, whatever pays them', () => {
+  expect(
+    judge(
+      '# Request for Proposals, first quarter\nOur group received money to fulfill a contract. It will secure one or more contractors to complete the development. Proposals must include a price and should describe the plan of the contractor. Contractors may submit by December 14, 2027. Vendors are not eligible twice.',
+    ),
+  ).toEqual({ isCall: false, seems: 'a request for bids on a contract' });
 });

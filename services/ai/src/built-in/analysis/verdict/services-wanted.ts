@@ -11,9 +11,24 @@ const title = new RegExp(
 const wanted =
   /\b(?:proposals|bids|quotes|quotations|offers)\b[^.]{0,60}\bfrom (?:[\w-]+ ){0,6}(?:firms?|vendors?|contractors?|consultants?|companies|providers?|agencies)\b[^.]{0,60}\bto (?:provide|perform|conduct|carry out|supply)\b/i;
 
+/** "Request for Proposals" over words of hiring: "secure one or more contractors to complete the work". */
+const ofBids =
+  /\brequest for (?:proposals?|bids?|quot\w+|tenders?)\b|\brf[pqb]\b|\binvitation to (?:bid|tender)\b/i;
+const hires =
+  /\b(?:secure|hire|select|engage|retain|contract with|find) (?:(?:one or more|an?|the|qualified|suitable|external) )*(?:contractors?|vendors?|consultants?|firms?|developers?|suppliers?|designers?)\b|\bcontract work\b/i;
+const hired = /\b(?:contractors?|vendors?|bidders?|suppliers?|consultants?)\b/gi;
+const given = /\b(?:grants?|grantees?|awards?|funding)\b/gi;
+const fewestHired = 3;
+
+const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
 /** Whether a paper looks for somebody to do paid work for its writer: no money is given there. */
 export const wantsServices = ({ reading, text }: Guidelines): boolean => {
   const heading = reading.blocks.find((block) => block.type === 'heading');
   const head = `${reading.title ?? ''} ${heading?.type === 'heading' ? heading.text : ''}`;
-  return title.test(head) && wanted.test(text);
+  if (title.test(head) && wanted.test(text)) return true;
+  const hands = count(text, hired);
+  return (
+    ofBids.test(head) && hires.test(text) && hands >= fewestHired && hands > count(text, given)
+  );
 };

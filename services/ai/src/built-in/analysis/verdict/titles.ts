@@ -33,20 +33,21 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
     /\breturn of (?:organization exempt|private foundation)|^\W*form ?(?:990|1023)\b/im,
     Infinity,
   ],
+  ['the page of a fiscal sponsor', /^\W*fiscal sponsor(?:ship)?\b[^.]{0,30}$/im, Infinity],
   ['a report or news item', /\b(?:annual|impact|year-end) (?:report|review)\b/i, usual],
   [
     'a list of past awards',
-    /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|grantees|awardees|award recipients)[^.]{0,15}$/im,
+    /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|(?:[\w'-]+ ){0,5}grants?[ :–—-]{1,3}awards|(?:awards|grants) list|list of (?:awards|grants)|grantees|awardees|award recipients)[^.]{0,15}$/im,
     usual,
   ],
   [
     'a guide for those who already have a grant',
-    /\b(?:grant reporting|reporting (?:guidelines|requirements)|grantee (?:guide|handbook|manual)|grant (?:agreement|management (?:guide|handbook|policy))|(?:ongoing |grant |grantee |recipient )+(?:responsibilities|obligations)|(?:for|of|to) (?:funded applicants|grantees|award recipients)|grant close-?out|acquittal (?:form|report|guide)|(?:final|interim|progress|closing|end[- ]of[- ]grant) report (?:form|template|guidelines|instructions)|(?:grantees?'?|grant recipients?'?|award) (?:final |interim |progress |closing |annual |narrative )*report\b|^(?:final|interim|progress|closing|end[- ]of[- ]grant) (?:grant |narrative |project )?report$)\b/im,
+    /\b(?:grant reporting|reporting (?:guidelines|requirements)|grantee (?:guide|handbook|manual)|grant (?:agreement|management (?:guide|handbook|policy))|(?:ongoing |grant |grantee |recipient )+(?:responsibilities|obligations)|(?:grant|award) (?:terms(?: (?:and|&) conditions)?$|management\b)|^terms (?:and|&) conditions (?:of|for) (?:the )?(?:grants?|awards?)\b|(?:for|of|to) (?:funded applicants|grantees|award recipients)|grant close-?out|acquittal (?:form|report|guide)|(?:final|interim|progress|closing|end[- ]of[- ]grant) report (?:form|template|guidelines|instructions)|(?:grantees?'?|grant recipients?'?|award) (?:final |interim |progress |closing |annual |narrative )*report\b|^(?:final|interim|progress|closing|end[- ]of[- ]grant) (?:grant |narrative |project )?report$)\b/im,
     usual,
   ],
   [
     advice,
-    /\b(?:(?:the|our|my|'s) (?:\w+ ){0,3}blog\b|\bblog$|(?:habits|traits) of\b|how to (?:\w+ and )?(?:write|develop|win|find|get)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal)/i,
+    /\b(?:(?:the|our|my|'s) (?:\w+ ){0,3}blog\b|\bblog$|(?:habits|traits) of\b|how to (?:\w+ and )?(?:write|develop|win|find|get)\b|how to (?:handle|answer|manage|respond to|deal with) (?:\w+ )?(?:requests|appeals)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal)/i,
     Infinity,
   ],
   [
