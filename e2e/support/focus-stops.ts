@@ -6,13 +6,17 @@ import type { Page } from '@playwright/test';
  */
 export async function hiddenStops(
   page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
   most = 60,
 ): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   let stops = 0;
-  await page.evaluate(() => document.body.focus());
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const stop of document.querySelectorAll('[data-stop]')) stop.removeAttribute('data-stop');
+  });
   for (; stops < most; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await page.evaluate(() => {
       const focus = document.activeElement;
       if (!focus || focus === document.body || focus.hasAttribute('data-stop')) return undefined;

@@ -4,6 +4,7 @@ import type { ButtonLook, Look } from './button-style.ts';
 import { buttonStyle, look } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 import { motion, radius, color } from './tokens.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const Plain = styled.button<ButtonLook>`
   ${buttonStyle}
@@ -26,11 +27,13 @@ export function Button({
   children,
   disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <Plain
       {...rest}
+      onClick={useKeptFocus(pending, onClick)}
       {...look({ variant, size, wide })}
       type={type}
       disabled={disabled || pending}
@@ -83,6 +86,7 @@ export function IconButton({
   pending = false,
   children,
   disabled,
+  onClick,
   ...rest
 }: Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;
@@ -93,6 +97,7 @@ export function IconButton({
     <Square
       type="button"
       {...rest}
+      onClick={useKeptFocus(pending, onClick)}
       {...(danger && { $danger: danger })}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, motion, radius } from './tokens.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
 
 const Track = styled.div`
   height: 6px;
@@ -19,18 +20,31 @@ const Fill = styled.div`
   }
 `;
 
-/** `value` from 0 to 100. The words that go with it stand beside it. */
-export function ProgressBar({ value, label }: { value: number; label: string }) {
+type ProgressBarProps = {
+  /** From 0 to 100. The words that go with it stand beside it. */
+  value: number;
+  label: string;
+  /** For work that takes its time: each quarter is said to those who do not see the bar. */
+  spoken?: boolean;
+};
+
+export function ProgressBar({ value, label, spoken = false }: ProgressBarProps) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
+  const quarter = Math.floor(percent / 25) * 25;
   return (
-    <Track
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <Fill style={{ transform: `scaleX(${percent / 100})` }} />
-    </Track>
+    <>
+      <Track
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <Fill style={{ transform: `scaleX(${percent / 100})` }} />
+      </Track>
+      {spoken && (
+        <VisuallyHidden role="status">{quarter > 0 && `${label}: ${quarter}%`}</VisuallyHidden>
+      )}
+    </>
   );
 }

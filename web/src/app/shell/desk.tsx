@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -30,6 +31,7 @@ const Sidebar = styled.nav`
     border-right: 0;
     border-bottom: 1px solid ${color.hairline};
     overflow-x: auto;
+    scroll-padding-inline: ${space[2]};
     scrollbar-width: none;
     > div {
       display: flex;
@@ -41,6 +43,10 @@ const Sidebar = styled.nav`
     }
   }
 `;
+
+/** A browser leaves a link where it is of which only an edge can be seen. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The dashboard's family of screens: sidebar on large screens, a strip on small ones. */
 export function Desk() {
@@ -56,7 +62,7 @@ export function Desk() {
     <>
       <TopBar />
       <Frame>
-        <Sidebar aria-label="Sections" ref={strip}>
+        <Sidebar aria-label="Sections" ref={strip} onFocus={showWhole}>
           <div>
             {deskEntriesAt(pathname).map((entry) => (
               <EntryLink

@@ -85,7 +85,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <p role="status">{file && `Selected: ${file.name} (${fileSize(file.size)})`}</p>
-        {upload.isPending && <ProgressBar value={share * 100} label="Upload progress" />}
+        {upload.isPending && <ProgressBar value={share * 100} label="Upload progress" spoken />}
       </Form>
     </Dialog>
   );

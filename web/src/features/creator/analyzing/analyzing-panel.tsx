@@ -17,7 +17,7 @@ export function AnalyzingPanel({
   return (
     <Box>
       <p role="status">{text}</p>
-      <ProgressBar value={(share ?? 0) * 100} label="Analysis" />
+      <ProgressBar value={(share ?? 0) * 100} label="Analysis" spoken />
       <Row>
         <span>Long guidelines take a little while.</span>
         <Button size="small" onClick={onCancel}>

@@ -27,9 +27,9 @@ export function GeneratingView({ generating, percent, onCancel }: GeneratingView
           <StepTitle>Generating Your Application</StepTitle>
           <Row>
             <span role="status">{words}</span>
-            <strong>{percent}%</strong>
+            <strong aria-hidden>{percent}%</strong>
           </Row>
-          <ProgressBar value={percent} label="Generating your application" />
+          <ProgressBar value={percent} label="Generating your application" spoken />
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>

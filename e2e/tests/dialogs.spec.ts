@@ -1,0 +1,103 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { draftOf } from '../journeys/draft.ts';
+import { button } from '../support/dialogs.ts';
+import { aLibraryDocument, anApplication } from '../support/records.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+
+/**
+ * Opened by a key, it takes the focus, keeps it, is alone, closes by Escape and gives the focus
+ * back to what opened it (WCAG 2.1.2, 2.4.3).
+ */
+async function expectDialogManners(page: Page, opener: Locator): Promise<void> {
+  await expect(opener).toBeVisible();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toHaveAccessibleName(/\w/);
+  const holdsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement));
+  await expect.poll(holdsFocus, 'takes the focus').toBe(true);
+  for (let step = 0; step < 26; step += 1) {
+    await page.keyboard.press(step % 7 === 6 ? 'Shift+Tab' : 'Tab');
+    expect(await holdsFocus(), `keeps the focus at step ${step}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener, 'has the focus again').toBeFocused();
+}
+
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+test('the walk through the product', async ({ page }) => {
+  await page.goto('/');
+  await expectDialogManners(page, named(page, 'Watch Demo'));
+});
+
+test('those of the desk', async ({ page }) => {
+  await signInWithOrganization(page);
+  await anApplication(page);
+  await aLibraryDocument(page, 'bylaws.docx');
+  for (const [path, opener] of [
+    ['/documents', 'Upload Document'],
+    ['/documents', /^Edit name/],
+    ['/organizations', 'Add Organization'],
+    ['/organizations', /^Edit/],
+    ['/organizations', /^Delete/],
+    ['/dashboard', /^Delete/],
+    ['/dashboard?tab=applications', /^Delete/],
+  ] as const)
+    await test.step(`${path}, ${String(opener)}`, async () => {
+      await page.goto(path);
+      await expectDialogManners(page, named(page, opener));
+    });
+});
+
+test('those of a phone: the menu and the drawers', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signInWithOrganization(page);
+  await page.goto('/dashboard');
+  await expectDialogManners(page, button(page, 'Open menu'));
+  await draftOf(page);
+  for (const name of ['Outline', 'Requirements'])
+    await expectDialogManners(page, button(page.getByRole('main'), name));
+});
+
+test('those of the creator', async ({ page }) => {
+  await signInWithOrganization(page);
+  await anApplication(page);
+  await draftOf(page);
+  await expectDialogManners(page, page.getByRole('link', { name: 'Back to Dashboard' }));
+  // The free application is used: a save leads to the question about payment.
+  await expectDialogManners(page, button(page, 'Save Application'));
+  await keyboardHands(page).addParagraph(
+    page.getByRole('textbox', { name: 'Application text' }),
+    'Not saved.',
+  );
+  await page.reload();
+  await expect(page.getByText('Restored what you had not saved')).toBeVisible();
+  await expectDialogManners(page, button(page, 'Discard'));
+});
+
+test('a question that waits for its answer cannot be closed under it', async ({ page }) => {
+  await signInWithOrganization(page);
+  await anApplication(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/applications/*', async (route) => {
+    if (route.request().method() === 'DELETE') await asked;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await named(page, /^Delete/).click();
+  const question = page.getByRole('alertdialog');
+  await button(question, 'Delete').click();
+  await expect(button(question, 'Deleting...')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  answer();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('No applications yet')).toBeVisible();
+  // What opened it is gone: the focus is on the screen, not lost.
+  await expect(page.locator('#main')).toBeFocused();
+});

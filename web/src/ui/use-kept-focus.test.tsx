@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Button } from './button.tsx';
+
+/** What a browser does with a button that is disabled under the focus, and this one does not. */
+const lose = () => (document.activeElement as HTMLElement).blur();
+
+const ui = (pending: boolean) => (
+  <>
+    <Button pending={pending}>Save</Button>
+    <input aria-label="Name" />
+  </>
+);
+
+it('has the focus again when its work is done', () => {
+  const { rerender } = render(ui(false));
+  const button = screen.getByRole('button');
+  button.focus();
+  button.click();
+  rerender(ui(true));
+  lose();
+  rerender(ui(false));
+  expect(document.activeElement).toBe(button);
+});
+
+it('leaves it with those who have gone on, and never takes it unasked', () => {
+  const { rerender } = render(ui(false));
+  const button = screen.getByRole('button');
+  button.focus();
+  button.click();
+  rerender(ui(true));
+  screen.getByLabelText('Name').focus();
+  rerender(ui(false));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  lose();
+  rerender(ui(true));
+  rerender(ui(false));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,27 @@
+import type { MouseEvent, MouseEventHandler } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * A button that works is disabled, and a browser takes the focus from what is disabled: whoever
+ * pressed it by a key would stand nowhere. It has it again when the work is done, unless the person
+ * has gone on meanwhile. Answers with the button's `onClick`, which knows it by its press.
+ */
+export function useKeptFocus(
+  pending: boolean,
+  onClick?: MouseEventHandler<HTMLButtonElement>,
+): MouseEventHandler<HTMLButtonElement> {
+  const pressed = useRef<HTMLButtonElement>(null);
+  const left = useRef<FocusOptions>(undefined);
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    if (pending && button && document.activeElement === button)
+      left.current = { preventScroll: true, focusVisible: button.matches(':focus-visible') };
+    if (pending) return;
+    if (left.current && document.activeElement === document.body) button?.focus(left.current);
+    left.current = undefined;
+  }, [pending]);
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget;
+    onClick?.(event);
+  };
+}
