@@ -12,6 +12,7 @@ import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
 import { createPageFetcher, type PageFetcher } from './pages/fetch-page.ts';
 import { createReader, type Reader } from './reading/worker/reader.ts';
+import { startReadingAgain } from './readings/read-again.ts';
 import { readingModel } from './readings/reading-model.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
@@ -47,15 +48,19 @@ export function createApp(
     blobs: observedBlobs(ports.blobs, metrics),
     reader:
       ports.reader ??
-      createReader(readerLimits(settings), (reason) =>
-        metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
-      ),
+      createReader(readerLimits(settings), {
+        onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'reading', reason }),
+        onFault: (fault) => log.error({ fault }, 'a document was not read, by a fault of ours'),
+        onNotice: (fault) => log.warn({ fault }, 'something went wrong while a document was read'),
+      }),
     pages: ports.pages ?? createPageFetcher(),
     check: chooseCheck(ports.scanner ?? scannerOf(settings), { log, metrics }),
     relay,
+    log,
     now: () => new Date(),
     newId: randomUUID,
     uploadIdleMs: settings.UPLOAD_IDLE_MS,
+    readAgainAfterMs: settings.READ_AGAIN_AFTER_MS,
     uploads: sharedLimit(
       database,
       {
@@ -68,6 +73,7 @@ export function createApp(
   };
   const hours = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
   let stopSweeping: (() => Promise<void>) | undefined;
+  let stopReadingAgain: (() => Promise<void>) | undefined;
   return {
     name: serviceName,
     routes: routes(deps),
@@ -76,6 +82,7 @@ export function createApp(
     prepare: async () => {
       await deps.blobs.ready();
       deps.reader.warm();
+      stopReadingAgain = startReadingAgain(deps);
       stopSweeping = startSweeping({
         database,
         log,
@@ -88,7 +95,7 @@ export function createApp(
       });
     },
     dispose: async () => {
-      await stopSweeping?.();
+      await Promise.all([stopSweeping?.(), stopReadingAgain?.()]);
       await Promise.all([deps.reader.close(), deps.pages.close()]);
     },
   };

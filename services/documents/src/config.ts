@@ -8,6 +8,8 @@ export const documentsSettingsShape = {
   READING_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
   READING_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(15_000),
   READING_HEAP_MB: z.coerce.number().int().min(64).default(256),
+  /** Until a document is read again that could not be, by no fault of its own; then ever more seldom. */
+  READ_AGAIN_AFTER_MS: z.coerce.number().int().min(10).default(60_000),
   /** A client that sends nothing for this long is dropped. */
   UPLOAD_IDLE_MS: z.coerce.number().int().min(100).default(20_000),
   /** A clamd that every file goes through: its host and port, or its socket. Without one nothing is scanned. */

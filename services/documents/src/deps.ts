@@ -1,5 +1,5 @@
 import type { Announcer } from '@grantwright/shared/messaging';
-import type { RateLimit } from '@grantwright/shared/service';
+import type { Logger, RateLimit } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
 import type { Leftovers } from './documents/leftover-model.ts';
@@ -19,9 +19,12 @@ export type Deps = {
   /** The scanner for viruses, where there is one. */
   check: FileCheck | undefined;
   relay: Announcer;
+  log: Logger;
   now: () => Date;
   newId: () => string;
   uploadIdleMs: number;
+  /** Milliseconds until a document is read again that could not be, by no fault of its own. */
+  readAgainAfterMs: number;
   /** How many files one person may upload. */
   uploads: RateLimit;
 };

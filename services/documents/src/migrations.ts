@@ -3,6 +3,7 @@ import { indexStep, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentModel } from './documents/document-model.ts';
 import { leftoverModel } from './documents/leftover-model.ts';
+import { readAgainWhatWasBlamed } from './readings/read-again-what-was-blamed.ts';
 import { readingModel } from './readings/reading-model.ts';
 
 /** All that ever changed what lies in this service's database, in order. */
@@ -13,4 +14,5 @@ export const migrations = (database: Connection): Migration[] => [
     readingModel(database),
     sharedLimitModel(database),
   ]),
+  readAgainWhatWasBlamed(database),
 ];

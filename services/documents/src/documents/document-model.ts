@@ -12,6 +12,10 @@ export type DocumentRecord = WithOutbox & {
   fileKey: string;
   sortOrder: number;
   reading: LibraryDocument['reading'];
+  /** When to read it again, where it was not the file's fault that it could not be read. */
+  readAgainAt?: Date;
+  /** How often that has been so, one time after the other. */
+  readAttempts?: number;
   createdAt: Date;
   updatedAt: Date;
   /** What was uploaded under an Idempotency-Key. */
@@ -29,6 +33,8 @@ const schema = new Schema<DocumentRecord>(
     fileKey: { type: String, required: true },
     sortOrder: { type: Number, required: true },
     reading: { type: Schema.Types.Mixed, required: true },
+    readAgainAt: { type: Date },
+    readAttempts: { type: Number },
     fingerprint: { type: String },
     ...outboxFields,
   },
@@ -37,6 +43,7 @@ const schema = new Schema<DocumentRecord>(
 schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1 });
 // what the sweep of files looks for
 schema.index({ fileKey: 1 });
+schema.index({ readAgainAt: 1 }, { sparse: true });
 indexOutbox(schema);
 
 export type Documents = Model<DocumentRecord>;

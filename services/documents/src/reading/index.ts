@@ -2,8 +2,17 @@ import type { Reading } from '@grantwright/shared/contract';
 import { bounded } from './bounded.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
+import { OwnFault } from './worker/fault.ts';
 
 export type ReadableType = Reading['source'];
+
+export type ReadOptions = {
+  charset?: string;
+  /** Given where a scan may take its time. */
+  recognition?: Recognition;
+  /** Told of what went wrong and was got around, for whoever looks after the reader. */
+  notice?: (error: unknown) => void;
+};
 
 /**
  * The text of a document with places, from its bytes. Throws `UnreadableError` with a sentence for
@@ -12,26 +21,31 @@ export type ReadableType = Reading['source'];
 export async function readDocument(
   bytes: Uint8Array,
   type: ReadableType,
-  { charset, recognition }: { charset?: string; recognition?: Recognition } = {},
+  options: ReadOptions = {},
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
-  return bounded(await read(bytes, type, charset, recognition));
+  return bounded(await read(bytes, type, options));
 }
 
 async function read(
   bytes: Uint8Array,
   type: ReadableType,
-  charset?: string,
-  recognition?: Recognition,
+  { charset, ...options }: ReadOptions,
 ): Promise<Reading> {
   switch (type) {
     case 'pdf':
-      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, recognition);
+      return (await loaded(import('./pdf/read-pdf.ts'))).readPdf(bytes, options);
     case 'docx':
-      return (await import('./docx/read-docx.ts')).readDocx(bytes);
+      return (await loaded(import('./docx/read-docx.ts'))).readDocx(bytes);
     case 'doc':
-      return (await import('./doc/read-doc.ts')).readDoc(bytes);
+      return (await loaded(import('./doc/read-doc.ts'))).readDoc(bytes);
     case 'html':
-      return (await import('./html/read-html.ts')).readHtml(bytes, charset);
+      return (await loaded(import('./html/read-html.ts'))).readHtml(bytes, charset);
   }
 }
+
+/** A library that cannot be loaded here says nothing about the document. */
+const loaded = <T>(reader: Promise<T>): Promise<T> =>
+  reader.catch((cause: unknown) => {
+    throw new OwnFault('a reader did not load', { cause });
+  });

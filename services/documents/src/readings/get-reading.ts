@@ -15,6 +15,7 @@ export async function getReading(
   const outcome = await readLibraryDocument(deps, ownerId, id, { urgent: true });
   signal.throwIfAborted();
   if (!outcome) throw documentNotFound();
+  if ('later' in outcome) throw new AppError('unavailable', outcome.later, { retryAfter: 60 });
   if ('reason' in outcome) throw new AppError('unreadable-document', outcome.reason);
   return { name, reading: outcome.reading };
 }

@@ -5,8 +5,14 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
 import type { RecognizedPages } from '../reading/ocr/read-scan.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
+import { ReadingFault } from '../reading/worker/reader.ts';
 
-type Outcome = { reading: Reading } | { reason: string };
+type Outcome =
+  | { reading: Reading }
+  /** Why this file cannot be read. */
+  | { reason: string }
+  /** Why it could not be read this time, by no fault of its own. */
+  | { later: string };
 
 const underWay = new WeakMap<object, Map<string, Promise<Outcome | undefined>>>();
 
@@ -58,7 +64,7 @@ async function readAndKeep(
       { upsert: true },
     );
   }
-  const updated = await documents.updateOne(own, { $set: { reading: stateOf(outcome) } });
+  const updated = await documents.updateOne(own, changeBy(deps, outcome, record));
   if (updated.matchedCount === 1) return outcome;
   // deleted while it was read: nothing of its text stays
   await readings.deleteOne({ _id: id, ownerId });
@@ -68,8 +74,9 @@ async function readAndKeep(
 /** What an earlier reading found; nothing when there was none. */
 export async function keptOutcome(
   { readings }: Pick<Deps, 'readings'>,
-  { _id, ownerId, reading: { state, reason } }: DocumentRecord,
+  { _id, ownerId, reading: { state, reason }, readAgainAt }: DocumentRecord,
 ): Promise<Outcome | undefined> {
+  if (readAgainAt) return undefined;
   if (state === 'unreadable' && reason) return { reason };
   if (state !== 'read') return undefined;
   const kept = await readings.findOne({ _id, ownerId }).lean();
@@ -77,7 +84,7 @@ export async function keptOutcome(
 }
 
 async function read(
-  { blobs, reader }: Deps,
+  { blobs, reader, log }: Deps,
   { fileKey, fileType }: DocumentRecord,
   options: { urgent: boolean; onPage: (pages: RecognizedPages) => void },
 ): Promise<Outcome> {
@@ -85,14 +92,43 @@ async function read(
     return { reading: await reader.read(() => blobs.get(fileKey), fileType, options) };
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message };
-    if (error instanceof BlobNotFound) {
-      return { reason: 'The file of this document is missing. Upload it again.' };
-    }
-    throw error;
+    if (error instanceof ReadingFault) return { later: ownFault };
+    if (error instanceof BlobNotFound) return { later: fileMissing };
+    log.warn({ err: error }, 'the file of a document could not be fetched');
+    return { later: storeAway };
   }
 }
 
-const stateOf = (outcome: Outcome): DocumentRecord['reading'] =>
+const ownFault =
+  'Something went wrong on our side while this document was read. It is read again by itself in a while.';
+const storeAway =
+  'The file of this document cannot be fetched right now. It is read by itself as soon as it can be.';
+const fileMissing =
+  'The file of this document is not where it was kept. It is looked for again by itself; if this lasts, upload it again.';
+
+function changeBy(
+  { now, readAgainAfterMs }: Deps,
+  outcome: Outcome,
+  { readAttempts = 0 }: DocumentRecord,
+) {
+  if (!('later' in outcome))
+    return {
+      $set: { reading: stateOf(outcome) },
+      $unset: { readAgainAt: true, readAttempts: true },
+    };
+  const wait = Math.min(readAgainAfterMs * 2 ** readAttempts, longestWait);
+  return {
+    $set: {
+      reading: { state: 'unreadable', reason: outcome.later } as const,
+      readAgainAt: new Date(now().getTime() + wait),
+      readAttempts: readAttempts + 1,
+    },
+  };
+}
+
+const longestWait = 6 * 60 * 60_000;
+
+const stateOf = (outcome: { reading: Reading } | { reason: string }): DocumentRecord['reading'] =>
   'reason' in outcome
     ? { state: 'unreadable', reason: outcome.reason }
     : { state: 'read', ...(outcome.reading.pages && { pages: outcome.reading.pages }) };

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { waitFor } from '@grantwright/shared/testing';
 import { eicar } from './fake-clamd.ts';
 
+const program = 'clamd';
 /** Whether there is a clamd on this machine to test with. */
-export const hasClamd = spawnSync('clamd', ['--version']).status === 0;
+export const hasClamd = spawnSync(program, ['--version']).status === 0;
 
 /** A real clamd on a socket of its own, which knows the test text and nothing else. */
 export async function realClamd() {
@@ -21,7 +22,7 @@ export async function realClamd() {
   );
   const hex = Buffer.from(eicar).toString('hex');
   await writeFile(join(folder, 'own.ndb'), `Test.Own:0:*:${hex}\n`);
-  const child = spawn('clamd', ['-c', config], { stdio: 'ignore' });
+  const child = spawn(program, ['-c', config], { stdio: 'ignore' });
   await waitFor(
     () =>
       new Promise<boolean>((resolve, reject) => {

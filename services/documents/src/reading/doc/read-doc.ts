@@ -34,7 +34,8 @@ async function extract(bytes: Buffer): Promise<WordExtractor.Document> {
     return await new WordExtractor().extract(bytes);
   } catch (error) {
     const encrypted = error instanceof Error && /encrypt|password/i.test(error.message);
-    throw new UnreadableError(encrypted ? reasons.encrypted(kinds.doc) : reasons.broken(kinds.doc));
+    if (encrypted) throw new UnreadableError(reasons.encrypted(kinds.doc));
+    throw new UnreadableError(reasons.broken(kinds.doc), { cause: error });
   }
 }
 

@@ -68,8 +68,8 @@ async function toHtml(
       },
     );
     return value;
-  } catch {
-    throw new UnreadableError(reasons.broken(kinds.docx));
+  } catch (error) {
+    throw new UnreadableError(reasons.broken(kinds.docx), { cause: error });
   }
 }
 

@@ -42,8 +42,8 @@ async function openZip(bytes: Uint8Array): Promise<yauzl.ZipFile> {
       autoClose: false,
       validateEntrySizes: true,
     });
-  } catch {
-    throw new UnreadableError(reasons.broken(kinds.docx));
+  } catch (error) {
+    throw new UnreadableError(reasons.broken(kinds.docx), { cause: error });
   }
 }
 
@@ -52,7 +52,7 @@ function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: yauzl.Entry[] = [];
     let total = 0;
-    zip.on('error', () => reject(new UnreadableError(reasons.broken(kinds.docx))));
+    zip.on('error', (cause) => reject(new UnreadableError(reasons.broken(kinds.docx), { cause })));
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: yauzl.Entry) => {
       if (entry.generalPurposeBitFlag & 1)
@@ -72,10 +72,11 @@ function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
 }
 
 function inflate(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> {
-  const broken = () => new UnreadableError(reasons.broken(kinds.docx));
+  const broken = (cause?: unknown) =>
+    new UnreadableError(reasons.broken(kinds.docx), cause === undefined ? {} : { cause });
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
-      if (error) return reject(broken());
+      if (error) return reject(broken(error));
       const chunks: Buffer[] = [];
       let size = 0;
       stream.on('data', (chunk: Buffer) => {
@@ -83,7 +84,7 @@ function inflate(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> {
         if (size > zipLimits.partBytes) stream.destroy(broken());
         else chunks.push(chunk);
       });
-      stream.on('error', () => reject(broken()));
+      stream.on('error', (cause) => reject(broken(cause)));
       stream.on('end', () => resolve(Buffer.concat(chunks)));
     });
   });

@@ -1,7 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { noteTexts, type Notes } from '../notes.ts';
 import type { PageContent } from '../pdf/layout.ts';
+import { isOfBytes } from '../pdf/open-pdf.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { OwnFault } from '../worker/fault.ts';
 import { isLegible, pageContents } from './page-contents.ts';
 import { pagePictures, resolution, type Picture } from './page-pictures.ts';
 import type { RecognizedPage } from './recognized.ts';
@@ -26,18 +28,24 @@ const mostPages = 30;
 export async function readScan(
   document: PDFDocumentProxy,
   { withinMs, onPage }: Recognition,
-  notes: Notes,
+  { notes, notice }: { notes: Notes; notice?: ((error: unknown) => void) | undefined },
 ): Promise<PageContent[]> {
   const end = performance.now() + withinMs;
   const readPicture = pictureReader(await createRecognizer(resolution));
   const pictures = pagePictures(await document.getData());
   const pages: RecognizedPage[] = [];
   let isUnclear = false;
+  const faults: unknown[] = [];
+  const unpainted = (error: unknown) => {
+    notice?.(error);
+    faults.push(error);
+  };
   const count = Math.min(document.numPages, mostPages);
   const isTime = (number: number) => number === 1 || performance.now() < end;
   try {
     for (let number = 1; number <= count && isTime(number); number += 1) {
-      const picture = await pictureOf(document, number, pictures.picture);
+      // one page that cannot be painted does not keep the others from being read
+      const picture = await pictureOf(document, number, pictures.picture).catch(unpainted);
       const read = picture && (await readPicture(picture));
       if (!read) notes.add(noteTexts.pageUnread(number));
       if (read && !read.isReadable) {
@@ -50,6 +58,9 @@ export async function readScan(
   } finally {
     await pictures.close();
   }
+  // not one page, and not for what is on it
+  if (faults.length === pages.length && !faults.some(isOfBytes))
+    throw new OwnFault('no page was painted', { cause: faults[0] });
   const contents = pageContents(pages);
   if (!isLegible(contents))
     throw new UnreadableError(isUnclear ? reasons.unclear : reasons.noText(kinds.pdf));
@@ -59,16 +70,11 @@ export async function readScan(
   return contents;
 }
 
-/** One page that cannot be painted does not keep the others from being read. */
 async function pictureOf(
   document: PDFDocumentProxy,
   number: number,
   paint: (page: number, points: number) => Promise<Picture | undefined>,
 ): Promise<Picture | undefined> {
-  try {
-    const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
-    return await paint(number, Math.max(width, height));
-  } catch {
-    return undefined;
-  }
+  const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
+  return await paint(number, Math.max(width, height));
 }

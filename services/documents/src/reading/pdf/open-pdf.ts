@@ -4,6 +4,7 @@ import { PDFParse } from 'pdf-parse';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { oneLine } from '../text/visible.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { OwnFault } from '../worker/fault.ts';
 import { outlineKey } from './headings.ts';
 
 export type OpenPdf = {
@@ -32,6 +33,18 @@ export const pdfOptions = {
   wasmUrl: assetFolder('wasm'),
 };
 
+/** What pdf.js throws at bytes that it cannot make sense of; anything else says that it does not work. */
+const ofBytes: ReadonlySet<unknown> = new Set([
+  'InvalidPDFException',
+  'FormatError',
+  'MissingDataException',
+  'UnknownErrorException',
+  'ResponseException',
+]);
+
+export const isOfBytes = (error: unknown): boolean =>
+  error instanceof Error && ofBytes.has(error.name);
+
 /** Opens a PDF for reading, which takes the bytes over; throws `UnreadableError` for one that is encrypted or broken. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const loading = getDocument({ ...pdfOptions, data: bytes });
@@ -49,8 +62,10 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     };
   } catch (error) {
     await loading.destroy().catch(() => undefined);
-    const encrypted = error instanceof Error && error.name === 'PasswordException';
-    throw new UnreadableError(encrypted ? reasons.encrypted(kinds.pdf) : reasons.broken(kinds.pdf));
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw new UnreadableError(reasons.encrypted(kinds.pdf));
+    if (!isOfBytes(error)) throw new OwnFault('pdf.js did not open a document', { cause: error });
+    throw new UnreadableError(reasons.broken(kinds.pdf), { cause: error });
   }
 }
 

@@ -18,8 +18,13 @@ import { stylesOf } from './styles.ts';
 /** Longer ones are no guidelines; what they say first is read. */
 const mostPages = 400;
 
+type Options = { recognition?: Recognition; notice?: (error: unknown) => void };
+
 /** `recognition` is given where a scan may take its time; elsewhere one is `ScanFound`. */
-export async function readPdf(bytes: Uint8Array, recognition?: Recognition): Promise<Reading> {
+export async function readPdf(
+  bytes: Uint8Array,
+  { recognition, notice }: Options = {},
+): Promise<Reading> {
   const notes = createNotes();
   const pictured = holdsPictures(bytes);
   // pdf.js takes plain bytes only, and detaches them.
@@ -28,10 +33,11 @@ export async function readPdf(bytes: Uint8Array, recognition?: Recognition): Pro
   );
   try {
     const { numPages } = pdf.document;
-    const written = await readPages(pdf, Math.min(numPages, mostPages), notes);
+    const written = await readPages(pdf, { count: Math.min(numPages, mostPages), notes, notice });
     const isScan = pictured && written.every((page) => page.spans.length === 0);
     if (isScan && !recognition) throw new ScanFound(reasons.noText(kinds.pdf));
-    const pages = isScan && recognition ? await recognized(pdf, recognition, notes) : written;
+    const pages =
+      isScan && recognition ? await recognized(pdf, recognition, { notes, notice }) : written;
     if (!isScan && numPages > mostPages) notes.add(noteTexts.cutPages(mostPages, numPages));
     const isOwnText = runningHeads(pages);
     const elements = elementsOf(pages, numPages, isOwnText);
@@ -58,19 +64,25 @@ export async function readPdf(bytes: Uint8Array, recognition?: Recognition): Pro
 }
 
 /** Loaded when first needed: the engine is large, and scans are few. */
-async function recognized({ document }: OpenPdf, recognition: Recognition, notes: Notes) {
+async function recognized({ document }: OpenPdf, recognition: Recognition, to: Told) {
   const { readScan } = await import('../ocr/read-scan.ts');
-  return readScan(document, recognition, notes);
+  return readScan(document, recognition, to);
 }
 
-async function readPages(pdf: OpenPdf, count: number, notes: Notes): Promise<PageContent[]> {
+type Told = { notes: Notes; notice: Options['notice'] };
+
+async function readPages(
+  pdf: OpenPdf,
+  { count, notes, notice }: Told & { count: number },
+): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   for (let number = 1; number <= count; number += 1) {
     try {
       const page = await pdf.document.getPage(number);
       pages.push(await pageContent(page));
       page.cleanup();
-    } catch {
+    } catch (error) {
+      notice?.(error);
       pages.push(await plainPage(pdf, number, notes));
     }
   }

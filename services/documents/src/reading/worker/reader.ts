@@ -1,10 +1,11 @@
 import type { Reading } from '@grantwright/shared/contract';
-import type { KillReason } from '@grantwright/shared/service';
+import { AppError, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { kinds, reasons, UnreadableError } from '../unreadable.ts';
+import { faultOf, OwnFault, type Fault } from './fault.ts';
 import type { ReadJob, ReadResult } from './job.ts';
-import { OutOfMemory, readingProcesses } from './reading-processes.ts';
+import { OutOfMemory, OutOfTime, readingProcesses } from './reading-processes.ts';
 import { createSlots } from './slots.ts';
 
 export type ReaderLimits = {
@@ -43,24 +44,59 @@ type Options = {
 export type Source = Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 
 export type Reader = {
-  /** The reading of a document; throws `UnreadableError` with a sentence for the person. */
+  /**
+   * The reading of a document; throws `UnreadableError` with a sentence for the person, and ReadingFault
+   * when it is not the document's fault and it can be read another time.
+   */
   read: (source: Source, type: ReadableType, options?: Options) => Promise<Reading>;
   /** Starts a process, so that the first document does not wait for it. */
   warm: () => void;
   close: () => Promise<void>;
 };
 
+type Surroundings = {
+  /** Told why a process was ended. */
+  onKill?: (reason: KillReason) => void;
+  /** Told of faults of ours for which a document was not read. */
+  onFault?: (fault: Fault) => void;
+  /** Told of what parsers threw at documents, and of what was got around. */
+  onNotice?: (fault: Fault) => void;
+  /** What the processes run; the reading worker otherwise. */
+  entry?: URL;
+};
+
+/** A document was not read, and it was not its fault: it can be read another time. */
+export class ReadingFault extends AppError {
+  constructor() {
+    super(
+      'unavailable',
+      'Something went wrong on our side while this document was read. The document is as it was; please try again in a minute.',
+      { retryAfter: 60 },
+    );
+  }
+}
+
 /** Reads documents in processes that are limited in time and memory; one that dies takes nothing with it. */
 export function createReader(
   limits: Partial<ReaderLimits> = {},
-  onKill: (reason: KillReason) => void = () => undefined,
+  {
+    onKill = () => undefined,
+    onFault = () => undefined,
+    onNotice = () => undefined,
+    entry,
+  }: Surroundings = {},
 ): Reader {
   const given = { ...defaultLimits, ...limits };
   const { processes: count, timeoutMs, scanTimeoutMs, heapMb, processMb } = given;
   const slots = createSlots(count);
   // a scan takes a minute; two of them must not keep everyone else waiting
   const scanSlots = createSlots(1);
-  const processes = readingProcesses({ heapMb, processMb });
+  const processes = readingProcesses({
+    heapMb,
+    processMb,
+    notice: onNotice,
+    ...(entry && { entry }),
+  });
 
   async function attempt(
     source: Source,
@@ -68,18 +104,21 @@ export function createReader(
     limitMs: number,
     { signal, onPage }: Options,
   ): Promise<ReadResult> {
-    const pieces = typeof source === 'function' ? await source() : piecesOf(source);
-    const late = AbortSignal.timeout(limitMs);
-    const stop = signal ? AbortSignal.any([late, signal]) : late;
+    const open = typeof source === 'function' ? source : async () => piecesOf(source);
     try {
-      return await processes.run(job, pieces, stop, onPage);
+      return await processes.run(job, open, { limitMs, signal, onPage });
     } catch (error) {
-      const isTooLarge = error instanceof OutOfMemory;
-      if (stop.aborted || isTooLarge)
-        onKill(signal?.aborted ? 'cancelled' : late.aborted ? 'time' : 'memory');
+      if (signal?.aborted) onKill('cancelled');
       signal?.throwIfAborted();
-      if (late.aborted) throw new UnreadableError(reasons.tooLong(kinds[job.type]));
-      if (isTooLarge) throw new UnreadableError(reasons.tooMuchMemory(kinds[job.type]));
+      if (error instanceof OutOfTime) {
+        onKill('time');
+        throw new UnreadableError(reasons.tooLong(kinds[job.type]));
+      }
+      if (error instanceof OutOfMemory) {
+        onKill('memory');
+        throw new UnreadableError(reasons.tooMuchMemory(kinds[job.type]));
+      }
+      if (error instanceof OwnFault) return { fault: faultOf(error) };
       throw error;
     }
   }
@@ -90,6 +129,10 @@ export function createReader(
     const first = await slots.run(() => attempt(source, job, timeoutMs, options), options);
     const result = 'scan' in first ? await recognize(source, job, options) : first;
     if ('reading' in result) return result.reading;
+    if ('fault' in result) {
+      onFault(result.fault);
+      throw new ReadingFault();
+    }
     throw new UnreadableError(
       'unreadable' in result ? result.unreadable : reasons.noText(kinds[type]),
     );

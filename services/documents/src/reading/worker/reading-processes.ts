@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forkModule, workerUrl } from '@grantwright/shared/service';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
+import { OwnFault, type Fault } from './fault.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 import { watchMemory } from './memory-guard.ts';
 
@@ -10,6 +11,10 @@ type Options = {
   heapMb: number;
   /** The whole memory of a process, buffers included. */
   processMb: number;
+  /** What the processes run. */
+  entry?: URL;
+  /** Told of what went wrong in a process, also where it was got around. */
+  notice?: (fault: Fault) => void;
 };
 
 /** Thrown when a process ended under its work: it took more memory than it may. */
@@ -17,28 +22,50 @@ export class OutOfMemory extends Error {
   override readonly name = 'OutOfMemory';
 }
 
+/** Thrown when a document took longer than it may. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
+
+/** How a process ends that Node or the system ends for its memory. */
+const memorySignals = new Set(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
+/** Milliseconds for a process to load; a busy machine takes seconds. */
+const startWithin = 60_000;
+
 /** A process that has grown beyond this is not given another document. */
 const keptBelowMb = 300;
 /** Milliseconds without work after which all but one process go. */
 const idleFor = 30_000;
 
 /** Processes that read documents: begun when there is work, ended when they exceed a limit or idle. */
-export function readingProcesses({ heapMb, processMb }: Options) {
+export function readingProcesses({
+  heapMb,
+  processMb,
+  entry = workerUrl(import.meta.url, './reading-worker'),
+  notice = () => undefined,
+}: Options) {
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
-  /** Resolves for each process when it listens, or has ended before it did. */
-  const all = new Map<ChildProcess, Promise<unknown>>();
+  /** Resolves for each process when it listens; rejects when it ended before. */
+  const all = new Map<ChildProcess, Promise<void>>();
 
   function begin(): ChildProcess {
-    const child = forkModule(workerUrl(import.meta.url, './reading-worker'), { heapMb });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const child = forkModule(entry, { heapMb });
     // what is sent earlier may be heard by whatever else is being loaded
-    all.set(child, Promise.race([once(child, 'message').catch(() => undefined), ended]));
-    child.on('error', () => child.kill('SIGKILL'));
-    child.once('exit', () => {
+    const started = startOf(child);
+    // whoever is given the process hears of it
+    started.catch(() => undefined);
+    all.set(child, started);
+    child.on('message', (said: Said) => {
+      if (typeof said === 'object' && 'noticed' in said) notice(said.noticed);
+    });
+    const forget = () => {
       all.delete(child);
       const at = idle.findIndex((each) => each.child === child);
       if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.timer);
-    });
+    };
+    // one that cannot even be begun has no end
+    child.on('error', () => (child.pid === undefined ? forget() : child.kill('SIGKILL')));
+    child.once('exit', forget);
     return child;
   }
 
@@ -59,32 +86,45 @@ export function readingProcesses({ heapMb, processMb }: Options) {
 
   async function run(
     job: ReadJob,
-    pieces: AsyncIterable<Uint8Array>,
-    signal: AbortSignal,
-    onPage?: (pages: RecognizedPages) => void,
+    open: () => Promise<AsyncIterable<Uint8Array>>,
+    { limitMs, signal, onPage }: RunOptions,
   ): Promise<ReadResult> {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const child = take();
-    const unwatch = watchMemory(child.pid, processMb, () => child.kill('SIGKILL'));
     const end = () => child.kill('SIGKILL');
-    signal.addEventListener('abort', end, { once: true });
+    signal?.addEventListener('abort', end, { once: true });
+    let unwatch: () => void = () => undefined;
+    let isLate = false;
+    let timer: NodeJS.Timeout | undefined;
+    // its time begins when everything is there: a slow start and a slow store are no fault of the document
+    const begin = () => {
+      timer = setTimeout(() => {
+        isLate = true;
+        end();
+      }, limitMs);
+      return tell(child, { read: job });
+    };
     try {
+      await all.get(child);
+      unwatch = watchMemory(child.pid, processMb, end);
       const [{ result, rssMb }] = await Promise.all([
         resultOf(child, onPage),
-        Promise.resolve(all.get(child))
-          .then(() => hand(child, pieces))
-          .then(() => tell(child, { read: job })),
+        open()
+          .then((pieces) => hand(child, pieces))
+          .then(begin),
       ]);
       if (!job.recognition && rssMb < keptBelowMb && child.connected) keep(child);
       else end();
       return result;
     } catch (error) {
       end();
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
+      if (isLate) throw new OutOfTime();
       throw error;
     } finally {
+      clearTimeout(timer);
       unwatch();
-      signal.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', end);
     }
   }
 
@@ -93,16 +133,44 @@ export function readingProcesses({ heapMb, processMb }: Options) {
     /** Begins a process, so that the first document does not wait for it. */
     warm: () => keep(begin()),
     close: async () => {
-      const ended = [...all.keys()].map((child) => once(child, 'exit'));
+      const ended = [...all.keys()].map((child) => once(child, 'exit').catch(() => undefined));
       for (const child of all.keys()) child.kill('SIGKILL');
       await Promise.all(ended);
     },
   };
 }
 
+type RunOptions = {
+  /** A document that takes longer is given up. */
+  limitMs: number;
+  signal?: AbortSignal | undefined;
+  onPage?: ((pages: RecognizedPages) => void) | undefined;
+};
+
+/** Resolves when a process has loaded and listens. */
+function startOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string, cause?: unknown) => {
+      clearTimeout(timer);
+      reject(new OwnFault(`a reading process did not start: ${why}`, { cause }));
+    };
+    const timer = setTimeout(() => {
+      fail(`not within ${startWithin} ms`);
+      child.kill('SIGKILL');
+    }, startWithin);
+    timer.unref();
+    child.once('error', (error) => fail('it was not begun', error));
+    child.once('exit', (code, signal) => fail(`it ended with ${code ?? signal}`));
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 function resultOf(
   child: ChildProcess,
-  onPage?: (pages: RecognizedPages) => void,
+  onPage: RunOptions['onPage'],
 ): Promise<Extract<Said, { result: unknown }>> {
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -110,14 +178,19 @@ function resultOf(
       child.off('exit', fail);
     };
     const hear = (said: Said) => {
-      if (said === 'loaded') return;
+      if (said === 'loaded' || 'noticed' in said) return;
       if ('recognized' in said) return onPage?.(said.recognized);
       leave();
       resolve(said);
     };
-    const fail = () => {
+    const fail = (code: number | null, signal: string | null) => {
       leave();
-      reject(new OutOfMemory());
+      const isMemory = memorySignals.has(signal ?? '');
+      reject(
+        isMemory
+          ? new OutOfMemory()
+          : new OwnFault(`a reading process ended with ${code ?? signal}`),
+      );
     };
     child.on('message', hear);
     child.once('exit', fail);

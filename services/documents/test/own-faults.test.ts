@@ -1,0 +1,191 @@
+import type { LibraryDocument } from '@grantwright/shared/contract';
+import { FolderBlobStore } from '@grantwright/shared/storage';
+import { waitFor } from '@grantwright/shared/testing';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentsSettingsSchema } from '../src/config.ts';
+import type { Fault } from '../src/reading/worker/fault.ts';
+import { createReader, type Reader } from '../src/reading/worker/reader.ts';
+import { readAgainWhatWasBlamed } from '../src/readings/read-again-what-was-blamed.ts';
+import { aPdf, libraryUnderTest } from './support/library.ts';
+import { callSheet, makeScan } from './support/make-scan.ts';
+
+const secret = 'Grants of $48,213 for the Larkspur Shelter';
+const settings = documentsSettingsSchema.parse({ READ_AGAIN_AFTER_MS: '150' });
+const home = await mkdtemp(join(tmpdir(), 'own-faults-'));
+const folder = join(home, 'files');
+const blobs = new FolderBlobStore(folder);
+await blobs.ready();
+
+/** The reader of the service; what it is made of changes under it, as by a new image. */
+let inner: Reader;
+let faults: Fault[] = [];
+let isOpen = Promise.resolve();
+const reader: Reader = {
+  read: async (...args) => {
+    await isOpen;
+    return await inner.read(...args);
+  },
+  warm: () => undefined,
+  close: () => inner.close(),
+};
+const use = (entry?: URL) => {
+  inner = createReader(
+    { processes: 1 },
+    { onFault: (fault) => faults.push(fault), ...(entry && { entry }) },
+  );
+};
+const { under, person, as, saved } = libraryUnderTest({ blobs, reader, settings });
+
+beforeEach(() => {
+  faults = [];
+  isOpen = Promise.resolve();
+});
+afterEach(() => inner.close());
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+type Person = ReturnType<typeof person>;
+const stateOf = async (owner: Person, id: string) =>
+  ((await as(owner).list()).body as LibraryDocument[]).find((each) => each.id === id)?.reading;
+
+const causes: [string, URL, RegExp, () => Promise<Uint8Array> | Uint8Array][] = [
+  [
+    'a package that is missing',
+    new URL('./support/faulty/missing-module.ts', import.meta.url),
+    /MODULE_NOT_FOUND.*not-there/,
+    () => aPdf(secret),
+  ],
+  [
+    'a process that does not load',
+    new URL('./support/faulty/does-not-load.ts', import.meta.url),
+    /did not start: it ended with 1/,
+    () => aPdf(secret),
+  ],
+  [
+    'a slip of ours',
+    new URL('./support/faulty/slips.ts', import.meta.url),
+    /TypeError.*slips\.ts/,
+    () => aPdf(secret),
+  ],
+  [
+    'a process that ends under its work',
+    new URL('./support/faulty/ends.ts', import.meta.url),
+    /ended with 1/,
+    () => aPdf(secret),
+  ],
+  [
+    'a part of pdf.js that is missing',
+    new URL('./support/faulty/without-pdfjs-worker.ts', import.meta.url),
+    /pdf\.js did not open/,
+    () => aPdf(secret),
+  ],
+  [
+    'a canvas that is missing',
+    new URL('./support/faulty/without-canvas.ts', import.meta.url),
+    /a reader did not load.*ReferenceError/,
+    () => makeScan([callSheet()]),
+  ],
+];
+
+describe.each(causes)('a document that could not be read by %s', (_cause, entry, logged, make) => {
+  it('is not called damaged, can be tried again, and is read by itself once that is mended', async () => {
+    use(entry);
+    const bytes = await make();
+    const { status, body, headers } = await as(person()).readFile(bytes, 'a.pdf');
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
+    expect(body.detail).toMatch(/^Something went wrong on our side while this document was read/);
+    expect(JSON.stringify(faults)).toMatch(logged);
+
+    const owner = person();
+    const { id } = await saved(owner, 'a.pdf', bytes);
+    await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable', {
+      within: 60_000,
+    });
+    expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*read again by itself/);
+    expect((await as(owner).reading(id)).status).toBe(503);
+    expect(JSON.stringify(faults)).not.toMatch(/Larkspur|48,213/);
+
+    await inner.close();
+    use();
+    await waitFor(async () => (await stateOf(owner, id))?.state === 'read', { within: 120_000 });
+    expect((await as(owner).reading(id)).status).toBe(200);
+    const record = await under.database.collection('documents').findOne({
+      originalName: 'a.pdf',
+      ownerId: { $exists: true },
+      readAgainAt: { $exists: true },
+    });
+    expect(record).toBeNull();
+  }, 240_000);
+});
+
+describe('a document whose file was away when it was to be read', () => {
+  it('is read by itself when the file is back, after an hour as after a minute', async () => {
+    use();
+    let open = () => {};
+    isOpen = new Promise((resolve) => (open = resolve));
+    const owner = person();
+    const { id } = await saved(owner, 'away.pdf');
+    await rename(folder, `${folder}-unmounted`);
+    open();
+    const attempts = async () =>
+      (await under.database.collection('documents').findOne({ originalName: 'away.pdf' }))?.[
+        'readAttempts'
+      ] as number;
+    await waitFor(async () => (await attempts()) >= 3, { within: 30_000 });
+    expect(await stateOf(owner, id)).toMatchObject({
+      state: 'unreadable',
+      reason: expect.stringMatching(/not where it was kept.*looked for again/),
+    });
+    const answer = await as(owner).reading(id);
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    await rm(folder, { recursive: true, force: true });
+    await rename(`${folder}-unmounted`, folder);
+    // who asks does not wait for the next look
+    expect((await as(owner).reading(id)).status).toBe(200);
+    expect((await stateOf(owner, id))?.state).toBe('read');
+    expect(await attempts()).toBeUndefined();
+  }, 60_000);
+
+  it('is not read again when it is damaged', async () => {
+    use();
+    const owner = person();
+    const { id } = await saved(owner, 'damaged.pdf', aPdf().slice(0, 60));
+    expect((await as(owner).reading(id)).status).toBe(422);
+    const record = await under.database
+      .collection('documents')
+      .findOne({ originalName: 'damaged.pdf' });
+    expect(record).not.toHaveProperty('readAgainAt');
+  });
+});
+
+it('reads what earlier versions blamed once more', async () => {
+  use();
+  const owner = person();
+  const { id } = await saved(owner, 'blamed.pdf');
+  const other = await saved(owner, 'locked.pdf');
+  await waitFor(async () => (await stateOf(owner, other.id))?.state === 'read');
+  await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+  const documents = under.database.collection('documents');
+  const blame = (name: string, reason: string) =>
+    documents.updateOne(
+      { originalName: name },
+      { $set: { reading: { state: 'unreadable', reason } } },
+    );
+  await blame(
+    'blamed.pdf',
+    'This PDF is damaged and cannot be read. Open it in the program it was made with.',
+  );
+  await blame('locked.pdf', 'This PDF is protected with a password.');
+  const tools = {
+    database: under.database,
+    log: undefined as never,
+    signal: new AbortController().signal,
+  };
+  expect(await readAgainWhatWasBlamed(under.database).up(tools)).toEqual(
+    expect.stringMatching(/ documents to be read again$/),
+  );
+  await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+  expect((await stateOf(owner, other.id))?.state).toBe('unreadable');
+});

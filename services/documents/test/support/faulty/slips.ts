@@ -1,0 +1,8 @@
+import { serveReadings } from '../../../src/reading/worker/serve-readings.ts';
+
+/** A reader with a slip in our own code. */
+serveReadings(async (bytes) => {
+  const text = Buffer.from(bytes).toString('latin1');
+  const lines: Record<string, string[]> = { first: [text] };
+  return Promise.reject(lines['second']?.length ?? (null as unknown as string[]).length);
+});

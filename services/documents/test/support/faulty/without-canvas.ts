@@ -1,0 +1,14 @@
+import Module from 'node:module';
+
+/** The reader as it is, on a machine that the canvas has no binary for. */
+const load: unknown = Reflect.get(Module, '_load');
+Reflect.set(Module, '_load', (...args: unknown[]): unknown => {
+  if (String(args[0]).startsWith('@napi-rs/canvas'))
+    throw Object.assign(new Error(`Cannot find module '${String(args[0])}'`), {
+      code: 'MODULE_NOT_FOUND',
+    });
+  return typeof load === 'function' ? load.apply(Module, args) : undefined;
+});
+const { readDocument } = await import('../../../src/reading/index.ts');
+const { serveReadings } = await import('../../../src/reading/worker/serve-readings.ts');
+serveReadings(readDocument);
