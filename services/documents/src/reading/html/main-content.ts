@@ -35,9 +35,22 @@ function ownRoot(page: PageDocument, form: FormMarks | undefined): Element {
     const found = [...page.querySelectorAll(selector)].sort(
       (a, b) => textLength(b) - textLength(a),
     )[0];
-    if (found && textLength(found) > all * 0.5 && (form?.holdsAll(found) ?? true)) return found;
+    if (found && textLength(found) > all * 0.5 && (form?.holdsAll(found) ?? true))
+      return hasEqualBeside(found) ? (found.parentElement ?? page.body) : found;
   }
   return page.body;
+}
+
+/** A page may tell its text in several articles one after the other: then they are the page together. */
+function hasEqualBeside(found: Element): boolean {
+  return [...(found.parentElement?.children ?? [])].some(
+    (other) =>
+      other !== found &&
+      tagOf(other) === 'article' &&
+      tagOf(found) === 'article' &&
+      textLength(other) > textLength(found) * 0.2 &&
+      linkDensity(other) < 0.3,
+  );
 }
 
 function readableArticle(html: string): string | undefined {
