@@ -8,11 +8,14 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { aWordFile } from './a-word-file.ts';
+import { scannerThatFindsNothing } from './metrics/a-scanner.ts';
 import { askedBy, groupedBy } from './metrics/promql.ts';
 import { shownIn } from './metrics/shown.ts';
 import { newcomer, productUnderTest } from './product-under-test.ts';
 
-const product = productUnderTest({ METRICS_PORT: '0' });
+const environment = scannerThatFindsNothing();
+environment['METRICS_PORT'] = '0';
+const product = productUnderTest(environment);
 const folder = fileURLToPath(new URL('../../../docker/observability/', import.meta.url));
 const read = (file: string) => readFile(`${folder}${file}`, 'utf8');
 const scrape = async () => (await fetch(product.metricsUrl ?? '')).text();
@@ -72,6 +75,8 @@ describe('the metrics of the whole product', () => {
     const count = 'provider_call_duration_seconds_count';
     const put = { service: 'documents', provider: 'files', operation: 'put', outcome: 'ok' };
     expect(valueOf(text, count, put)).toBe(1);
+    const scanned = { service: 'documents', outcome: 'clean' };
+    expect(valueOf(text, 'files_scanned_total', scanned)).toBe(1);
     const analysis = { service: 'ai', provider: 'built-in', operation: 'analyze', outcome: 'ok' };
     expect(valueOf(text, count, analysis)).toBe(1);
   });

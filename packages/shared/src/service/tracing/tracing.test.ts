@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../contract/index.ts';
+import { freePort } from '../../storage/index.ts';
 import { testIdentities, waitFor } from '../../testing/index.ts';
 import { AppError } from '../errors.ts';
 import { createHttpApp } from '../http-app.ts';
@@ -120,6 +121,14 @@ describe('a traced service', () => {
     expect(JSON.stringify(told)).not.toMatch(/somebody|broken|gone/);
     expect(exporter.getFinishedSpans().flatMap(({ events }) => events)).toEqual([]);
   });
+});
+
+it('costs spans and nothing else when the collector is away', async () => {
+  const tracing = await startTracing(`http://127.0.0.1:${await freePort()}`);
+  const span = tracing?.tracerOf('things').start('work', { kind: 'internal' });
+  span?.end();
+  expect(span?.traceparent).toMatch(/^00-/);
+  await tracing?.stop();
 });
 
 it('is not even loaded where nobody collects traces', async () => {
