@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type Application, type LibraryDocument } from '@grantwright/shared/contract';
-import { ownBroker, ownMongo, ownObjectStore, waitFor } from '@grantwright/shared/testing';
+import {
+  anApplication,
+  ownBroker,
+  ownMongo,
+  ownObjectStore,
+  waitFor,
+} from '@grantwright/shared/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { behind, startApart, type Apart } from './apart/system-apart.ts';
 import { newcomer, type Visitor } from './product-under-test.ts';
+import { collectTraces } from './traces/collector.ts';
 
 const [broker, objects] = await Promise.all([ownBroker(), ownObjectStore()]);
+const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
 const patient = { within: 90_000, every: 200 };
 
@@ -25,6 +34,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
       MONGODB_URI: mongo.uri,
       ...broker?.environment,
       ...objects?.environment,
+      ...collector.environment,
     });
     await system.allReady().catch((error: unknown) => {
       show();
@@ -74,6 +84,36 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
       );
     },
     minutes(2),
+  );
+
+  test(
+    'leaves one trace of a request, over every service and the broker to what follows',
+    async () => {
+      const visitor = await newcomer(system.url);
+      const { id: organizationId } = await visitor.organization();
+      const traceId = randomUUID().replaceAll('-', '');
+      const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+      const body = anApplication({ organizationId });
+      await visitor.get(calls.createApplication, { body, headers });
+      const seen = await collector.until((spans) =>
+        ['POST /api/applications', 'handle settle-reservation-when-application-created'].every(
+          (name) => spans.some((span) => span.traceId === traceId && span.name === name),
+        ),
+      );
+      const services = seen.filter((span) => span.traceId === traceId).map((span) => span.service);
+      expect(services).toEqual(
+        expect.arrayContaining(['applications', 'organizations', 'billing']),
+      );
+    },
+    minutes(1),
+  );
+
+  test.each([...behind, 'gateway'] as const)(
+    'shows figures on a port of its own: %s',
+    async (name) => {
+      const answer = await fetch(system.metricsUrl(name));
+      expect(await answer.text()).toContain(`process_start_time_seconds{service="${name}"}`);
+    },
   );
 
   test(

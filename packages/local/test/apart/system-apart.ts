@@ -21,6 +21,8 @@ export type ServiceName = (typeof behind)[number] | 'gateway';
 
 export type Apart = {
   url: string;
+  /** Where a service shows its figures. */
+  metricsUrl: (name: ServiceName) => string;
   /** What a service has written so far. */
   output: (name: ServiceName) => string;
   ready: (name: ServiceName) => Promise<boolean>;
@@ -37,7 +39,11 @@ export async function startApart(folder: string, parts: Record<string, string>):
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const names: ServiceName[] = [...behind, 'gateway'];
   const ports = new Map<ServiceName, number>();
-  for (const name of names) ports.set(name, await freePort());
+  const metricsPorts = new Map<ServiceName, number>();
+  for (const name of names) {
+    ports.set(name, await freePort());
+    metricsPorts.set(name, await freePort());
+  }
   const address = (name: ServiceName) => `http://127.0.0.1:${ports.get(name)}`;
   const addresses = Object.fromEntries(
     behind.map((name) => [`${name.toUpperCase()}_URL`, address(name)]),
@@ -52,7 +58,7 @@ export async function startApart(folder: string, parts: Record<string, string>):
         PATH: process.env['PATH'],
         HOST: '127.0.0.1',
         PORT: String(ports.get(name)),
-        METRICS_PORT: '0',
+        METRICS_PORT: String(metricsPorts.get(name)),
         IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
         ...(name === 'gateway' && {
           IDENTITY_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -78,6 +84,7 @@ export async function startApart(folder: string, parts: Record<string, string>):
 
   return {
     url: address('gateway'),
+    metricsUrl: (name) => `http://127.0.0.1:${metricsPorts.get(name)}/metrics`,
     output: (name) => running.get(name)?.output ?? '',
     ready,
     allReady: async () => {
