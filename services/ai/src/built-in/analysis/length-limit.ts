@@ -43,8 +43,15 @@ const patterns = [
   ),
 ];
 
+/** Of "1-2 pages" and "three to six pages" the greater binds. */
+const range = new RegExp(
+  `\\b(?:${numberDigits}|${numberWords}) ?(?:-|–|to|or) ?(?=(?:${numberDigits}|${numberWords})[\\s-]*${unit})`,
+  'gi',
+);
+
 /** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
-export const lengthLimitOf = (text: string): SectionLimit | undefined => {
+export const lengthLimitOf = (said: string): SectionLimit | undefined => {
+  const text = said.replace(range, '');
   const limit: SectionLimit = {};
   for (const [index, pattern] of patterns.entries()) {
     const match = pattern.exec(text);

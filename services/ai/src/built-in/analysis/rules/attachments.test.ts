@@ -89,6 +89,7 @@ reads(attachments, {
 
     'The committee sent letters to all applicants last year.',
     'Grantees must submit a final report and invoices.',
+    'The proposal should include the following items:\n\n- Summary (1 page): Provide a summary.\n- Background (2 pages): Describe the need.\n- Budget (1 page): Provide a budget.',
     '## Evaluation\n\n- Clear budget\n- Strong plan',
     'We will provide a form for the report.',
     'You will upload this form in the application package.',

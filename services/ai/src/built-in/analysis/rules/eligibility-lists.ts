@@ -5,7 +5,7 @@ import { firstSentence, namesOne, oneByOne } from './eligible-ones.ts';
 import { aboutOthers, eligibilityHeading, saysEligible } from './eligibility-words.ts';
 
 const bad =
-  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not|not)\b|say no to|what (?:do|will) (?:you|we) not|what don't|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would|ca)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside)/i;
+  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not|not)\b|say no to|what (?:do|will) (?:you|we) not|what don't|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would|ca)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside|\b(?:declines?|refuses?|rejects?) (?:[\w-]+ ){0,3}(?:requests?|applications?|proposals?)\b)/i;
 const costs =
   /\b(?:costs?|expenses?|expenditures?|funds? (?:may|can|will|must|cannot)|use of funds|uses|budget|activities)\b/i;
 

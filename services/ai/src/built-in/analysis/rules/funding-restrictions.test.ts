@@ -29,6 +29,10 @@ reads(fundingRestrictions, {
       /^The grant does not pay for: Starting up new programs; Food requests/,
     ],
     ['The Foundation does not sponsor fundraising events.', /does not sponsor/],
+    [
+      'The Foundation declines requests for the following:\n- Grants to individuals\n- Debt reduction',
+      /does not pay for: Grants to individuals; Debt reduction/,
+    ],
     ['Funds may not be used for lobbying or construction.', /may not be used for lobbying/],
     [
       'Grant funds cannot be used to pay:\n\n- alcohol\n- fines\n- entertainment',

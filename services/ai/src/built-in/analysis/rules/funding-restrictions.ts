@@ -2,7 +2,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
 
 const listLead =
-  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|non-?allowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures|requests?|projects?|purposes|programs?|items)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover))\b/i;
+  /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|non-?allowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures|requests?|projects?|purposes|programs?|items)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover)|(?:will |do |does )?(?:declines?|refuses?|rejects?|turns? down) (?:[\w-]+ ){0,3}(?:requests?|applications?|proposals?|support|funding))\b/i;
 const allowedLead =
   /\b(?:(?:funds?|grants?|awards?|funding) (?:may|can|must|will|should) (?:only )?be used (?:for|to)|(?:allowable|eligible) (?:costs?|expenses?|uses?|activities|expenditures|projects?|requests?|purposes|items)|(?:funding|funds?|grants?|awards?|support|scheme) (?:may |can |will )?(?:also )?covers?\b|(?:may|can) be used for|what we (?:fund|support))\b/i;
 const says =

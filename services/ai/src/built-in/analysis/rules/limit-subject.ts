@@ -60,7 +60,12 @@ const titleOf = ({ path }: Statement): string =>
   path
     .at(-1)
     ?.replace(/\s*\([^)]*(?:page|word|point|character)[^)]*\)/gi, '')
-    .replace(numbered, '') ?? '';
+    .replace(numbered, '')
+    // The guidelines themselves may be as long as they like.
+    .replace(
+      /(?<=\b(?:proposal|application|narrative|letter))s? (?:guidelines|instructions|requirements|format|preparation)$/i,
+      '',
+    ) ?? '';
 
 /** "Grant must include the following:" names no part. */
 const announces = /\b(?:must|should|shall|will|may) (?:also )?(?:include|contain|consist)\b|:\s*$/i;

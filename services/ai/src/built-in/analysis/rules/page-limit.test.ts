@@ -89,6 +89,11 @@ reads(pageLimit, {
       /^Keep "Results expected & how you will observe them" within 250 words$/,
     ],
     [
+      '# Grant Proposal Guidelines\nKeep in mind that the proposal should not exceed 10 pages.',
+      /^Keep "Grant Proposal" within 10 pages$/,
+    ],
+    ['Background Information (1-2 pages): Describe your group.', /within 2 pages$/],
+    [
       '# Concept Note\nMaximum of 5 pages excluding the budget appendix.',
       /^Keep "Concept Note" within 5 pages \(not counting budget appendix\)$/,
     ],

@@ -13,5 +13,6 @@ reads(toldBesideLabels, {
     'Application deadline: TBD',
     'Amount requested: ____________',
     'Photo: grantees at the dinner',
+    'Budget (1-2 pages): Provide an itemized budget.',
   ],
 });

@@ -1,5 +1,7 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 import { capitalize } from '../../../text/normalize.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import { isPrompt } from '../sections/prompts.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 
@@ -34,6 +36,8 @@ export const toldBesideLabels: Rule = {
       const value = (statement.value ?? '').trim();
       if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
       if (label.split(' ').length > 5 || notOfTheCall.test(label)) return [];
+      // "Budget (2 pages): Provide an itemized budget" names a part and asks for it: that is told elsewhere.
+      if (lengthLimitOf(label) || isPrompt({ text: value })) return [];
       if (
         value.length < 6 ||
         value.length > 220 ||

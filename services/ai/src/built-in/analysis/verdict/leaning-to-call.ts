@@ -41,6 +41,8 @@ const densities: [words: RegExp, weight: number][] = [
 const presences: [words: RegExp, weight: number][] = [
   [/\b(?:apply|applying|applies|appl(?:y|ication) form)\b/i, 1.57],
   [new RegExp(`\\b${gift}\\b`, 'i'), 1.97],
+  // The head of a federal notice, which may be all that there is of it. Set by hand.
+  [/\bopportunity number\b[^]*\bclosing date\b|\bclosing date\b[^]*\bopportunity number\b/i, 2],
 ];
 const start = -6.28;
 /** Below this, a paper has too few words for a density. */

@@ -2,6 +2,7 @@ import { finding, type Finding } from '../../finding.ts';
 import type { ListPart } from '../../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../../length-limit.ts';
 import { introducesSections } from '../../sections/content-region.ts';
+import { setsLimits } from '../../sections/naming-lists.ts';
 import { isIdentity, isPaper } from '../../sections/paper.ts';
 import { conditional, lineOf, paper } from './paper-words.ts';
 
@@ -21,6 +22,8 @@ export const fromList = (list: ListPart): Finding[] => {
       /attach|document|checklist/i.test(list.path.at(-1) ?? ''));
   if (list.aside && list.aside !== 'background') return [];
   const mixed = introducesSections(lead);
+  // What has its pages counted one by one is written, not attached.
+  if (setsLimits(list) && !titled) return [];
   if (!titled && !mixed && !asksList.test(lead) && !asksPapers.test(lead)) return [];
   if (
     /\b(?:eligib|criteria|evaluat|consider|extent|costs?|chart|narrative (?:must|should)|describe|questions)\b/i.test(
