@@ -40,6 +40,11 @@ export class Copy {
     return copy;
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** Pulls the plug; it comes back by itself. */
   kill(): void {
     this.#isExpected = true;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { anApplication, anOrganization } from '@grantwright/shared/testing';
+import { aPdf } from '../chaos/a-pdf.ts';
+
+type Saved = { id: string; version: number };
+
+/** What people do on the last day before a deadline, by what each of it weighs (per second, at peak). */
+export const peak = {
+  save: 2_000,
+  list: 250,
+  open: 175,
+  count: 105,
+  library: 70,
+  organizations: 70,
+  whoAmI: 30,
+  upload: 50,
+  signIn: 100,
+} as const;
+export type Kind = keyof typeof peak;
+export const kinds = Object.keys(peak) as Kind[];
+
+/** Somebody with thirty applications, who can do each of these again and again. */
+export async function aPerson(url: string) {
+  const email = `scale-${randomUUID()}@example.org`;
+  const account = { email, password: 'a long password' };
+  let cookie = '';
+  const send = async (method: string, path: string, body?: object, headers = {}) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        origin: url,
+        cookie,
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${bytes.toString()}`);
+    cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return bytes;
+  };
+  const made = async <T>(path: string, body: object) =>
+    JSON.parse((await send('POST', path, body)).toString()) as T;
+
+  await send('POST', '/api/register', { username: email.slice(0, 30), ...account });
+  const { id: organizationId } = await made<Saved>('/api/organization', anOrganization());
+  const content = `<p>${'A sentence about the project and whom it serves. '.repeat(300)}</p>`;
+  const fields = anApplication({ organizationId, content });
+  const idle: Saved[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    if (at > 0) {
+      const { id } = await made<Saved>('/api/create-payment-intent', {});
+      await made(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
+    }
+    idle.push(await made<Saved>('/api/applications', fields));
+  }
+  const first = idle[0]?.id ?? '';
+
+  const ways: Record<Kind, () => Promise<unknown>> = {
+    async save() {
+      const saved = idle.shift();
+      if (!saved) throw new Error('every application is being saved');
+      const match = { 'if-match': `"${saved.version}"` };
+      const bytes = await send('PUT', `/api/applications/${saved.id}`, fields, match);
+      idle.push(JSON.parse(bytes.toString()) as Saved);
+    },
+    list: () => send('GET', '/api/applications'),
+    open: () => send('GET', `/api/applications/${first}`),
+    count: () => send('GET', '/api/application-counts'),
+    library: () => send('GET', '/api/documents'),
+    organizations: () => send('GET', '/api/organizations'),
+    whoAmI: () => send('GET', '/api/user'),
+    upload: () => {
+      const form = new FormData();
+      const lines = ['Call for applications', randomUUID()];
+      form.set('file', new Blob([aPdf(lines)], { type: 'application/pdf' }), 'Call.pdf');
+      return send('POST', '/api/documents', form);
+    },
+    signIn: () => send('POST', '/api/login', account),
+  };
+  return ways;
+}

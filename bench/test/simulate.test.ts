@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { at, simulate, type Kind } from '../scale/simulate.ts';
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const kind = (perSecond: number, ms: number, rest = 0): Kind => ({
+  name: 'a',
+  perSecond,
+  work: [{ station: 'one', ms }],
+  rest,
+});
+const run = (kinds: Kind[], servers: number, seed = 1) =>
+  simulate(kinds, [{ name: 'one', servers }], { seconds: 400, seed });
+
+test('one server at 80 percent takes as long as queueing theory says', () => {
+  // M/M/1: 1 / (µ - λ), and the 99th percentile ln(100) times that
+  const { busy, took } = run([kind(80, 10)], 1);
+  const times = took.get('a') ?? [];
+  expect(times.length).toBeGreaterThan(25_000);
+  expect(busy.get('one')).toBeCloseTo(0.8, 1);
+  expect(mean(times) / 50).toBeGreaterThan(0.85);
+  expect(mean(times) / 50).toBeLessThan(1.15);
+  expect(at(0.99, times) / (Math.log(100) * 50)).toBeGreaterThan(0.8);
+  expect(at(0.99, times) / (Math.log(100) * 50)).toBeLessThan(1.2);
+});
+
+test('two servers of half the load each take as long as queueing theory says', () => {
+  // M/M/2 at 50 percent: 1 / (1 - ρ²) times the work
+  const { took } = run([kind(100, 10)], 2);
+  expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeGreaterThan(0.9);
+  expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
+});
+
+test('what nobody works at is added, and the same seed gives the same figures', () => {
+  const once = run([kind(10, 1, 25)], 1, 7).took.get('a') ?? [];
+  expect(Math.min(...once)).toBeGreaterThanOrEqual(25);
+  expect(run([kind(10, 1, 25)], 1, 7).took.get('a')).toEqual(once);
+  expect(run([kind(10, 1, 25)], 1, 8).took.get('a')).not.toEqual(once);
+});
