@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
 import { productUnderTest, Visitor } from './product-under-test.ts';
+import { collectTraces } from './traces/collector.ts';
 
-const product = productUnderTest({ LOG_LEVEL: 'debug' });
+const collector = collectTraces();
+Object.assign(collector.environment, { LOG_LEVEL: 'debug', METRICS_PORT: '0' });
+const product = productUnderTest(collector.environment);
 
 /** Everything that is a person's own, by what it is; each value occurs nowhere else. */
 const secrets: Record<string, string> = {};
@@ -76,9 +79,11 @@ async function useEveryScreen(): Promise<void> {
   await person.send(calls.paySandbox, { params: { id }, body: { cardNumber: secrets['card'] } });
 }
 
+/** All but the one that would end the person's session. */
+const sentCalls = (Object.values(calls) as Call[]).filter((call) => call !== calls.logout);
+
 async function sendNonsenseToEveryCall(): Promise<void> {
-  for (const call of Object.values(calls) as Call[]) {
-    if (call === calls.logout) continue;
+  for (const call of sentCalls) {
     const params = { id: secret('refused path') };
     const headers = {
       'If-Match': secret('version'),
@@ -96,12 +101,33 @@ async function sendNonsenseToEveryCall(): Promise<void> {
 }
 
 let log: string;
+let traces: string;
+let metrics: string;
 beforeAll(async () => {
   person = new Visitor(product.url);
   await useEveryScreen();
   await sendNonsenseToEveryCall();
+  metrics = await (await fetch(product.metricsUrl ?? '')).text();
+  const spans = await collector.until((seen) =>
+    sentCalls.every(({ method, path }) => seen.some(({ name }) => name === `${method} ${path}`)),
+  );
+  traces = JSON.stringify(spans);
   log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
 }, 60_000);
+
+const told = (text: string) =>
+  Object.entries(secrets)
+    .filter(([, value]) => text.includes(value))
+    .map(([what]) => what);
+
+describe('traces and figures', () => {
+  it('of every call hold nothing of a person and no secret', () => {
+    expect(traces.length).toBeGreaterThan(50_000);
+    expect(told(traces)).toEqual([]);
+    for (const { path } of sentCalls) expect(metrics).toContain(`route="${path}"`);
+    expect(told(metrics)).toEqual([]);
+  });
+});
 
 describe('the log', () => {
   it('says of every service what it did', () => {
@@ -113,8 +139,7 @@ describe('the log', () => {
 
   it('holds nothing of a person and no secret, whatever was sent and refused', () => {
     expect(Object.keys(secrets).length).toBeGreaterThan(30);
-    const said = Object.entries(secrets).filter(([, value]) => log.includes(value));
-    expect(said.map(([what]) => what)).toEqual([]);
+    expect(told(log)).toEqual([]);
     for (const header of ['Bearer ey', 'eyJhbGciOi']) expect(log).not.toContain(header);
   });
 });
