@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -49,8 +49,10 @@ it('deletes a file of no document when it is old enough, and nothing else', asyn
   const young = await sweepFiles(deps(), { storedBefore: new Date(0), goOn });
   expect([young.orphans, await blobs.has(orphan)]).toEqual([0, true]);
 
+  await mkdir(join(folder, '.incoming'), { recursive: true });
+  await writeFile(join(folder, '.incoming', 'half'), 'of a process that was killed');
   const swept = await sweepFiles(deps(), { storedBefore: later(), goOn });
-  expect([swept.orphans, swept.removed]).toEqual([1, true]);
+  expect([swept.orphans, swept.removed, swept.unfinished]).toEqual([1, true, 1]);
   expect([await blobs.has(orphan), await blobs.has(foreign)]).toEqual([false, true]);
   expect(await blobs.has(await fileOf(mine.id))).toBe(true);
 });

@@ -19,6 +19,13 @@ export interface BlobStore {
   remove(key: string): Promise<void>;
   /** Everything that is stored, in no order. */
   list(): AsyncIterable<StoredBlob>;
+  /**
+   * Removes what was begun before this time and never ended, as a process that is killed leaves it;
+   * `prefix` is how its key begins, where the store knows that: a bucket may be others' too.
+   *
+   * @returns how many there were
+   */
+  removeUnfinished(begunBefore: Date, prefix: string): Promise<number>;
   /** Makes the place where it stores, if need be; throws when it cannot store. */
   ready(): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -13,5 +13,9 @@ blobStoreContract('folder', {
   count: async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).length;
+  },
+  leaveUnfinished: async () => {
+    await mkdir(join(folder, '.incoming'), { recursive: true });
+    await writeFile(join(folder, '.incoming', 'half'), 'half of a f');
   },
 });

@@ -23,7 +23,7 @@ export class FolderBlobStore implements BlobStore {
 
   async put(key: string, body: Readable, { signal, size }: PutOptions = {}): Promise<number> {
     const path = this.#path(key);
-    const temporary = join(this.#folder, '.incoming', randomUUID());
+    const temporary = join(this.#incoming(), randomUUID());
     await mkdir(dirname(temporary), { recursive: true });
     await mkdir(dirname(path), { recursive: true });
     try {
@@ -68,11 +68,26 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
+  async removeUnfinished(begunBefore: Date): Promise<number> {
+    let removed = 0;
+    const incoming = this.#incoming();
+    await mkdir(incoming, { recursive: true });
+    for await (const path of filesBelow(incoming)) {
+      const found = await stat(path).catch(() => undefined);
+      if (!found || found.mtime >= begunBefore) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+
   async ready(): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true });
     await access(this.#folder, constants.W_OK);
     return true;
   }
+
+  #incoming = () => join(this.#folder, '.incoming');
 
   #path(key: string): string {
     assertKey(key);

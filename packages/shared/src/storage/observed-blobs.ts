@@ -20,6 +20,7 @@ export function observedBlobs(store: BlobStore, metrics: Metrics): BlobStore {
     has: (key) => askProvider(metrics, observe('has'), () => store.has(key)),
     remove: (key) => askProvider(metrics, observe('remove'), () => store.remove(key)),
     list: () => store.list(),
+    removeUnfinished: (begunBefore, prefix) => store.removeUnfinished(begunBefore, prefix),
     ready: () => store.ready(),
   };
 }

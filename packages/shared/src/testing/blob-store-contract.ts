@@ -8,10 +8,12 @@ type Setup = {
   open: () => Promise<BlobStore>;
   /** How many objects, whole or partial, the store holds in all. */
   count: () => Promise<number>;
+  /** Begins to store something and leaves it there, as a process that is killed does. */
+  leaveUnfinished: () => Promise<void>;
 };
 
 /** What every blob store must do. */
-export function blobStoreContract(name: string, { open, count }: Setup): void {
+export function blobStoreContract(name: string, { open, count, leaveUnfinished }: Setup): void {
   describe(`${name}: the contract of a blob store`, () => {
     let store: BlobStore;
     beforeAll(async () => {
@@ -51,6 +53,20 @@ export function blobStoreContract(name: string, { open, count }: Setup): void {
         await expect(store.get(at)).rejects.toBeInstanceOf(BlobNotFound);
       }
       expect(await count()).toBe(before);
+    });
+
+    it('removes what was begun and never ended, once it is old enough', async () => {
+      const before = await count();
+      const at = key();
+      await store.put(at, Readable.from(['whole']));
+      await leaveUnfinished();
+      expect(await count()).toBe(before + 2);
+      const minute = 60_000;
+      expect(await store.removeUnfinished(new Date(Date.now() - minute), 'owner/')).toBe(0);
+      expect(await count()).toBe(before + 2);
+      expect(await store.removeUnfinished(new Date(Date.now() + minute), 'owner/')).toBe(1);
+      expect(await count()).toBe(before + 1);
+      expect(await store.has(at)).toBe(true);
     });
 
     it('lists what it holds', async () => {

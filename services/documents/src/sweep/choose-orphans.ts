@@ -1,7 +1,7 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
 
 /** Where this service keeps files; whatever else lies in the store is none of its business. */
-const own = 'documents/';
+export const ownPrefix = 'documents/';
 
 /**
  * The files that belong to no document. A young one may belong to an upload whose document is about to
@@ -14,7 +14,7 @@ export const chooseOrphans = (
   storedBefore: Date,
 ): StoredBlob[] =>
   blobs.filter(
-    ({ key, storedAt }) => key.startsWith(own) && !known.has(key) && storedAt < storedBefore,
+    ({ key, storedAt }) => key.startsWith(ownPrefix) && !known.has(key) && storedAt < storedBefore,
   );
 
 /** Of every so many files one may be an orphan, and a few always: crashes leave no more. */

@@ -2,7 +2,7 @@ import { alive } from '@grantwright/shared/messaging';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from '../documents/document-model.ts';
 import type { Leftovers } from '../documents/leftover-model.ts';
-import { chooseOrphans, isSuspicious } from './choose-orphans.ts';
+import { chooseOrphans, isSuspicious, ownPrefix } from './choose-orphans.ts';
 
 type Deps = { blobs: BlobStore; documents: Documents; leftovers: Leftovers };
 
@@ -18,6 +18,8 @@ export type Swept = {
   orphans: number;
   /** False when orphans were too many to be true: then all of them are still there. */
   removed: boolean;
+  /** Uploads that were begun and never ended; they are removed in any case. */
+  unfinished: number;
   /** The ids of documents whose file is not there. */
   withoutFile: string[];
 };
@@ -26,6 +28,7 @@ const batch = 500;
 
 /** Deletes files that belong to no document, and names the documents that have no file. */
 export async function sweepFiles(deps: Deps, { storedBefore, goOn }: Options): Promise<Swept> {
+  const unfinished = await deps.blobs.removeUnfinished(storedBefore, ownPrefix);
   const orphans: string[] = [];
   let files = 0;
   for await (const blobs of batchesOf(deps.blobs.list(), batch)) {
@@ -43,7 +46,7 @@ export async function sweepFiles(deps: Deps, { storedBefore, goOn }: Options): P
     await deps.blobs.remove(key);
   }
   const withoutFile = await documentsWithoutFile(deps, goOn);
-  return { files, orphans: orphans.length, removed, withoutFile };
+  return { files, orphans: orphans.length, removed, unfinished, withoutFile };
 }
 
 /** Also the files of documents that are being deleted: the rule on their deletion takes those. */

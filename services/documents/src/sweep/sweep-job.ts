@@ -67,13 +67,14 @@ export function startSweeping(setting: Job & { firstLookAfter?: number }): () =>
   };
 }
 
-function report(log: Logger, { files, orphans, removed, withoutFile }: Swept): void {
+function report(log: Logger, { files, orphans, removed, unfinished, withoutFile }: Swept): void {
   if (!removed)
     log.error(
       { files, orphans },
       'too many files of no document: are records missing? None deleted',
     );
   else if (orphans > 0) log.info({ files, orphans }, 'files of no document deleted');
+  if (unfinished > 0) log.info({ unfinished }, 'uploads that never ended removed');
   if (withoutFile.length > 0)
     log.error(
       { count: withoutFile.length, documents: withoutFile.slice(0, namedAtMost) },

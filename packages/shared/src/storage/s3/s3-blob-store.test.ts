@@ -14,25 +14,40 @@ const {
 } = server?.environment ?? {};
 const bucket = `test-${randomUUID()}`;
 
+const client = () => {
+  const { hostname, port } = new URL(endpoint);
+  return new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL: false,
+    accessKey,
+    secretKey,
+  });
+};
+
 describe.skipIf(!server)('on a real object store', () => {
+  it('leaves what others began in the same bucket', async () => {
+    const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: `shared-${bucket}` });
+    await store.ready();
+    await client().initiateNewMultipartUpload(`shared-${bucket}`, 'backups/tonight', {});
+    const later = new Date(Date.now() + 60_000);
+    expect(await store.removeUnfinished(later, 'documents/')).toBe(0);
+    expect(await store.removeUnfinished(later, 'backups/')).toBe(1);
+  });
+
   blobStoreContract('S3', {
     open: async () => {
       const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
       await store.ready();
       return store;
     },
+    leaveUnfinished: async () => {
+      await client().initiateNewMultipartUpload(bucket, `owner/${randomUUID()}`, {});
+    },
     count: async () => {
-      const { hostname, port } = new URL(endpoint);
-      const client = new Client({
-        endPoint: hostname,
-        port: Number(port),
-        useSSL: false,
-        accessKey,
-        secretKey,
-      });
       let found = 0;
-      for await (const _ of client.listObjectsV2(bucket, '', true)) found += 1;
-      for await (const _ of client.listIncompleteUploads(bucket, '', true)) found += 1;
+      for await (const _ of client().listObjectsV2(bucket, '', true)) found += 1;
+      for await (const _ of client().listIncompleteUploads(bucket, '', true)) found += 1;
       return found;
     },
   });

@@ -103,6 +103,20 @@ export class S3BlobStore implements BlobStore {
       yield { key: item.name, size: item.size, storedAt: item.lastModified };
   }
 
+  async removeUnfinished(begunBefore: Date, prefix: string): Promise<number> {
+    const client = await this.#client();
+    const { bucket } = this.#options;
+    let removed = 0;
+    const begun = client.listIncompleteUploads(bucket, '', true) as unknown as Readable;
+    for await (const { key, uploadId, initiated } of begun as AsyncIterable<Begun>) {
+      // not every store finds them by their prefix
+      if (!key.startsWith(prefix) || new Date(initiated) >= begunBefore) continue;
+      await this.#answer(client.abortMultipartUpload(bucket, key, uploadId));
+      removed += 1;
+    }
+    return removed;
+  }
+
   async ready(): Promise<boolean> {
     const { bucket, region, encrypt } = this.#options;
     const client = await this.#client();
@@ -203,6 +217,7 @@ export class S3BlobStore implements BlobStore {
 const isNotFound = (error: unknown) =>
   error instanceof Error && ['NotFound', 'NoSuchKey'].includes(String(Reflect.get(error, 'code')));
 
+type Begun = { key: string; uploadId: string; initiated: string | Date };
 type Listed = { name: string; size: number; lastModified: Date };
 
 const encryptedByStore = {
