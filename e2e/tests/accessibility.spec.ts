@@ -13,19 +13,34 @@ const widths = {
 const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['wide', 'tablet', 'phone'] as const).map((size) => ({ colorScheme, size })),
 );
+// `forced`: the system's own few colours, as in Windows' contrast themes.
+const forced = { colorScheme: 'dark', size: 'wide', forcedColors: 'active' } as const;
 // Colours do not depend on the width: two looks see both themes and both layouts. E2E_LOOKS=all sees all six.
-const looks = everyLook.filter(
-  ({ colorScheme, size }) => allLooks || size === (colorScheme === 'light' ? 'wide' : 'phone'),
-);
+const looks = everyLook
+  .filter(
+    ({ colorScheme, size }) => allLooks || size === (colorScheme === 'light' ? 'wide' : 'phone'),
+  )
+  .map((look) => ({ ...look, forcedColors: 'none' as const }));
 
-for (const { colorScheme, size } of looks) {
-  test.describe(`${colorScheme}, ${size}`, () => {
-    test.use({ colorScheme, viewport: widths[size], contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, size, forcedColors } of [...looks, forced]) {
+  const name = forcedColors === 'active' ? 'forced colours' : `${colorScheme}, ${size}`;
+  test.describe(name, () => {
+    test.use({
+      colorScheme,
+      viewport: widths[size],
+      contextOptions: { reducedMotion: 'reduce', forcedColors },
+    });
 
     test('what visitors see', async ({ page }) => {
       await page.goto('/');
       await heading(page, 'AI-Powered Grant Applications for Non-Profits');
       await audit(page, 'landing');
+      await page.getByRole('button', { name: 'Watch Demo' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await audit(page, 'demo');
+      await page.goto('/documents');
+      await heading(page, 'Please log in to access your document library');
+      await audit(page, 'please log in');
       await page.goto('/auth');
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
       await audit(page, 'sign in');
@@ -57,6 +72,15 @@ for (const { colorScheme, size } of looks) {
       await dialog.getByRole('button', { name: 'Create Organization' }).click();
       await expect(page.getByText('Default', { exact: true })).toBeVisible();
       await audit(page, 'organizations');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await audit(page, 'delete organization');
+      if (size === 'phone') {
+        await page.goto('/dashboard');
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Signed in as');
+        await audit(page, 'side menu');
+      }
       await page.goto('/profile');
       await heading(page, /profile/i);
       await audit(page, 'profile');
@@ -65,6 +89,10 @@ for (const { colorScheme, size } of looks) {
       await page.goto('/checkout');
       await heading(page, 'Complete Your Purchase');
       await audit(page, 'checkout');
+      await page.getByRole('button', { name: 'Use 4000 0000 0000 0002' }).click();
+      await page.getByRole('button', { name: /^Complete Secure Payment/ }).click();
+      await expect(page.getByText('Payment Failed')).toBeVisible();
+      await audit(page, 'checkout, declined, with a message');
     });
 
     test('the document library', async ({ page }) => {
@@ -82,6 +110,38 @@ for (const { colorScheme, size } of looks) {
       await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
       await expect(page.getByText('Document uploaded successfully')).toBeVisible();
       await audit(page, 'documents');
+      await page.getByRole('button', { name: /^Move / }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await audit(page, 'menu of a document');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Edit name/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await audit(page, 'edit document name');
+    });
+
+    test('while it is read, and when it cannot be', async ({ page }) => {
+      await signInWithOrganization(page);
+      for (const path of [
+        '/dashboard',
+        '/dashboard?tab=applications',
+        '/organizations',
+        '/documents',
+      ]) {
+        let answer = () => {};
+        const asked = new Promise<void>((resolve) => (answer = resolve));
+        const lists = /\/api\/(applications|organizations|documents)(\?|$)/;
+        await page.route(lists, async (route) => {
+          await asked;
+          await route.abort();
+        });
+        await page.goto(path);
+        await expect(page.getByText(/^Loading your/)).toBeAttached();
+        await audit(page, `${path.replace(/\W/g, ' ')}, loading`);
+        answer();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await audit(page, `${path.replace(/\W/g, ' ')}, not loaded`);
+        await page.unroute(lists);
+      }
     });
 
     test('the application creator', async ({ page }) => {
@@ -94,6 +154,17 @@ for (const { colorScheme, size } of looks) {
       await page.getByRole('button', { name: 'Generate Application' }).click();
       await heading(page, 'Review Generated Application');
       await audit(page, 'step 4');
+      await page.getByRole('button', { name: 'Answer the next question' }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      await audit(page, 'an open question');
+      await page.keyboard.press('Escape');
+      if (size === 'phone') {
+        await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
+        await audit(page, 'drawer, requirements');
+      }
+      await page.getByRole('tab', { name: 'Sources' }).click();
+      await audit(page, 'sources');
+      if (size === 'phone') await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('link', { name: 'Back to Dashboard' }).click();
       await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
       await audit(page, 'unsaved changes');

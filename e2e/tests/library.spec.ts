@@ -93,6 +93,44 @@ test.describe('section 2, document library', () => {
     expect(await names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
   });
 
+  test('the first becomes the last by clicks alone; it is said and kept (2.5.7)', async ({
+    page,
+  }) => {
+    const shown = await threeShown(page);
+    await button(page, 'Move first.docx').click();
+    await page.getByRole('menuitem', { name: 'Move to bottom' }).click();
+    await expect(page.getByText('first.docx is now number 3 of 3')).toHaveRole('status');
+    await expect(shown).toHaveText(['second.docx', 'third.docx', 'first.docx']);
+    await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
+    for (const step of [2, 1]) {
+      await button(page, 'Move first.docx').click();
+      await page.getByRole('menuitem', { name: 'Move up' }).click();
+      await expect(page.getByText(`first.docx is now number ${step} of 3`)).toBeAttached();
+    }
+    await expect.poll(() => names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
+  });
+
+  test('order is changed by keys on the handle; Escape leaves it as it was', async ({ page }) => {
+    const shown = await threeShown(page);
+    const handle = button(page, 'Reorder first.docx');
+    const said = page.getByRole('main').getByRole('status').last();
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(said).toContainText('Picked up first.docx.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(said).toContainText('Left where it was.');
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(shown).toHaveText(['second.docx', 'third.docx', 'first.docx']);
+    await expect(said).toContainText('first.docx is now number 3 of 3');
+    await expect.poll(() => names(page)).toEqual(['second.docx', 'third.docx', 'first.docx']);
+  });
+
   test('order is changed by dragging; what is dropped beside the list changes nothing', async ({
     page,
   }) => {

@@ -1,24 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { button } from '../support/dialogs.ts';
+import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { draftOf } from '../journeys/draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
 import { aLibraryDocument, read } from '../support/records.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
 /** What browsers call Slow 3G: 50 kB a second, two seconds until an answer begins. */
 const slow3g = { latency: 2_000, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
 
-async function slowNetwork(page: Page): Promise<void> {
+type Network = { goes: () => Promise<unknown>; comesBack: () => Promise<unknown> };
+
+/** From now on slow; `goes` cuts it off in the middle of whatever is on its way. */
+async function slowNetwork(page: Page): Promise<Network> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow3g });
+  const conditions = (all: { offline: boolean } & typeof slow3g) =>
+    session.send('Network.emulateNetworkConditions', all);
+  await conditions({ offline: false, ...slow3g });
+  const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  return {
+    goes: () => conditions({ offline: true, ...slow3g }),
+    comesBack: () => conditions({ offline: false, ...fast }),
+  };
 }
 
-/** Paper that no compression makes small. */
+/** Five megabytes of paper that no compression makes small. */
 const longPaper = () =>
   wordFile(
     'annual-report.docx',
-    Array.from({ length: 400 }, () => randomBytes(1_000).toString('base64')),
+    Array.from({ length: 500 }, () => randomBytes(10_000).toString('base64')),
   );
 
 test.describe('section 4, on Slow 3G', () => {
@@ -43,6 +55,59 @@ test.describe('section 4, on Slow 3G', () => {
     await open();
     await expect(button(dialog, 'Upload')).toBeDisabled();
     expect(await read<object[]>(page, '/api/documents')).toEqual([]);
+  });
+
+  test('a network that goes half-way through an upload is said; sent again it is there once', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('/documents');
+    await button(page, 'Upload Document').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await longPaper());
+    const network = await slowNetwork(page);
+    await button(dialog, 'Upload').click();
+    const progress = dialog.getByRole('progressbar', { name: 'Upload progress' });
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(2);
+    await network.goes();
+    await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
+    await expect(dialog).toContainText('Selected: annual-report.docx');
+    await network.comesBack();
+    await button(dialog, 'Upload').click();
+    await expectMessage(page, 'Document uploaded successfully');
+    expect(await read<object[]>(page, '/api/documents')).toHaveLength(1);
+  });
+
+  test('a network that goes in the middle of a save and of a draft takes nothing', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    const sheet = await draftOf(page);
+    await keyboardHands(page).addParagraph(sheet, 'Written before the tunnel.');
+    const network = await slowNetwork(page);
+    await button(page, 'Save Application').click();
+    await expect(button(page, 'Saving...')).toBeVisible();
+    await network.goes();
+    await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
+    await expect(sheet).toContainText('Written before the tunnel.');
+    await network.comesBack();
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Application Saved');
+    expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
+
+    await button(page, 'Previous').click();
+    await page.getByLabel('Application title').fill('A van for the hill towns');
+    const again = await slowNetwork(page);
+    await button(page, 'Generate Application').click();
+    await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
+    await again.goes();
+    await expectMessage(page, 'Failed to generate application', 'We could not reach the server.');
+    await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
+    await again.comesBack();
+    await page.getByRole('button', { name: 'Draft', exact: true }).click();
+    await expect(sheet).toContainText('Written before the tunnel.');
   });
 
   test('two documents are deleted one right after the other, each on its own', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, QueryOf, SentBodyOf } from '@grantwright/shared/co
 import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
+import { networkGone } from './network-gone.ts';
 import type { AfterSignOut } from './signed-out.ts';
 import { reportSignedOut } from './signed-out.ts';
 
@@ -74,7 +75,7 @@ export async function request(call: WireCall, options: Loose): Promise<Response>
       ...headersOf(options),
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    ...(options.signal && { signal: options.signal }),
+    signal: AbortSignal.any([networkGone(), ...(options.signal ? [options.signal] : [])]),
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw new ConnectionError();

@@ -33,7 +33,8 @@ export async function stream<C extends Call>(
       }
     }
   } catch (error) {
-    if (error instanceof TypeError && !loose.signal?.aborted) throw new ConnectionError();
+    const isCut = error instanceof TypeError || error instanceof DOMException;
+    if (isCut && !loose.signal?.aborted) throw new ConnectionError();
     throw error;
   }
   throw new ConnectionError();

@@ -1,6 +1,7 @@
 import type { Call } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
+import { networkGone } from './network-gone.ts';
 import type { Answer, Loose } from './request.ts';
 import { failure, headersOf, urlOf } from './request.ts';
 
@@ -39,8 +40,15 @@ export function upload<C extends Call>(call: WireCall<C>, options: Upload): Prom
       reject(failure(error, options));
     };
     xhr.onerror = () => reject(new ConnectionError());
-    xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    options.signal?.addEventListener('abort', () => xhr.abort());
+    const offline = networkGone();
+    xhr.onabort = () =>
+      reject(
+        offline.aborted
+          ? new ConnectionError()
+          : new DOMException('The upload was cancelled.', 'AbortError'),
+      );
+    for (const signal of [offline, options.signal])
+      signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(form);
   });
 }

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { touchHands } from '../hands/touch-hands.ts';
+import { draftOf } from '../journeys/draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { organization } from '../support/person.ts';
+import { aLibraryDocument, anApplication, read, send } from '../support/records.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+const widths = {
+  'by keys alone': { viewport: { width: 1280, height: 800 } },
+  'by a finger on a phone': {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  },
+};
+
+/** The ways beside the main job (main-job.spec.ts), each from its door to its end. */
+for (const [how, look] of Object.entries(widths))
+  test.describe(how, () => {
+    test.use(look);
+    const isPhone = 'hasTouch' in look;
+    const handsOf = isPhone ? touchHands : keyboardHands;
+
+    test('leave, sign in again and change the password', async ({ page }) => {
+      const hands = handsOf(page);
+      await signIn(page);
+      const { email } = await read<{ email: string }>(page, '/api/user');
+      await page.goto('/');
+      if (isPhone) await hands.press(button(page, 'Open menu'));
+      await hands.press(button(page, 'Logout'));
+      await hands.press(page.getByRole('link', { name: 'Login' }));
+      await hands.write(page.getByLabel('Email'), email);
+      await hands.write(page.getByLabel('Password', { exact: true }), 'harbor street');
+      await hands.press(button(page, 'Sign In'));
+      await expect(page.getByText('No applications yet')).toBeVisible();
+      if (isPhone) await hands.press(button(page, 'Open menu'));
+      await hands.press(page.getByRole('link', { name: /^(Profile|writer-)/ }).last());
+      await hands.open(page.getByRole('tab', { name: 'Password & Security' }));
+      await hands.write(page.getByLabel('Current Password'), 'harbor street');
+      await hands.write(page.getByLabel('New Password', { exact: true }), 'hill town road');
+      await hands.write(page.getByLabel('Confirm New Password'), 'hill town road');
+      await hands.press(button(page, 'Update Password'));
+      await expectMessage(page, 'Password updated successfully');
+    });
+
+    test('upload, rename, move and delete a document', async ({ page }) => {
+      const hands = handsOf(page);
+      await signIn(page);
+      await aLibraryDocument(page, 'bylaws.docx');
+      await page.goto('/documents');
+      await hands.press(button(page, 'Upload Document'));
+      const dialog = page.getByRole('dialog');
+      await hands.give(dialog.locator('input[type=file]'), await guidelinesFile());
+      await hands.press(button(dialog, 'Upload'));
+      await expectMessage(page, 'Document uploaded successfully');
+      await hands.press(button(page, 'Edit name of healthy-neighborhoods.docx'));
+      await hands.write(page.getByRole('textbox', { name: 'Document Name' }), 'Guidelines');
+      await hands.press(button(page, 'Save'));
+      await expectMessage(page, 'Document updated successfully');
+      await hands.press(button(page, 'Move Guidelines'));
+      const down = page.getByRole('menuitem', { name: 'Move down' });
+      if (isPhone) await down.tap();
+      else {
+        // The first of all cannot go up: the keys begin with what can be done.
+        await expect(down).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      const shown = page.getByRole('listitem').getByRole('heading');
+      await expect(shown).toHaveText(['bylaws.docx', 'Guidelines']);
+      page.once('dialog', (question) => void question.accept());
+      await hands.press(button(page, 'Delete Guidelines'));
+      await expectMessage(page, 'Document deleted successfully');
+    });
+
+    test('make another organization the default, then delete it', async ({ page }) => {
+      const hands = handsOf(page);
+      await signInWithOrganization(page);
+      await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+      await page.goto('/organizations');
+      await hands.press(button(page, 'Set Default: Hill Town Library'));
+      await expectMessage(page, 'Default organization updated');
+      await hands.press(button(page, 'Edit Hill Town Library'));
+      const dialog = page.getByRole('dialog', { name: 'Edit Organization' });
+      await hands.write(dialog.getByLabel('Annual Budget'), '$90,000');
+      await hands.press(button(dialog, 'Update Organization'));
+      await expectMessage(page, 'Organization updated successfully');
+      await hands.press(button(page, 'Delete Hill Town Library'));
+      await hands.press(button(page.getByRole('alertdialog'), 'Delete Organization'));
+      await expectMessage(page, 'Organization deleted successfully');
+      await expect(page.getByText(organization.name)).toBeVisible();
+    });
+
+    test('pay for one more application', async ({ page }) => {
+      const hands = handsOf(page);
+      await signInWithOrganization(page);
+      await anApplication(page);
+      await page.goto('/dashboard');
+      await hands.press(page.getByRole('link', { name: 'Pay for one now' }));
+      await hands.write(page.getByLabel('Card number'), '4242 4242 4242 4242');
+      await hands.press(button(page, 'Complete Secure Payment - $10.00'));
+      await expectMessage(page, 'Payment Successful');
+    });
+
+    test('answer an open question, save, and delete the application', async ({ page }) => {
+      const hands = handsOf(page);
+      await signInWithOrganization(page);
+      const sheet = await draftOf(page);
+      await hands.press(button(page, 'Answer the next question'));
+      await hands.write(page.getByRole('dialog').getByRole('textbox'), 'Eleven of us.');
+      await hands.press(button(page, 'Put in'));
+      await expect(sheet).toContainText('Eleven of us.');
+      await hands.press(button(page, 'Save Application'));
+      await expectMessage(page, 'Application Saved');
+      await hands.press(page.getByRole('link', { name: 'Back to Dashboard' }));
+      await hands.press(page.getByRole('button', { name: /^Delete/ }));
+      await hands.press(button(page.getByRole('alertdialog'), 'Delete'));
+      await expectMessage(page, 'Application deleted successfully');
+    });
+  });
