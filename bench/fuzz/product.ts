@@ -51,7 +51,7 @@ export async function startProduct(folder: string, parts: NodeJS.ProcessEnv = {}
       if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
     },
     async stop(): Promise<void> {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

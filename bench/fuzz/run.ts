@@ -99,6 +99,8 @@ async function run({ isSuperUser, name, phases, calls: some, accept }: Portion, 
       'run',
       `${product.url}/api/openapi.json`,
       ...['--phases', phases, '--checks', checks, '--no-color', '--warnings', 'off'],
+      // a busy machine is no finding
+      ...['--request-timeout', '120'],
       ...['--max-examples', values.examples, '--seed', values.seed],
       ...['--report', 'ndjson', '--report-ndjson-path', report],
       ...(some ?? []).flatMap(({ path }) => ['--include-path', path]),
