@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { keyboardHands } from '../hands/keyboard-hands.ts';
 import { draftOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { aLibraryDocument, read } from '../support/records.ts';
+import { aLibraryDocument, anApplication, read } from '../support/records.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { wordFile } from '../support/word-file.ts';
 
@@ -108,6 +108,32 @@ test.describe('section 4, on Slow 3G', () => {
     await again.comesBack();
     await page.getByRole('button', { name: 'Draft', exact: true }).click();
     await expect(sheet).toContainText('Written before the tunnel.');
+  });
+
+  test('a save whose answer is lost on the way back is no change by somebody else', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    const { id } = await anApplication(page);
+    await page.goto(`/application-creator/${id}`);
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await keyboardHands(page).addParagraph(sheet, 'It arrived.');
+    let lost = false;
+    await page.route(`**/api/applications/${id}`, async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      if (lost) return route.continue();
+      lost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
+    await keyboardHands(page).addParagraph(sheet, 'And went on.');
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Application Saved');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const saved = await read<{ content: string }>(page, `/api/applications/${id}`);
+    expect(saved.content).toContain('And went on.');
   });
 
   test('two documents are deleted one right after the other, each on its own', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Application, ApplicationFields } from '@grantwright/shared/contract';
+import type { Application } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -11,6 +11,7 @@ import { applicationBodyOf } from '../state/application-body.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, Work } from '../state/creator-state.ts';
 import { workOf } from '../state/work.ts';
+import { replaceApplication, type Unanswered } from './replace-application.ts';
 import { decideSave, wasRefused, type SaveDecision } from './save-decision.ts';
 
 type SaveEvents = {
@@ -30,6 +31,7 @@ export function useSave(events: SaveEvents) {
   const { current, dispatch } = events;
   const client = useQueryClient();
   const isBusy = useRef(false);
+  const unanswered = useRef<Unanswered>([]);
   const [saving, setSaving] = useState(false);
 
   function settled(application: Application, work: Work) {
@@ -40,10 +42,16 @@ export function useSave(events: SaveEvents) {
     events.onSaved(work);
   }
 
+  async function replace(replacement: Parameters<typeof replaceApplication>[0]) {
+    const application = await replaceApplication(replacement, unanswered.current);
+    unanswered.current = [];
+    return application;
+  }
+
   async function carryOut(decision: SaveDecision): Promise<Application> {
     switch (decision.kind) {
       case 'update':
-        return update(decision.id, decision.version, decision.body);
+        return replace(decision);
       case 'create':
       case 'create-then-update': {
         const { pending } = decision;
@@ -55,7 +63,7 @@ export function useSave(events: SaveEvents) {
         dispatch({ type: 'saved', id: created.id, version: created.version });
         events.onCreated(created.id);
         if (decision.kind === 'create') return created;
-        return update(created.id, created.version, decision.body);
+        return replace({ id: created.id, version: created.version, body: decision.body });
       }
       default:
         throw new Error(`Nothing to send: ${decision.kind}`);
@@ -110,10 +118,3 @@ export function useSave(events: SaveEvents) {
 
   return { saving, save };
 }
-
-const update = (id: string, version: number, body: ApplicationFields): Promise<Application> =>
-  api(calls.updateApplication, {
-    params: { id },
-    body,
-    headers: { 'If-Match': `"${version}"` },
-  });
