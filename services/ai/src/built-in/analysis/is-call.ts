@@ -35,6 +35,10 @@ const count = (text: string, pattern: RegExp): number =>
 const grants =
   /\b(?:grants?|funding|funded|funds?|awards?|awarded|fellowships?|bursar(?:y|ies)|scholarships?|stipends?|donations?|financial (?:support|assistance))\b/;
 
+const titledAsCall =
+  /\bguidelines\b|\bcall for\b|\brequest for (?:proposals|applications)\b|\b(?:grants?|funding|fellowship) (?:program(?:me)?|round|opportunit)|\bapply (?:now|today|for)\b/i;
+const saysOpen =
+  /\b(?:now open|open for applications|applications? (?:are|is) (?:now )?open|apply (?:now|today)|is (?:now )?accepting applications)\b/i;
 /** "How to write a proposal" of a funder's own ends in where it goes. */
 const tellsWhereToSend =
   /\b(?:submit|send|e-?mail) (?:your|the|all) (?:completed |full )?(?:proposals?|applications?|requests?) (?:via|to|by|through|at|using|online)\b/i;
@@ -116,7 +120,9 @@ export const judgeCall = (guidelines: Guidelines): Verdict => {
     Math.min(amounts, 1) +
     Math.min(dues, 2) +
     Math.min(attachments.find(guidelines).length, 2) / 2 +
-    Number(invitesApplications(guidelines));
+    Number(invitesApplications(guidelines)) +
+    Number(titledAsCall.test(head)) * 1.5 +
+    Number(saysOpen.test(text)) * 2;
   const leaning = leaningToCall(guidelines) + signs * signWeight - (outspoken ? rivalsWeight : 0);
   if (leaning < leastLeaning) return noCall(rival?.seems ?? titled);
   return { isCall: true };

@@ -6,7 +6,7 @@ type Bounds = { least?: MoneyMention; most?: MoneyMention; exact?: MoneyMention;
 export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
   const [first, second] = money;
   if (!first) return {};
-  const before = text.slice(Math.max(0, first.start - 60), first.start).toLowerCase();
+  const before = text.slice(Math.max(0, first.start - 90), first.start).toLowerCase();
   if (
     /\bno (?:gift|grant|award|request)s? [^.]{0,30}(?:larger|greater|more|higher|bigger|over|above|exceed)\b[^.]*$/.test(
       before,

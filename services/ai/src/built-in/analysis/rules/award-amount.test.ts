@@ -4,6 +4,19 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      'Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available.',
+      /^About \$25,000 is available in all\nRequest at most \$5,000$/,
+    ],
+    [
+      'The maximum total contribution to an organization per fiscal year is $15,000.',
+      /^Request at most \$15,000 per year$/,
+    ],
+    [
+      'The Service announces the availability of approximately $4.45 million in competitive grant funds.',
+      /^About \$4,450,000 is available in all$/,
+    ],
+
+    [
       'The funding support under this scheme will be up to Rs. 10,000 (for a semester).',
       /at most INR 10,000/,
     ],
@@ -111,6 +124,8 @@ reads(awardAmount, {
     ],
   ],
   leaves: [
+    'We may pause the program if our budget for the quarter ($15,000 USD) has been spent.',
+
     'Your co-contribution may include volunteer labour at $45/hour, but no more than half of it.',
     'Groups with annual budgets of $600,000 or less may ask.',
     'An award shall not exceed $25.00 per documented room night.',

@@ -11,7 +11,7 @@ import { isTotal, totalLine } from './total-amount.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
-  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|(?<!\b(?:no|nor(?: will)?) )\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\ban? [$€£][\d,.]+ (?:grant|gift|donation) from\b|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\bappl(?:y|ying) for (?:more|less) than\b|^the [$€£][\d,.]+ (?!max|grant|award)|\breceipt of (?:an? )?(?:award|grant)s? of\b|[$€£][\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
+  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|budget for the (?:quarter|month|year|round)|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|(?<!\b(?:no|nor(?: will)?) )\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\ban? [$€£][\d,.]+ (?:grant|gift|donation) from\b|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\bappl(?:y|ying) for (?:more|less) than\b|^the [$€£][\d,.]+ (?!max|grant|award)|\breceipt of (?:an? )?(?:award|grant)s? of\b|[$€£][\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
 const perAward =
   /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than|each (?:micro|mini)-?grant|no (?:gift|grant|award|request)s? (?:will|can|may|should) (?:be )?(?:larger|greater|more|higher|bigger|exceed)|no (?:gift|grant|award)s? (?:over|above|larger))\b/i;
 
@@ -94,6 +94,25 @@ const withAverageApart = (award: Award): Award[] => {
 /** An amount, or several, that one applicant may ask for, and the words that say so. */
 type Award = { statement: Statement; money: MoneyMention[]; said: string };
 
+/** "Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available": two amounts of two things. */
+const sharesOfTotal = (
+  statement: Statement,
+): { whole: Statement; total: MoneyMention; each: MoneyMention[]; said: string } | undefined => {
+  const clauses = statement.text.split(/[,;]\s+(?=(?:with|and|for|out of|from)\b)/);
+  if (clauses.length !== 2) return undefined;
+  const [said, rest] = /\b(?:each|per|every)\b/i.test(clauses[0] ?? '')
+    ? clauses
+    : clauses.reverse();
+  if (!said || !rest || !/\b(?:each|per|every)\b/i.test(said) || !inTotal.test(rest))
+    return undefined;
+  const [each, [total]] = [findMoney(said), findMoney(rest)];
+  return each.length > 0 && total
+    ? { whole: { ...statement, text: rest }, total, each, said }
+    : undefined;
+};
+const inTotal =
+  /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
+
 /** What may be asked for, and how much money there is in all. */
 export const awardAmount: Rule = {
   name: 'award-amount',
@@ -141,6 +160,12 @@ export const awardAmount: Rule = {
         const text = asChecklistLine(words);
         if (text)
           found.push(finding(statement, { kind: 'amount', text, mandatory: false, weight: 50 }));
+        continue;
+      }
+      const shared = sharesOfTotal(statement);
+      if (shared) {
+        found.push(totalLine(shared.whole, shared.total));
+        found.push({ statement, money: shared.each, said: shared.said });
         continue;
       }
       if (isTotal(words)) {

@@ -12,6 +12,8 @@ reads(calendar, {
     ],
   ],
   leaves: [
+    '# 2027 Grant Timeline\nSeptember 25: Applicants notified via e-mail whether they are invited to continue in the process by hosting a committee site visit',
+
     'March 3, 2021: last updated by the office',
     'The foundation was established on May 1, 1987.',
     'Applications are due March 3, 2027.',

@@ -71,7 +71,13 @@ export const calendar: Rule = {
       if (isOfAnotherCall(statement) || told.has(statement.quote) || statement.text.length > 170)
         return [];
       const line = lineOf(statement);
-      if (!line || line.event.split(' ').length < 2 || line.event.length > 120) return [];
+      if (
+        !line ||
+        line.event === line.when ||
+        line.event.split(' ').length < 2 ||
+        line.event.length > 120
+      )
+        return [];
       if (notOfCall.test(line.event) || /[?@]|_{2,}|[$€£]\d/.test(line.event)) return [];
       const isDue = due.test(line.event);
       return [

@@ -8,6 +8,11 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'Applications must be received by the first day of March, June, September, and December.',
+      /by the first day of March, June, September, and December$/,
+    ],
+
+    [
       'The current call for proposals will end at midnight PST on September 15, 2027.',
       /September 15, 2027, 11:59 PM PST/,
     ],
@@ -124,6 +129,8 @@ reads(deadline, {
     ],
   ],
   leaves: [
+    'We solicit applications and award grants on or before September 15, 2027.',
+
     'Deadline for Intergovernmental Review: March 26, 2027.',
     '## 2. Notice of Intent\nApplicants are encouraged to send by December 11, 2026 an e-mail of not more than one page.',
     'P.S. The Giving Tree list is due December 1, and that IS a separate thing.',

@@ -26,9 +26,13 @@ const rolling =
 const byEndOf =
   /\b(?:applications?|proposals?|requests?|submi\w+)\b[^.]{0,80}\bby (?:the )?(?:end|middle|beginning) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 
+const months =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+
 /** Due dates that are told by their place in the month: "the first business day of February, May and August". */
 const dayOfMonth =
   /\b(?:first|second|third|fourth|last|1st|\d{1,2}(?:st|nd|rd|th)) (?:business |working )?(?:day|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) (?:of|in) (?:each |every |the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|month|quarter)/i;
+const severalMonths = new RegExp(`${dayOfMonth.source},? (?:and |or |& )?${months}\\b`, 'i');
 const asksIn =
   /\b(?:due|must be|received|submi\w+|dead-?lines?|reach us|apply|applications?|requests?|proposals?)\b/i;
 
@@ -37,7 +41,11 @@ export const deadline: Rule = {
   name: 'deadline',
   find: (guidelines) => {
     const common = commonTime(guidelines);
-    const found: Finding[] = dueDates(guidelines).map((due, index) => {
+    // "The first day of March, June and September" is no single day in March.
+    const dues = dueDates(guidelines).filter(
+      ({ statement }) => !severalMonths.test(statement.text),
+    );
+    const found: Finding[] = dues.map((due, index) => {
       const time = due.time ?? common?.time;
       const zone = due.time ? due.zone : common?.zone;
       return finding(due.statement, {
@@ -96,6 +104,8 @@ export const deadline: Rule = {
       (statement) =>
         !statement.aside &&
         rolling.test(statement.text) &&
+        // "At any time, but by May 15 for the next meeting" has days after all.
+        !dues.some((due) => due.statement === statement) &&
         /appl|proposal|request|inquir|submi|deadline/i.test(statement.text),
     );
     if (open)

@@ -19,6 +19,8 @@ reads(projectPeriod, {
     ['Contracts will be for a term of two years.', /two years/],
   ],
   leaves: [
+    "Applicants are notified of the Trustees' decision within one week of each meeting, and those receiving grants are paid within a month.",
+
     'For the Spring Grant Cycle, full proposals are accepted from January 1 to 5:00 p.m. on January 31.',
     'March 1 for the first funding cycle. (Printed hard copy)',
     'Applicants must have at least three years of experience.',

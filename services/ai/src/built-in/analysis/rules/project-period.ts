@@ -58,6 +58,8 @@ export const projectPeriod: Rule = {
         )
       )
         return [];
+      // "Applicants are notified within one week" is the funder's time.
+      if (/\b(?:notif\w+|informed|hear from|told)\b[^.]{0,60}\bwithin\b/i.test(text)) return [];
       if (/[$€£]\s?\d/.test(text) || /\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text)) return [];
       const [start, end] = dates;
       const upTo =

@@ -13,6 +13,7 @@ it.each([
   `# Creative Communities\nCreative Communities funding applications now closed\n${asked}`,
   `# Creative Communities\nApplications closed at 4.00pm on Friday 23 November 2018.\n${asked}`,
   `# Travel Fellowships\n${asked}\n- Application deadline: February 10, 2015 [CLOSED]`,
+  `# Change\n${asked}\n# Calendar\nCurrently closed - reopens 2021`,
 ])('hears that a round is over: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });
 });

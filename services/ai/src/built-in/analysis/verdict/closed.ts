@@ -45,6 +45,13 @@ const isRoundOver = ({ reading, today }: Guidelines): boolean =>
 const marked =
   /\b(?:deadline|applications?|call|round|submissions?)\b[^.\n]{0,60}[[(]\s*(?:closed|ended|expired|over|past)\s*[\])]/i;
 
+/** "Currently closed - reopens 2021" in the calendar of a page. */
+const stated = /^(?:currently|now|temporarily) closed\b/i;
+const statesClosed = ({ reading }: Guidelines): boolean =>
+  reading.blocks
+    .flatMap((block) => (block.type === 'table' ? block.rows.flat() : [block.text]))
+    .some((text) => stated.test(text.trim()));
+
 /** One round of several may be marked as closed, beside others whose days are told without a year. */
 const isAllOver = (guidelines: Guidelines): boolean =>
   dueDates(guidelines).every(({ date }) => date.iso !== undefined && date.iso < guidelines.today);
@@ -52,7 +59,7 @@ const isAllOver = (guidelines: Guidelines): boolean =>
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
-  if (marked.test(text) && isAllOver(guidelines)) return true;
+  if ((marked.test(text) || statesClosed(guidelines)) && isAllOver(guidelines)) return true;
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
   return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);

@@ -37,6 +37,14 @@ describe('what the words of a paper speak for, where nothing plainer decides', (
     }
   });
 
+  it('is a call where news of it opens it, and where its cover and calendar are all there is', () => {
+    const news =
+      '# Major Grants program now open: apply today\nMore than $600,000 is up for grabs in the round, which closes on 15 March 2027. Not-for-profit organisations can receive up to $15,000. "It helps a lot," the councillor said. "We know how hard it is," she said. A group that received $7,500 last year said thank you.';
+    const cover =
+      '# GUIDELINES Arts Grant Program\nApplication Deadline: 5:00pm October 14, 2027\n# Important Dates\nOct 17 Eligibility review\nDec 1 Notification of awards\nRead the guidelines first. Attend a workshop.';
+    for (const text of [news, cover]) expect(judgeCall(read(text)).isCall).toBe(true);
+  });
+
   it('is none where they tell what was done', () => {
     expect(leaningToCall(read(report))).toBeLessThan(0);
     expect(judgeCall(read(report)).isCall).toBe(false);
