@@ -1,0 +1,27 @@
+import { dueDates } from '../due-dates.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { attachments } from '../rules/attachments.ts';
+import { awardAmount } from '../rules/award-amount.ts';
+import { invitesApplications } from './invites-applications.ts';
+import { waysToAsk } from './standing.ts';
+
+const titledAsCall =
+  /\bguidelines\b|\bcall for\b|\brequest for (?:proposals|applications)\b|\b(?:grants?|funding|fellowship) (?:program(?:me)?|round|opportunit)|\bapply (?:now|today|for)\b/i;
+const saysOpen =
+  /\b(?:now open|open for applications|applications? (?:are|is) (?:now )?open|apply (?:now|today)|is (?:now )?accepting applications)\b/i;
+/** An amount of less weight is what there is in all, or usual. */
+const ofOneAward = 90;
+
+/** How many amounts one applicant may ask for. */
+export const amountsToAsk = (guidelines: Guidelines): number =>
+  awardAmount.find(guidelines).filter(({ weight }) => weight > ofOneAward).length;
+
+/** What a call has beside its words: ways to ask, an amount, days, papers to attach, a title, an invitation. */
+export const signsOfCall = (guidelines: Guidelines, head: string): number =>
+  Math.min(waysToAsk(guidelines), 2) +
+  Math.min(amountsToAsk(guidelines), 1) +
+  Math.min(dueDates(guidelines).length, 2) +
+  Math.min(attachments.find(guidelines).length, 2) / 2 +
+  Number(invitesApplications(guidelines)) +
+  Number(titledAsCall.test(head)) * 1.5 +
+  Number(saysOpen.test(guidelines.text)) * 2;
