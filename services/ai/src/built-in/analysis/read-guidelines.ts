@@ -188,7 +188,10 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     if (isTitleLike(text) && next && !isOfForm(blocks, index)) {
       // Right above a real heading it titles nothing of its own.
       if (next.type === 'heading') return;
-      const titlesTitle = next.type === 'paragraph' && isTitleLike(plain(next.text));
+      // "Summary:" right over "Background:" is a field that nobody has filled in, and no title over it.
+      const isEmptyField = /:$/.test(text) && next.type !== 'table' && /:$/.test(next.text.trim());
+      const titlesTitle =
+        next.type === 'paragraph' && isTitleLike(plain(next.text)) && !isEmptyField;
       if (!/:$/.test(text) || next.type !== 'item')
         enter(
           text.replace(/\s*:$/, ''),

@@ -8,6 +8,7 @@ import { describeSection } from './describe-section.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
+import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
@@ -138,6 +139,7 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       sectionsFromLists,
       sectionsFromNestedLists,
       sectionsFromLabels,
+      sectionsFromLabelLines,
       sectionsFromMarkedParts,
       sectionsFromNumberedChecklist,
       sectionsFromRunInTitles,
