@@ -38,6 +38,22 @@ describe('the fields of a web form', () => {
     expect(found[1]?.quote).toBe('Community benefit *');
   });
 
+  it('are called by the numbered titles that stand over one question each', () => {
+    const found = read([
+      '### 1. Student Input',
+      'long| How has your project sought the input of students?',
+      '### 2. Anticipated Outcomes/Impact',
+      'long| What outcomes do you anticipate?',
+      '### 3. Cost Savings',
+      'long| Will the project save money?',
+    ]);
+    expect(found.map(({ name, prompts }) => [name, prompts])).toEqual([
+      ['Student Input', ['How has your project sought the input of students?']],
+      ['Anticipated Outcomes/Impact', ['What outcomes do you anticipate?']],
+      ['Cost Savings', ['Will the project save money?']],
+    ]);
+  });
+
   it('have the limits that stand beside them', () => {
     const found = read([
       'long| Brief description of your craft practice',

@@ -5,7 +5,7 @@ import { isClosingField, isContactField } from './contact-field.ts';
 import { formGroups, type FormField, type FormGroup } from './form-fields.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
-import { sectionName, soundsLikeSection } from './section-name.ts';
+import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const fewestFields = 3;
 /** What a few words answer, and still is of the work: sums, what it is called, what it is for. */
@@ -126,6 +126,14 @@ const isWorded = ({ field: { label, help } }: Asked): boolean =>
 const isToWrite = ({ field, more }: Asked): boolean =>
   field.kind === 'long' || more.some(({ kind }) => kind === 'long');
 
+/** "3. Anticipated outcomes" over "What outcomes do you anticipate?" is what the form calls the answer. */
+const titlesQuestion = (title: string, asked: Asked): boolean =>
+  /^\d{1,2}[.)]\s/.test(title) &&
+  title.split(' ').length <= 7 &&
+  !/\?$/.test(title) &&
+  isSectionName(sectionName(title)) &&
+  isPrompt({ text: bare(asked.field.label) });
+
 /** Questions for sentences are parts of their own; those for a few words under a title are a part together. */
 const sectionsOf = ({ title, fields }: FormGroup, written: number): SectionCandidate[] => {
   const asked = withFollowUps(
@@ -133,6 +141,9 @@ const sectionsOf = ({ title, fields }: FormGroup, written: number): SectionCandi
   ).filter(({ field }) => !isContactField(bare(field.label)));
   const own = ({ field, more }: Asked): SectionCandidate => partOf(field, more);
   if (!title) return asked.filter((each) => isToWrite(each) || asksOfWork(each.field)).map(own);
+  const [one] = asked;
+  if (one && asked.length === 1 && isToWrite(one) && titlesQuestion(title.text, one))
+    return [{ ...own(one), name: sectionName(title.text) }];
   const long = asked.filter(isToWrite);
   const few = asked.filter((each) => !isToWrite(each));
   const works =
