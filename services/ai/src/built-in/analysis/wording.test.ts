@@ -19,6 +19,18 @@ it.each([
     'Project should be completed by June 30th. (Limit 3,000 characters)',
     'Project should be completed by June 30th',
   ],
+  [
+    'This letter must be signed by the chief executive officer.',
+    'The letter must be signed by the chief executive officer',
+  ],
+  [
+    'It is an essential condition of a successful grant allocation that applicants must commit to providing a brief report.',
+    'Commit to providing a brief report',
+  ],
+  [
+    'It is also recommended that you contact the director in advance.',
+    'It is recommended that you contact the director in advance',
+  ],
   ['We ask you to tell us whether you used such tools.', 'Tell us whether you used such tools'],
 ])('%s', (sentence, line) => {
   expect(asChecklistLine(sentence)).toBe(line);

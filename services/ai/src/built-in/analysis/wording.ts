@@ -80,6 +80,19 @@ export const asChecklistLine = (sentence: string): string | undefined => {
       '',
     )
     .replace(bareLabel, '')
+    // "This letter must be signed" says what it is of without the sentence before.
+    .replace(
+      /^this (?=(?:letter|application|proposal|narrative|statement|budget) (?:must|should|shall|may not|cannot)\b)/i,
+      'the ',
+    )
+    .replace(
+      /^it is (?:an? )?(?:\w+ )?(?:condition|requirement|prerequisite)(?: of [^,.]{3,60}?)? that (?=\p{Ll})/iu,
+      '',
+    )
+    .replace(
+      /^it is also (?=(?:strongly |highly )?(?:recommended|required|expected) that )/i,
+      'it is ',
+    )
     .replace(/^please\s+/i, '')
     .replace(
       /,?\s+(?:and|which|that)\s+(?:must |should |shall )?(?:include|contain|address|provide|describe)(?:s|es)?(?: all of)?(?: the following\b[^:]*)?\s*:$/i,

@@ -8,6 +8,10 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'In case of a weekend or holiday, the deadline is the next business day.',
+      /weekend or holiday, the deadline is the next business day$/,
+    ],
+    [
       'Applications must be received by the first day of March, June, September, and December.',
       /by the first day of March, June, September, and December$/,
     ],

@@ -91,7 +91,9 @@ export const deadline: Rule = {
     for (const statement of guidelines.statements) {
       if (statement.aside && statement.aside !== 'background') continue;
       if (
-        !/\bfalls? on an? (?:\w+ or )?(?:weekend|holiday|Saturday|Sunday)\b/i.test(statement.text)
+        !/\b(?:falls? on|(?:deadline|due)\b[^.]*\bin case of|in (?:the )?case of) an? (?:\w+ or )?(?:weekend|holiday|Saturday|Sunday)\b/i.test(
+          statement.text,
+        )
       )
         continue;
       const text = asChecklistLine(statement.text);

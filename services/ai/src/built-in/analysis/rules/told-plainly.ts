@@ -8,7 +8,7 @@ import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 const thing =
   '(?:applications?|proposals?|applicants?|grants?|grantmaking|awards?|funds?|funding|projects?|requests?|budgets?|expenses|expenditures|costs|overhead|committee|panel|board|trustees|directors|reviewers?|foundation|fund|trust|society|agency|program(?:me)?s?|initiative|council|commission|department|office|deadlines?|cycles?|rounds?|priorit(?:y|ies)|preference|focus|feedback|notification|decisions?|reports?|organi[sz]ations|nonprofits|charities|institutions|individuals|researchers|recipients|grantees|payments?|templates?|forms?|nominations?|fellowships?|scholarships?|sponsorships?|partners(?:hips?)?|activities|support|contributions?)';
 const does =
-  "(?:is|are|will|may|can|must|should|cannot|won't|makes?|provides?|supports?|funds|accepts?|considers?|gives?|focus(?:es)?|seeks?|invites?|welcomes?|offers?|meets?|has|have|do|does|prefers?|requires?|includes?|covers?|aims?|exists?|strives?|awards?|reviews?|notif(?:y|ies)|encourages?|reserves?|receives?|gets?|needs?|pays?|takes?|looks?|intends?|promotes?|enables?|assists?|calling)";
+  "(?:is|are|will|may|can|must|should|cannot|won't|makes?|provides?|supports?|funds|accepts?|considers?|gives?|focus(?:es)?|seeks?|invites?|welcomes?|offers?|meets?|has|have|do|does|prefers?|favou?rs?|requires?|includes?|covers?|aims?|exists?|strives?|awards?|reviews?|notif(?:y|ies)|encourages?|reserves?|receives?|gets?|needs?|pays?|takes?|looks?|intends?|promotes?|enables?|assists?|calling)";
 /** "Each project has a limit of one proposal per round", "Constructive feedback will be made available". */
 const thingFirst = new RegExp(
   `^(?:[\\p{L}\\d$€£%,.'&()/-]+ ){0,7}${thing}\\b[^.]{0,160}?\\b${does}\\b`,
