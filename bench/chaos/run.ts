@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { waitFor } from '@grantwright/shared/testing';
+import { numbersFrom } from '../numbers-from.ts';
 import { cluster } from './cluster.ts';
 import { composeProject } from './compose-project.ts';
 import type { Deployment } from './deployment.ts';
@@ -68,7 +69,7 @@ async function main(): Promise<Report> {
   const endKilling = startKilling(
     system.copies,
     Number(flags['kill-every']) * 1_000,
-    seeded(Number(flags.seed)),
+    numbersFrom(Number(flags.seed)),
   );
   const outages: Outage[] = [];
   const cuts = system.parts.filter(({ name }) => name.includes(flags.only));
@@ -111,17 +112,6 @@ async function main(): Promise<Report> {
     waitingEvents: await stored.waitingEvents(),
     deadLetters: await stored.deadLetters(),
     orphans: (await stored.files()).orphans,
-  };
-}
-
-/** The same copies die in every run with the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 

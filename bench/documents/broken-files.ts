@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { numbersFrom } from '../numbers-from.ts';
 import { childrenOf, heldMb, servicesAlone } from '../services-alone.ts';
 
 /**
@@ -14,16 +15,6 @@ const kinds = ['.pdf', '.docx', '.doc'];
 const atOnce = 4;
 const tooSlowMs = 60_000;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function numbersFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 const next = numbersFrom(Number(seed));
 const below = (end: number): number => Math.floor(next() * end);
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kinds, peak, type Kind, type aPerson } from './person.ts';
 import { workOf } from './processes.ts';
-import { numbersFrom } from './simulate.ts';
+import { numbersFrom } from '../numbers-from.ts';
 
 type Ways = Awaited<ReturnType<typeof aPerson>>;
 /** Milliseconds of processor, by process, and how long it lasted. */

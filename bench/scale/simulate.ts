@@ -1,3 +1,4 @@
+import { numbersFrom } from '../numbers-from.ts';
 import { Heap, Queue } from './queues.ts';
 
 /** Where a request waits for its turn: so many at a time, first come, first served. */
@@ -95,14 +96,3 @@ const fresh = (kind: Kind, cameAt: number): Request => ({ kind, cameAt, step: 0 
 /** The time that so large a share of them took less than. */
 export const at = (share: number, sorted: number[]): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function numbersFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
