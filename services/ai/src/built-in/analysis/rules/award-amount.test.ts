@@ -4,6 +4,10 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      'The maximum award per grant is $225,000 and matching funds are required.',
+      /^Request at most \$225,000$/,
+    ],
+    [
       'Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available.',
       /^About \$25,000 is available in all\nRequest at most \$5,000$/,
     ],
