@@ -6,9 +6,9 @@ import {
   runMigrations,
   type Migration,
 } from '@grantwright/shared/storage';
-import { testDatabase } from '@grantwright/shared/testing';
+import { testDatabase, withDatabase } from '@grantwright/shared/testing';
 import type { Connection } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runAdmin } from '../src/operator/run-admin.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -23,14 +23,7 @@ const services: [string, () => Promise<{ migrations: (database: Connection) => M
 
 describe.each(services)('%s', (_service, load) => {
   let database: Connection;
-  beforeAll(async () => {
-    const { uri, name } = testDatabase();
-    database = await connectMongo({ uri, database: name, log });
-  });
-  afterAll(async () => {
-    await database.dropDatabase();
-    await database.close();
-  });
+  withDatabase((connected) => (database = connected));
 
   test('has nothing left to do once it has migrated, and every id once', async () => {
     const migrations = (await load()).migrations(database);

@@ -1,10 +1,9 @@
 import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { events, makeEvent, type DomainEvent } from '../events/index.ts';
 import { createLogger, createMetrics, showOutboxAge } from '../service/index.ts';
-import { connectMongo } from '../storage/index.ts';
-import { testDatabase, waitFor } from '../testing/index.ts';
+import { waitFor, withDatabase } from '../testing/index.ts';
 import type { Bus } from './bus.ts';
 import {
   appendEvent,
@@ -20,14 +19,7 @@ type Row = WithOutbox & { name: string };
 const log = createLogger({ name: 'test', level: 'silent' });
 
 let database: Connection;
-beforeAll(async () => {
-  const { uri, name } = testDatabase();
-  database = await connectMongo({ uri, database: name, log });
-});
-afterAll(async () => {
-  await database.dropDatabase();
-  await database.close();
-});
+withDatabase((connected) => (database = connected));
 
 const event = () =>
   makeEvent(events.documentSaved, 's', { ownerId: 'o' }, { id: randomUUID(), time: new Date() });

@@ -5,13 +5,12 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 import { Schema, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { events } from '../events/index.ts';
 import { createLogger, createMetrics, currentContext } from '../service/index.ts';
 import { inSpanOf } from '../service/tracing/index.ts';
 import { openTelemetryTracer } from '../service/tracing/open-telemetry.ts';
-import { connectMongo } from '../storage/index.ts';
-import { anEvent, testBroker, testDatabase, waitFor } from '../testing/index.ts';
+import { anEvent, testBroker, waitFor, withDatabase } from '../testing/index.ts';
 import type { Bus } from './bus.ts';
 import { consume, when } from './consumer.ts';
 import { memoryDeadLetters } from './dead-letters.ts';
@@ -28,14 +27,7 @@ const writer = openTelemetryTracer('writer', processor);
 const reader = openTelemetryTracer('reader', processor);
 
 let database: Connection;
-beforeAll(async () => {
-  const { uri, name } = testDatabase();
-  database = await connectMongo({ uri, database: name, log, isTraced: true });
-});
-afterAll(async () => {
-  await database.dropDatabase();
-  await database.close();
-});
+withDatabase((connected) => (database = connected), { log, isTraced: true });
 
 const retryDelays = [20, 40];
 const buses: [string, boolean, () => Promise<Bus>][] = [

@@ -1,21 +1,11 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../service/logging.ts';
-import { testDatabase } from '../testing/mongo.ts';
-import { connectMongo } from './mongo.ts';
+import { expect, it } from 'vitest';
+import { withDatabase } from '../testing/with-database.ts';
 import { endTurn, takeTurn } from './turn.ts';
 
 let database: Connection;
-beforeAll(async () => {
-  const { uri, name } = testDatabase();
-  const log = createLogger({ name: 'test', level: 'silent' });
-  database = await connectMongo({ uri, database: name, log });
-});
-afterAll(async () => {
-  await database.dropDatabase();
-  await database.close();
-});
+withDatabase((connected) => (database = connected));
 
 const start = new Date('2026-03-01T08:00:00Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

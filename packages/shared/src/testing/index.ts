@@ -18,3 +18,4 @@ export * from './service.ts';
 export * from './thing.ts';
 export * from './wait-for.ts';
 export * from './watched-database.ts';
+export { withDatabase } from './with-database.ts';

@@ -97,6 +97,9 @@ const withAverageApart = (award: Award): Award[] => {
 /** An amount, or several, that one applicant may ask for, and the words that say so. */
 type Award = { statement: Statement; money: MoneyMention[]; said: string };
 
+const inTotal =
+  /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
+
 /** "Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available": two amounts of two things. */
 const sharesOfTotal = (
   statement: Statement,
@@ -113,8 +116,6 @@ const sharesOfTotal = (
     ? { whole: { ...statement, text: rest }, total, each, said }
     : undefined;
 };
-const inTotal =
-  /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
 
 /** What may be asked for, and how much money there is in all. */
 export const awardAmount: Rule = {

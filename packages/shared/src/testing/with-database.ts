@@ -1,0 +1,23 @@
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll } from 'vitest';
+import { createLogger, type Logger } from '../service/logging.ts';
+import { connectMongo } from '../storage/mongo.ts';
+import { testDatabase } from './mongo.ts';
+
+/** Hands a connected database of its own to the tests around this call, and drops it behind them. */
+export function withDatabase(
+  use: (database: Connection) => void,
+  options: { log?: Logger; isTraced?: boolean } = {},
+): void {
+  let database: Connection;
+  beforeAll(async () => {
+    const { uri, name } = testDatabase();
+    const log = createLogger({ name: 'test', level: 'silent' });
+    database = await connectMongo({ uri, database: name, log, ...options });
+    use(database);
+  });
+  afterAll(async () => {
+    await database.dropDatabase();
+    await database.close();
+  });
+}
