@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { button } from '../support/dialogs.ts';
-import { anApplication, send } from '../support/records.ts';
+import { makeSuperUser } from '../support/operator.ts';
+import { anApplication, read, send } from '../support/records.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const ringOf = (page: Page) =>
@@ -74,6 +75,43 @@ test.describe('on a phone', () => {
     expect(lines).toEqual([1, 1, 1]);
   });
 
+  test('the bar has the product, the person and the way out, whatever the name', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const { email } = await read<{ email: string }>(page, '/api/user');
+    await send(page, 'PUT', '/api/profile', { username: 'W'.repeat(200), email });
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ['/dashboard', '/profile', '/application-creator']) {
+        await page.goto(path);
+        const bar = page.getByRole('banner').first();
+        const parts = [
+          bar.getByRole('link', { name: 'Grantwright' }),
+          bar.getByRole('link', { name: /^W+$/ }),
+          button(bar, 'Logout'),
+          button(bar, 'Open menu'),
+        ];
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+        const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+        expect(Math.max(...tops.map(Number)) - Math.min(...tops.map(Number))).toBeLessThan(10);
+      }
+    }
+    await button(page.getByRole('banner').first(), 'Logout').click();
+    await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  });
+
+  test('the way back has its word where there is room for it', async ({ page }) => {
+    await signInWithOrganization(page);
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    await button(page, 'Next').click();
+    await expect(page.getByText('Previous', { exact: true })).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 250, height: 700 });
+    await expect(page.getByText('Previous', { exact: true })).not.toBeInViewport();
+    await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 });
+  });
+
   test('the picture of a note stands beside its words', async ({ page }) => {
     await signInWithOrganization(page);
     await anApplication(page);
@@ -87,6 +125,21 @@ test.describe('on a phone', () => {
     ]);
     expect(picture && text && picture.x + picture.width).toBeLessThan(text?.x ?? 0);
   });
+});
+
+test('the icons of all rows stand under each other, with a download and without', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  const { email } = await read<{ email: string }>(page, '/api/user');
+  await makeSuperUser(email);
+  await send(page, 'POST', '/api/login', { email, password: 'harbor street' });
+  for (const status of ['complete', 'in_progress']) await anApplication(page, { status });
+  await page.goto('/dashboard');
+  const edit = page.getByRole('button', { name: /^Edit/ });
+  await expect(edit).toHaveCount(2);
+  const lefts = await edit.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts[0]).toBe(lefts[1]);
 });
 
 test('a screen of one sentence says whose it is and leads home', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate, count, daysUntil, dollars, fileSize } from './format.ts';
+import { calendarDate, count, daysUntil, dollars, fileSize, nameInLine } from './format.ts';
 
 describe('file sizes', () => {
   it.each([
@@ -28,4 +28,10 @@ it('writes money and counts as people read them', () => {
   expect(dollars(1000)).toBe('$10.00');
   expect(count(1, 'question')).toBe('1 question');
   expect(count(1200, 'question')).toBe('1,200 questions');
+});
+
+it('keeps a name that runs from right to left apart from what follows it', () => {
+  expect(nameInLine('bylaws.docx')).toBe('bylaws.docx');
+  expect(nameInLine('تقرير.docx')).toBe('\u2068تقرير.docx\u2069');
+  expect(nameInLine('דו״ח')).toBe('\u2068דו״ח\u2069');
 });

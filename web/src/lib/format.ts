@@ -25,6 +25,15 @@ export function daysUntil(date: string, now: Date): number {
   return Math.round((then - today) / 86_400_000);
 }
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name within a line of ours. One that runs from right to left keeps that to itself, so that what
+ * stands after it in the line is not drawn into it.
+ */
+export const nameInLine = (name: string): string =>
+  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** "1 gap", "3 gaps". */

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Read by screen readers, not seen. */
-export const VisuallyHidden = styled.span`
+/** What stays for screen readers where there is no room to show it. */
+export const unseen = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,4 +11,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Read by screen readers, not seen. */
+export const VisuallyHidden = styled.span`
+  ${unseen}
 `;

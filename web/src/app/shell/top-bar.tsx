@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { color, media, motion, radius, size, space } from '../../ui/tokens.ts';
+import { unseen } from '../../ui/visually-hidden.ts';
 import { paths } from '../paths.ts';
 import { nameOf, useLogout, useSignedInUser } from '../session.ts';
 import { Brand } from './brand.tsx';
@@ -44,18 +45,30 @@ const Own = styled.div`
     padding-right: ${space[2]};
   }
 `;
-const Wide = styled.div`
+const Account = styled.div`
   display: flex;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space[1]};
   min-width: 0;
   ${media.belowDesk} {
-    display: none;
+    flex: 1;
   }
 `;
 const Narrow = styled.div`
   ${media.desk} {
     display: none;
+  }
+`;
+/** A thumb's width in place of a word. */
+const Logout = styled(Button)`
+  flex-shrink: 0;
+  ${media.phone} {
+    width: 44px;
+    padding: 0;
+    span {
+      ${unseen}
+    }
   }
 `;
 const Person = styled(Link)`
@@ -80,9 +93,16 @@ const Person = styled(Link)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  svg {
+    flex-shrink: 0;
+  }
+  ${media.phone} {
+    min-width: 40px;
+    padding: 0 8px;
+  }
 `;
 
-/** Product name, the person, and the way out; on small screens a menu in their place. */
+/** Product name, the person, and the way out; on small screens the menu beside them. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const user = useSignedInUser();
   const logout = useLogout();
@@ -90,23 +110,24 @@ export function TopBar({ children }: { children?: ReactNode }) {
     <Bar>
       <Brand />
       {children && <Own>{children}</Own>}
-      <Wide>
+      <Account>
         <Person to={paths.profile} title={nameOf(user)}>
           <UserRound size={18} strokeWidth={1.75} aria-hidden />
           <span>{nameOf(user)}</span>
         </Person>
-        <Button
+        <Logout
           variant="quiet"
+          title="Logout"
           pending={logout.isPending}
           icon={<LogOut size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => logout.mutate()}
         >
-          Logout
-        </Button>
-      </Wide>
-      <Narrow>
-        <MenuButton user={user} logout={logout} />
-      </Narrow>
+          <span>Logout</span>
+        </Logout>
+        <Narrow>
+          <MenuButton user={user} logout={logout} />
+        </Narrow>
+      </Account>
     </Bar>
   );
 }

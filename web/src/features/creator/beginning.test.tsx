@@ -68,6 +68,19 @@ describe('step 2', () => {
     expect(field('Address of the guidelines').value).toBe('https://example.org/call');
   });
 
+  it('sends the whole address for one whose beginning was left out', async () => {
+    let asked: unknown;
+    answer(calls.analyzeUrl, async ({ request }) => {
+      asked = await request.json();
+      return refused('unreadable-page', 'That page asks for a sign-in.');
+    });
+    const user = await toGuidelines();
+    await user.click(screen.getByRole('tab', { name: 'Web address' }));
+    await user.type(field('Address of the guidelines'), 'www.example.org/call{Enter}');
+    expect(await screen.findByText('Failed to analyze URL')).toBeTruthy();
+    expect(asked).toMatchObject({ url: 'https://www.example.org/call' });
+  });
+
   it('stops an analysis when the person cancels', async () => {
     let begun = 0;
     answer(calls.analyzeDocument, () => {

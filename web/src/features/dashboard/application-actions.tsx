@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { media } from '../../ui/tokens.ts';
 import { useDownloadApplication } from './use-application-actions.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -23,7 +24,7 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
       <IconButton label={`Edit ${title}`} onClick={() => void navigate(paths.application(id))}>
         <PenLine {...icon} />
       </IconButton>
-      {status === 'complete' && (
+      {status === 'complete' ? (
         <IconButton
           label={`Download ${title}`}
           pending={download.isPending}
@@ -31,6 +32,8 @@ export function ApplicationActions({ application, onDelete }: ApplicationActions
         >
           <Download {...icon} />
         </IconButton>
+      ) : (
+        <NoDownload />
       )}
       <IconButton danger label={`Delete ${title}`} onClick={() => onDelete(application)}>
         <Trash2 {...icon} />
@@ -44,4 +47,12 @@ const Row = styled.div`
   gap: 2px;
   /* The icon, not its invisible edge, stands on the margin. */
   margin-right: -8px;
+`;
+
+/* Its room stays, so that the icons of all rows stand under each other. */
+const NoDownload = styled.span`
+  width: 36px;
+  ${media.phone} {
+    display: none;
+  }
 `;

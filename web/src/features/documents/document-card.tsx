@@ -117,7 +117,7 @@ const Place = styled.li`
 
 const Item = styled(Card)`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space[4]};
   padding: ${space[4]};
   content-visibility: auto;

@@ -10,6 +10,7 @@ import { upload } from '../../../lib/upload.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
 import { infoOfForm } from '../state/organization-form.ts';
+import { webAddress } from '../state/source-value.ts';
 
 export type Analyzing = { uploaded?: number; progress?: Progress };
 
@@ -50,7 +51,7 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
     const known = isKnown && { organizationInfo: infoOfForm(organization, additionalInfo) };
     if (source.kind === 'url') {
       return stream(calls.analyzeUrl, {
-        body: { url: source.url.trim(), ...known },
+        body: { url: webAddress(source.url) ?? source.url.trim(), ...known },
         signal,
         onProgress,
       });

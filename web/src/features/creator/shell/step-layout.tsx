@@ -110,7 +110,7 @@ export const Push = styled.span`
   flex: 1;
 `;
 
-/** Back to the step before; only an arrow where one hand holds the screen. */
+/** Back to the step before; only an arrow where its word has no room beside the other buttons. */
 export function PreviousButton({
   onClick,
   disabled,
@@ -121,7 +121,7 @@ export function PreviousButton({
   return (
     <BackButton variant="quiet" aria-label="Previous" disabled={disabled} onClick={onClick}>
       <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-      <BackWord>Previous</BackWord>
+      <span>Previous</span>
     </BackButton>
   );
 }
@@ -130,12 +130,17 @@ export function PreviousButton({
 const BackButton = styled(Button)`
   margin-left: -${space[4]};
   ${media.phone} {
+    /* What does not fit goes to a second line, which is not seen. */
+    flex-wrap: wrap;
+    align-content: flex-start;
+    height: 44px;
     min-width: 44px;
     margin-left: -${space[3]};
-  }
-`;
-const BackWord = styled.span`
-  ${media.phone} {
-    display: none;
+    padding-block: 0;
+    overflow: hidden;
+    line-height: 42px;
+    svg {
+      height: 42px;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, readingWords } from './document-words.ts';
-import { hasValue, isWebAddress, megabytes } from './source-value.ts';
+import { hasValue, megabytes, webAddress } from './source-value.ts';
 
 describe('guideline sources', () => {
   const source = { kind: 'library', documentId: '', url: '' } as const;
@@ -24,11 +24,21 @@ describe('guideline sources', () => {
     expect(megabytes(2.345 * 1024 ** 2)).toBe('2.35 MB');
   });
 
-  it('knows a web address', () => {
-    expect(isWebAddress(' https://example.org/call ')).toBe(true);
-    expect(isWebAddress('example.org')).toBe(false);
-    expect(isWebAddress('ftp://example.org')).toBe(false);
+  it.each([
+    [' https://example.org/call ', 'https://example.org/call'],
+    ['www.example.org/call?year=2027', 'https://www.example.org/call?year=2027'],
+    ['example.org', 'https://example.org'],
+    ['http://127.0.0.1:8080/call', 'http://127.0.0.1:8080/call'],
+  ])('understands the web address %j', (typed, address) => {
+    expect(webAddress(typed)).toBe(address);
   });
+
+  it.each(['somewhere', 'http://localhost:1/x', 'ftp://example.org', 'the call. It is here', '.'])(
+    'knows that %j is no public web address',
+    (typed) => {
+      expect(webAddress(typed)).toBeUndefined();
+    },
+  );
 
   it('says how far a document is read', () => {
     expect(readingWords({ state: 'read', pages: 1 })).toBe('Read: 1 page.');

@@ -10,10 +10,13 @@ export const guidelineFiles = '.pdf,.docx';
 /** "2.35 MB"; a MB is 1024². */
 export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(2)} MB`;
 
-export const isWebAddress = (text: string): boolean => {
-  const url = text.trim();
-  return /^https?:\/\/\S+\.\S/i.test(url) && URL.canParse(url) && url.length <= limits.url;
-};
+/** The address that was meant, whole: people leave its beginning out. Else nothing. */
+export function webAddress(text: string): string | undefined {
+  const typed = text.trim();
+  const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const isWhole = /^https?:\/\/[^/\s]+\.[^.\s]/i.test(address) && URL.canParse(address);
+  return isWhole && address.length <= limits.url ? address : undefined;
+}
 
 /** Whether the chosen source has a value to analyse (spec section 2, step 2). */
 export function hasValue(source: GuidelineSource, file: FileFacts | undefined): boolean {

@@ -9,7 +9,7 @@ import type { useAnalysis } from '../analyzing/use-analysis.ts';
 import { PreviousButton, Push, StepLayout } from '../shell/step-layout.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState, SourceKind } from '../state/creator-state.ts';
-import { hasValue, isWebAddress } from '../state/source-value.ts';
+import { hasValue, webAddress } from '../state/source-value.ts';
 import { AnalystNote } from './analyst-note.tsx';
 import { LibrarySource } from './library-source.tsx';
 import { UploadSource } from './upload-source.tsx';
@@ -38,7 +38,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
     dispatch({ type: 'source-edited', source: change });
 
   const analyze = () => {
-    if (source.kind === 'url' && !isWebAddress(source.url)) setRefusedUrl(source.url);
+    if (source.kind === 'url' && !webAddress(source.url)) setRefusedUrl(source.url);
     else void analysis.start(source, file);
   };
 

@@ -1,6 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderOpen } from 'lucide-react';
 import { calls } from '../../../lib/calls.ts';
+import { nameInLine } from '../../../lib/format.ts';
 import { useWholeList } from '../../../lib/use-whole-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -71,7 +72,7 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
 
 const optionText = (document: LibraryDocument) =>
   [
-    nameOf(document),
+    nameInLine(nameOf(document)),
     dateOf(document),
     document.reading.state === 'unreadable' && 'cannot be read',
     document.reading.state === 'pending' && 'being read',

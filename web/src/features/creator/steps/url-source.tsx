@@ -15,7 +15,9 @@ export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
       label="Address of the guidelines"
       hint="A public page, or the address of a PDF or DOCX file."
       error={
-        isRefused ? 'Please enter a web address that starts with https:// or http://.' : undefined
+        isRefused
+          ? 'Please enter the whole address of a public page, such as https://example.org/guidelines.'
+          : undefined
       }
     >
       {(control) => (
