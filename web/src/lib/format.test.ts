@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate, count, daysUntil, dollars, fileSize, nameInLine } from './format.ts';
+import { afterName, calendarDate, count, daysUntil, dollars, fileSize } from './format.ts';
 
 describe('file sizes', () => {
   it.each([
@@ -30,8 +30,8 @@ it('writes money and counts as people read them', () => {
   expect(count(1200, 'question')).toBe('1,200 questions');
 });
 
-it('keeps a name that runs from right to left apart from what follows it', () => {
-  expect(nameInLine('bylaws.docx')).toBe('bylaws.docx');
-  expect(nameInLine('تقرير.docx')).toBe('\u2068تقرير.docx\u2069');
-  expect(nameInLine('דו״ח')).toBe('\u2068דו״ח\u2069');
+it('keeps words apart from a name before them that runs from right to left', () => {
+  expect(afterName('bylaws.docx', 'Nov 22, 2026')).toBe('Nov 22, 2026');
+  expect(afterName('تقرير.docx', 'Nov 22, 2026')).toBe('\u2068Nov 22, 2026\u2069');
+  expect(afterName('דו״ח', '(Charity)')).toBe('\u2068(Charity)\u2069');
 });

@@ -28,11 +28,11 @@ export function daysUntil(date: string, now: Date): number {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A name within a line of ours. One that runs from right to left keeps that to itself, so that what
- * stands after it in the line is not drawn into it.
+ * Words of ours behind a name in one line. Behind one that runs from right to left they are kept
+ * apart, or else the end of the name is drawn into them.
  */
-export const nameInLine = (name: string): string =>
-  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+export const afterName = (name: string, words: string): string =>
+  rightToLeft.test(name) ? `\u2068${words}\u2069` : words;
 
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 

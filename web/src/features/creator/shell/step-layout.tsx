@@ -133,6 +133,7 @@ const BackButton = styled(Button)`
     /* What does not fit goes to a second line, which is not seen. */
     flex-wrap: wrap;
     align-content: flex-start;
+    justify-content: flex-start;
     height: 44px;
     min-width: 44px;
     margin-left: -${space[3]};

@@ -1,7 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderOpen } from 'lucide-react';
 import { calls } from '../../../lib/calls.ts';
-import { nameInLine } from '../../../lib/format.ts';
+import { afterName } from '../../../lib/format.ts';
 import { useWholeList } from '../../../lib/use-whole-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -70,12 +70,13 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
   );
 }
 
-const optionText = (document: LibraryDocument) =>
-  [
-    nameInLine(nameOf(document)),
+function optionText(document: LibraryDocument): string {
+  const name = nameOf(document);
+  const { state } = document.reading;
+  const rest = [
     dateOf(document),
-    document.reading.state === 'unreadable' && 'cannot be read',
-    document.reading.state === 'pending' && 'being read',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    state === 'unreadable' && 'cannot be read',
+    state === 'pending' && 'being read',
+  ].filter((words) => words !== false);
+  return `${name} · ${afterName(name, rest.join(' · '))}`;
+}

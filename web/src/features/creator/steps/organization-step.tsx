@@ -3,7 +3,7 @@ import { Building2 } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { calls } from '../../../lib/calls.ts';
-import { count, nameInLine } from '../../../lib/format.ts';
+import { afterName, count } from '../../../lib/format.ts';
 import { useWholeList } from '../../../lib/use-whole-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -133,7 +133,7 @@ function OrganizationSelect({ organizations, chosen, onChoose }: OrganizationSel
           {organizations.map(({ id, name, organizationType }) => (
             <option key={id} value={id}>
               {organizationType
-                ? `${nameInLine(name)} (${organizationTypeLabels[organizationType]})`
+                ? `${name} ${afterName(name, `(${organizationTypeLabels[organizationType]})`)}`
                 : name}
             </option>
           ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { calls } from '../../../lib/calls.ts';
 import { fileProblem } from '../../../lib/file-problem.ts';
-import { nameInLine } from '../../../lib/format.ts';
+import { afterName } from '../../../lib/format.ts';
 import { useWholeList } from '../../../lib/use-whole-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -77,8 +77,8 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
                 <option value="">Choose a document</option>
                 {library.items?.map(({ id, name, reading }) => (
                   <option key={id} value={id} disabled={reading.state === 'unreadable'}>
-                    {nameInLine(name)}
-                    {reading.state === 'unreadable' && ' (cannot be read)'}
+                    {name}
+                    {reading.state === 'unreadable' && ` ${afterName(name, '(cannot be read)')}`}
                   </option>
                 ))}
               </Select>
