@@ -4,6 +4,8 @@ import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
 import { hasPlaceholder } from './placeholders.ts';
 import { fillers, rules } from './rules/index.ts';
+import { tellsNoOtherFigure } from './same-figures.ts';
+import { toldByWeight } from './rules/told-by-weight.ts';
 import { saysAgain, type Collected } from './same-finding.ts';
 
 /** One rule alone must not crowd out the others; the general rule fills what is left. */
@@ -34,6 +36,14 @@ const enoughLines = 34;
 const matters = 56;
 /** Plain sentences only fill up a short list: what binds or carries a value comes first. */
 const shortList = 28;
+
+/** What no rule knows must weigh the more, the more lines there are already. */
+const leastWeight: [lines: number, weight: number][] = [
+  [12, 8],
+  [20, 8.6],
+  [shortList, 9.2],
+  [enoughLines, 11],
+];
 
 const asCollected = (one: Finding, rule: string): Collected => ({
   ...one,
@@ -82,10 +92,26 @@ const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
   return all;
 };
 
+/** Beside what rules know, a call says what nobody thought of: the sentences whose words weigh most. */
+const weighedUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
+  const all = [...kept];
+  for (const one of toldByWeight.find(guidelines).sort(byWeight)) {
+    const least = leastWeight.find(([lines]) => all.length < lines)?.[1];
+    if (least === undefined || one.weight < least) break;
+    const candidate = asCollected(one, toldByWeight.name);
+    if (tellsNoOtherFigure(one, all)) continue;
+    if (hasPlaceholder(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
+    all.push(candidate);
+  }
+  return all;
+};
+
 /** What all rules find, each thing once, the most important first, and no more than a person reads. */
 export const collectFindings = (guidelines: Guidelines): Finding[] =>
   orderFindings(
-    withinSubjects(filledUp(withinSubjects(readByRules(guidelines)), guidelines)),
+    withinSubjects(
+      weighedUp(filledUp(withinSubjects(readByRules(guidelines)), guidelines), guidelines),
+    ),
     mostLines,
   )
     .filter(({ weight }, index) => index < enoughLines || weight >= matters)

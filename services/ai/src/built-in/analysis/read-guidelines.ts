@@ -33,11 +33,15 @@ import { shapeBlocks } from './shape-blocks.ts';
 import { textOf } from './text-of-blocks.ts';
 import { subjectOf, withSubject } from './with-subject.ts';
 
-/** A heading that binds somebody to a figure says it as a sentence would. */
+/** A heading that binds somebody to a figure says it as a sentence would; so does one that is a sentence. */
 const speaks = (title: string): boolean =>
-  /^\p{Lu}.*\b(?:must|should|shall|will be|are due|is due)\b.*\d/u.test(title) &&
-  title.split(' ').length >= 7 &&
-  !/\?$/.test(title);
+  (/^\p{Lu}.*\b(?:must|should|shall|have to|can|cannot|may|will|is|are|need to)\b.*\.$/u.test(
+    title,
+  ) &&
+    title.split(' ').length >= 6) ||
+  (/^\p{Lu}.*\b(?:must|should|shall|will be|are due|is due)\b.*\d/u.test(title) &&
+    title.split(' ').length >= 7 &&
+    !/\?$/.test(title));
 
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {

@@ -29,7 +29,11 @@ const isTitle = (text: string): boolean =>
   !/:\s+\S/.test(text) &&
   !/[@$€£]|https?:|\b(?:19|20)\d\d\b/.test(text) &&
   !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}\b/.test(text) &&
-  !/\b(?:must|shall|will|should|may not|is|are)\b/.test(text);
+  !/\b(?:must|shall|will|should|may not|is|are)\b/.test(text) &&
+  // "The program cannot cover overhead" is a sentence, "What we cannot fund" a title.
+  !/^(?!(?:what|who|which|how|when|where|things|items|costs)\b).*\b(?:cannot|can not|does not|do not|has to|have to|needs? to)\b/i.test(
+    text,
+  );
 
 const dateFirst =
   /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?:,? (?:19|20)\d\d)?))\s*(?::| - )\s*(\p{L}.{3,110})$/u;

@@ -76,7 +76,7 @@ export const asChecklistLine = (sentence: string): string | undefined => {
   for (let i = 0; i < 2; i++) text = text.replace(connectors, '');
   text = text
     .replace(
-      /^(?:no|yes),\s+(?=(?:the|we|you|our|only|all|applicants?|organi[sz]ations?|grants?|this)\b)/i,
+      /^(?:no|yes)[,;.]\s+(?:but\s+)?(?=(?:the|we|you|our|only|all|after|before|any|applicants?|applications?|proposals?|projects?|organi[sz]ations?|grants?|this)\b)/i,
       '',
     )
     .replace(bareLabel, '')
@@ -136,7 +136,9 @@ export const isWhole = (text: string): boolean =>
     text,
   ) &&
   !/^what (?:you|we|they) [^.]{2,60}? (?:is|are)\b/i.test(text) &&
-  !/^(?:once|fails|is|are|was|does|has|see|for instructions)\b/i.test(text) &&
+  !/^(?:once(?!\b[^,]{4,80}, .*\b(?:will|must|should|please|may|can)\b)|fails|is|are|was|does|has|see|for instructions)\b/i.test(
+    text,
+  ) &&
   !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that)$/i.test(text) &&
   hasPairedBrackets(text);
 

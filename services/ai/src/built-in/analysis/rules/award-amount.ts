@@ -67,6 +67,15 @@ const noBounds =
 const ofTheTotal =
   /\b(?:anticipated|estimated|total|expected) (?:program(?:me)? )?(?:funding|funds)\b/i;
 
+const share =
+  /^(?:approximately |about |up to )?[$€£][\d.,]+ ?(?:m|k|million|thousand)? for \p{Lu}/iu;
+/** "Approximately $31 M for SBIR", right under the line that tells the total. */
+const isShareBelow = (statements: Statement[], index: number): boolean => {
+  if (!share.test(statements[index]?.text ?? '')) return false;
+  const above = statements.slice(0, index).findLast(({ text }) => !share.test(text));
+  return above !== undefined && ofTheTotal.test(above.label ?? above.text);
+};
+
 const awardHeading =
   /\b(?:award|grant|funding|budget|amount|financial|size|how much|what we offer|support)\b/i;
 
@@ -122,7 +131,7 @@ export const awardAmount: Rule = {
   name: 'award-amount',
   find: (guidelines) => {
     const found: (Finding | Award)[] = [];
-    for (const statement of guidelines.statements) {
+    for (const [index, statement] of guidelines.statements.entries()) {
       if (!statement.aside && noBounds.test(statement.text)) {
         const text = asChecklistLine(statement.text);
         if (text)
@@ -160,7 +169,11 @@ export const awardAmount: Rule = {
           found.push({ statement, money: rest, said: words.slice(0, inAll.index) });
         continue;
       }
-      if (ofTheTotal.test(statement.path.at(-1) ?? '') && !perAward.test(words)) {
+      const under = statement.path.at(-1) ?? '';
+      if (
+        (ofTheTotal.test(under) && !perAward.test(words)) ||
+        isShareBelow(guidelines.statements, index)
+      ) {
         const text = asChecklistLine(words);
         if (text)
           found.push(finding(statement, { kind: 'amount', text, mandatory: false, weight: 50 }));

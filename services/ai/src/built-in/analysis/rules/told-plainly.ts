@@ -51,7 +51,8 @@ const subjects: [RequirementKind, RegExp][] = [
     /\b(?:focus(?:es)?|seeks?|supports?|invites?|welcomes?|purpose|initiatives?|members|eligible|calling|promotes?|projects? that|aims?|offers?|provides?|funds?)\b/i,
   ],
 ];
-const kindBySubject = (text: string): RequirementKind =>
+/** What a sentence that no rule of its own reads is about. */
+export const kindBySubject = (text: string): RequirementKind =>
   subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
 
 const tells = ({ text, form, lead }: Statement): boolean =>

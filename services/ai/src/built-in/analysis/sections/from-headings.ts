@@ -97,6 +97,20 @@ const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guidelines):
 
 const isQuestion = (title: string): boolean => /\?$/.test(title);
 
+const ofAnswers = /\b(?:faqs?|frequently|questions and answers|q ?& ?a)\b/i;
+/** "Implementation" over nothing but questions: on a page of answers they would have some. */
+const asksOnly = (chapter: Chapter, statements: Statement[]): boolean => {
+  const own = statements.filter(({ block }) => block > chapter.block && block < chapter.end);
+  const questions = own.filter(({ text }) => isQuestion(text));
+  return (
+    questions.length >= 2 &&
+    questions.length >= own.length * 0.7 &&
+    chapter.title.split(' ').length <= 5 &&
+    !isQuestion(chapter.title) &&
+    !chapter.path.some((title) => ofAnswers.test(title))
+  );
+};
+
 /** "Question: What are you hoping to achieve?" */
 const asksInLabel = ({ value }: Statement): boolean => /\?$/.test(value ?? '');
 
@@ -118,7 +132,11 @@ const tellingParents = (guidelines: Guidelines): Set<string> => {
       (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
     );
     // A chapter of questions with limits on the answers can be nothing but a part to write.
-    if (asksWithLimits(chapter, statements) || asksUnderLimit(chapter, guidelines)) {
+    if (
+      asksWithLimits(chapter, statements) ||
+      asksUnderLimit(chapter, guidelines) ||
+      asksOnly(chapter, statements)
+    ) {
       telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + 1);
       continue;
     }
@@ -149,6 +167,16 @@ const announcedParents = ({ chapters, statements }: Guidelines): Set<string> =>
     }),
   );
 
+const leastLike = 6;
+/** "Environmental Conditions" between "Summary Description" and "Staff Contributions", in the same type, is a part as they are. */
+const isAmongParts = (chapter: Chapter, inside: Chapter[]): boolean => {
+  const like = inside.filter(
+    (other) => other.level === chapter.level && parentOf(other) === parentOf(chapter),
+  );
+  const sounding = like.filter(({ title }) => soundsLikeSection(title));
+  return like.length >= leastLike && sounding.length * 2 >= like.length;
+};
+
 const asksNothingOfItsOwn = (own: Statement[]): boolean =>
   own.every(({ text }) => /\b(?:all|follow(?: all)?(?: the)?) instructions\b|^see\b/i.test(text));
 
@@ -163,7 +191,12 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) return true;
     if (container.test(name) || numberedPaper.test(chapter.title)) return false;
-    if (!isSectionName(name) && !asksUnderLimit(chapter, guidelines)) return false;
+    if (
+      !isSectionName(name) &&
+      !asksUnderLimit(chapter, guidelines) &&
+      !asksOnly(chapter, statements)
+    )
+      return false;
     if (
       chapter.path
         .slice(0, -1)
@@ -207,7 +240,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     else if (
       !isInside(chapter) &&
       !asksWithLimits(chapter, own) &&
-      !asksUnderLimit(chapter, guidelines)
+      !asksUnderLimit(chapter, guidelines) &&
+      !asksOnly(chapter, statements)
     ) {
       if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))
         return [];
@@ -217,7 +251,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       if (
         !soundsLikeSection(chapter.title) &&
         !lengthLimitOf(chapter.title) &&
-        !(numberedPart.test(chapter.title) && own.length > 0)
+        !(numberedPart.test(chapter.title) && own.length > 0) &&
+        !(content.prompts.length > 0 && isAmongParts(chapter, inside))
       )
         return [];
     } else if (

@@ -65,9 +65,35 @@ const asksInClauses = (list: ListPart, items: ListPart['items']): boolean => {
   return asks && items.filter(({ text }) => clause.test(text)).length >= items.length * 0.4;
 };
 
+const farthest = 3;
+const isInSameList = (before: ListPart | undefined, list: ListPart): before is ListPart => {
+  const last = before?.items.at(-1);
+  return (
+    before !== undefined &&
+    last !== undefined &&
+    isTitled(before) &&
+    before.path.join(' › ') === list.path.join(' › ') &&
+    list.block > last.block &&
+    list.block - last.block <= farthest &&
+    !/:$/.test(list.lead?.text ?? '')
+  );
+};
+
+/** Under a title of contents a list may be told with a paragraph after each item: one list all the same. */
+const wholeLists = (lists: ListPart[]): ListPart[] => {
+  const whole: ListPart[] = [];
+  for (const list of lists) {
+    const before = whole.at(-1);
+    if (isInSameList(before, list))
+      whole[whole.length - 1] = { ...before, items: [...before.items, ...list.items] };
+    else whole.push(list);
+  }
+  return whole;
+};
+
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
-  guidelines.lists.flatMap((list) => {
+  wholeLists(guidelines.lists).flatMap((list) => {
     const lead = list.lead?.text ?? '';
     if (list.aside && list.aside !== 'background') return [];
     const limits = setsLimits(list);

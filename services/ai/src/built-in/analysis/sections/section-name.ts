@@ -26,14 +26,14 @@ const bareName = (raw: string): string =>
       '',
     )
     .replace(
-      /\s+(?:of|in|on) (?:no|not) (?:more|longer) than (?:\w+ ){1,3}(?:pages?|words?|characters?)(?= |$)/i,
+      /,?\s+(?:(?:of|in|on) (?:no|not) (?:more|longer) than|not exceeding|not to exceed|(?:of )?(?:up to|at most)) (?:[\w,]+ ){1,3}(?:pages?|words?|characters?)(?=[, ]|$)/i,
       '',
     )
     .replace(trailingLimit, '')
     .replace(/[\s:;.,*-]+$/, '');
 
 const notSections =
-  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|assessment(?: criteria| process)?|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
+  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|assessment(?: criteria| process)?|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|rules(?: (?:and|&|of|for) .*)?|background on .*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
 
 /** Kinds of money ("Seedling grants"), papers of the funder's own ("Proposal form"), names of tracks ("AB:CD:Design"). */
 const notWritten =

@@ -27,6 +27,10 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(/^(?:RF[PAQ]|CFP|NOFO)\s*:\s*/, '')
+    .replace(
+      /^(?:winners?|recipients?|finalists?|rules|goals?) (?:of|for) (?:the )?(?=\p{Lu})/iu,
+      '',
+    )
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')

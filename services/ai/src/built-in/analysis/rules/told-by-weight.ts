@@ -1,0 +1,50 @@
+import { isOfAnotherCall } from '../aside.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Statement } from '../guidelines.ts';
+import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
+import { kindBySubject } from './told-plainly.ts';
+import { worthALine } from '../worth-a-line.ts';
+
+const shortest = 20;
+const longest = 600;
+/** A sentence that nothing shortens is told up to a comma before this; its quote is shown beside. */
+const glance = 230;
+
+/** Heads of letters, titles, doors to elsewhere, and thanks tell nothing that one could act on. */
+const ofThePaper =
+  /^(?:re|date|from|to|cc|subject|posted|updated|page|version|apply for an?|learn (?:about|more)|click|follow)\b(?=.{0,3}:|.* (?:links?|here)\b|[^.]*$)|\b(?:grateful|(?:happy|pleased|proud|glad|excited) to|thank(?:s| you)|guide for applicants|program guidelines? \*|(?:get in touch|contact)\b[^.@\d]{0,60}\bany (?:other )?questions)\b/i;
+
+const tells = ({ text, form }: Statement): boolean =>
+  form !== 'pair' && text.length >= shortest && text.length <= longest && !/[:?]["')]*$/.test(text);
+
+const lineOf = (text: string): string | undefined => {
+  const line = asChecklistLine(text);
+  if (line !== undefined || text.length <= glance) return line;
+  const comma = Math.max(text.lastIndexOf(', ', glance), text.lastIndexOf('; ', glance));
+  const begun = comma < glance / 3 ? undefined : asChecklistLine(text.slice(0, comma));
+  return begun && `${begun} …`;
+};
+
+/**
+ * What no rule knows, by the weight of its words: 10 where it is as likely as not that a careful
+ * reader would note it.
+ */
+export const toldByWeight: Rule = {
+  name: 'told-by-weight',
+  find: ({ statements }) =>
+    statements.flatMap((statement): Finding[] => {
+      if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
+      if (!tells(statement)) return [];
+      const { text } = statement;
+      const line = lineOf(text);
+      if (!line || !isWhole(line)) return [];
+      return [
+        finding(statement, {
+          kind: kindBySubject(text),
+          text: line,
+          mandatory: isMandatory(text),
+          weight: 10 + 2 * worthALine(statement),
+        }),
+      ];
+    }),
+};
