@@ -23,8 +23,8 @@ const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 export const routes = (deps: Deps): Route[] => [
   route(calls.getUser, ({ user }) => getUser(deps, user.id)),
 
-  route(calls.register, async ({ body, req, res }) => {
-    const { user, token } = await registerUser(deps, { ...body, address: addressOf(req) });
+  route(calls.register, async ({ body, req, res, idempotencyKey: key }) => {
+    const { user, token } = await registerUser(deps, { ...body, address: addressOf(req), key });
     setSessionCookie(res, token, deps.settings);
     return user;
   }),

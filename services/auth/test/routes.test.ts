@@ -95,6 +95,37 @@ describe('registering', () => {
     expect(name.body).toMatchObject({ status: 409, code: 'username-taken' });
   });
 
+  it('signs in whoever asks again under the same key, because the first answer was lost', async () => {
+    const given = credentials();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await post('/api/register', given, key).expect(201);
+    const again = await post('/api/register', given, key).expect(201);
+    expect(again.body).toEqual(first.body);
+    const { body } = await resolve(cookieOf(again).value).expect(200);
+    expect(body).toMatchObject({ userId: (first.body as { id: string }).id });
+    await resolve(cookieOf(first).value).expect(200);
+  });
+
+  it.each([
+    ['another password', { password: 'somebody else' }],
+    ['another name', { username: `w${randomUUID()}` }],
+    ['another e-mail', { email: `${randomUUID()}@example.org` }],
+  ])('lets nobody in under a key with %s', async (_, over) => {
+    const given = credentials();
+    const key = { 'Idempotency-Key': randomUUID() };
+    await post('/api/register', given, key).expect(201);
+    const again = await post('/api/register', { ...given, ...over }, key);
+    expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
+    expect(again.get('Set-Cookie')).toBeUndefined();
+  });
+
+  it('takes a taken e-mail for one under another key, even with the same password', async () => {
+    const given = credentials();
+    await post('/api/register', given, { 'Idempotency-Key': randomUUID() }).expect(201);
+    const answer = await post('/api/register', given, { 'Idempotency-Key': randomUUID() });
+    expect(answer.body).toMatchObject({ status: 409, code: 'email-taken' });
+  });
+
   it('creates one account of ten that race for an e-mail', async () => {
     const { email } = credentials();
     const answers = await Promise.all(

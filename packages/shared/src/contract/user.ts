@@ -67,6 +67,7 @@ export const userCalls = {
     status: 201,
     body: registerBody,
     answer: userSchema,
+    idempotent: true,
     summary: 'Creates an account and signs in.',
   }),
   logout: call({

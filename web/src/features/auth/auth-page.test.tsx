@@ -74,6 +74,30 @@ it('creates an account with what was typed, says so, and goes to /', async () =>
   expect(sent).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
 });
 
+it('sends a sign-up whose answer was lost again under the same key, and a changed one under another', async () => {
+  const keys: (string | null)[] = [];
+  answer(calls.register, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    return keys.length < 3 ? silent() : ok(aUser());
+  });
+  answer(calls.listApplications, () => ok([]));
+  openScreen('/auth?tab=sign-up', null);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Username'), 'maya');
+  await user.type(screen.getByLabelText('Email'), 'maya@example.org');
+  await user.type(screen.getByLabelText('Password'), 'abcdef{Enter}');
+  await waitFor(() => expect(keys.length).toBe(1));
+  await user.click(await screen.findByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(keys.length).toBe(2));
+  await user.type(screen.getByLabelText('Username'), 'h');
+  await user.click(await screen.findByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(keys.length).toBe(3));
+  const [first, second, third] = keys;
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 it.each([
   ['/auth', calls.login, 'Login Failed', 'Invalid email or password'],
   ['/auth?tab=sign-up', calls.register, 'Registration Failed', 'Failed to create account'],

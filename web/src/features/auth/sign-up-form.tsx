@@ -1,6 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
+import { useIntention } from '../../lib/idempotency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -11,11 +12,17 @@ import { useEnterForm } from './use-enter-form.ts';
 const tooShort = `Password must be at least ${limits.passwordMin} characters`;
 
 export function SignUpForm() {
+  const intention = useIntention();
   const { form, submit, problem, messageId, mark, pending } = useEnterForm({
     fields: ['username', 'email', 'password'],
     check: ({ password }) =>
       password.length < limits.passwordMin ? { field: 'password', message: tooShort } : undefined,
-    send: (body) => api(calls.register, { body, signedOut: 'stay' }),
+    send: (body) =>
+      api(calls.register, {
+        body,
+        idempotencyKey: intention.keyFor(body),
+        signedOut: 'stay',
+      }),
     success: 'Account created successfully',
     failure: { title: 'Registration Failed', fallback: 'Failed to create account' },
   });
