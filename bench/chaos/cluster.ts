@@ -25,8 +25,11 @@ const podsSchema = z.object({
 type Pod = z.infer<typeof podsSchema>['items'][number];
 
 const nameOf = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
-const isPart = ({ metadata }: Pod) =>
-  metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' && !metadata.deletionTimestamp;
+/** A copy of a service that is to stay; the job that migrates ends by itself. */
+const isPart = (pod: Pod) =>
+  pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
+  nameOf(pod) !== 'migrate' &&
+  !pod.metadata.deletionTimestamp;
 const stores = ['mongo', 'rabbitmq', 'minio'];
 
 /**

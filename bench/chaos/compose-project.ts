@@ -26,8 +26,6 @@ type Container = z.infer<typeof containersSchema>[number];
 
 const serviceOf = ({ Config }: Container) => Config.Labels['com.docker.compose.service'] ?? '';
 const stores = ['mongo', 'rabbitmq', 'minio'];
-/** What has one copy only, or is the address itself. */
-const spared = [...stores, 'front'];
 
 async function containersOf(project: string): Promise<Container[]> {
   const label = `label=com.docker.compose.project=${project}`;
@@ -50,7 +48,7 @@ export async function composeProject(project: string, url: string): Promise<Depl
   });
   const copies = () =>
     containers
-      .filter((each) => !spared.includes(serviceOf(each)))
+      .filter((each) => !stores.includes(serviceOf(each)))
       .map((each) => copyOf(each, kills));
   return {
     url,

@@ -44,12 +44,10 @@ export class Person {
   async register(): Promise<void> {
     const { username } = this.ledger;
     const email = `${username}@example.org`;
-    const { refusal, repeated } = await this.#ask(calls.register, {
+    await this.#must(calls.register, {
       body: { username, email, password },
+      headers: { 'Idempotency-Key': randomUUID() },
     });
-    // a first try whose answer was lost has made the account
-    if (refusal && repeated) await this.#must(calls.login, { body: { email, password } });
-    else if (refusal) this.#tally.wasUnclear(`register: ${refusal}`);
     this.ledger.cookie = this.browser.cookie;
     this.ledger.registered = 'done';
     const me = await this.#must(calls.getUser);
