@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { draftOf } from '../../journeys/draft.ts';
+import { analysisOf, draftOf } from '../../journeys/draft.ts';
 import {
   button,
   endSession,
@@ -95,6 +95,28 @@ test.describe('section 8, applications in the creator', () => {
       'Application Saved',
       `Your application "${title}" has been saved successfully.`,
     );
+  });
+
+  test('without a title nothing is saved on the way out (section 5)', async ({ page }) => {
+    await analysisOf(page);
+    await page.getByLabel('Application title').fill('');
+    await expect(button(page, 'Save Application')).toBeDisabled();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, 'Save and Continue').click();
+    await expectMessage(page, 'Missing Information', 'Please provide an application title');
+    expect(await listed(page)).toHaveLength(0);
+    await expect(page.getByLabel('Application title')).toHaveValue('');
+  });
+
+  test('without a name of the organization nothing is drafted (section 5)', async ({ page }) => {
+    await analysisOf(page);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await steps.getByRole('button', { name: 'Organization' }).click();
+    await page.getByLabel('Organization name').fill('');
+    await steps.getByRole('button', { name: 'Requirements' }).click();
+    await button(page, 'Generate Application').click();
+    await expectMessage(page, 'No organization selected');
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeVisible();
   });
 
   test('without a program nothing is downloaded (section 5)', async ({ page }) => {
