@@ -105,7 +105,13 @@ test.describe('section 8, applications in the creator', () => {
     await button(page, 'Save and Continue').click();
     await expectMessage(page, 'Missing Information', 'Please provide an application title');
     expect(await listed(page)).toHaveLength(0);
-    await expect(page.getByLabel('Application title')).toHaveValue('');
+    const title = page.getByRole('dialog').getByLabel('Application title');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(/Please provide an application title/);
+    await title.fill('A van for the hill towns');
+    await title.press('Enter');
+    await expectMessage(page, 'Application Saved', 'A van for the hill towns');
+    await expect(page.getByText('Recent Applications')).toBeVisible();
   });
 
   test('without a name of the organization nothing is drafted (section 5)', async ({ page }) => {

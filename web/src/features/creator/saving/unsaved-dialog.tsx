@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,6 +20,14 @@ type UnsavedDialogProps = {
 export function UnsavedDialog(props: UnsavedDialogProps) {
   // Asked for here when it was missing at first, and not taken away while it is typed.
   const [lacksTitle] = useState(props.title.trim() === '');
+  const [isMissed, setMissed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isBlank = props.title.trim() === '';
+  const save = () => {
+    setMissed(isBlank);
+    if (isBlank) field.current?.focus();
+    props.onSave();
+  };
   return (
     <Dialog
       open={props.open}
@@ -32,19 +40,27 @@ export function UnsavedDialog(props: UnsavedDialogProps) {
           <Button onClick={props.onLeave} disabled={props.saving}>
             Don&apos;t Save
           </Button>
-          <Button variant="primary" onClick={props.onSave} pending={props.saving}>
+          <Button variant="primary" onClick={save} pending={props.saving}>
             {props.saving ? 'Saving...' : 'Save and Continue'}
           </Button>
         </>
       }
     >
       {lacksTitle ? (
-        <Field label="Application title" hint="An application needs a title to be saved.">
+        <Field
+          label="Application title"
+          hint="An application needs a title to be saved."
+          error={isMissed && isBlank ? 'Please provide an application title' : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
               value={props.title}
               onChange={(event) => props.onTitle(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') save();
+              }}
             />
           )}
         </Field>
