@@ -34,6 +34,8 @@ class Upstream {
   resolves = 0;
   /** Whether it dies under the next call. */
   dies = false;
+  /** Whether somebody else has its address. */
+  isStranger = false;
   /** Whether it is stopping, and sends its callers elsewhere. */
   leaves = false;
 
@@ -42,6 +44,10 @@ class Upstream {
     if (this.dies && req.url?.startsWith('/api/')) {
       this.dies = false;
       req.socket.destroy();
+      return;
+    }
+    if (this.isStranger && req.url?.startsWith('/api/')) {
+      res.writeHead(404, { 'Content-Length': 0, Connection: 'keep-alive' }).end();
       return;
     }
     if (req.url === '/api/ai') {

@@ -38,6 +38,21 @@ describe('the pages', () => {
     await gateway.get('/.vite/landing.html').expect(404);
   });
 
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['br, gzip;q=0', undefined],
+  ])('come as the browser takes them: %s', async (accepted, encoding) => {
+    const { headers, text } = await gateway
+      .get('/documents')
+      .set('Accept-Encoding', accepted)
+      .expect(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(text).toContain('<div id="root"></div>');
+  });
+
   it('are not made up for a file that is missing', async () => {
     await gateway.get('/assets/gone.js').expect(404);
   });

@@ -90,6 +90,17 @@ describe('what is passed on', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
+  it('believes no stranger who answers where its service was, and keeps no connection to one', async () => {
+    const { cookie } = gateway.signIn();
+    upstream.isStranger = true;
+    const response = await gateway.get('/api/organizations', { cookie });
+    const { socket } = gateway.lastReached();
+    upstream.isStranger = false;
+    expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
+    await waitFor(() => socket.destroyed);
+    await gateway.get('/api/organizations', { cookie }).expect(200);
+  });
+
   it('says in words when its service is not there', async () => {
     const { cookie } = gateway.signIn();
     const response = await gateway.get('/api/entitlement', { cookie });

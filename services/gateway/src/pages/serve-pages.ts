@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import expressStaticGzip from 'express-static-gzip';
 
 import { readCookie, sessionCookieName } from '@grantwright/shared/service';
@@ -29,24 +30,29 @@ export function servePages({ root, cardProvider, secure }: Options) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const isPage = path === '/' || path === '/index.html';
-    if (isPage) sendPage(res, isKnown(req) ? page : startPage);
+    if (isPage) sendPage(req, res, isKnown(req) ? page : startPage);
     // It looks for the path where Express would have put it.
     else
       files(Object.assign(req, { path }), res, (error?: HttpError) => {
         if (error) sendNothing(res, error.status ?? 404);
         else if (looksLikeFile(path)) sendNothing(res, 404);
-        else sendPage(res, page);
+        else sendPage(req, res, page);
       });
   };
 
-  function sendPage(res: ServerResponse, text: string): void {
+  function sendPage(req: IncomingMessage, res: ServerResponse, text: string): void {
     const nonce = randomBytes(16).toString('base64');
     setHeaders(res, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy(nonce, cardProvider),
       'Cache-Control': 'no-store',
+      Vary: 'Accept-Encoding',
     });
-    res.end(text.replaceAll(noncePlaceholder, nonce));
+    const answer = text.replaceAll(noncePlaceholder, nonce);
+    if (!takesGzip(req)) return void res.end(answer);
+    res.setHeader('Content-Encoding', 'gzip');
+    // A third of a millisecond: it then reaches a distant reader in one round trip, not in two.
+    res.end(gzipSync(answer));
   }
 }
 
@@ -55,6 +61,9 @@ const withLanding = (page: string, file: string): string =>
   existsSync(file)
     ? page.replace('<div id="root">', () => `<div id="root">${readFileSync(file, 'utf8')}`)
     : page;
+
+const takesGzip = ({ headers }: IncomingMessage) =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path);
 

@@ -33,6 +33,13 @@ const passedOnAt = new WeakMap<IncomingMessage, number>();
 const wasSilent = (req: IncomingMessage) =>
   Date.now() - (passedOnAt.get(req) ?? Date.now()) >= silence;
 
+/**
+ * What refuses without a problem is none of ours, but whoever stands where a service's address leads while
+ * all its copies are away: it is not believed, and its connection not kept.
+ */
+const isStrangers = ({ statusCode = 0, headers }: IncomingMessage) =>
+  statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');
+
 const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
   createProxyMiddleware<IncomingMessage, ServerResponse>({
     target,
@@ -43,7 +50,13 @@ const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
     on: {
       proxyReq: (_passedOn, req) => void passedOnAt.set(req, Date.now()),
       // whether a connection is kept is between its two ends
-      proxyRes: (answer, _req, res) => {
+      proxyRes: (answer, req, res) => {
+        if (isStrangers(answer)) {
+          log.warn({ status: answer.statusCode, target }, 'a stranger answered for a service');
+          answerProxyError(res, { wasSilent: false, id: String(req.headers[requestIdHeader]) });
+          answer.destroy();
+          return;
+        }
         answer.headers.connection = String(res.getHeader('Connection') ?? 'keep-alive');
         delete answer.headers['keep-alive'];
       },
