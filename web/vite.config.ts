@@ -7,6 +7,7 @@ import { landingInAdvance } from './build/landing-in-advance.ts';
 import { nativeResizeObserver } from './build/native-resize-observer.ts';
 import { routerForProduction } from './build/router-for-production.ts';
 import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
+import { stylesInPage } from './build/styles-in-page.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     nativeResizeObserver(),
     landingInAdvance(),
     sonnerWithoutInjectedStyle(),
+    stylesInPage(),
     // The gateway chooses among what lies there: nothing is compressed while a person waits.
     compression({
       include: /assets\/.*\.(js|css|svg)$/,
