@@ -97,7 +97,7 @@ describe('what is passed on', () => {
     const { socket } = gateway.lastReached();
     upstream.isStranger = false;
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
-    await waitFor(() => socket.destroyed);
+    await waitFor(() => socket.destroyed, { within: 1_000 });
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
