@@ -6,7 +6,8 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 
 const script = 'console.log(1)';
 const gateway = gatewayUnderTest({
-  'index.html': '<p nonce="__CSP_NONCE__">page</p><div id="root"></div>',
+  'index.html':
+    '<script type="module" src="/a.js"></script><p nonce="__CSP_NONCE__">page</p><div id="root"></div>',
   '.vite/landing.html': '<style nonce="__CSP_NONCE__"></style><h1>$& start</h1>',
   'assets/app.js': script,
   'assets/app.js.br': brotliCompressSync(script),
@@ -20,7 +21,9 @@ describe('the pages', () => {
       const response = await gateway.get(path).set('Cookie', 'session=known').expect(200);
       const policy = response.get('Content-Security-Policy') ?? '';
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      expect(response.text).toBe(`<p nonce="${nonce}">page</p><div id="root"></div>`);
+      expect(response.text).toBe(
+        `<script type="module" src="/a.js"></script><p nonce="${nonce}">page</p><div id="root"></div>`,
+      );
       expect(policy).not.toContain('unsafe-inline');
       for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
         expect(policy).toContain(part);
@@ -32,7 +35,7 @@ describe('the pages', () => {
     const { text, headers } = await gateway.get('/').expect(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(text).toBe(
-      `<p nonce="${nonce}">page</p><div id="root"><style nonce="${nonce}"></style><h1>$& start</h1></div>`,
+      `<script type="module" fetchpriority="low" src="/a.js"></script><p nonce="${nonce}">page</p><div id="root"><style nonce="${nonce}"></style><h1>$& start</h1></div>`,
     );
     expect((await gateway.get('/auth')).text).not.toContain('start');
     await gateway.get('/.vite/landing.html').expect(404);

@@ -56,10 +56,15 @@ export function servePages({ root, cardProvider, secure }: Options) {
   }
 }
 
-/** For visitors: the start page is in the answer itself, to be read before any script is there. */
+/**
+ * For visitors: the start page is in the answer itself, to be read before any script is there. Its
+ * scripts leave the way to what it is read with.
+ */
 const withLanding = (page: string, file: string): string =>
   existsSync(file)
-    ? page.replace('<div id="root">', () => `<div id="root">${readFileSync(file, 'utf8')}`)
+    ? page
+        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+        .replace('<div id="root">', () => `<div id="root">${readFileSync(file, 'utf8')}`)
     : page;
 
 const takesGzip = ({ headers }: IncomingMessage) =>
