@@ -52,8 +52,12 @@ const asCollected = (one: Finding, rule: string): Collected => ({
 });
 const byWeight = (a: Finding, b: Finding): number => b.weight - a.weight || a.block - b.block;
 
-const readByRules = (guidelines: Guidelines): Collected[] => {
+/** What rules read, and the sentences that say one of these lines again. */
+type Read = { kept: Collected[]; again: Set<string> };
+
+const readByRules = (guidelines: Guidelines): Read => {
   const kept: Collected[] = [];
+  const again = new Set<string>();
   const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
   const covered = new Set(
     read.flatMap(({ all }) => all.flatMap(({ coversBlocks }) => coversBlocks ?? [])),
@@ -66,12 +70,15 @@ const readByRules = (guidelines: Guidelines): Collected[] => {
       // What a list's own line says needs no second line, unless it carries a value of its own.
       if (covered.has(one.block) && !one.list && one.topic === undefined) continue;
       const candidate = asCollected(one, rule.name);
-      if (kept.some((other) => saysAgain(candidate, other))) continue;
+      if (kept.some((other) => saysAgain(candidate, other))) {
+        again.add(one.quote);
+        continue;
+      }
       kept.push(candidate);
       count++;
     }
   }
-  return kept;
+  return { kept, again };
 };
 
 /** A short list is filled up with what the call says beside; a long one has no room for it. */
@@ -93,13 +100,13 @@ const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
 };
 
 /** Beside what rules know, a call says what nobody thought of: the sentences whose words weigh most. */
-const weighedUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
+const weighedUp = (kept: Collected[], again: Set<string>, guidelines: Guidelines): Collected[] => {
   const all = [...kept];
   for (const one of toldByWeight.find(guidelines).sort(byWeight)) {
     const least = leastWeight.find(([lines]) => all.length < lines)?.[1];
     if (least === undefined || one.weight < least) break;
     const candidate = asCollected(one, toldByWeight.name);
-    if (tellsNoOtherFigure(one, all)) continue;
+    if (again.has(one.quote) || tellsNoOtherFigure(one, all)) continue;
     if (hasPlaceholder(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
     all.push(candidate);
   }
@@ -107,15 +114,13 @@ const weighedUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
 };
 
 /** What all rules find, each thing once, the most important first, and no more than a person reads. */
-export const collectFindings = (guidelines: Guidelines): Finding[] =>
-  orderFindings(
-    withinSubjects(
-      weighedUp(filledUp(withinSubjects(readByRules(guidelines)), guidelines), guidelines),
-    ),
-    mostLines,
-  )
+export const collectFindings = (guidelines: Guidelines): Finding[] => {
+  const { kept, again } = readByRules(guidelines);
+  const filled = filledUp(withinSubjects(kept), guidelines);
+  return orderFindings(withinSubjects(weighedUp(filled, again, guidelines)), mostLines)
     .filter(({ weight }, index) => index < enoughLines || weight >= matters)
     .map(({ rule: _rule, words: _words, ...one }) => one);
+};
 
 const withinSubjects = (kept: Collected[]): Collected[] => {
   const spent = mostOn.map(() => 0);

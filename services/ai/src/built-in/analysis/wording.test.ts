@@ -11,6 +11,11 @@ it.each([
     'You cannot save your work and come back to it later',
   ],
   ['You cannot apply by post.', 'Do not apply by post'],
+  ['No; applications must be for a future event.', 'Applications must be for a future event'],
+  [
+    'Once a deadline passes, proposals will be read in the next cycle.',
+    'Once a deadline passes, proposals will be read in the next cycle',
+  ],
   [
     'Insurance: Agencies awarded funds shall carry liability insurance of $1,000,000.',
     'Agencies awarded funds shall carry liability insurance of $1,000,000',

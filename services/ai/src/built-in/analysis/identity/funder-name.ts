@@ -11,7 +11,13 @@ import { fromPageTitle } from './funder/page-title.ts';
 import { shortMentions } from './funder/short-mentions.ts';
 import { fromTold } from './funder/told.ts';
 import { letterhead } from './letterhead.ts';
-import { isAcronym, isOrganization, tidyOrganization } from './organization-name.ts';
+import {
+  initialsOf,
+  isAcronym,
+  isBody,
+  isOrganization,
+  tidyOrganization,
+} from './organization-name.ts';
 import { proseOf } from './paper-text.ts';
 
 const kinds = [fromMentions, fromActs, fromTold, fromHeadAndFoot, fromPageTitle, fromNoticeNumber];
@@ -71,8 +77,14 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
   const body = proseOf(guidelines.reading);
   const isFund = isFundInTitle(guidelines);
   const acronyms = acronymsIn(guidelines.text);
-  const evidence = kinds
-    .flatMap((find) => find(guidelines))
+  const signs = kinds.flatMap((find) => find(guidelines));
+  // "GSRF" and "Goa State Research Foundation" are one, though nothing says so in brackets.
+  for (const { name } of signs) {
+    const initials = initialsOf(name);
+    if (initials.length >= 3 && isBody(name) && !acronyms.has(initials))
+      acronyms.set(initials, name);
+  }
+  const evidence = signs
     .map((sign) => ({ ...sign, name: acronyms.get(sign.name) ?? sign.name }))
     .filter(({ name }) => isOrganization(name) && !isFund(name));
   const labels = domainLabels(guidelines);

@@ -51,11 +51,16 @@ export const tidyOrganization = (raw: string): string => {
   // A single word in capitals is a short form, not a shout.
   let name = said.includes(' ') ? unshout(said) : said;
   while (opener.test(name)) name = name.replace(opener, '');
-  return wholeOf(name)
-    .replace(/(?<=\p{L})'s$/u, '')
-    .replace(/ (?:and|&) \p{Lu}{2,6}$/u, '')
-    .replace(/[,;:\s]+$|(?<!\b(?:Inc|Co|Ltd|\p{Lu}))\.$/gu, '')
-    .trim();
+  return (
+    wholeOf(name)
+      // "In the first Grants Round the Wren Foundation gave": two names that touch.
+      .replace(/^.*(?<!\b(?:of|for|on|in|at|and|to|by|&)) the (?=\p{Lu}.* )/u, '')
+      .replace(/(?<=\p{L} \p{Lu}\p{L}+) (?:Zoning|Ordinances?|Municipal Code|Charter)$/u, '')
+      .replace(/(?<=\p{L})'s$/u, '')
+      .replace(/ (?:and|&) \p{Lu}{2,6}$/u, '')
+      .replace(/[,;:\s]+$|(?<!\b(?:Inc|Co|Ltd|\p{Lu}))\.$/gu, '')
+      .trim()
+  );
 };
 
 /** "Community Grants Program" is what is given. */

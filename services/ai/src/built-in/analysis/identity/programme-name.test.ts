@@ -7,6 +7,34 @@ import { programmeName } from './programme-name.ts';
 const read = (text: string, title = '') =>
   readGuidelines(readingOf('html', title, text), '2026-09-01');
 
+describe('what a paper tells of its names beside its titles', () => {
+  it.each([
+    [
+      '# Guidelines\nLove Your Street is a City of Elm program with a maximum award of $2,500.\nMake Love Your Street a first step.',
+      /^Love Your Street$/,
+    ],
+    [
+      "# Project Narrative\nFollow the Justice Corporation Technology Initiative Grant Program's instructions.",
+      /Technology Initiative Grant Program$/,
+    ],
+  ])('finds the programme in %s', (text, name) => {
+    expect(programmeName(read(text))).toMatch(name);
+  });
+
+  it.each([
+    [
+      'In the first Research Grants Round the Heather Foundation awarded 39 grants. The Heather Foundation invites proposals.',
+      'Heather Foundation',
+    ],
+    [
+      'This scheme of the GSRF gives grants. GSRF invites proposals. The Goa State Research Foundation awards grants.',
+      'Goa State Research Foundation',
+    ],
+  ])('finds the funder in %s', (text, name) => {
+    expect(funderName(read(text))).toBe(name);
+  });
+});
+
 describe('the name of the programme', () => {
   it.each([
     ['# REQUEST FOR PROPOSALS\n# Youth Violence Prevention Services', /^Youth Violence/],

@@ -5,13 +5,17 @@ import { letterhead } from './letterhead.ts';
 import { tidyOrganization } from './organization-name.ts';
 import { isName } from './programme/generic.ts';
 import { labelledProgramme, noticeNumber } from './programme/labelled.ts';
-import { fromSentences } from './programme/told.ts';
+import { fromSentences, saysWhatItIs } from './programme/told.ts';
 import { tidyProgramme } from './programme/tidy-programme.ts';
 import { fromTitles } from './programme/titles.ts';
 import { underCall } from './programme/under-call.ts';
 
 const longest = 300;
 const enough = 3;
+/** So long a run of names that ends in "Grant Program" is one, though it comes but once. */
+const manyWords = 5;
+const endsAsKind =
+  /\b(?:program(?:me)?s?|grants?|fund|initiative|awards?|fellowships?|scheme|challenge|prizes?|competition)$/i;
 const programmeWord =
   /\b(?:program(?:me)?s?|(?:micro|mini)?-?grants?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|projects?|opportunit(?:y|ies)|support|partnerships?|call|residenc(?:y|ies)|scholarships?|studies|research|giving|funding|dialogues?)\b/i;
 const ofFunder =
@@ -35,7 +39,9 @@ const sentenceNames = (guidelines: Guidelines): Map<string, Named> => {
   for (const { name: raw, points, why } of fromSentences(guidelines)) {
     const name = tidyProgramme(raw);
     const fuller = name.split(/[ -]/).length > 1;
-    if (!fuller || !isName(name) || speaks.test(name)) continue;
+    // "Love Your Block is a program": in capitals within a sentence, "your" is of the name.
+    const speaking = speaks.test(name) && why !== saysWhatItIs;
+    if (!fuller || !isName(name) || speaking) continue;
     const one = found.get(keyOf(name)) ?? { name, points: 0, whys: new Set<string>() };
     one.points += one.whys.has(why) ? points * 0.3 : points;
     one.whys.add(why);
@@ -105,7 +111,10 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
       ),
     }));
   const [best] = [...ranked, ...spoken].sort((a, b) => b.points - a.points);
-  return best && best.points >= enough ? best.name : undefined;
+  const isLong =
+    best !== undefined && best.name.split(' ').length >= manyWords && endsAsKind.test(best.name);
+  const least = isLong ? enough - 0.5 : enough;
+  return best && best.points >= least ? best.name : undefined;
 };
 
 /** "Sanbi-Gbif", made of a line in capitals, is "SANBI-GBIF" where the text never writes it otherwise. */

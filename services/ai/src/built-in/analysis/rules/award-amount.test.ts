@@ -4,6 +4,10 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      'Anticipated Funding Amount: $56,000,000\nApproximately $31 M for Track One\nApproximately $25 M for Track Two',
+      /^(?!.*usually)/s,
+    ],
+    [
       'The maximum award per grant is $225,000 and matching funds are required.',
       /^Request at most \$225,000$/,
     ],

@@ -11,18 +11,27 @@ const longest = 600;
 const glance = 230;
 
 /** Heads of letters, titles, doors to elsewhere, and thanks tell nothing that one could act on. */
-const ofThePaper =
-  /^(?:re|date|from|to|cc|subject|posted|updated|page|version|apply for an?|learn (?:about|more)|click|follow)\b(?=.{0,3}:|.* (?:links?|here)\b|[^.]*$)|\b(?:grateful|(?:happy|pleased|proud|glad|excited) to|thank(?:s| you)|guide for applicants|program guidelines? \*|(?:get in touch|contact)\b[^.@\d]{0,60}\bany (?:other )?questions)\b/i;
+const ofThePaper = [
+  /^(?:re|date|from|to|cc|subject)\s*:/i,
+  /^(?:posted|updated|version|apply for an?|learn (?:about|more)|click|follow)\b/i,
+  /\b(?:grateful|(?:happy|pleased|proud|glad|excited) to|thank(?:s| you)|guide for applicants)\b/i,
+  /\b(?:get in touch|contact|reach out|ask)\b[^.@\d]{0,60}\bquestions\b/i,
+  /\bguidelines? \*/i,
+];
 
 const tells = ({ text, form }: Statement): boolean =>
-  form !== 'pair' && text.length >= shortest && text.length <= longest && !/[:?]["')]*$/.test(text);
+  form !== 'pair' &&
+  text.length >= shortest &&
+  text.length <= longest &&
+  !/[:?]["')]*$/.test(text) &&
+  !ofThePaper.some((pattern) => pattern.test(text));
 
 const lineOf = (text: string): string | undefined => {
   const line = asChecklistLine(text);
-  if (line !== undefined || text.length <= glance) return line;
+  if ((line ?? text).length <= glance) return line;
   const comma = Math.max(text.lastIndexOf(', ', glance), text.lastIndexOf('; ', glance));
   const begun = comma < glance / 3 ? undefined : asChecklistLine(text.slice(0, comma));
-  return begun && `${begun} …`;
+  return begun ? `${begun} …` : line;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { announcesContent, isContentPath, tableOfContents } from './content-region.ts';
-import { isPrompt, splitPrompt } from './prompts.ts';
+import { isPrompt, splitPrompt, toldInOne } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 import { isTellingSection, isTypicalSection } from './typical.ts';
 
@@ -47,7 +47,10 @@ export const contentOf = (
       (listed && statement.text.split(' ').length >= 3 && !/:$/.test(statement.text))
     )
       prompts.push(...splitPrompt(statement.text));
-    else told.push(statement.text);
+    else if (toldInOne(statement.text).length > 0) {
+      told.push(statement.text);
+      prompts.push(...toldInOne(statement.text));
+    } else told.push(statement.text);
   }
   const limit = statements
     .map((statement) =>

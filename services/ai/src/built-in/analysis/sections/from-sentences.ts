@@ -12,6 +12,11 @@ const says =
 const asks =
   /\byou (?:will|must|should|need to)(?: also)? (?:be (?:asked|required) to )?(?:submit|include|provide|send)\s+(.+)$/i;
 
+/** "Share the background of your organization, a summary of your work, and …", where it is told how to apply. */
+const orders =
+  /^(?:please )?(?:share|send(?: us)?|include|provide|submit|e-?mail(?: us)?)\s+(.+)$/i;
+const ofApplying = /\b(?:how to apply|to apply|applying)\b/i;
+
 const article =
   /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |brief |detailed |short |current |complete |also )+/i;
 const between = /(?:[,;]\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s))(?![^()]*\))/;
@@ -22,10 +27,32 @@ const titled = (part: string): string =>
     .replace(/\b(Of|And|The|For|To|In|With|A)\b/g, (word) => word.toLowerCase())
     .replace(/\bCv\b/g, 'CV');
 
+/** "budget and budget explanation" at the end of a list are two; "goals and objectives" is one. */
+const apart = (piece: string): string[] => {
+  const [first = '', ...rest] = piece.replace(/\([^)]*\)/g, '').split(/\s+and\s+/);
+  const second = rest.join(' and ');
+  return /\b(?:plan|budget|narrative|summary|statement|letter)$/i.test(first.trim()) &&
+    first.trim().split(' ').length <= 4 &&
+    /^(?:budget|work ?plan|project|plan|narrative|summary|timeline|letter|evaluation)\b/i.test(
+      second,
+    )
+    ? [first, second]
+    : [piece];
+};
+/** "methodology proposed to be used", "objectives from the project": what it is comes first. */
+const headOf = (part: string): string =>
+  part.split(' ').length <= mostWords
+    ? part
+    : (part.split(
+        /\s(?:with|proposed|from|that|which|including|describing|you are|for which|to be)\s/i,
+      )[0] ?? part);
+const mostWords = 6;
+
 const partsOf = (list: string): { name: string; limit: SectionCandidate['limit'] }[] =>
   list
     .replace(/(^|\s)\(?(?:\d{1,2}|[a-h])\)\s/g, '$1')
     .split(between)
+    .flatMap(apart)
     .map((piece) => ({
       limit: lengthLimitOf(piece),
       part: squeeze(piece.replace(/\([^)]*\)/g, ''))
@@ -33,7 +60,8 @@ const partsOf = (list: string): { name: string; limit: SectionCandidate['limit']
         .replace(article, '')
         .trim(),
     }))
-    .filter(({ part }) => part.split(' ').length <= 6 && soundsLikeSection(part))
+    .map(({ part, limit }) => ({ part: headOf(part), limit }))
+    .filter(({ part }) => part.split(' ').length <= mostWords && soundsLikeSection(part))
     .map(({ part, limit }) => ({ name: titled(part), limit }))
     .filter(({ name }) => isSectionName(name));
 
@@ -41,7 +69,10 @@ const partsOf = (list: string): { name: string; limit: SectionCandidate['limit']
 export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.statements.flatMap((statement) => {
     if (statement.aside || statement.text.length > 500) return [];
-    const list = says.exec(statement.text)?.[1] ?? asks.exec(statement.text)?.[1];
+    const list =
+      says.exec(statement.text)?.[1] ??
+      asks.exec(statement.text)?.[1] ??
+      (ofApplying.test(statement.path.at(-1) ?? '') ? orders.exec(statement.text)?.[1] : undefined);
     const parts = partsOf(list ?? '');
     // Fewer are what one text is to tell, and no parts.
     if (parts.length < 3) return [];

@@ -39,10 +39,11 @@ describe('what funders ask in their own ways', () => {
       'Project Summary',
       'Budget',
       'Timeline',
-      'Two-page CV',
+      'CV',
       'Names of Two Referees',
     ]);
     expect(sections[0]?.limit).toEqual({ words: 500 });
+    expect(sections[3]?.limit).toEqual({ pages: 2 });
   });
 
   it('takes what is to be enclosed with a letter', () => {

@@ -27,3 +27,18 @@ export const splitPrompt = (text: string): string[] =>
     )
     .map((part) => capitalize(part.trim().replace(/[;,]$/, '')))
     .filter((part) => part.split(/\s+/).length >= 2);
+
+const tellsOf =
+  /\b(?:letters?|lois?|proposals?|applications?|statements?|narratives?|documents?|concept (?:notes?|papers?))\b[^.:]{0,70}?\b(?:describing|explaining|outlining|stating|that (?:describes|explains|outlines|states))\s+(.+)$/i;
+const fewestTold = 3;
+
+/** What a letter is to tell, in one sentence: "two pages describing the organization, the program, and the budget". */
+export const toldInOne = (text: string): string[] => {
+  const list = tellsOf.exec(text)?.[1] ?? '';
+  const pieces = list
+    .replace(/\.$/, '')
+    .split(/[,;]\s+(?:and\s+)?(?![^()]*\))/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.split(' ').length >= 2);
+  return pieces.length >= fewestTold ? pieces.map(capitalize) : [];
+};

@@ -15,6 +15,7 @@ const bareName = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/^[☐□¨❑✓•\s]+/, '')
     .replace(/^(?:section|part|question|component)\s*:\s+/i, '')
+    .replace(/^(?:an? )?(?:one|two|three|four|five|\d{1,2})[- ]pages? (?=\p{Ll})/iu, '')
     .replace(
       /^(?:section|part|step|component|question|tab|item)\s+(?:[\dA-Z]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.:)-]\s*/i,
       '',
@@ -59,7 +60,7 @@ export const isSectionName = (name: string): boolean => {
 };
 
 const sectionNoun =
-  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al|s)?|use of (?:the )?(?:grants?|funds?|money|funding)|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic)\b/i;
+  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al|s)?|use of (?:the )?(?:grants?|funds?|money|funding)|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic|deliverables|equipment|theme)\b/i;
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);

@@ -35,6 +35,10 @@ const plan = [
 
 it.each([
   ['a law or regulation', statute],
+  [
+    'a law or regulation',
+    '# Section 7.78.050. Requests for proposals.\n(a) The department will give notice of a request for proposals for a grant. An applicant must submit a proposal.',
+  ],
   ['the minutes or agenda of a meeting', minutes],
   ['a plan of applications to others', plan],
   [

@@ -6,7 +6,10 @@ import { invitesApplications } from './invites-applications.ts';
 import { waysToAsk } from './standing.ts';
 
 const titledAsCall =
-  /\bguidelines\b|\bcall for\b|\brequest for (?:proposals|applications)\b|\b(?:grants?|funding|fellowship) (?:program(?:me)?|round|opportunit)|\bapply (?:now|today|for)\b/i;
+  /\bguidelines\b|\bcall for\b|\brequest for (?:proposals?|applications?)\b|\b(?:grants?|funding|fellowship) (?:program(?:me)?|round|opportunit)|\bapply (?:now|today|for)\b/i;
+/** A line of the head that is nothing but the name of such a paper. */
+const isCalledCall =
+  /^(?:(?:annual|open|\d{4}) )?(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa]|cfp)\)?)?[\W\d]*$/im;
 const saysOpen =
   /\b(?:now open|open for applications|applications? (?:are|is) (?:now )?open|apply (?:now|today)|is (?:now )?accepting applications)\b/i;
 /** An amount of less weight is what there is in all, or usual. */
@@ -24,4 +27,5 @@ export const signsOfCall = (guidelines: Guidelines, head: string): number =>
   Math.min(attachments.find(guidelines).length, 2) / 2 +
   Number(invitesApplications(guidelines)) +
   Number(titledAsCall.test(head)) * 1.5 +
+  Number(isCalledCall.test(head)) +
   Number(saysOpen.test(guidelines.text)) * 2;

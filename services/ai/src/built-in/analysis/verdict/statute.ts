@@ -6,11 +6,16 @@ const section = /^\W{0,2}(?:§+ ?\d|sec(?:tion|\.) \d{2,}[-.]\d{2,})/i;
 const enacted =
   /\[L \d{4},|\bam L \d{4}\b|\b(?:Added|Amended) by (?:Stats\.|Acts \d{4})|\bP\.L\. ?\d{2,4}-\d+, ?§|\bActs \d{4}, (?:ch|No)\./;
 const fewest = 3;
+/** "Section 7.78.050. Requests for proposals." over the text */
+const titledSection = /^(?:section|sec\.|§+|rule) ?\d+(?:[.-]\d+)+/i;
 
 /** Whether a paper is the text of a law: its sections carry the numbers of a code, or the years of their enactment. */
 export const isStatute = ({ reading, text }: Guidelines): boolean => {
   const numbered = reading.blocks.filter(
     (block) => block.type !== 'table' && section.test(block.text.trim()),
   ).length;
+  const [first] = reading.blocks;
+  const over = [reading.title ?? '', first && first.type !== 'table' ? first.text : ''];
+  if (over.some((line) => titledSection.test(line.trim()))) return true;
   return numbered >= fewest || (numbered > 0 && enacted.test(text));
 };

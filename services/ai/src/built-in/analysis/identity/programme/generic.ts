@@ -33,6 +33,7 @@ const isPostal =
 export const isName = (name: string): boolean =>
   !isCommon(name) &&
   !isPostal.test(name) &&
+  !/^©|\bcopyright\b|\bp\.? ?o\.? box\b/i.test(name) &&
   !/\b(?:title|name) (?:for|of) your\b/i.test(name) &&
   !/\b(?:to|of|for|and|the|by|with)$/i.test(name) &&
   findDates(name).every((date) => date.day === undefined) &&

@@ -1,6 +1,6 @@
 import type { Guidelines } from '../../guidelines.ts';
 import type { Evidence } from '../evidence.ts';
-import { capitalRun } from '../organization-name.ts';
+import { capitalRun, isBody } from '../organization-name.ts';
 import { proseOf } from '../paper-text.ts';
 
 const kind =
@@ -35,6 +35,12 @@ const told: [pattern: string, points: number, why: string][] = [
   ],
   [`\\b(?:the|The|our|Our|this|an?) ${name}`, 1, 'is named in the text'],
 ];
+export const saysWhatItIs = 'says what it is';
+/** "Love Your Block is a City program": it says itself what it is. */
+const ofItself = new RegExp(
+  `(?:^|[.\\n] ?)(?:The )?(${capitalRun}),? is (?:an? |the |our )(?:[\\p{L}\\d'-]+ ){0,6}?(?:program(?:me)?|fund|grant|initiative|award|scheme|competition|challenge|fellowship)\\b`,
+  'gmu',
+);
 const patterns = told.map(
   ([pattern, points, why]) => [new RegExp(pattern, 'gmu'), points, why] as const,
 );
@@ -51,10 +57,15 @@ const isProper = (said: string): boolean =>
 /** What sentences call that which is applied for, announced and spoken of: "apply for a Firefly Creativity Grant". */
 export const fromSentences = ({ reading }: Guidelines): Evidence[] => {
   const text = proseOf(reading).slice(0, far);
-  return patterns.flatMap(([pattern, points, why]) =>
+  const named = patterns.flatMap(([pattern, points, why]) =>
     [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
-      const said = raw.replace(starter, '').trim();
+      const said = raw.replace(starter, '').replace(/'s?$/, '').trim();
       return endsAsKind.test(said) && isProper(said) ? [{ name: said, points, why }] : [];
     }),
   );
+  const saying = [...text.matchAll(ofItself)].flatMap(([, raw = '']) => {
+    const said = raw.replace(starter, '').trim();
+    return isProper(said) && !isBody(said) ? [{ name: said, points: 2.5, why: saysWhatItIs }] : [];
+  });
+  return [...named, ...saying];
 };

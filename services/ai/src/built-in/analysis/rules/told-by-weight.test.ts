@@ -1,0 +1,26 @@
+import { reads } from '../fixtures/reads.ts';
+import { toldByWeight } from './told-by-weight.ts';
+
+reads(toldByWeight, {
+  finds: [
+    [
+      'You must be 18 or older, and able to receive funds from abroad.',
+      /^You must be 18 or older|^Be 18 or older/,
+    ],
+    [
+      'A report with copies of receipts is needed within 30 days of the event.',
+      /copies of receipts/,
+    ],
+    [
+      'Support will be allocated to work that increases the use of renewable energy on campus and in the town around it, that lowers what our buildings need to be heated and cooled in every season of the year, that reduces what is thrown away by those who live and learn here, and that teaches how all of this is done by hand.',
+      / …$/,
+    ],
+  ],
+  leaves: [
+    'RE: Request for Proposals for Federal Fiscal Year 2015',
+    'We are grateful to the Wren Trust, which gave $5,000 for this page.',
+    'Feel free to contact the staff with any questions you may have.',
+    'What is your budget for this year?',
+    'These are due on May 4, 2027.',
+  ],
+});
