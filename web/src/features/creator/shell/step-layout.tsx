@@ -99,6 +99,10 @@ export const Actions = styled.div<{ $wide?: boolean }>`
       font-size: ${size.tiny};
       white-space: nowrap;
     }
+    /* Beside two others the way back is only an arrow. */
+    > div:last-child:has(> button:nth-of-type(3)) > button[aria-label] > span {
+      display: none;
+    }
     /* The words of a button matter more than its picture. */
     > div:last-child button:not([aria-label]) > svg {
       display: none;
@@ -110,7 +114,7 @@ export const Push = styled.span`
   flex: 1;
 `;
 
-/** Back to the step before; only an arrow where its word has no room beside the other buttons. */
+/** Back to the step before; on a phone only an arrow beside two other buttons. */
 export function PreviousButton({
   onClick,
   disabled,
@@ -130,18 +134,7 @@ export function PreviousButton({
 const BackButton = styled(Button)`
   margin-left: -${space[4]};
   ${media.phone} {
-    /* What does not fit goes to a second line, which is not seen. */
-    flex-wrap: wrap;
-    align-content: flex-start;
-    justify-content: flex-start;
-    height: 44px;
     min-width: 44px;
     margin-left: -${space[3]};
-    padding-block: 0;
-    overflow: hidden;
-    line-height: 42px;
-    svg {
-      height: 42px;
-    }
   }
 `;
