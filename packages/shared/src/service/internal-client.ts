@@ -31,14 +31,17 @@ type Ask<C extends Call> = {
 
 /**
  * Asks other services over internal calls. A problem that comes back is thrown as the same AppError;
- * silence and refusal become `timed-out` and `unavailable`. Nothing is retried here.
+ * silence and refusal become `timed-out` and `unavailable`. Nothing is retried here. What refuses without
+ * a problem is a stranger where a service's address leads while its copies are away: `unavailable`, too, and
+ * connections are made anew, since one that is kept and in use would lead to the stranger for good.
  */
 export function internalClient(urls: ServiceUrls) {
-  const agent = new Agent({
-    connections: 64,
-    keepAliveTimeout: keptIdleFor,
-    keepAliveMaxTimeout: keptIdleFor,
-  });
+  let agent = connections();
+  const metAStranger = (): AppError => {
+    void agent.close();
+    agent = connections();
+    return unavailable();
+  };
 
   async function ask<const C extends Call>(call: C, options: Ask<C>): Promise<AnswerOf<C>> {
     const base = urls[call.service];
@@ -60,7 +63,7 @@ export function internalClient(urls: ServiceUrls) {
           bodyTimeout: options.timeout ?? 10_000,
         });
         span?.set({ 'http.response.status_code': response.statusCode });
-        if (response.statusCode >= 400) throw await failureOf(response);
+        if (response.statusCode >= 400) throw (await problemIn(response)) ?? metAStranger();
         if (!call.answer) {
           await response.body.dump();
           return undefined as AnswerOf<C>;
@@ -98,10 +101,16 @@ function headersOf(options: Ask<Call>): Record<string, string> {
   };
 }
 
-async function failureOf(response: Dispatcher.ResponseData): Promise<AppError> {
+const connections = () =>
+  new Agent({
+    connections: 64,
+    keepAliveTimeout: keptIdleFor,
+    keepAliveMaxTimeout: keptIdleFor,
+  });
+
+async function problemIn(response: Dispatcher.ResponseData): Promise<AppError | undefined> {
   const parsed = problemSchema.safeParse(await response.body.json().catch(() => undefined));
-  if (!parsed.success || !(parsed.data.code in problemKinds))
-    return new AppError('provider-failed', 'A part of the system did not answer as expected.');
+  if (!parsed.success || !(parsed.data.code in problemKinds)) return undefined;
   const retryAfter = Number(response.headers['retry-after']);
   return new AppError(parsed.data.code as ProblemCode, parsed.data.detail, {
     errors: parsed.data.errors,
@@ -120,11 +129,12 @@ function toFailure(
     return new AppError('cancelled', 'The request was cancelled.', { cause: error });
   if (timeout.aborted)
     return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
-  return new AppError(
+  return unavailable(new Error(`${call.method} ${call.path} failed`, { cause: error }));
+}
+
+const unavailable = (cause?: Error) =>
+  new AppError(
     'unavailable',
     'A part of the system is not available. Please try again in a moment.',
-    {
-      cause: new Error(`${call.method} ${call.path} failed`, { cause: error }),
-    },
+    { cause },
   );
-}
