@@ -1,3 +1,4 @@
+import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { readingOf } from './fixtures/reading-of.ts';
 import { readGuidelines } from './read-guidelines.ts';
@@ -60,4 +61,17 @@ describe('the form that the author meant', () => {
     );
     expect(chapters.map(({ path }) => path.length)).toEqual([1, 2, 2, 1]);
   });
+});
+
+it('counts on over what is listed under a numbered line', () => {
+  const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+  const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
+  expect(
+    shapeBlocks([
+      paragraph('1. Description of the research, with its aims.'),
+      item('how the award would add to it'),
+      paragraph('2. Proposed budget for the grant.'),
+      paragraph("3. A reference from the student's supervisor."),
+    ]).map((block) => (block.type === 'item' ? block.depth : block.type)),
+  ).toEqual([0, 1, 0, 0]);
 });

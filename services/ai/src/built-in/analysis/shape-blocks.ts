@@ -18,18 +18,19 @@ const startOf = (text: string, kind: number): { place: number; length: number } 
   return rule && match ? { place: rule[1](match[1] ?? ''), length: match[0].length } : undefined;
 };
 
-/** How many lines in a row, from here on, count on from each other. */
-const runFrom = (blocks: Block[], from: number, kind: number): number => {
-  let length = 0;
+/** The lines that, from here on, count on from each other; what is listed under one may stand between. */
+const runFrom = (blocks: Block[], from: number, kind: number): number[] => {
+  const run: number[] = [];
   let last: number | undefined;
   for (let at = from; at < blocks.length; at++) {
     const block = blocks[at];
+    if (run.length > 0 && block?.type === 'item') continue;
     const start = block?.type === 'paragraph' ? startOf(plain(block.text), kind) : undefined;
     if (!start || (last !== undefined && !Number.isNaN(last) && start.place !== last + 1)) break;
     last = start.place;
-    length++;
+    run.push(at);
   }
-  return length;
+  return run;
 };
 
 /** "A. Who. …", "B. Who not. …": short chapters with their titles run in, and no list of one thing. */
@@ -41,10 +42,12 @@ const withTypedLists = (blocks: Block[]): Block[] => {
   const shaped = [...blocks];
   for (let at = 0; at < blocks.length; at++) {
     for (const kind of typed.keys()) {
-      const length = runFrom(blocks, at, kind);
-      if (length < 3 || tellsUnderTitles(blocks.slice(at, at + length))) continue;
-      for (let index = at; index < at + length; index++) {
+      const run = runFrom(blocks, at, kind);
+      const end = run.at(-1) ?? at;
+      if (run.length < 3 || tellsUnderTitles(run.flatMap((index) => blocks[index] ?? []))) continue;
+      for (let index = at; index <= end; index++) {
         const block = blocks[index];
+        if (block?.type === 'item') shaped[index] = { ...block, depth: block.depth + 1 };
         if (block?.type !== 'paragraph') continue;
         const start = startOf(plain(block.text), kind);
         shaped[index] = {
@@ -55,7 +58,7 @@ const withTypedLists = (blocks: Block[]): Block[] => {
           text: block.text.slice(start?.length ?? 0),
         };
       }
-      at += length - 1;
+      at = end;
       break;
     }
   }

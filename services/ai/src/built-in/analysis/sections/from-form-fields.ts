@@ -23,7 +23,7 @@ const ofApplicant =
 
 const bare = (label: string): string =>
   label
-    .replace(/^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\p{Lu})/u, '')
+    .replace(/^\(?(?:\d{1,2}|\p{L})[.)]\s+(?=\p{Lu})/u, '')
     .replace(/\s*[*＊]+\s*(?=$|[([])/g, ' ')
     .replace(/\s*\((?:required|optional)\)\s*$/i, '')
     .replace(/^\W*\b(?:required for [^-]+ only)\s*-+\s*/i, '')

@@ -17,11 +17,40 @@ export const hasDueDate = (text: string): boolean =>
   /\b(?:due|closes?|deadline)\b/i.test(text) &&
   findDates(text).some((date) => date.day !== undefined);
 
+const fewestInRow = 3;
+const ofJudging = /\b(?:criteri|review|scor|evaluat|eligib|faqs?|report)/i;
+/** "Summary: Define …", "Timeline: Prepare …", "Evaluation: Explain …", one after the other, wherever they stand. */
+const blocksInRow = ({ statements }: Guidelines): Set<number> => {
+  const asking = statements.filter((statement) => {
+    const parts = statement.label && !statement.aside ? nameAndRest(statement.text) : undefined;
+    const [first = ''] = parts?.rest.split(/(?<=[.?!])\s+(?=[A-Z])/) ?? [];
+    return (
+      parts !== undefined &&
+      statement.form === 'sentence' &&
+      soundsLikeSection(parts.name) &&
+      !ofJudging.test(statement.path.join(' ')) &&
+      (isPrompt({ text: first }) || /^prepare /i.test(first))
+    );
+  });
+  const blocks = [...new Set(asking.map(({ block }) => block))];
+  return new Set(
+    blocks.filter((block) => {
+      let [from, to] = [block, block];
+      while (blocks.includes(from - 1)) from--;
+      while (blocks.includes(to + 1)) to++;
+      return to - from + 1 >= fewestInRow;
+    }),
+  );
+};
+
 /** Paragraphs that begin with their own title: "Partnership Plan (1-page maximum) …", "Budget: …". */
-export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =>
-  guidelines.statements.flatMap((statement): SectionCandidate[] => {
+export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] => {
+  const inRow = blocksInRow(guidelines);
+  return guidelines.statements.flatMap((statement): SectionCandidate[] => {
     if (statement.form === 'pair' || statement.aside) return [];
-    if (!isContentPath(statement.path) && !announcesContent(statement.path.at(-1) ?? '')) return [];
+    const { block, path } = statement;
+    if (!inRow.has(block) && !isContentPath(path) && !announcesContent(path.at(-1) ?? ''))
+      return [];
     const bracketed =
       /^[\p{Lu}][^().:]{2,70}\s*\((?=[^)]*(?:page|word|character|point|%))[^)]*\)/u.test(
         statement.text,
@@ -48,3 +77,4 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
       }),
     ];
   });
+};

@@ -38,7 +38,12 @@ const partsOfNarrative = (
   whole: ListPart['items'][number],
   next: ListPart['items'][number] | undefined,
 ): ListPart['items'] | undefined => {
-  if (!/^(?:the )?(?:\w+ )?narrative\b.{0,30}$/i.test(whole.text)) return undefined;
+  if (
+    !/^(?:the )?(?:\w+ )?narrative\b(?:.{0,30}$|[^.]{0,30}\b(?:following|include)\b)/i.test(
+      whole.text,
+    )
+  )
+    return undefined;
   const inner = list.items.filter(
     ({ block, depth }) =>
       depth === whole.depth + 1 && block > whole.block && (!next || block < next.block),

@@ -31,7 +31,9 @@ const bareName = (raw: string): string =>
       '',
     )
     .replace(trailingLimit, '')
-    .replace(/[\s:;.,*-]+$/, '');
+    // "Total requested: $" is a box, "Budget in US$" a name.
+    .replace(/\s*:\s*[$€£_]*$/, '')
+    .replace(/[\s:;.,*_-]+$/, '');
 
 const notSections =
   /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|assessment(?: criteria| process)?|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|rules(?: (?:and|&|of|for) .*)?|background on .*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
@@ -53,7 +55,7 @@ export const isSectionName = (name: string): boolean => {
     !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
       name,
     ) &&
-    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach)\b/i.test(
+    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach|contain|demonstrate|be|have)\b/i.test(
       name,
     )
   );
@@ -71,7 +73,7 @@ export const soundsLikeSection = (name: string): boolean => sectionNoun.test(nam
  */
 export const titleOfPhrase = (phrase: string): string => {
   const start = sectionName(phrase).replace(
-    /^(?:(?:an?|the|your|brief|short|detailed|clear|concise|complete|specific|current|one-page|written|general|narrative|overall)\s+)+/i,
+    /^(?:(?:an?|the|your|brief|short|detailed|clear|concise|complete|specific|current|one-page|written|general|narrative|overall)(?:,|,? and)?\s+)+/i,
     '',
   );
   const bare = start.replace(

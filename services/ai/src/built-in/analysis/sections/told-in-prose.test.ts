@@ -130,4 +130,28 @@ describe('parts under titles', () => {
       ),
     ).toEqual([]);
   });
+
+  it('takes labels in a row, each before what it asks, wherever they stand', () => {
+    expect(
+      namesOf(
+        'The following may be helpful in completing the form:',
+        'Summary: Define the problem that makes the project necessary.',
+        'Timeline: Prepare a timeline that reflects planning and evaluation of the project.',
+        'Evaluation: Explain, in detail, plans to evaluate the intended outcome.',
+        'Project Budget: List every source of income related to the project.',
+      ),
+    ).toEqual(['Summary', 'Timeline', 'Evaluation', 'Project Budget']);
+  });
+
+  it('calls a list of criteria by nouns, without the words that praise', () => {
+    expect(
+      namesOf(
+        '# Proposal Requirements',
+        'Proposals should include the following:',
+        '- A clear and concise statement of the purpose and goal of the project;',
+        '- A methodology for collecting data;',
+        '- A budget with reasonable estimates of costs;',
+      )[0],
+    ).not.toMatch(/^And\b/);
+  });
 });

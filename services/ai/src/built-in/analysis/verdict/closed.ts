@@ -45,8 +45,9 @@ const isRoundOver = ({ reading, today }: Guidelines): boolean =>
 const marked =
   /\b(?:deadline|applications?|call|round|submissions?)\b[^.\n]{0,60}[[(]\s*(?:closed|ended|expired|over|past)\s*[\])]/i;
 
-/** "Currently closed - reopens 2021" in the calendar of a page. */
-const stated = /^(?:currently|now|temporarily) closed\b/i;
+/** "Currently closed - reopens 2021" in the calendar of a page, "This opportunity is not open at this time." */
+const stated =
+  /^(?:currently|now|temporarily) closed\b|^th(?:is|e) (?:opportunity|call|program(?:me)?|grant|fund|competition) is not (?:currently )?open (?:at this time|now|at present|currently|for applications)\b/i;
 const statesClosed = ({ reading }: Guidelines): boolean =>
   reading.blocks
     .flatMap((block) => (block.type === 'table' ? block.rows.flat() : [block.text]))

@@ -36,6 +36,10 @@ const plan = [
 it.each([
   ['a law or regulation', statute],
   [
+    'a program that is closed',
+    '# Guidelines for Proposals\nThis opportunity is not open at this time.\nProposals must be for less than $10,000. Applicants must submit a budget.',
+  ],
+  [
     'a law or regulation',
     '# Section 7.78.050. Requests for proposals.\n(a) The department will give notice of a request for proposals for a grant. An applicant must submit a proposal.',
   ],
