@@ -5,6 +5,7 @@ import type { Guidelines } from '../guidelines.ts';
 import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { describeSection } from './describe-section.ts';
+import { sectionsFromBareLines } from './from-bare-lines.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
@@ -19,6 +20,7 @@ import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
+import { sectionsFromOrders } from './from-orders.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromRequiredPapers } from './from-required-papers.ts';
@@ -137,6 +139,8 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       sectionsFromTitledPrompts,
       sectionsFromDescribedForm,
       sectionsFromLists,
+      sectionsFromBareLines,
+      sectionsFromOrders,
       sectionsFromNestedLists,
       sectionsFromLabels,
       sectionsFromLabelLines,

@@ -69,13 +69,12 @@ const partsOf = (list: string): { name: string; limit: SectionCandidate['limit']
 export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.statements.flatMap((statement) => {
     if (statement.aside || statement.text.length > 500) return [];
-    const list =
-      says.exec(statement.text)?.[1] ??
-      asks.exec(statement.text)?.[1] ??
-      (ofApplying.test(statement.path.at(-1) ?? '') ? orders.exec(statement.text)?.[1] : undefined);
+    const said = says.exec(statement.text)?.[1] ?? asks.exec(statement.text)?.[1];
+    const isOrder = said === undefined && ofApplying.test(statement.path.at(-1) ?? '');
+    const list = isOrder ? orders.exec(statement.text)?.[1] : said;
     const parts = partsOf(list ?? '');
-    // Fewer are what one text is to tell, and no parts.
-    if (parts.length < 3) return [];
+    // Fewer are what one text is to tell, and no parts, unless it is told how to apply.
+    if (parts.length < (isOrder ? 2 : 3)) return [];
     return parts.map(({ name, limit }): SectionCandidate =>
       partAt(statement, {
         name,

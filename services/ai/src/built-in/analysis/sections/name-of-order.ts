@@ -3,20 +3,28 @@ import { isAllCapitals } from '../capitals.ts';
 import { soundsLikeSection } from './section-name.ts';
 
 const order =
-  /^(?:please |briefly |clearly )*(?:describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
+  /^(?:please |briefly |clearly )*(?:describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your |any )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
+
+const longestClause = 12;
+const ofWork = (name: string): boolean =>
+  soundsLikeSection(name) || /\b(?:project|program(?:me)?|request|funding)\b/i.test(name);
 
 /** "DESCRIBE THE NEED FOR THIS PROJECT" asks for what one may call "Need for this project". */
 export const nameOfOrder = (text: string): string | undefined => {
   const found = order.exec(text);
   if (!found) return undefined;
-  const rest = text
-    .slice(found[0].length)
-    .split(
-      /[.,;:(?]|\s(?:in detail|in clear|including|that|which|and (?:how|why|what)|as well as|in terms of|will|with)\b/i,
-    )[0];
+  const said = text.slice(found[0].length);
+  // "Outline how the proposal will help the town" keeps its question whole.
+  if (/^(?:how|why|what)\b/i.test(said)) {
+    const clause = squeeze(said.split(/[.,;:(?]/)[0] ?? '');
+    const short = clause.split(' ').length <= longestClause && ofWork(clause);
+    return short ? capitalize(isAllCapitals(clause) ? clause.toLowerCase() : clause) : undefined;
+  }
+  const rest = said.split(
+    /[.,;:(?]|\s(?:in detail|in clear|including|that|which|and (?:how|why|what)|as well as|in terms of|will|with)\b/i,
+  )[0];
   const name = squeeze(rest ?? '');
   if (name.split(' ').length > 7 || name.length < 4) return undefined;
-  if (!soundsLikeSection(name) && !/\b(?:project|program(?:me)?|request|funding)\b/i.test(name))
-    return undefined;
+  if (!ofWork(name)) return undefined;
   return capitalize(isAllCapitals(name) ? name.toLowerCase() : name);
 };
