@@ -25,7 +25,7 @@ export type Aside = 'background' | 'past' | 'example' | 'after' | 'elsewhere' | 
 
 /** A list with the sentence that introduces it. */
 export type ListPart = Place & {
-  lead?: { text: string; quote: string; block: number };
+  lead?: { text: string; quote: string; block: number; page?: number };
   items: (Place & { text: string; quote: string; depth: number })[];
   aside?: Aside;
 };

@@ -14,7 +14,12 @@ export const innerLists = (whole: ListPart): ListPart[] => {
     const items = leads || end < 0 ? rest : rest.slice(0, end);
     const last = splitSentences(item.quote).at(-1);
     if (items.length < 2 || !last) return [];
-    const lead = { text: squeeze(plain(last.text)), quote: last.text, block: item.block };
+    const lead = {
+      text: squeeze(plain(last.text)),
+      quote: last.text,
+      block: item.block,
+      ...(item.page === undefined ? {} : { page: item.page }),
+    };
     return [{ ...whole, ...item, lead, items }];
   });
 };

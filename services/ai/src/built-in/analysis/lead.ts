@@ -4,7 +4,7 @@ import { runInHead } from './run-in-head.ts';
 import { bulletOf } from './shape.ts';
 
 /** A sentence that leads to what stands below it. */
-export type Lead = { text: string; quote: string; block: number };
+export type Lead = { text: string; quote: string; block: number; page?: number };
 
 /** "We will not fund -" leads what follows as well as with a colon. */
 export const withColon = (text: string): string => text.replace(/\s*--?$/, ':');

@@ -148,7 +148,9 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     if (block.type === 'item' || bullet) {
       const depth = block.type === 'item' ? block.depth : 0;
       if (!list) {
-        list = { ...place(index), items: [], ...(before ? { lead: before } : {}) };
+        const page = before && blocks[before.block]?.page;
+        const leading = before && (page === undefined ? before : { ...before, page });
+        list = { ...place(index), items: [], ...(leading ? { lead: leading } : {}) };
         const aside = (before && asideOfSentence(before.text)) ?? asideOfPath(list.path);
         if (aside) list.aside = aside;
         lists.push(list);

@@ -44,6 +44,9 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
     /\b(?:up to|as much as|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
       before,
     ) ||
+    /^\s*(?:is|are|would be) (?:\w+ )?(?:the |our )?(?:maximum|most|ceiling|upper limit)\b/i.test(
+      text.slice(first.end),
+    ) ||
     /^\s*(?:or less|maximum|max\b|per award maximum|or under|and under|cap)/i.test(
       text.slice(first.end),
     )

@@ -4,6 +4,14 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      '$2,500 is generally the maximum grant available in a year.',
+      /^Grants are usually up to \$2,500/,
+    ],
+    [
+      'The Board has voted to approve a budget of approximately $80,000 for the 2027 Grant Program.',
+      /^About \$80,000 is available in all/,
+    ],
+    [
       'Anticipated Funding Amount: $56,000,000\nApproximately $31 M for Track One\nApproximately $25 M for Track Two',
       /^(?!.*usually)/s,
     ],

@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../finding.ts';
 import type { ListPart } from '../guidelines.ts';
 import { asChecklistLine, joinItems } from '../wording.ts';
+import { atLead } from './at-lead.ts';
 import { firstSentence, namesOne, oneByOne } from './eligible-ones.ts';
 import { aboutOthers, eligibilityHeading, saysEligible } from './eligibility-words.ts';
 
@@ -132,8 +133,7 @@ export const readList = (list: ListPart): Named | undefined => {
       start === plainStart
         ? named.flatMap(({ text }) => oneByOne(text))
         : named.map(({ text }) => text),
-    source:
-      spoken && list.lead ? { ...first, quote: list.lead.quote, block: list.lead.block } : first,
+    source: spoken ? atLead(list, first) : first,
     excludes,
     group: spoken
       ? `list ${first.block}`

@@ -1,6 +1,7 @@
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
+import { atLead } from './at-lead.ts';
 
 const things =
   '(?:areas?|priorit(?:y|ies)|fields|categories|themes|objectives|interests|focus areas|goals|causes|challenges|purposes|topics)';
@@ -33,18 +34,15 @@ export const focusAreas: Rule = {
       const items = joinItems(top.map(({ text }) => text));
       if (!first || !items || top.length < 2) return [];
       return [
-        finding(
-          { ...first, quote: list.lead.quote, block: list.lead.block },
-          {
-            kind: 'eligibility',
-            text: `${fits ? 'Fit the project to one of these' : 'The funder supports work in'}: ${items}`,
-            mandatory: fits,
-            weight: 70,
-            topic: `focus ${first.block}`,
-            list: true,
-            coversBlocks: top.map(({ block }) => block),
-          },
-        ),
+        finding(atLead(list, first), {
+          kind: 'eligibility',
+          text: `${fits ? 'Fit the project to one of these' : 'The funder supports work in'}: ${items}`,
+          mandatory: fits,
+          weight: 70,
+          topic: `focus ${first.block}`,
+          list: true,
+          coversBlocks: top.map(({ block }) => block),
+        }),
       ];
     }),
     ...guidelines.statements.flatMap((statement): Finding[] => {

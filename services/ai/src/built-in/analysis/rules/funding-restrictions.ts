@@ -1,5 +1,6 @@
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
+import { atLead } from './at-lead.ts';
 
 const listLead =
   /\b(?:(?:may|can|will|must|should)(?:not| not) be used|cannot be used|not (?:be )?(?:allow(?:ed|able)|permitted|eligible|fund(?:ed)?|supported|use)|unallowable|non-?allowable|ineligible (?:costs?|expenses?|uses?|activities|expenditures|requests?|projects?|purposes|programs?|items)|do(?:es)? not (?:fund|support|cover|pay)|(?:cannot|can't|can not|won't) (?:be )?(?:fund(?:ed)?|pay|cover|support|used?)|will not (?:fund|support|cover|pay|reimburse)|prohibited|(?:funding |grant )?(?:restrictions|exclusions|limitations)$|don't (?:fund|cover)|(?:will |do |does )?(?:declines?|refuses?|rejects?|turns? down) (?:[\w-]+ ){0,3}(?:requests?|applications?|proposals?|support|funding))\b/i;
@@ -47,10 +48,7 @@ export const fundingRestrictions: Rule = {
       const first = top[0];
       if (!items || !first || top.every((item) => item.text.length > 240)) continue;
       for (const item of list.items) covered.add(item.block);
-      const source =
-        list.lead && list.lead.text.length > 20
-          ? { ...first, quote: list.lead.quote, block: list.lead.block }
-          : first;
+      const source = list.lead && list.lead.text.length > 20 ? atLead(list, first) : first;
       found.push(
         finding(source, {
           kind: 'amount',

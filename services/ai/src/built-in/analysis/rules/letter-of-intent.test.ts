@@ -32,6 +32,7 @@ reads(letterOfIntent, {
     ['The Foundation has a two-stage funding request process.', /two-stage/],
   ],
   leaves: [
+    '# Letter of Intent\nCompleted applications must be postmarked by February 15 each year.',
     'Applications are due July 10, 2026.',
     'Include two letters of support.',
     'A letter of agreement will be sent to grantees.',

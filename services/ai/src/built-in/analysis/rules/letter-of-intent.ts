@@ -6,6 +6,7 @@ import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
   /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
+const ofWhole = /^(?:completed|complete|full|final|formal) (?:applications?|proposals?)\b/i;
 const dueWord = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i;
 
 const nameOf = (text: string): string => {
@@ -47,6 +48,8 @@ export const letterOfIntent: Rule = {
       const lead = statement.lead ?? '';
       const isLed = text.length < 120 && subject.test(lead) && dueWord.test(lead);
       if (!subject.test(text) && !titled && !isLed) continue;
+      // Under the title of the letter it may go on to what comes after it.
+      if (!subject.test(text) && ofWhole.test(text)) continue;
       // Beside the letter's own date a table may give that of the application.
       if (
         /\b(?:applications?|proposals?) (?:is |are )?due\b/i.test(statement.label ?? '') &&

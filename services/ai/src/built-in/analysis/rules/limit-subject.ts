@@ -99,7 +99,7 @@ export const limitSubject = (statement: Statement, whole: string): string => {
       text,
     )?.[1];
   const alone = statement.form === 'pair' ? undefined : listed.exec(statement.text)?.[1];
-  if (alone) return `"${alone.replace(numbered, '')}"`;
+  if (alone && !isOrder.test(alone)) return `"${alone.replace(numbered, '')}"`;
   if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
     return `"${runIn.replace(numbered, '')}"`;
   const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];

@@ -1,5 +1,6 @@
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
+import { atLead } from './at-lead.ts';
 
 const says =
   /\b(?:(?:(?:will|shall|may) not|cannot|won't) be (?:reviewed|considered|accepted|evaluated|read|opened|scored|funded|processed|approved|assessed)|(?:will|shall|may) be (?:rejected|disqualified|returned|declined|deemed (?:ineligible|non-?responsive|incomplete)|considered (?:non-?responsive|incomplete|ineligible|late)|eliminated|screened out|removed|ineligible)|(?:will|may|can|do|does)(?: not|not|n't) (?:be able to )?(?:review|consider|accept|read|evaluate)|(?:automatically |be )(?:disqualif|reject)\w*|non-?responsive(?:ness)?|grounds for (?:rejection|disqualification)|no (?:late|incomplete|exceptions|extensions)\b.*\b(?:accepted|considered|will be|granted)|not (?:be )?accepted|not be considered|not be able to (?:apply|submit) after)\b/i;
@@ -38,9 +39,7 @@ export const rejection: Rule = {
       const first = top[0];
       if (!items || !first) continue;
       for (const item of list.items) covered.add(item.block);
-      const source = list.lead
-        ? { ...first, quote: list.lead.quote, block: list.lead.block }
-        : first;
+      const source = atLead(list, first);
       found.push(
         finding(source, {
           kind: ofWhom.test(lead) ? 'eligibility' : 'submission',

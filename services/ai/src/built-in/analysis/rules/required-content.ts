@@ -1,6 +1,7 @@
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { introducesSections } from '../sections/content-region.ts';
 import { joinItems } from '../wording.ts';
+import { atLead } from './at-lead.ts';
 
 const asks =
   /\b(?:include|contain|address|consist|cover|provide|describe|following|required|submit|answer)\b/i;
@@ -42,9 +43,7 @@ export const requiredContent: Rule = {
       if (!first || !line || top.length < 2) return [];
       const optional =
         /\b(?:may|should|encouraged|suggested)\b/i.test(lead) && !/\bmust|required\b/i.test(lead);
-      const source = list.lead
-        ? { ...first, quote: list.lead.quote, block: list.lead.block }
-        : first;
+      const source = atLead(list, first);
       return [
         finding(source, {
           kind: 'content',

@@ -5,6 +5,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import type { ListPart } from '../guidelines.ts';
 import { kindOf } from '../kind-of.ts';
 import { isMandatory, joinItems } from '../wording.ts';
+import { atLead } from './at-lead.ts';
 
 /** A sentence before a list that says what the list is, "Grants are made to those who:". */
 const ofTheCall =
@@ -49,7 +50,7 @@ export const toldInLists: Rule = {
         .replace(/\s*[:?]$/, '');
       if (!joined || head.split(' ').length < 2) return [];
       return [
-        finding(list.lead ? { ...first, quote: list.lead.quote, block: list.lead.block } : first, {
+        finding(atLead(list, first), {
           kind: kindOf(lead),
           text: `${capitalize(head)}: ${joined}`,
           mandatory: isMandatory(lead),
