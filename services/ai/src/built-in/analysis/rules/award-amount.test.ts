@@ -140,6 +140,8 @@ reads(awardAmount, {
     ],
   ],
   leaves: [
+    'If the project budget exceeds $10,000, describe the plan for the rest.',
+    'Recommended grants: up to EUR 120 for daily allowance.',
     'We may pause the program if our budget for the quarter ($15,000 USD) has been spent.',
 
     'Your co-contribution may include volunteer labour at $45/hour, but no more than half of it.',

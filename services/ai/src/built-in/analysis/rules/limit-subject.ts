@@ -23,9 +23,9 @@ const rowName = (statement: Statement): string | undefined => {
 
 const lengthIn = '(?:[Pp]age|[Ww]ord|[Cc]haracter)';
 const fewPages = '(?:one|two|three|four|five|six|\\d{1,2})';
-/** "a one-page abstract is required" */
+/** "a one-page abstract is required", "a one page reference" */
 const compound = new RegExp(
-  `\\b${fewPages}-page (?!limit|max|that\\b|which\\b|and\\b|or\\b|is\\b|in\\b|for\\b|per\\b|with\\b)([a-z]+(?: (?:plan|statement|letter|narrative|summary|sketch|proposal|chart))?)\\b`,
+  `\\b${fewPages}[- ]page (?!limit|max|that\\b|which\\b|and\\b|or\\b|is\\b|in\\b|for\\b|per\\b|with\\b)([a-z]+(?: (?:plan|statement|letter|narrative|summary|sketch|proposal|chart))?)\\b`,
   'i',
 );
 /** "limit the application narrative to no more than 30 pages" */
@@ -76,8 +76,7 @@ const quoted = (title: string): string =>
     ? title.toLowerCase()
     : `"${title}"`;
 
-/** What the limit is about: the words before it, else the heading it stands under. */
-export const limitSubject = (statement: Statement, whole: string): string => {
+const subjectIn = (statement: Statement, whole: string): string => {
   const opening = whole.startsWith(statement.quote) ? undefined : openingOf(whole);
   if (opening && (statement.form === 'item' || isTitleCase(opening)))
     return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
@@ -102,6 +101,12 @@ export const limitSubject = (statement: Statement, whole: string): string => {
   if (alone && !isOrder.test(alone)) return `"${alone.replace(numbered, '')}"`;
   if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
     return `"${runIn.replace(numbered, '')}"`;
+  // "Proposed budget for the grant, including a justification (maximum one page)"
+  const headed =
+    /^(\p{Lu}[^,().:?]{4,60}), (?:including|with|which|that) [^()]*\((?=[^)]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
+      text,
+    )?.[1];
+  if (headed && !isOrder.test(headed)) return `"${headed.replace(numbered, '')}"`;
   const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
   if (asked && asked.split(' ').length <= 6 && statement.form !== 'pair' && /\?/.test(text))
     return `"${asked.replace(numbered, '')}"`;
@@ -170,4 +175,13 @@ export const limitSubject = (statement: Statement, whole: string): string => {
       : 'the application';
   }
   return title && !announces.test(title) ? quoted(title) : 'the application';
+};
+
+/** "Page limit: 3 pages" names itself, and not what it limits. */
+const ofItself = /^"(?:page|word|length|page length) (?:limit|length|count|maximum)s?"$/i;
+
+/** What the limit is about: the words before it, else the heading it stands under. */
+export const limitSubject = (statement: Statement, whole: string): string => {
+  const subject = subjectIn(statement, whole);
+  return ofItself.test(subject) ? 'the application' : subject;
 };

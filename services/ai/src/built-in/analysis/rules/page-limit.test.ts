@@ -3,6 +3,15 @@ import { pageLimit } from './page-limit.ts';
 
 reads(pageLimit, {
   finds: [
+    ['Page limit: 3 pages maximum, front only.', /^Keep the application within 3 pages/],
+    [
+      'Proposed budget for the grant, including a clear justification for each item of expenditure (maximum one page);',
+      /^Keep "Proposed budget for the grant" within 1 page/,
+    ],
+    [
+      'It should be sent as a Word document, no more than 10 pages.',
+      /^Keep the application within 10 pages/,
+    ],
     [
       '2. Statement of Need (400 words): What problem will you address?',
       /^Keep "Statement of Need" within 400 words$/,

@@ -38,6 +38,8 @@ export const toldBesideLabels: Rule = {
       if (label.split(' ').length > 5 || notOfTheCall.test(label)) return [];
       // "Budget (2 pages): Provide an itemized budget" names a part and asks for it: that is told elsewhere.
       if (lengthLimitOf(label) || isPrompt({ text: value })) return [];
+      // "Total requested: $" is a box to fill in.
+      if (!/[\p{L}\d]/u.test(value)) return [];
       if (
         value.length < 6 ||
         value.length > 220 ||

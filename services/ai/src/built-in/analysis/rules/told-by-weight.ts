@@ -19,11 +19,16 @@ const ofThePaper = [
   /\bguidelines? \*/i,
 ];
 
+/** What is asked for in writing stands among the sections. */
+const asksInWriting =
+  /^(?:please |briefly )?(?:describe|explain|define|list|discuss|outline|summari[sz]e|identify|justify)\b/i;
+
 const tells = ({ text, form }: Statement): boolean =>
   form !== 'pair' &&
   text.length >= shortest &&
   text.length <= longest &&
   !/[:?]["')]*$/.test(text) &&
+  !asksInWriting.test(text) &&
   !ofThePaper.some((pattern) => pattern.test(text));
 
 const lineOf = (text: string): string | undefined => {
