@@ -17,7 +17,7 @@ export const titleOfPaper = ({ title, blocks }: Reading): string => {
       (text) =>
         aboutGrants.test(text) &&
         / /.test(text) &&
-        !/^types? of\b/i.test(text) &&
+        !/^(?:types? of|step \d)\b/i.test(text) &&
         text.length <= 90 &&
         !/[.?!:]$/.test(text),
     );

@@ -12,13 +12,17 @@ const says =
 const asks =
   /\byou (?:will|must|should|need to)(?: also)? (?:be (?:asked|required) to )?(?:submit|include|provide|send)\s+(.+)$/i;
 
+/** "Applicants must submit the following materials: a cover sheet; a biographical statement; …" */
+const submits =
+  /\b(?:applicants?|candidates?|nominators?) (?:must|should|will|shall|need to|are asked to) (?:submit|include|provide|send)\b[^:]{0,70}:\s+(.+)$/i;
+
 /** "Share the background of your organization, a summary of your work, and …", where it is told how to apply. */
 const orders =
   /^(?:please )?(?:share|send(?: us)?|include|provide|submit|e-?mail(?: us)?)\s+(.+)$/i;
 const ofApplying = /\b(?:how to apply|to apply|applying)\b/i;
 
 const article =
-  /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |brief |detailed |short |current |complete |also )+/i;
+  /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |signed |brief |detailed |short |current |complete |also )+/i;
 const between = /(?:[,;]\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s))(?![^()]*\))/;
 
 const titled = (part: string): string =>
@@ -69,7 +73,10 @@ const partsOf = (list: string): { name: string; limit: SectionCandidate['limit']
 export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.statements.flatMap((statement) => {
     if (statement.aside || statement.text.length > 500) return [];
-    const said = says.exec(statement.text)?.[1] ?? asks.exec(statement.text)?.[1];
+    const said =
+      submits.exec(statement.text)?.[1] ??
+      says.exec(statement.text)?.[1] ??
+      asks.exec(statement.text)?.[1];
     const isOrder = said === undefined && ofApplying.test(statement.path.at(-1) ?? '');
     const list = isOrder ? orders.exec(statement.text)?.[1] : said;
     const parts = partsOf(list ?? '');

@@ -8,6 +8,32 @@ const sectionsOf = (...lines: string[]) =>
 const namesOf = (...lines: string[]): string[] => sectionsOf(...lines).map(({ name }) => name);
 
 describe('parts told within sentences', () => {
+  it('hears what applicants must submit', () => {
+    expect(
+      namesOf(
+        '# Otter Prize',
+        'To be considered, applicants must submit the following materials: completed cover sheet; biographical statement; and four copies of the project description.',
+      ),
+    ).toEqual([
+      'Cover Sheet',
+      'Biographical Statement',
+      expect.stringMatching(/Project Description/),
+    ]);
+  });
+
+  it('hears what a written plan must include', () => {
+    expect(
+      namesOf(
+        '# Garden Grants',
+        'Written plan must include:',
+        '- Title of project',
+        '- Project timeline',
+        '- Itemized budget',
+        '- Plan for future maintenance',
+      ),
+    ).toEqual(expect.arrayContaining(['Project timeline', 'Itemized budget']));
+  });
+
   it('keeps two apart that an "and" joins at the end of a list', () => {
     expect(
       namesOf(

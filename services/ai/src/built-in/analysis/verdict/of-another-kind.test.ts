@@ -36,6 +36,10 @@ const plan = [
 it.each([
   ['a law or regulation', statute],
   [
+    'an internal policy or manual',
+    '# Foundation Policy on Indirect Cost Recovery\nThe Foundation provides grants for research. Organizations are encouraged to submit projects.\nIndirect costs cannot exceed fifteen percent of the grant. The Foundation will not pay indirect costs for agencies.',
+  ],
+  [
     'a program that is closed',
     '# Guidelines for Proposals\nThis opportunity is not open at this time.\nProposals must be for less than $10,000. Applicants must submit a budget.',
   ],

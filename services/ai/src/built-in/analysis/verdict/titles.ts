@@ -25,7 +25,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     policy,
-    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding |deadlines? (?:and|&) )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics))$/im,
+    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding |deadlines? (?:and|&) )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics)|polic(?:y|ies) (?:on|regarding|concerning) (?!.*\b(?:grants?|giving|donations?|sponsorships?|funding)\b)[^.]{3,60})$/im,
     usual,
   ],
   [
