@@ -3,6 +3,10 @@ import { pageLimit } from './page-limit.ts';
 
 reads(pageLimit, {
   finds: [
+    [
+      '# Prize deadline is Nov. 29\nThe statement of each author has one page or less for each of them.',
+      /^(?!Keep "Prize deadline)/,
+    ],
     ['Page limit: 3 pages maximum, front only.', /^Keep the application within 3 pages/],
     [
       'Proposed budget for the grant, including a clear justification for each item of expenditure (maximum one page);',

@@ -1,6 +1,6 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { limitSubject } from './limit-subject.ts';
-import { finding, type Rule } from '../finding.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
@@ -75,6 +75,15 @@ const withOwnLimit = (statement: Statement): Statement => {
   return { ...rest, text: value, form: 'item' };
 };
 
+const ofDay = /^".*\b(?:deadlines?|due|closes)\b.*"$/i;
+
+const asSaid = (statement: Statement): Finding[] => {
+  const line = asChecklistLine(statement.text);
+  return line && isWhole(line)
+    ? [finding(statement, { kind: 'limit', text: line, mandatory: false, weight: 50 })]
+    : [];
+};
+
 /** How long the application and its parts may be. */
 export const pageLimit: Rule = {
   name: 'page-limit',
@@ -101,16 +110,14 @@ export const pageLimit: Rule = {
         // What belongs to a numbered attachment is said with the attachment.
         if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
           return [];
-        if (counts.test(text) && (!lengthLimitOf(text) || /\bnot be counted\b/i.test(text))) {
-          const line = asChecklistLine(text);
-          return line && isWhole(line)
-            ? [finding(statement, { kind: 'limit', text: line, mandatory: false, weight: 50 })]
-            : [];
-        }
+        if (counts.test(text) && (!lengthLimitOf(text) || /\bnot be counted\b/i.test(text)))
+          return asSaid(statement);
         const limit = lengthLimitOf(text);
         if (!limit) return [];
         const block = guidelines.reading.blocks[statement.block];
         const subject = limitSubject(statement, block && block.type !== 'table' ? block.text : '');
+        // Under "Deadline is Nov. 29" nothing says what is limited but the sentence itself.
+        if (ofDay.test(subject)) return asSaid(statement);
         const without = exclusion
           .exec(text)?.[1]
           ?.trim()
