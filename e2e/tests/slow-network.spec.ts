@@ -12,13 +12,16 @@ const slow3g = { latency: 2_000, downloadThroughput: 50 * 1024, uploadThroughput
 
 type Network = { goes: () => Promise<unknown>; comesBack: () => Promise<unknown> };
 
+/** So long that no answer comes before the network goes, however busy the machine. */
+const untilItGoes = 20_000;
+
 /** From now on slow; `goes` cuts it off in the middle of whatever is on its way. */
-async function slowNetwork(page: Page): Promise<Network> {
+async function slowNetwork(page: Page, latency = slow3g.latency): Promise<Network> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const conditions = (all: { offline: boolean } & typeof slow3g) =>
     session.send('Network.emulateNetworkConditions', all);
-  await conditions({ offline: false, ...slow3g });
+  await conditions({ offline: false, ...slow3g, latency });
   const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   return {
     goes: () => conditions({ offline: true, ...slow3g }),
@@ -86,7 +89,7 @@ test.describe('section 4, on Slow 3G', () => {
     await signInWithOrganization(page);
     const sheet = await draftOf(page);
     await keyboardHands(page).addParagraph(sheet, 'Written before the tunnel.');
-    const network = await slowNetwork(page);
+    const network = await slowNetwork(page, untilItGoes);
     await button(page, 'Save Application').click();
     await expect(button(page, 'Saving...')).toBeVisible();
     await network.goes();
@@ -99,7 +102,7 @@ test.describe('section 4, on Slow 3G', () => {
 
     await button(page, 'Previous').click();
     await page.getByLabel('Application title').fill('A van for the hill towns');
-    const again = await slowNetwork(page);
+    const again = await slowNetwork(page, untilItGoes);
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
     await again.goes();

@@ -37,6 +37,8 @@ export function createApp(
     threads: settings.AI_WORKERS,
     heapMb,
     keep: 0,
+    // a person goes from the analysis to the draft in minutes; a new thread reads 500 modules first
+    idleTimeout: 5 * 60_000,
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
   });
   const internal = internalClient({ documents: settings.DOCUMENTS_URL });

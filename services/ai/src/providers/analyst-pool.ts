@@ -7,6 +7,8 @@ type Options = {
   threads: number;
   heapMb: number;
   keep: number;
+  /** Milliseconds after which an idle thread goes. */
+  idleTimeout?: number;
   /** The longest one job may take; a thread that needs longer is ended. */
   limitMs?: number;
   onKill?: (reason: KillReason) => void;
