@@ -17,6 +17,8 @@ reads(toldByWeight, {
     ],
   ],
   leaves: [
+    'Applications are now being accepted for the 2027 Heron Fellowship Program.',
+    'Conditions of the Otter Award: Applicants must be',
     'RE: Request for Proposals for Federal Fiscal Year 2015',
     'We are grateful to the Wren Trust, which gave $5,000 for this page.',
     'Feel free to contact the staff with any questions you may have.',

@@ -17,6 +17,11 @@ const ofThePaper = [
   /\b(?:grateful|(?:happy|pleased|proud|glad|excited) to|thank(?:s| you)|guide for applicants)\b/i,
   /\b(?:get in touch|contact|reach out|ask)\b[^.@\d]{0,60}\bquestions\b/i,
   /\bguidelines? \*/i,
+  // That it is open is what the whole paper says.
+  /^(?:applications?|submissions?|proposals?|nominations?) (?:are |is )?(?:now |currently )?(?:being accepted|open|called|invited)\b(?!.*\b(?:only|until|through|by|from|twice|year|rolling|online|via)\b)/i,
+  /\bsubmissions? open\b/i,
+  // "Conditions: Applicants must be" goes on in a list.
+  /\b(?:must|must be|should be|are|is)$/i,
 ];
 
 /** What is asked for in writing stands among the sections. */
