@@ -1,8 +1,8 @@
 import { isOfAnotherCall } from '../aside.ts';
-import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Finding, Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
-import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
-import { kindBySubject } from './told-plainly.ts';
+import { asChecklistLine } from '../wording.ts';
+import { asTold } from './told-plainly.ts';
 import { worthALine } from '../worth-a-line.ts';
 
 const shortest = 20;
@@ -54,16 +54,6 @@ export const toldByWeight: Rule = {
     statements.flatMap((statement): Finding[] => {
       if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
       if (!tells(statement)) return [];
-      const { text } = statement;
-      const line = lineOf(text);
-      if (!line || !isWhole(line)) return [];
-      return [
-        finding(statement, {
-          kind: kindBySubject(text),
-          text: line,
-          mandatory: isMandatory(text),
-          weight: 10 + 2 * worthALine(statement),
-        }),
-      ];
+      return asTold(statement, lineOf(statement.text), 10 + 2 * worthALine(statement));
     }),
 };

@@ -51,8 +51,7 @@ const subjects: [RequirementKind, RegExp][] = [
     /\b(?:focus(?:es)?|seeks?|supports?|invites?|welcomes?|purpose|initiatives?|members|eligible|calling|promotes?|projects? that|aims?|offers?|provides?|funds?)\b/i,
   ],
 ];
-/** What a sentence that no rule of its own reads is about. */
-export const kindBySubject = (text: string): RequirementKind =>
+const kindBySubject = (text: string): RequirementKind =>
   subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
 
 const tells = ({ text, form, lead }: Statement): boolean =>
@@ -65,6 +64,23 @@ const tells = ({ text, form, lead }: Statement): boolean =>
   ![remembers, praises, ofThePage, ofCompliance, leans].some((pattern) => pattern.test(text)) &&
   [thingFirst, weOrYou, thingLast].some((pattern) => pattern.test(text));
 
+/** The line of a sentence that no rule of its own reads; none where it would be a fragment. */
+export const asTold = (
+  statement: Statement,
+  line: string | undefined,
+  weight: number,
+): Finding[] =>
+  line && isWhole(line)
+    ? [
+        finding(statement, {
+          kind: kindBySubject(statement.text),
+          text: line,
+          mandatory: isMandatory(statement.text),
+          weight,
+        }),
+      ]
+    : [];
+
 /** What a call says of itself in plain sentences, which no rule of its own looks for. */
 export const toldPlainly: Rule = {
   name: 'told-plainly',
@@ -73,19 +89,11 @@ export const toldPlainly: Rule = {
       const { text } = statement;
       if (isOfAnotherCall(statement) || statement.aside === 'definition' || !tells(statement))
         return [];
-      const line = asChecklistLine(text);
-      if (!line || !isWhole(line)) return [];
-      return [
-        finding(statement, {
-          kind: kindBySubject(text),
-          text: line,
-          mandatory: isMandatory(text),
-          weight:
-            14 +
-            (figure.test(text) ? 4 : 0) +
-            (ofApplying.test(text) ? 4 : 0) +
-            (binds.test(text) ? 5 : 0),
-        }),
-      ];
+      const weight =
+        14 +
+        (figure.test(text) ? 4 : 0) +
+        (ofApplying.test(text) ? 4 : 0) +
+        (binds.test(text) ? 5 : 0);
+      return asTold(statement, asChecklistLine(text), weight);
     }),
 };

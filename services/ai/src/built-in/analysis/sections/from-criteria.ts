@@ -2,7 +2,7 @@ import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { criteriaOf } from '../criteria.ts';
 import type { SectionCandidate } from './candidate.ts';
-import { contentOf } from './from-headings.ts';
+import { contentOf } from './content-of.ts';
 import { isSectionName, sectionName } from './section-name.ts';
 
 /**

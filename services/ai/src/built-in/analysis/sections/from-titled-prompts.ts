@@ -3,7 +3,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
-import { contentOf } from './from-headings.ts';
+import { contentOf } from './content-of.ts';
 import { isPrompt } from './prompts.ts';
 import { sectionName, soundsLikeSection } from './section-name.ts';
 

@@ -1,0 +1,59 @@
+import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import { isPrompt } from './prompts.ts';
+
+/** Questions, or orders to write, with a limit on the answer. */
+export const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean => {
+  const own = statements.filter(
+    (statement) =>
+      statement.block > chapter.block &&
+      statement.block < chapter.end &&
+      (statement.path.at(-1) === chapter.title ||
+        (statement.path.at(-2) === chapter.title && isQuestion(statement.path.at(-1) ?? ''))),
+  );
+  // "Word limit: 500" may stand on a line of its own under the question.
+  return (
+    own.length <= 12 &&
+    own.some(
+      (statement) =>
+        isPrompt(statement) || asksInLabel(statement) || isQuestion(statement.path.at(-1) ?? ''),
+    ) &&
+    own.some(
+      (statement) =>
+        lengthLimitOf(statement.text) !== undefined &&
+        (isPrompt(statement) || /^(?:word|page|character)s?\b/i.test(statement.text)),
+    )
+  );
+};
+
+/** "4. Who will be better off (150 words)" over what it asks is a part to write, whatever its words. */
+export const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guidelines): boolean => {
+  const isUnder = ({ block }: { block: number }): boolean =>
+    block > chapter.block && block < chapter.end;
+  return (
+    lengthLimitOf(chapter.title) !== undefined &&
+    (chapters.some((other) => isUnder(other) && isQuestion(other.title)) ||
+      statements.some(
+        (each) => isUnder(each) && (isPrompt(each) || isPrompt({ text: each.value ?? '' })),
+      ))
+  );
+};
+
+export const isQuestion = (title: string): boolean => /\?$/.test(title);
+
+const ofAnswers = /\b(?:faqs?|frequently|questions and answers|q ?& ?a)\b/i;
+/** "Implementation" over nothing but questions: on a page of answers they would have some. */
+export const asksOnly = (chapter: Chapter, statements: Statement[]): boolean => {
+  const own = statements.filter(({ block }) => block > chapter.block && block < chapter.end);
+  const questions = own.filter(({ text }) => isQuestion(text));
+  return (
+    questions.length >= 2 &&
+    questions.length >= own.length * 0.7 &&
+    chapter.title.split(' ').length <= 5 &&
+    !isQuestion(chapter.title) &&
+    !chapter.path.some((title) => ofAnswers.test(title))
+  );
+};
+
+/** "Question: What are you hoping to achieve?" */
+const asksInLabel = ({ value }: Statement): boolean => /\?$/.test(value ?? '');

@@ -1,0 +1,44 @@
+import type { Statement } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { isPrompt, splitPrompt, toldInOne } from './prompts.ts';
+
+/** What a stretch of the guidelines tells and asks about a section. */
+export const contentOf = (
+  statements: Statement[],
+): Pick<SectionCandidate, 'told' | 'prompts'> & { limit?: SectionCandidate['limit'] } => {
+  const prompts: string[] = [];
+  const told: string[] = [];
+  for (const statement of statements) {
+    if (statement.aside === 'example') continue;
+    if (statement.form === 'pair') {
+      // "Methods" over "Explain the activities." is a title with what it asks, however short.
+      const { value = '' } = statement;
+      if (isPrompt({ text: value })) prompts.push(...splitPrompt(value));
+      continue;
+    }
+    const listed =
+      statement.form === 'item' &&
+      /\b(?:describe|explain|address|include|discuss|provide|following|answer|demonstrate)\b.*:?$/i.test(
+        statement.lead ?? '',
+      ) &&
+      statement.text.length <= 400;
+    if (
+      isPrompt(statement) ||
+      (listed && statement.text.split(' ').length >= 3 && !/:$/.test(statement.text))
+    )
+      prompts.push(...splitPrompt(statement.text));
+    else if (toldInOne(statement.text).length > 0) {
+      told.push(statement.text);
+      prompts.push(...toldInOne(statement.text));
+    } else told.push(statement.text);
+  }
+  const limit = statements
+    .map((statement) =>
+      /\bper (?:person|letter)|\beach\b/i.test(statement.text)
+        ? undefined
+        : lengthLimitOf(statement.text),
+    )
+    .find(Boolean);
+  return { told, prompts: [...new Set(prompts)].slice(0, 40), ...(limit ? { limit } : {}) };
+};

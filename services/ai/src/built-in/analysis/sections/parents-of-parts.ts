@@ -1,0 +1,71 @@
+import type { Chapter, Guidelines } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import { asksOnly, asksUnderLimit, asksWithLimits } from './asking-chapters.ts';
+import { isPrompt } from './prompts.ts';
+import { soundsLikeSection } from './section-name.ts';
+import { isTellingSection, isTypicalSection } from './typical.ts';
+
+export const numberedPaper = /^(?:attachment|appendix|exhibit|annex) [\dA-Z]+\b/i;
+
+export const parentOf = (chapter: Chapter): string => chapter.path.slice(0, -1).join(' › ');
+
+/** Titles over chapters of which several can only be parts of an application, whatever the title says. */
+export const tellingParents = (guidelines: Guidelines): Set<string> => {
+  const { chapters, statements } = guidelines;
+  const telling = new Map<string, number>();
+  for (const chapter of chapters) {
+    if (
+      /\b(?:review|evaluat\w+|selection|scoring) (?:criteria|process|factors?)|\bcriteria\b/i.test(
+        parentOf(chapter),
+      )
+    )
+      continue;
+    if (numberedPaper.test(chapter.title)) continue;
+    const asks = statements.some(
+      (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
+    );
+    // A chapter of questions with limits on the answers can be nothing but a part to write.
+    if (
+      asksWithLimits(chapter, statements) ||
+      asksUnderLimit(chapter, guidelines) ||
+      asksOnly(chapter, statements)
+    ) {
+      telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + 1);
+      continue;
+    }
+    const sure = isTellingSection(chapter.title) || lengthLimitOf(chapter.title) !== undefined;
+    const weight = isTypicalSection(chapter.title) ? (sure ? 1 : asks ? 0.7 : 0.4) : 0;
+    telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + weight);
+  }
+  return new Set([...telling].flatMap(([parent, weight]) => (weight >= 2 ? [parent] : [])));
+};
+
+const below =
+  /\b(?:templates?|forms?|questions|sections|outline|headings|fields)\b[^.]{0,20}\b(?:below|that follow|as follows)\b|\b(?:following|below) (?:templates?|sections|headings|form|questions|outline|structure|fields)\b|\b(?:complete|fill (?:in|out)|answer)\b[^.]{0,30}\b(?:the following|below)\b/i;
+
+/** Titles over a sentence such as "Open an issue with the template below", and then over titles. */
+export const announcedParents = ({ chapters, statements }: Guidelines): Set<string> =>
+  new Set(
+    chapters.flatMap((parent) => {
+      const parts = chapters.filter((chapter) => parentOf(chapter) === parent.path.join(' › '));
+      const first = parts[0];
+      const leads =
+        parts.length >= 3 &&
+        first !== undefined &&
+        statements.some(
+          ({ block, text, aside }) =>
+            !aside && block > parent.block && block < first.block && below.test(text),
+        );
+      return leads ? [parent.path.join(' › ')] : [];
+    }),
+  );
+
+const leastLike = 6;
+/** "Environmental Conditions" between "Summary Description" and "Staff Contributions", in the same type, is a part as they are. */
+export const isAmongParts = (chapter: Chapter, inside: Chapter[]): boolean => {
+  const like = inside.filter(
+    (other) => other.level === chapter.level && parentOf(other) === parentOf(chapter),
+  );
+  const sounding = like.filter(({ title }) => soundsLikeSection(title));
+  return like.length >= leastLike && sounding.length * 2 >= like.length;
+};

@@ -1,0 +1,103 @@
+import { waitFor } from '@grantwright/shared/testing';
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+
+const { under, post, registered, resolve, identityOf } = authUnderTest();
+
+describe('registering', () => {
+  it('creates the account, signs in by a cookie that scripts cannot read, and says so', async () => {
+    const given = credentials();
+    const answer = await post('/api/register', given);
+    expect(answer.body).toMatchObject({ username: given.username, isSuperUser: false });
+    expect(JSON.stringify(answer.body)).not.toContain('assword');
+    const { header, value } = cookieOf(answer);
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', '__Host-session='])
+      expect(header).toContain(part);
+    expect(JSON.stringify(answer.body)).not.toContain(value);
+    const { id } = answer.body as { id: string };
+    await waitFor(() => under.recorded.find((event) => event.subject === id));
+  });
+
+  it('refuses the passwords that are guessed first, and says so at the field', async () => {
+    for (const password of ['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'trustno1']) {
+      const { status, body } = await post('/api/register', credentials({ password }));
+      expect([status, (body as { code: string }).code], password).toEqual([400, 'invalid-request']);
+      expect(body).toMatchObject({ errors: [{ path: 'password' }] });
+    }
+    const person = await registered();
+    const { authorization } = await identityOf(person.cookie);
+    const change = await request(under.url)
+      .put('/api/password')
+      .set({ authorization })
+      .send({ currentPassword: person.password, newPassword: 'password1' });
+    expect(change.body).toMatchObject({ status: 400, errors: [{ path: 'newPassword' }] });
+    await registered(credentials({ password: 'zebra7' }));
+  });
+
+  it('takes an e-mail and a username once, whatever their case', async () => {
+    const first = await registered();
+    const sameMail = credentials({ email: first.email.toUpperCase() });
+    const mail = await post('/api/register', sameMail);
+    expect(mail.body).toMatchObject({ status: 409, code: 'email-taken' });
+    const sameName = credentials({ username: first.username.toUpperCase() });
+    const name = await post('/api/register', sameName);
+    expect(name.body).toMatchObject({ status: 409, code: 'username-taken' });
+  });
+
+  it('signs in whoever asks again under the same key, because the first answer was lost', async () => {
+    const given = credentials();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await post('/api/register', given, key).expect(201);
+    const again = await post('/api/register', given, key).expect(201);
+    expect(again.body).toEqual(first.body);
+    const { body } = await resolve(cookieOf(again).value).expect(200);
+    expect(body).toMatchObject({ userId: (first.body as { id: string }).id });
+    await resolve(cookieOf(first).value).expect(200);
+  });
+
+  it.each([
+    ['another password', { password: 'somebody else' }],
+    ['another name', { username: `w${randomUUID()}` }],
+    ['another e-mail', { email: `${randomUUID()}@example.org` }],
+  ])('lets nobody in under a key with %s', async (_, over) => {
+    const given = credentials();
+    const key = { 'Idempotency-Key': randomUUID() };
+    await post('/api/register', given, key).expect(201);
+    const again = await post('/api/register', { ...given, ...over }, key);
+    expect(again.body).toMatchObject({ status: 409, code: 'key-reused' });
+    expect(again.get('Set-Cookie')).toBeUndefined();
+  });
+
+  it('takes a taken e-mail for one under another key, even with the same password', async () => {
+    const given = credentials();
+    await post('/api/register', given, { 'Idempotency-Key': randomUUID() }).expect(201);
+    const answer = await post('/api/register', given, { 'Idempotency-Key': randomUUID() });
+    expect(answer.body).toMatchObject({ status: 409, code: 'email-taken' });
+  });
+
+  it('creates one account of ten that race for an e-mail', async () => {
+    const { email } = credentials();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/api/register', credentials({ email }))),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it.each([
+    [{ password: '12345' }, 'Password must be at least 6 characters'],
+    [{ email: 'nobody' }, 'Please enter a valid email address.'],
+    [{ username: '  ' }, 'Username is required'],
+    [{ password: 'x'.repeat(201) }, 'Password can be at most 200 characters'],
+  ])('refuses %j in words', async (over, detail) => {
+    const answer = await post('/api/register', credentials(over));
+    expect(answer.body).toMatchObject({ status: 400, detail });
+  });
+
+  it('cannot make a super user', async () => {
+    const answer = await post('/api/register', { ...credentials(), isSuperUser: true });
+    expect(answer.body).toMatchObject({ isSuperUser: false });
+  });
+});
