@@ -1,8 +1,9 @@
 import { internalClient } from '@grantwright/shared/service';
 import type { ServiceApp, ServiceTools } from '@grantwright/shared/service';
-import { openAiSettingsOf, type AiSettings } from './config.ts';
+import { accountSettingsOf, openAiSettingsOf, type AiSettings } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createTurns } from './analysis/turns.ts';
+import { createTurnsOfCopies } from './analysis/turns-of-copies.ts';
 import { forgetAnalysesWhenDocumentDeleted } from './consumers/forget-analyses-when-document-deleted.ts';
 import { analysisModel } from './models/analysis-model.ts';
 import { forgottenModel } from './models/forgotten-model.ts';
@@ -54,8 +55,9 @@ export function createApp(
     internal,
     analyses,
     forgotten,
-    accounts: createAccounts({ usages, log, now, tokensPerDay: settings.AI_TOKENS_PER_DAY }),
+    accounts: createAccounts({ usages, log, now, ...accountSettingsOf(settings) }),
     turns: createTurns(),
+    turnsOfCopies: createTurnsOfCopies({ database, log, now }),
     throttle: createThrottle(database, settings),
     now,
   };

@@ -32,3 +32,10 @@ describe('the provider', () => {
     expect(read({ OPENAI_BASE_URL: 'file:///x', OPENAI_MODEL: 'm' }).success).toBe(false);
   });
 });
+
+describe('what a person may cost', () => {
+  it('needs both prices', () => {
+    const { error } = read({ AI_DOLLARS_PER_DAY: '3', AI_DOLLARS_PER_MILLION_INPUT: '2' });
+    expect(error?.issues).toMatchObject([{ path: ['AI_DOLLARS_PER_DAY'] }]);
+  });
+});

@@ -5,6 +5,7 @@ import type { OpenAiSettings } from './openai/settings.ts';
 
 const openAiUrl = 'https://api.openai.com/v1';
 const count = z.coerce.number().int().positive();
+const dollars = z.coerce.number().nonnegative();
 const seconds = z.coerce.number().positive();
 
 const settingsShape = {
@@ -23,6 +24,11 @@ const settingsShape = {
   OPENAI_CONCURRENCY: count.default(defaultOpenAiSettings.concurrency),
   /** Tokens that one person may use in a day (UTC); without it there is no limit. */
   AI_TOKENS_PER_DAY: count.optional(),
+  /** What a million tokens cost, in dollars: without both, no cost is booked. */
+  AI_DOLLARS_PER_MILLION_INPUT: dollars.optional(),
+  AI_DOLLARS_PER_MILLION_OUTPUT: dollars.optional(),
+  /** Dollars that one person may cost in a day (UTC). */
+  AI_DOLLARS_PER_DAY: z.coerce.number().positive().optional(),
   /** Analyses and extractions, and drafts, of one person within an hour. */
   AI_READINGS_PER_HOUR: count.default(120),
   AI_DRAFTS_PER_HOUR: count.default(60),
@@ -39,6 +45,10 @@ export const aiSettings = z
   .refine((settings) => !settings.OPENAI_BASE_URL || settings.OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],
     message: 'is needed with OPENAI_BASE_URL: the name of a model at that address',
+  })
+  .refine((settings) => settings.AI_DOLLARS_PER_DAY === undefined || pricesOf(settings), {
+    path: ['AI_DOLLARS_PER_DAY'],
+    message: 'needs AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT',
   });
 export type AiSettings = z.infer<typeof aiSettings>;
 
@@ -47,6 +57,25 @@ const alone = z.object(serviceConfigShape).and(aiSettings);
 /** The one place where this service reads its environment. */
 export const readAiConfig = (env: Record<string, string | undefined>) =>
   readConfig('ai', alone, env);
+
+type Prices = {
+  AI_DOLLARS_PER_MILLION_INPUT?: number | undefined;
+  AI_DOLLARS_PER_MILLION_OUTPUT?: number | undefined;
+};
+
+function pricesOf({
+  AI_DOLLARS_PER_MILLION_INPUT: input,
+  AI_DOLLARS_PER_MILLION_OUTPUT: output,
+}: Prices) {
+  return input === undefined || output === undefined ? undefined : { input, output };
+}
+
+/** What a person may use of the model, and what it costs. */
+export const accountSettingsOf = (settings: AiSettings) => ({
+  tokensPerDay: settings.AI_TOKENS_PER_DAY,
+  dollarsPerDay: settings.AI_DOLLARS_PER_DAY,
+  prices: pricesOf(settings),
+});
 
 /** What the model provider is told; undefined when none is configured. */
 export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefined {

@@ -16,6 +16,8 @@ export type Deps = {
   accounts: Accounts;
   /** Analyses of one text, one after the other. */
   turns: Turns;
+  /** The same between the copies of this service, for what is paid for. */
+  turnsOfCopies: Turns;
   throttle: Throttle;
   now: () => Date;
 };

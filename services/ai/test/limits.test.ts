@@ -1,4 +1,4 @@
-import { measured } from '@grantwright/shared/testing';
+import { measured, waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
 import { draftInput, guidelines } from './readings.ts';
@@ -79,5 +79,30 @@ describe('one person', () => {
       timed,
     );
     expect(drafts).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('one person where prices are named', () => {
+  const priced = aiUnderTest({
+    env: {
+      AI_DOLLARS_PER_MILLION_INPUT: '2',
+      AI_DOLLARS_PER_MILLION_OUTPUT: '10',
+      AI_DOLLARS_PER_DAY: '0.0015',
+    },
+    model: () => ({ text: 'We see the need daily.' }),
+  });
+
+  it('costs so many dollars a day, and not more', async () => {
+    const user = priced.person();
+    const draft = () =>
+      priced.send(priced.calls.generateApplication, user.authorization, draftBody());
+    expect((await draft()).status).toBe(200);
+    // two sections of 100 tokens in and 20 out each, as the fake counts
+    const booked = await waitFor(() =>
+      priced.under.database.collection('usage').findOne({ ownerId: user.id, requests: 2 }),
+    );
+    expect(booked['cost']).toBeCloseTo(0.0008, 6);
+    expect((await draft()).status).toBe(200);
+    expect((await draft()).status).toBe(429);
   });
 });

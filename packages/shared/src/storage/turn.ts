@@ -46,3 +46,11 @@ export async function endTurn(
 ): Promise<void> {
   await turns(database).updateOne({ _id: job, holder }, { $set: { holder: '', due: next } });
 }
+
+/** Gives a turn back for good: a job that is not done again leaves nothing behind. */
+export async function leaveTurn(
+  database: Connection,
+  { job, holder }: { job: string; holder: string },
+): Promise<void> {
+  await turns(database).deleteOne({ _id: job, holder });
+}

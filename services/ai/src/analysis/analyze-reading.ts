@@ -16,14 +16,18 @@ export async function analyzeReading(deps: Deps, work: Work, live: Live): Promis
   const { person, reading, documentId, provider } = work;
   const today = isoDate(deps.now());
   const key = analysisKey({ ownerId: person.id, documentId, reading, provider, today });
-  return deps.turns(key, live.signal, async () => {
+  const make = async () => {
     const which = { _id: key, ownerId: person.id };
     const kept = await deps.analyses.findOne(which).lean<{ analysis: Analysis }>();
     if (kept) return kept.analysis;
     const analysis = withFallbacks(await analyze(deps, { ...work, today }, live));
     await keepAnalysis(deps, { key, ownerId: person.id, documentId, analysis });
     return analysis;
-  });
+  };
+  // The built-in analyst costs nothing: two copies may read the same.
+  return deps.turns(key, live.signal, () =>
+    provider.name === 'openai' ? deps.turnsOfCopies(key, live.signal, make) : make(),
+  );
 }
 
 async function analyze(

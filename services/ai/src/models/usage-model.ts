@@ -8,6 +8,8 @@ export type UsageRecord = {
   requests: number;
   inputTokens: number;
   outputTokens: number;
+  /** Dollars; absent where the operator has named no prices. */
+  cost?: number;
 };
 
 const schema = new Schema<UsageRecord>(
@@ -18,6 +20,7 @@ const schema = new Schema<UsageRecord>(
     requests: { type: Number, required: true },
     inputTokens: { type: Number, required: true },
     outputTokens: { type: Number, required: true },
+    cost: { type: Number },
   },
   { versionKey: false },
 );

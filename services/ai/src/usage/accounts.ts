@@ -15,34 +15,50 @@ type Tools = {
   usages: Usages;
   log: Logger;
   now: () => Date;
-  tokensPerDay: number | undefined;
+  tokensPerDay?: number | undefined;
+  dollarsPerDay?: number | undefined;
+  /** Dollars for a million tokens. */
+  prices?: { input: number; output: number } | undefined;
 };
 
-export function createAccounts({ usages, log, now, tokensPerDay }: Tools): Accounts {
+export function createAccounts({
+  usages,
+  log,
+  now,
+  tokensPerDay = Infinity,
+  dollarsPerDay = Infinity,
+  prices,
+}: Tools): Accounts {
   const dayOf = (ownerId: string) => {
     const day = now().toISOString().slice(0, 10);
     return { _id: `${ownerId}/${day}`, ownerId, day };
   };
   return {
     async beforeUse(ownerId) {
-      if (tokensPerDay === undefined) return;
+      if (tokensPerDay === Infinity && dollarsPerDay === Infinity) return;
       const { _id } = dayOf(ownerId);
       const used = await usages.findById(_id).lean<UsageRecord>();
-      if (used && used.inputTokens + used.outputTokens >= tokensPerDay)
+      if (!used) return;
+      const { inputTokens, outputTokens, cost = 0 } = used;
+      if (inputTokens + outputTokens >= tokensPerDay || cost >= dollarsPerDay)
         throw usedUp(secondsToMidnight(now()));
     },
     book(ownerId, { inputTokens, outputTokens }) {
       const { _id, ...rest } = dayOf(ownerId);
+      const cost = prices && costOf(prices, { inputTokens, outputTokens });
+      const more = { requests: 1, inputTokens, outputTokens, ...(cost !== undefined && { cost }) };
       usages
-        .updateOne(
-          { _id },
-          { $setOnInsert: rest, $inc: { requests: 1, inputTokens, outputTokens } },
-          { upsert: true },
-        )
+        .updateOne({ _id }, { $setOnInsert: rest, $inc: more }, { upsert: true })
         .catch((error: unknown) => log.error({ err: error }, 'usage not booked'));
     },
   };
 }
+
+/** Dollars for one request. */
+const costOf = (
+  { input, output }: { input: number; output: number },
+  { inputTokens, outputTokens }: Usage,
+): number => (inputTokens * input + outputTokens * output) / 1_000_000;
 
 const usedUp = (retryAfter: number) =>
   new AppError(
