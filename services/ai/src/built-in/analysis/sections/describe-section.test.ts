@@ -57,4 +57,17 @@ describe('what is said of a section', () => {
       ),
     ).toBe('In no more than two pages, explain every cost above $500.');
   });
+
+  it('is no sentence that leans on another, unless there is none else', () => {
+    const leaning = 'These barriers might include physical health and economic stability.';
+    expect(
+      describeSection(
+        section('Introduction & Purpose', [leaning], ['Briefly describe the purpose.']),
+      ),
+    ).toBe('Briefly describe the purpose.');
+    expect(describeSection(section('Introduction & Purpose', [leaning]))).toBe(leaning);
+    expect(
+      describeSection(section('Need', ['This section should show whom the need touches.'])),
+    ).toBe('This section should show whom the need touches.');
+  });
 });

@@ -26,6 +26,10 @@ const saysOnlyLimit = (text: string, name: string): boolean => {
 const isInName = (text: string, name: string): boolean =>
   ` ${comparable(name)} `.includes(` ${comparable(text)} `);
 
+/** "These barriers might include …": what it speaks of stands in a sentence that may not stand before it here. */
+const leansOnAnother =
+  /^(?:these|those|such|they|their|however|therefore|in addition|additionally|also)\b|^you (?:will|must|should|may|can) also\b|^this (?!(?:section|part|statement|narrative|attachment|form|plan|summary|abstract|document|letter|page|question|should|must|may|will|can|is)\b)/i;
+
 /**
  * What a section is for, in the funder's whole sentences, as much as a screen shows at a glance: nothing that
  * its name or its limit says already, and nothing twice.
@@ -40,8 +44,9 @@ export const describeSection = ({ name, told, prompts }: SectionCandidate): stri
     if (said.some((other) => comparable(other).includes(again))) continue;
     said.push(text);
   }
+  const alone = said.filter((text) => !leansOnAnother.test(text));
   let whole = '';
-  for (const sentence of said) {
+  for (const sentence of alone.length > 0 ? alone : said) {
     const next = whole === '' ? sentence : `${whole}${/[.?!]$/.test(whole) ? '' : '.'} ${sentence}`;
     if (next.length > atAGlance) break;
     whole = next;
