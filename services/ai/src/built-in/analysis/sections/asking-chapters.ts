@@ -39,9 +39,31 @@ export const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guide
   );
 };
 
+const ofAnswers = /\b(?:faqs?|frequently|questions and answers|q ?& ?a)\b/i;
+const limitAlone =
+  /^\(?(?:(?:max(?:imum|\.)?|up to|limit:?|about|no more than) )?[\d,]+ (?:words?|characters?)(?: max(?:imum|\.)?| or less)?\.?\)?$/i;
+const limitInBrackets = /\([^()]*\d+ (?:words|characters)[^()]*\)\.?$/i;
+const orderOfTitle =
+  /^(?:describe|explain|tell us|outline|summari[sz]e|please describe|please tell us)\b/i;
+/** "Why is the heritage important, and to whom?" over "Say what makes it special. (300 words)": the title itself is asked. */
+export const asksItself = (chapter: Chapter, { reading }: Guidelines): boolean =>
+  (isQuestion(chapter.title) || orderOfTitle.test(chapter.title)) &&
+  !chapter.path.some((title) => ofAnswers.test(title)) &&
+  reading.blocks
+    .slice(chapter.block + 1, Math.min(chapter.end, chapter.block + 5))
+    .some(
+      (block) =>
+        block.type !== 'table' && (limitAlone.test(block.text) || limitInBrackets.test(block.text)),
+    );
+
+/** "Ready to apply?" and "Can I apply twice?" are asked by the reader, or answered there. */
+const ofReader =
+  /\b(?:apply|applying|eligible|questions|help|contact|more|i|we|my|our)\b|\byou (?:fund|support|offer|accept|give)\b/i;
+export const isAskedOfApplicant = (title: string): boolean =>
+  isQuestion(title) && !ofReader.test(title) && title.split(' ').length >= 4;
+
 export const isQuestion = (title: string): boolean => /\?$/.test(title);
 
-const ofAnswers = /\b(?:faqs?|frequently|questions and answers|q ?& ?a)\b/i;
 /** "Implementation" over nothing but questions: on a page of answers they would have some. */
 export const asksOnly = (chapter: Chapter, statements: Statement[]): boolean => {
   const own = statements.filter(({ block }) => block > chapter.block && block < chapter.end);

@@ -5,6 +5,7 @@ import type { Guidelines } from '../guidelines.ts';
 import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { describeSection } from './describe-section.ts';
+import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
@@ -30,6 +31,7 @@ import { sectionsFromSinglePapers } from './from-single-papers.ts';
 import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
 import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
+import { sectionsFromTemplate } from './from-template.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 
 const mostSections = 30;
@@ -136,6 +138,7 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
     ...[
       sectionsFromTables,
       sectionsFromHeadings,
+      sectionsFromTemplate,
       sectionsFromTitledPrompts,
       sectionsFromDescribedForm,
       sectionsFromLists,
@@ -172,6 +175,7 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
           ...named,
           ...[
             sectionsFromQuestions,
+            sectionsFromAskedLines,
             sectionsFromSentences,
             sectionsFromRequiredPapers,
             sectionsFromProposalFormat,

@@ -83,7 +83,7 @@ export const sectionsFromCountedFields = (guidelines: Guidelines): SectionCandid
     const asked = [...(isPrompt({ text: name }) ? [name] : []), ...said];
     return [
       {
-        name: /\?$/.test(name) ? name : sectionName(name),
+        name: sectionName(name),
         block,
         end,
         quote: label.text,

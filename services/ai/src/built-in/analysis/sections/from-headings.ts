@@ -1,6 +1,13 @@
 import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import { asksOnly, asksUnderLimit, asksWithLimits, isQuestion } from './asking-chapters.ts';
+import {
+  asksItself,
+  asksOnly,
+  asksUnderLimit,
+  asksWithLimits,
+  isAskedOfApplicant,
+  isQuestion,
+} from './asking-chapters.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { contentOf } from './content-of.ts';
 import { announcesContent, isContentPath, tableOfContents } from './content-region.ts';
@@ -30,6 +37,7 @@ const pointsOf = (text: string): number | undefined => {
 };
 
 const asksNothingOfItsOwn = (own: Statement[]): boolean =>
+  own.length > 0 &&
   own.every(({ text }) => /\b(?:all|follow(?: all)?(?: the)?) instructions\b|^see\b/i.test(text));
 
 /** Headings under "Application contents", "Project narrative" and the like. */
@@ -46,7 +54,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     if (
       !isSectionName(name) &&
       !asksUnderLimit(chapter, guidelines) &&
-      !asksOnly(chapter, statements)
+      !asksOnly(chapter, statements) &&
+      !asksItself(chapter, guidelines)
     )
       return false;
     if (
@@ -78,6 +87,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       return [];
     const limit = lengthLimitOf(chapter.title) ?? content.limit;
     const typical = isTypicalSection(chapter.title);
+    if (asksItself(chapter, guidelines) || (isInside(chapter) && isAskedOfApplicant(chapter.title)))
+      content.prompts.unshift(...splitPrompt(chapter.title));
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) {
       // Only where the guidelines say what the letter must tell is it something to write.
@@ -93,6 +104,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       !isInside(chapter) &&
       !asksWithLimits(chapter, own) &&
       !asksUnderLimit(chapter, guidelines) &&
+      !asksItself(chapter, guidelines) &&
       !asksOnly(chapter, statements)
     ) {
       if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))

@@ -27,18 +27,25 @@ const blocksInRow = ({ statements }: Guidelines): Set<number> => {
     return (
       parts !== undefined &&
       statement.form === 'sentence' &&
-      soundsLikeSection(parts.name) &&
       !ofJudging.test(statement.path.join(' ')) &&
       (isPrompt({ text: first }) || /^prepare /i.test(first))
     );
   });
   const blocks = [...new Set(asking.map(({ block }) => block))];
+  const sounding = new Set(
+    asking
+      .filter(({ text }) => soundsLikeSection(nameAndRest(text)?.name ?? ''))
+      .map(({ block }) => block),
+  );
   return new Set(
     blocks.filter((block) => {
       let [from, to] = [block, block];
       while (blocks.includes(from - 1)) from--;
       while (blocks.includes(to + 1)) to++;
-      return to - from + 1 >= fewestInRow;
+      const own = blocks.filter((other) => other >= from && other <= to);
+      // "Student engagement" between "Budget" and "Evaluation Plan" is a part as they are.
+      const like = own.filter((other) => sounding.has(other));
+      return own.length >= fewestInRow && like.length >= own.length * 0.6;
     }),
   );
 };

@@ -70,6 +70,10 @@ const asksInClauses = (list: ListPart, items: ListPart['items']): boolean => {
   return asks && items.filter(({ text }) => clause.test(text)).length >= items.length * 0.4;
 };
 
+/** Under these, a list tells what projects may be, not what an application holds. */
+const ofProjects =
+  /\b(?:priorit(?:y|ies)|program(?:me)? (?:design|requirements|elements)|what we (?:fund|support)|areas of (?:funding|interest|support)|funding areas)\b/i;
+
 const farthest = 3;
 const isInSameList = (before: ListPart | undefined, list: ListPart): before is ListPart => {
   const last = before?.items.at(-1);
@@ -104,6 +108,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const limits = setsLimits(list);
     const itself = limits || showsItself(list);
     if (!introducesSections(lead) && !isTitled(list) && !itself) return [];
+    if (ofProjects.test(list.path.at(-1) ?? '')) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items
       .filter((item) => item.depth === least)

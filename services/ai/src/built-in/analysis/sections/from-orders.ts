@@ -5,7 +5,7 @@ import { nameOfOrder } from './name-of-order.ts';
 import { splitPrompt } from './prompts.ts';
 
 const orders =
-  /^(?:please |briefly |clearly )*(?:describe|explain|outline|summari[sz]e|discuss|detail)\b/i;
+  /^(?:please |briefly |clearly )*(?:describe|explain|outline|summari[sz]e|discuss|detail)\b|^does (?:the|your) (?:proposal|application|narrative) (?:clearly )?(?:include|contain|describe|explain|provide)\b/i;
 /** Under these, an order is advice, or asked of others. */
 const elsewhere =
   /\b(?:criteri|review|scor|eligib|tips|report|faqs?|how to|steps?|process|after|responsib)/i;

@@ -8,12 +8,17 @@ const partsOf = (text: string) =>
 const namesOf = (text: string): string[] => partsOf(text).map(({ name }) => name);
 
 describe('parts that only the list of what must be sent names', () => {
-  it('are those of the list that are written for the application', () => {
+  it('are what is written, filled in and attached, in the order of the list', () => {
     expect(
       namesOf(
         'The following documents must be emailed to grants@county.example by April 16:\n- Completed and signed State Grant Application (Word)\n- Completed Program Narrative (Word)\n- Completed Budget/Budget Narrative (Excel)\n- Indirect Cost Rate Agreement, if applicable (PDF)',
       ),
-    ).toEqual(['Program Narrative', 'Budget/Budget Narrative']);
+    ).toEqual([
+      'State Grant Application',
+      'Program Narrative',
+      'Budget/Budget Narrative',
+      'Indirect Cost Rate Agreement',
+    ]);
   });
 
   it('keep their limits, and say where they are left to the applicant', () => {
@@ -23,18 +28,16 @@ describe('parts that only the list of what must be sent names', () => {
     expect(parts.map(({ name, limit, required }) => ({ name, limit, required }))).toEqual([
       { name: 'Project description', limit: { pages: 3 }, required: true },
       { name: 'Logic model', limit: undefined, required: false },
+      { name: 'IRS determination letter', limit: undefined, required: true },
     ]);
   });
 
-  it('are none where the list names but papers, or a budget alone', () => {
+  it('are no papers of the funder, and nothing of who one is', () => {
     expect(
       namesOf(
-        'The following documents must be submitted:\n- Bank statement\n- Audited financial statements\n- W-9',
+        'Required documents\nThe following documents must be submitted:\n- Project budget\n- W-9\n- Contact person\n- Grant guidelines, read and signed',
       ),
-    ).toEqual([]);
-    expect(
-      namesOf('The following documents must be submitted:\n- Project budget\n- W-9\n- Board list'),
-    ).toEqual([]);
+    ).toEqual(['Project budget', 'W-9']);
   });
 
   it('are not those of a report', () => {

@@ -1,12 +1,14 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { nameAndRest } from './name-and-rest.ts';
-import { isPaper } from './paper.ts';
+import { isIdentity } from './paper.ts';
 import { splitPrompt } from './prompts.ts';
-import { isSectionName } from './section-name.ts';
+import { soundsLikeSection } from './section-name.ts';
 
+const fewest = 2;
+const mostWords = 9;
 const papers = '(?:documents?|documentation|materials?|items?|files?|papers?|attachments?|things)';
 /** "The following documents must be emailed by …", "Please upload these items:". */
 const lead = new RegExp(
@@ -20,12 +22,13 @@ const title = new RegExp(
 const ofOthers =
   /\b(?:eligib|criteri|reports?|review|scor|winners?|grantees|recipients|award(?:ed|ees)|payment|reimburse)/i;
 
-/** What somebody has to write for this application, unlike a certificate that lies in a drawer. */
-const written =
-  /\b(?:narrative|proposal|abstract|summary|(?<!financial |bank |disclosure )statement|description|budget|(?:work|project|business|evaluation|management|sustainability|implementation) ?plan|justification|background|(?:cover|request|application) letter|letter of (?:request|application|interest|motivation)|concept (?:note|paper)|essay|biograph\w+|bios?|timeline|timetable|bibliography|logic model|rationale|objectives|explanation)\b/i;
+/** What the funder hands out, or what has its own place in a form. */
+const notHandedIn =
+  /\b(?:guidelines|instructions|faqs?|glossary|guidance|handbook|contact|deadline|facebook|linkedin|twitter|newsletter|share)\b/i;
 
-/** These come beside a text: where no other part is named, the usual ones serve better than they alone. */
-const besideText = /\b(?:budget|timeline|timetable|bibliography|biograph\w+|bios?)\b/i;
+const ofPapers = new RegExp(`\\b${papers}\\b`, 'i');
+const paperLike =
+  /\b(?:letters?|forms?|statements?|certificates?|lists?|photo\w*|maps?|cop(?:y|ies)|proof|agreements?|reports?|licen[cs]es?|samples?|transcripts?|documents?|checklist|worksheet|accounts|applications?|w-?9|990)\b/i;
 
 const fileType =
   /\s*[([](?:(?:ms |microsoft |adobe )?(?:word|excel|pdf|docx?|xlsx?|powerpoint|template|form|download|fillable|rtf|signed|[\s/,&|-]|or|and)+)[)\]]/gi;
@@ -38,12 +41,13 @@ const asPart = (item: ListPart['items'][number]): SectionCandidate[] => {
   );
   const bare = text.replace(state, '');
   const parts = nameAndRest(bare.charAt(0).toUpperCase() + bare.slice(1));
-  if (!parts || !written.test(parts.name) || isPaper(parts.name) || !isSectionName(parts.name))
+  const name = parts?.name ?? (bare.split(' ').length <= mostWords ? capitalize(bare) : '');
+  if (name.length < 2 || notHandedIn.test(name) || isIdentity(name) || /[.!?]$/.test(name))
     return [];
   return [
     partAt(item, {
-      name: parts.name,
-      prompts: splitPrompt(parts.rest),
+      name,
+      prompts: splitPrompt(parts?.rest ?? ''),
       limit: lengthLimitOf(item.text),
       required: !/\boptional\b|\bif (?:applicable|relevant|available)\b/i.test(item.text),
       from: 'list',
@@ -51,10 +55,7 @@ const asPart = (item: ListPart['items'][number]): SectionCandidate[] => {
   ];
 };
 
-/**
- * Some calls name their parts nowhere but in the list of what must be sent: of that list, what is
- * written for the application. The rest of it are papers to attach.
- */
+/** Some calls name their parts nowhere but in the list of what must be sent, to write, to fill in or to attach. */
 export const sectionsFromRequiredPapers = ({ lists }: Guidelines): SectionCandidate[] =>
   lists.flatMap((list) => {
     const said = list.lead?.text ?? '';
@@ -67,5 +68,10 @@ export const sectionsFromRequiredPapers = ({ lists }: Guidelines): SectionCandid
       return [];
     const least = Math.min(...list.items.map(({ depth }) => depth));
     const parts = list.items.filter(({ depth }) => depth === least).flatMap(asPart);
-    return parts.every(({ name }) => besideText.test(name)) ? [] : parts;
+    // Only where it is said that these are papers, whatever they are called are such.
+    if (!ofPapers.test(said || head)) {
+      const like = parts.filter(({ name }) => soundsLikeSection(name) || paperLike.test(name));
+      if (like.length < parts.length * 0.6) return [];
+    }
+    return parts.length >= fewest && parts.length >= list.items.length * 0.5 ? parts : [];
   });

@@ -2,6 +2,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
+import { announcesContent } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
@@ -18,6 +19,8 @@ type Part = {
   block: number;
   quote: string;
   page?: number;
+  /** It stands under a title of what an application holds. */
+  isAnnounced: boolean;
 };
 
 const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orders.test(sentence);
@@ -36,6 +39,7 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
     sentences: rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u),
     block: index,
     quote: block.text,
+    isAnnounced: announcesContent(own?.path.at(-1) ?? ''),
     ...(block.page ? { page: block.page } : {}),
   };
 };
@@ -54,7 +58,8 @@ export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidat
     .filter(
       (run) =>
         run.length >= leastParts &&
-        run.filter(({ title }) => soundsLikeSection(title)).length >= run.length * 0.6 &&
+        (run.every(({ isAnnounced }) => isAnnounced) ||
+          run.filter(({ title }) => soundsLikeSection(title)).length >= run.length * 0.6) &&
         run.filter(({ sentences }) => sentences.some(asks)).length >= run.length * 0.6,
     )
     .flat()

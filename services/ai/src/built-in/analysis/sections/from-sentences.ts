@@ -1,12 +1,13 @@
-import { squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isContentPath } from './content-region.ts';
+import { isIdentity } from './paper.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const says =
-  /\b(?:applications?|proposals?|letters? of (?:inquiry|intent)|submissions?|narratives?|packages?|requests?)\b[^.:]{0,90}?\b(?:must|should|shall|will|needs? to|are required to)?\s*(?:also )?(?:include|contain|consist of|provide|be accompanied by|comprise|describe|address)s?:?\s+(.+)$/i;
+  /\b(?:applications?|proposals?|letters? of (?:inquiry|intent)|submissions?|narratives?|packages?|packets?|dossiers?|nominations?|files?|pdfs?|requests?)\b[^.:]{0,90}?\b(?:must|should|shall|will|needs? to|are required to)?\s*(?:also )?(?:(?:include|contain|consist of|provide|be accompanied by|comprise|describe|address)s?|including):?\s+(.+)$/i;
 
 /** "You will also be asked to submit a cover letter, a budget, and …" */
 const asks =
@@ -16,6 +17,10 @@ const asks =
 const submits =
   /\b(?:applicants?|candidates?|nominators?) (?:must|should|will|shall|need to|are asked to) (?:submit|include|provide|send)\b[^:]{0,70}:\s+(.+)$/i;
 
+/** "Within the 1,200 word narrative, include a project description, how it will benefit others, …" */
+const within =
+  /\b(?:within|in) (?:the|your) [^.:;]{3,40}?,(?!\d)\s*(?:please )?(?:include|provide|address|describe|discuss|explain)\s+(.+)$/i;
+
 /** "Share the background of your organization, a summary of your work, and …", where it is told how to apply. */
 const orders =
   /^(?:please )?(?:share|send(?: us)?|include|provide|submit|e-?mail(?: us)?)\s+(.+)$/i;
@@ -23,6 +28,8 @@ const ofApplying = /\b(?:how to apply|to apply|applying)\b/i;
 
 const article =
   /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |signed |brief |detailed |short |current |complete |also )+/i;
+/** Where clauses are set apart by semicolons, a comma stands within one. */
+const betweenClauses = /;\s+(?:and\s+)?(?![^()]*\))/;
 const between = /(?:[,;]\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s))(?![^()]*\))/;
 
 const titled = (part: string): string =>
@@ -45,17 +52,19 @@ const apart = (piece: string): string[] => {
 };
 /** "methodology proposed to be used", "objectives from the project": what it is comes first. */
 const headOf = (part: string): string =>
-  part.split(' ').length <= mostWords
+  part.split(' ').length <= mostWords || clause.test(part)
     ? part
     : (part.split(
-        /\s(?:with|proposed|from|that|which|including|describing|you are|for which|to be)\s/i,
+        /\s(?:of (?:at most|up to)|for \w+ing|that need|with|proposed|from|that|which|including|describing|you are|for which|to be)\s/i,
       )[0] ?? part);
 const mostWords = 6;
+/** "how the project will benefit others" is called as it is asked. */
+const clause = /^(?:how|what|why|who) (?:\S+ ){3,14}\S+$/i;
 
 const partsOf = (list: string): { name: string; limit: SectionCandidate['limit'] }[] =>
   list
     .replace(/(^|\s)\(?(?:\d{1,2}|[a-h])\)\s/g, '$1')
-    .split(between)
+    .split(list.split(betweenClauses).length >= 3 ? betweenClauses : between)
     .flatMap(apart)
     .map((piece) => ({
       limit: lengthLimitOf(piece),
@@ -64,9 +73,16 @@ const partsOf = (list: string): { name: string; limit: SectionCandidate['limit']
         .replace(article, '')
         .trim(),
     }))
-    .map(({ part, limit }) => ({ part: headOf(part), limit }))
-    .filter(({ part }) => part.split(' ').length <= mostWords && soundsLikeSection(part))
-    .map(({ part, limit }) => ({ name: titled(part), limit }))
+    .map(({ part, limit }) => ({ part: headOf(sectionName(part)), limit }))
+    .filter(
+      ({ part }) =>
+        !isIdentity(part) &&
+        (part.split(' ').length <= mostWords ? soundsLikeSection(part) : clause.test(part)),
+    )
+    .map(({ part, limit }) => ({
+      name: clause.test(part) ? capitalize(part) : titled(part),
+      limit,
+    }))
     .filter(({ name }) => isSectionName(name));
 
 /** "Proposals should include a cover letter, a project narrative and a budget." */
@@ -75,6 +91,7 @@ export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[
     if (statement.aside || statement.text.length > 500) return [];
     const said =
       submits.exec(statement.text)?.[1] ??
+      within.exec(statement.text)?.[1] ??
       says.exec(statement.text)?.[1] ??
       asks.exec(statement.text)?.[1];
     const isOrder = said === undefined && ofApplying.test(statement.path.at(-1) ?? '');

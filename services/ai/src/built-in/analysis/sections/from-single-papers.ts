@@ -5,7 +5,7 @@ import { partAt, type SectionCandidate } from './candidate.ts';
 import { isSectionName } from './section-name.ts';
 
 const paper =
-  '(?:cover letter|cover sheet|letters? of (?:support|recommendation|endorsement|commitment|agreement|reference)|recommendation(?: letter)?|reference letter|support letter|endorsement|abstract|curriculum vitae|cvs?|r[eé]sum[eé]s?|work plan|work ?plan|timeline|timetable|bibliography|work samples?|budget justification|data management plan|writing sample|portfolio)';
+  '(?:cover letter|cover sheet|letters? of (?:support|recommendation|endorsement|commitment|agreement|reference)|recommendation(?: letter)?|reference letter|support letter|endorsement|abstract|curriculum vitae|cvs?|r[eé]sum[eé]s?|work plan|work ?plan|timeline|timetable|bibliography|work samples?|budget (?:worksheet|narrative|justification|form)|signature page|statement of (?:need|purpose|endorsement|support)|concept (?:note|paper)|data management plan|writing sample|portfolio)';
 const asked = new RegExp(
   `\\b(?:applications?|proposals?|applicants?|submissions?)\\b[^.;:]{0,50}\\b(?:must|should|shall|need to|are required to|will)(?: also)? (?:include|attach|submit|provide|upload|be accompanied by|contain|supply) (?:an? |one |two |three |the |their |your )?((?:(?:simple|brief|short|one-page|signed|current|detailed|draft|written|complete) )*(${paper})\\b(?: (?:from|by|of) (?:the |their |your |an? )?[\\p{L}'-]+(?: (?:or|and) [\\p{L}'-]+)?)?)`,
   'iu',

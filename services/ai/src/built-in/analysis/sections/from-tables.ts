@@ -8,7 +8,7 @@ import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const column =
-  /\b(?:components?|sections?|parts?|elements?|narrative|content|topic|questions?|proposal|application|documents?)\b/i;
+  /\b(?:components?|sections?|parts?|elements?|items?|narrative|content|topic|questions?|proposal|application|documents?)\b/i;
 
 /** "2. Project. What will happen, where, when?": the name before what is asked under it. */
 const nameOfRow = (cell: string): { name: string; rest: string } => {

@@ -60,8 +60,8 @@ export const nameAndRest = (
     contentWords(named).length > contentWords(name).length + 1
       ? `${squeeze(chosen.name).replace(/[.;,]$/, '')}.`
       : '';
-  return (isSectionName(name) || inWords) &&
-    (!container.test(name) || nameOfOrder(named) === name) &&
+  return (isSectionName(name) || inWords || isForm(name)) &&
+    (!container.test(name) || /^work samples?$/i.test(name) || nameOfOrder(named) === name) &&
     name.split(' ').length <= 10
     ? {
         name,
@@ -69,6 +69,9 @@ export const nameAndRest = (
       }
     : undefined;
 };
+
+/** "Application form" among the papers of an application is one to fill in. */
+const isForm = (name: string): boolean => /^(?:[\w-]+ ){0,4}application form$/i.test(name);
 
 const tellingVerb =
   '(?:setting out|(?:list|describ|show|detail|outlin|explain|stat|indicat|summari[sz]|giv|confirm|demonstrat|identify|specify|clarify|document|highlight|address|provid|cover|articulat|justify|discuss|defin|present|tell)ing)';

@@ -3,7 +3,7 @@ import { isAllCapitals } from '../capitals.ts';
 import { soundsLikeSection } from './section-name.ts';
 
 const order =
-  /^(?:please |briefly |clearly )*(?:describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your |any )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
+  /^(?:please |briefly |clearly |does (?:the|your) (?:proposal|application|narrative) (?:clearly )?)*(?:include|contain|describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your |any )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
 
 const longestClause = 12;
 const ofWork = (name: string): boolean =>
@@ -21,7 +21,7 @@ export const nameOfOrder = (text: string): string | undefined => {
     return short ? capitalize(isAllCapitals(clause) ? clause.toLowerCase() : clause) : undefined;
   }
   const rest = said.split(
-    /[.,;:(?]|\s(?:in detail|in clear|including|that|which|and (?:how|why|what)|as well as|in terms of|will|with)\b/i,
+    /[.,;:(?]|\s(?:in detail|in clear|including|that|which|and (?:how|why|what)|as well as|in terms of|will|with|you (?:have|are|will|plan|would)|and (?:who|when|where))\b/i,
   )[0];
   const name = squeeze(rest ?? '');
   if (name.split(' ').length > 7 || name.length < 4) return undefined;

@@ -8,7 +8,7 @@ import { isTypicalSection } from './typical.ts';
 export const isTitled = (list: ListPart): boolean => {
   const title = list.path.at(-1) ?? '';
   if (
-    /\b(?:scored|rated|judged|ranked|evaluated|reviewed) (?:on|by|for|against|according)\b/i.test(
+    /\b(?:scored|rated|judged|ranked|evaluated|reviewed|assessed|selected|prioriti[sz]ed|weighed|chosen) (?:on|by|for|against|according|using)\b/i.test(
       list.lead?.text ?? '',
     )
   )

@@ -35,4 +35,18 @@ describe('the sections offered', () => {
   it('count a paper with questions as something to write', () => {
     expect(names(section('Application Form', ['What will you do?']))).toEqual(['Application Form']);
   });
+
+  it('are the usual three before a list of attachments with a budget and photos among them', () => {
+    const found = [
+      'Current Board of Directors List',
+      'Site photos',
+      'Time schedule',
+      'Project budget',
+    ];
+    expect(names(...found.map((name) => section(name))).slice(0, 3)).toEqual([
+      'Project Summary',
+      'Project Description',
+      'Current Board of Directors List',
+    ]);
+  });
 });

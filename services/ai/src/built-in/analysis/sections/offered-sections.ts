@@ -4,8 +4,12 @@ import { fallbackSections, type Section, type SectionDetail } from '@grantwright
 const paper =
   /\b(?:(?:determination|exemption|IRS) letters?|letters? of (?:support|commitment|recommendation|agreement|reference)|W-?9|990s?|(?:audit\w*|financial) (?:reports?|statements?|accounts)|financials|application forms?|cover (?:sheet|page)|list of (?:the )?board|board (?:list|roster|of directors)|resum[eé]s?|curriculum vitae|CVs?|certificat\w+|assurances|budgets? of the organi[sz]ation|by-?laws|articles of incorporation|signatures?|attachments?)\b/i;
 
-const isPaper = ({ name, prompts, limit }: SectionDetail): boolean =>
-  paper.test(name) && prompts.length === 0 && !limit;
+/** They come beside a text, and are none: where no other part is named, the usual ones are written. */
+const besideText =
+  /\b(?:budget|timeline|timetable|schedule|bibliography|biograph\w+|bios?|maps?|photo\w*|quotes?|estimates?|drawings?|(?:bank|sales|lease|purchase) (?:statements?|agreements?)|board letter|letters?|checklist|work samples?)\b/i;
+
+const isWritten = ({ name, prompts, limit }: SectionDetail): boolean =>
+  prompts.length > 0 || limit !== undefined || !(paper.test(name) || besideText.test(name));
 
 const usual: Section[] = fallbackSections.map((name) => ({ name, description: '' }));
 
@@ -20,10 +24,13 @@ export const offeredSections = (found: SectionDetail[]): { sections: Section[]; 
       sections: usual,
       note: 'The guidelines name no sections of the application; the usual three are offered instead.',
     };
-  if (!found.every(isPaper)) return { sections: own };
-  const names = new Set(own.map(({ name }) => name.toLowerCase()));
+  if (found.some(isWritten)) return { sections: own };
+  const names = own.map(({ name }) => name.toLowerCase());
   return {
-    sections: [...usual.filter(({ name }) => !names.has(name.toLowerCase())), ...own],
+    sections: [
+      ...usual.filter(({ name }) => !names.some((known) => known.endsWith(name.toLowerCase()))),
+      ...own,
+    ],
     note: 'The guidelines name only papers to hand in; the usual three sections are offered before them.',
   };
 };

@@ -1,6 +1,6 @@
 import type { Chapter, Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
-import { asksOnly, asksUnderLimit, asksWithLimits } from './asking-chapters.ts';
+import { asksItself, asksOnly, asksUnderLimit, asksWithLimits } from './asking-chapters.ts';
 import { isPrompt } from './prompts.ts';
 import { soundsLikeSection } from './section-name.ts';
 import { isTellingSection, isTypicalSection } from './typical.ts';
@@ -28,6 +28,7 @@ export const tellingParents = (guidelines: Guidelines): Set<string> => {
     if (
       asksWithLimits(chapter, statements) ||
       asksUnderLimit(chapter, guidelines) ||
+      asksItself(chapter, guidelines) ||
       asksOnly(chapter, statements)
     ) {
       telling.set(parentOf(chapter), (telling.get(parentOf(chapter)) ?? 0) + 1);

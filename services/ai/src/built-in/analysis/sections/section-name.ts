@@ -21,26 +21,33 @@ const bareName = (raw: string): string =>
       '',
     )
     .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '')
+    // "C3 What is the need?" is a number and what is asked; "R21 Clinical Trial" is a name.
+    .replace(
+      /^[A-Z]\d{1,2}[.):]?\s+(?=(?:what|how|who|why|when|where|which|is|are|do|does|will|please|describe|explain|tell|give|list|summari[sz]e|provide|state|outline)\b)/i,
+      '',
+    )
     .replace(/^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivxIVX]{1,4})[.):])\s+/, '')
     .replace(
       /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
       '',
     )
     .replace(
-      /,?\s+(?:(?:of|in|on) (?:no|not) (?:more|longer) than|not exceeding|not to exceed|(?:of )?(?:up to|at most)) (?:[\w,]+ ){1,3}(?:pages?|words?|characters?)(?=[, ]|$)/i,
+      /,?\s+(?:(?:of|in|on) (?:no|not) (?:more|longer) than|not exceeding|not to exceed|(?:of )?(?:up to|at most)) (?:[\w,]+ ){1,3}(?:pages?|words?|characters?)(?=[., ]|$)/i,
       '',
     )
     .replace(trailingLimit, '')
     // "Total requested: $" is a box, "Budget in US$" a name.
     .replace(/\s*:\s*[$€£_]*$/, '')
-    .replace(/[\s:;.,*_-]+$/, '');
+    .replace(/[\s:;.,*_-]+$/, '')
+    // "two letters of support, and": what follows is another part.
+    .replace(/[,;]\s+and$/i, '');
 
 const notSections =
-  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|assessment(?: criteria| process)?|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources).*|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|rules(?: (?:and|&|of|for) .*)?|background on .*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
+  /^(?:overview|general(?: information| instructions)?|introduction to|(?:required |document |application |submission |proposal )*(?:format(?:ting)?|page limits?|length|instructions?|requirements?|deadlines?|guidelines?|procedures?|process|checklist|tips|components?|contents?|package|materials)(?: (?:and|&) .*)?|content and form.*|how to .*|where to .*|when to .*|what to .*|who .*|eligib.*|contacts?.*|questions(?: and answers)?|faqs?|help|resources?|review.*|evaluation (?:criteria|process|of).*|assessment(?: criteria| process)?|criteri.*|selection.*|scoring.*|award.*|funding(?! (?:and|&) budget| request| plan| needs| sources| justification| narrative).*|(?:objectives?|aims?|purposes?|goals?|use) of (?:the )?(?:funds?|funding|grants?|award|program(?:me)?|scheme|initiative)|submission.*|submit.*|(?:.*\b)?deadlines?(?:\(s\))?(?:\b.*)?|registr.*|notice.*|note.*|important.*|reminder.*|for more.*|additional (?:information|resources|instructions|guidance)|glossary|definitions|standard forms?|table.*|example.*|sample.*|intergovernmental.*|late .*|key dates|letters? of (?:intent|inquiry|enquiry|interest)|webinar.*|technical assistance.*|cost shar.*|reporting.*|yes|no|n\/a|organi[sz]ation name.*|project title|step \d.*|other submission.*|mandatory disclosures?|post[- ]submission.*|unique entity.*|system for award.*|post submission.*|rules(?: (?:and|&|of|for) .*)?|background on .*|page limits?.*|instructions for.*|.*\binstructions|components?|forms?|files? names?.*|project period|terms.*|\d+)$/i;
 
 /** Kinds of money ("Seedling grants"), papers of the funder's own ("Proposal form"), names of tracks ("AB:CD:Design"). */
 const notWritten =
-  /^(?!(?:other|previous|prior|past|current|existing|pending|related|additional|matching) )(?:\S+ ){1,5}(?:grants|awards|fellowships|scholarships|prizes|loans)$|\b(?:application|proposal) (?:form|template|guide(?:lines)?|instructions)$|\S:\S|\b(?:processing|review) (?:and \w+ )?(?:procedures?|process)$/i;
+  /^(?!(?:other|previous|prior|past|current|existing|pending|related|additional|matching) )(?:\S+ ){1,5}(?:grants|awards|fellowships|scholarships|prizes|loans)$|\b(?:application|proposal) (?:form|template|guide(?:lines)?|instructions)$|\S:\S|\b(?:processing|review|application|selection|award) (?:and \w+ )?(?:procedures?|process)$/i;
 
 /** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
 export const isSectionName = (name: string): boolean => {
@@ -55,14 +62,14 @@ export const isSectionName = (name: string): boolean => {
     !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
       name,
     ) &&
-    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach|contain|demonstrate|be|have)\b/i.test(
+    !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach|contain|demonstrate|be|have|organi[sz]e|use (?!of\b)|create|render|download|read|check|click|log|register|visit|contact (?!information|details|person|name)|follow|regularly|automatically|solicit|within|ensure|remember|avoid|start|try|aim|review (?!of)|the (?:entire|whole))\b/i.test(
       name,
     )
   );
 };
 
 const sectionNoun =
-  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al|s)?|use of (?:the )?(?:grants?|funds?|money|funding)|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic|deliverables|equipment|theme)\b/i;
+  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|timescales?|milestones|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al|s)?|use of (?:the )?(?:grants?|funds?|money|funding)|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic|deliverables|equipment|theme)\b/i;
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);
@@ -77,7 +84,7 @@ export const titleOfPhrase = (phrase: string): string => {
     '',
   );
   const bare = start.replace(
-    /^(?:descriptions?|statements?|explanations?|summar(?:y|ies)|overviews?|outlines?|discussions?|identification|information) (?:of|about|on|regarding|that (?:explains|describes)|explaining|describing)\s+(?:the |your |an? |how )?/i,
+    /^(?:descriptions?|statements?|explanations?|summar(?:y|ies)|overviews?|outlines?|discussions?|identification|information|figures?|indications?) (?:of|about|on|regarding|that (?:explains|describes)|explaining|describing|indicating|showing)\s+(?:the |your |an? |how )?/i,
     '',
   );
   const chosen =
@@ -88,7 +95,7 @@ export const titleOfPhrase = (phrase: string): string => {
       : bare;
   const cut =
     chosen.split(
-      /[,;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to)\s/i,
+      /,(?!\d)|[;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to)\s/i,
     )[0] ?? chosen;
   const words = cut.trim().split(/\s+/);
   const kept = words.length > 9 ? (cut.split(/\s(?:of the|for|in|by|during)\s/i)[0] ?? cut) : cut;
