@@ -13,7 +13,7 @@ type Load = {
 
 const self = fileURLToPath(import.meta.url);
 
-/** Sends requests from a process of its own for three seconds; resolves with how many were answered. */
+/** Sends requests from a process of its own for three seconds; resolves with how many were answered, all well. */
 export async function load(options: Load): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...process.execArgv,
@@ -26,5 +26,7 @@ export async function load(options: Load): Promise<number> {
 if (process.argv[1] === self) {
   const options = JSON.parse(process.argv[2] ?? '{}') as Load;
   const result = await autocannon({ duration: 3, ...options });
+  const { non2xx, errors } = result;
+  if (non2xx + errors > 0) throw new Error(`${non2xx} refused, ${errors} failed`);
   process.stdout.write(String(result.requests.total));
 }

@@ -45,6 +45,7 @@ export async function servicesAlone() {
 
   return {
     folder,
+    mongoUri: mongo.uri,
     start,
     privateKey,
     /** The header by which a service knows a person of its own, as the gateway would say it. */

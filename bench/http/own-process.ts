@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export type OwnProcess = { url: string; pid: number; stop: () => void };
+
+/**
+ * Runs a module beside this one in a process of its own, which says on a channel where it listens. What it
+ * logs goes where the log of a service goes that nobody reads.
+ */
+export async function inOwnProcess(
+  module: string,
+  env: Record<string, string> = {},
+): Promise<OwnProcess> {
+  const path = fileURLToPath(new URL(module, import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, path], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+  });
+  const [port] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`${module} ended with ${String(code)}`);
+    }),
+  ])) as [number];
+  const stop = () => void child.kill('SIGKILL');
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+}
+
+/** Tells whoever started this process where it listens. */
+export function tellWhere(server: Server): void {
+  process.send?.((server.address() as AddressInfo).port);
+}
+
+/** Serves in this process, and tells where. */
+export function serve(handle: RequestListener): void {
+  const server = createServer({ keepAliveTimeout: 65_000 }, handle);
+  server.listen(0, '127.0.0.1', () => tellWhere(server));
+}
