@@ -55,6 +55,19 @@ describe('what is passed on', () => {
     expect(Object.keys((body as { paths: object }).paths)).toContain('/api/applications/{id}');
   });
 
+  it('goes to the address that was looked up, whatever stands in it', async () => {
+    const { cookie } = gateway.signIn();
+    const path = '/api/applications/a\\..\\b?c=|';
+    await new Promise<void>((resolve, reject) => {
+      rawRequest(gateway.url, { path, headers: { cookie } }, (answer) => {
+        answer.resume().once('end', resolve);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(gateway.lastReached().url).toBe(path);
+  });
+
   it('ends when the person goes away', async () => {
     const { cookie } = gateway.signIn();
     const client = rawRequest(`${gateway.url}/api/ai`, { headers: { cookie } });

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Tracer } from './tracing/tracer.ts';
 
 /** What goes along with a piece of work through every service: for logs, problems, events and traces. */
@@ -19,9 +19,21 @@ export const withContext = <T>(context: WorkContext, work: () => T): T =>
 /** The context of the work under way, if there is one. */
 export const currentContext = (): WorkContext | undefined => storage.getStore();
 
+/** Drawn from the system a page at a time: asking it for each id costs more than all else about the id. */
+const page = Buffer.alloc(4_096);
+let used = page.length;
+
+function randomHex(bytes: number): string {
+  if (used + bytes > page.length) {
+    randomFillSync(page);
+    used = 0;
+  }
+  used += bytes;
+  return page.toString('hex', used - bytes, used);
+}
+
 /** A new trace (W3C Trace Context), sampled. */
-export const newTraceparent = () =>
-  `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+export const newTraceparent = () => `00-${randomHex(16)}-${randomHex(8)}-01`;
 
 /** What a log line says of the work that it belongs to: one leads to the other. */
 export const idsOf = ({ requestId, traceparent }: WorkContext) => ({
@@ -47,9 +59,7 @@ export function contextOf(headers: Headers): WorkContext {
   const requestId = headers[requestIdHeader];
   return {
     requestId:
-      typeof requestId === 'string' && validRequestId.test(requestId)
-        ? requestId
-        : randomBytes(12).toString('hex'),
+      typeof requestId === 'string' && validRequestId.test(requestId) ? requestId : randomHex(12),
     traceparent: givenTraceparent(headers) ?? newTraceparent(),
   };
 }

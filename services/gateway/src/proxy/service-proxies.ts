@@ -5,8 +5,14 @@ import {
   type Logger,
   type ServiceUrls,
 } from '@grantwright/shared/service';
-import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
+import {
+  createProxyMiddleware,
+  debugProxyErrorsPlugin,
+  proxyEventsPlugin,
+  type RequestHandler,
+} from 'http-proxy-middleware';
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
 import { answerProxyError } from './answer-problem.ts';
 
 export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
@@ -28,10 +34,10 @@ export function serviceProxies(urls: ServiceUrls, log: Logger) {
   return { proxies, close: () => agent.destroy() };
 }
 
-/** When each request was passed on. A service that is silent too long and one that dies end alike. */
-const passedOnAt = new WeakMap<IncomingMessage, number>();
-const wasSilent = (req: IncomingMessage) =>
-  Date.now() - (passedOnAt.get(req) ?? Date.now()) >= silence;
+/** When a request was passed on. A service that is silent too long and one that dies end alike. */
+const passedOnAt = Symbol('passed on at');
+type PassedOn = IncomingMessage & { [passedOnAt]?: number };
+const wasSilent = (req: PassedOn) => Date.now() - (req[passedOnAt] ?? Date.now()) >= silence;
 
 /**
  * What refuses without a problem is none of ours, but whoever stands where a service's address leads while
@@ -40,15 +46,24 @@ const wasSilent = (req: IncomingMessage) =>
 const isStrangers = ({ statusCode = 0, headers }: IncomingMessage) =>
   statusCode >= 400 && !headers['content-type']?.startsWith('application/problem+json');
 
-const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
-  createProxyMiddleware<IncomingMessage, ServerResponse>({
-    target,
+function proxyTo(target: string, agent: Agent, log: Logger): Proxy {
+  const url = new URL(target);
+  return createProxyMiddleware<IncomingMessage, ServerResponse>({
+    // parsed once, where an address in words would be for every request
+    target: { ...urlToHttpOptions(url), port: url.port },
+    // what was looked up is what is passed on: parsing would make slashes of backslashes
+    toProxy: true,
     agent,
     xfwd: false,
     proxyTimeout: silence,
     timeout: silence,
+    // the line of log that it would make up for nobody costs as much as passing the request on
+    ejectPlugins: true,
+    plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
-      proxyReq: (_passedOn, req) => void passedOnAt.set(req, Date.now()),
+      proxyReq: (_passedOn, req: PassedOn) => {
+        req[passedOnAt] = Date.now();
+      },
       // whether a connection is kept is between its two ends
       proxyRes: (answer, req, res) => {
         if (isStrangers(answer)) {
@@ -69,3 +84,4 @@ const proxyTo = (target: string, agent: Agent, log: Logger): Proxy =>
       },
     },
   });
+}
