@@ -9,6 +9,7 @@ import { listsExpired } from './verdict/expired-list.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { headOf } from './verdict/head-of.ts';
 import { invites } from './verdict/invites.ts';
+import { addressesJudges } from './verdict/judges-addressed.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
@@ -37,6 +38,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a list of past awards', is: tellsAwards },
   { seems: 'a tax return', is: isTaxReturn },
   { seems: 'a letter about a decided application', is: tellsDecision },
+  { seems: 'a guide for those who judge applications', is: addressesJudges },
 ];
 
 /** "How to write a proposal" of a funder's own ends in where it goes. */

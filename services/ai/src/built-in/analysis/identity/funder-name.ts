@@ -96,8 +96,16 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
       ? [{ name: acronyms.get(short) ?? short, points: 1.5, why: 'has the address' }]
       : [];
   });
+  // "opencall@trialsnet.eu" of a paper that speaks of TrialsNet.
+  const named = labels.flatMap((label) => {
+    const said = body.match(new RegExp(`(?<![\\w@./-])${label}(?![\\w@]|\\.\\w)`, 'gi')) ?? [];
+    const name = said.find((each) => /\p{Lu}/u.test(each));
+    return name && said.length >= 3 && label.length > 5 && isOrganization(name)
+      ? [{ name, points: 1.5, why: 'has the address' }]
+      : [];
+  });
   const isMeantBy = shortMentions(body);
-  const candidates = join(weigh([...evidence, ...spelt])).map((one) => ({
+  const candidates = join(weigh([...evidence, ...spelt, ...named])).map((one) => ({
     ...one,
     points:
       one.points +

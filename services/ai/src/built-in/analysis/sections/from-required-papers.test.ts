@@ -40,6 +40,17 @@ describe('parts that only the list of what must be sent names', () => {
     ).toEqual(['Project budget', 'W-9']);
   });
 
+  it('stand under a title that says so, without a sentence over them', () => {
+    expect(
+      namesOf('# Grant-in-aid\n## Documents Required\n- Registration Certificate\n- Audit Report'),
+    ).toEqual(['Registration Certificate', 'Audit Report']);
+    expect(
+      namesOf(
+        '# Grant-in-aid\n## What we provide\nWe provide the following:\n- Regular meetings\n- Angel money',
+      ),
+    ).toEqual([]);
+  });
+
   it('are not those of a report', () => {
     expect(
       namesOf(

@@ -16,11 +16,11 @@ const lead = new RegExp(
   'i',
 );
 const title = new RegExp(
-  `^(?:(?:what (?:to|you (?:will )?(?:need to|must)) (?:submit|send|include|provide|upload|supply))|(?:(?:application|proposal|submission|supporting|required|mandatory|necessary)[ -]){1,3}(?:${papers}|checklist|package))\\b.{0,30}$`,
+  `^(?:(?:what (?:to|you (?:will )?(?:need to|must)) (?:submit|send|include|provide|upload|supply))|(?:(?:application|proposal|submission|supporting|required|mandatory|necessary)[ -]){1,3}(?:${papers}|checklist|package)|${papers} (?:required|needed|to (?:attach|submit|be (?:attached|submitted))))\\b.{0,30}$`,
   'i',
 );
 const ofOthers =
-  /\b(?:eligib|criteri|reports?|review|scor|winners?|grantees|recipients|award(?:ed|ees)|payment|reimburse)/i;
+  /\b(?:eligib|criteri|reports?|review|scor|winners?|grantees|recipients|award(?:ed|ees)|payment|reimburse|claim)/i;
 
 /** What the funder hands out, or what has its own place in a form. */
 const notHandedIn =

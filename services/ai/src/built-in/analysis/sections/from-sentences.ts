@@ -11,7 +11,7 @@ const says =
 
 /** "You will also be asked to submit a cover letter, a budget, and …" */
 const asks =
-  /\byou (?:will|must|should|need to)(?: also)? (?:be (?:asked|required) to )?(?:submit|include|provide|send)\s+(.+)$/i;
+  /\byou (?:will|must|should|need to)(?: also)? (?:be (?:asked|required|able) to )?(?:submit|include|provide|send):?\s+(.+)$/i;
 
 /** "Applicants must submit the following materials: a cover sheet; a biographical statement; …" */
 const submits =
@@ -27,7 +27,7 @@ const orders =
 const ofApplying = /\b(?:how to apply|to apply|applying)\b/i;
 
 const article =
-  /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |signed |brief |detailed |short |current |complete |also )+/i;
+  /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |(?:single|double)-spaced |signed |brief |detailed |short |current |complete |also )+/i;
 /** Where clauses are set apart by semicolons, a comma stands within one. */
 const betweenClauses = /;\s+(?:and\s+)?(?![^()]*\))/;
 const between = /(?:[,;]\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s))(?![^()]*\))/;
@@ -55,16 +55,21 @@ const headOf = (part: string): string =>
   part.split(' ').length <= mostWords || clause.test(part)
     ? part
     : (part.split(
-        /\s(?:of (?:at most|up to)|for \w+ing|that need|with|proposed|from|that|which|including|describing|you are|for which|to be)\s/i,
+        /\s(?:of (?:at most|up to)|for \w+ing|that need|addressed|signed|outlining|with|proposed|from|that|which|including|describing|you are|for which|to be)\s/i,
       )[0] ?? part);
 const mostWords = 6;
 /** "how the project will benefit others" is called as it is asked. */
 const clause = /^(?:how|what|why|who) (?:\S+ ){3,14}\S+$/i;
 
-const partsOf = (list: string): { name: string; limit: SectionCandidate['limit'] }[] =>
-  list
+const leastClauses = 4;
+const longestOfClauses = 10;
+const partsOf = (list: string): { name: string; limit: SectionCandidate['limit'] }[] => {
+  const clauses = list.split(betweenClauses);
+  // Set apart so carefully, each is one, whatever it is called.
+  const isListed = clauses.length >= leastClauses;
+  return list
     .replace(/(^|\s)\(?(?:\d{1,2}|[a-h])\)\s/g, '$1')
-    .split(list.split(betweenClauses).length >= 3 ? betweenClauses : between)
+    .split(clauses.length >= 3 ? betweenClauses : between)
     .flatMap(apart)
     .map((piece) => ({
       limit: lengthLimitOf(piece),
@@ -77,13 +82,15 @@ const partsOf = (list: string): { name: string; limit: SectionCandidate['limit']
     .filter(
       ({ part }) =>
         !isIdentity(part) &&
-        (part.split(' ').length <= mostWords ? soundsLikeSection(part) : clause.test(part)),
+        ((isListed && part.split(' ').length <= longestOfClauses) ||
+          (part.split(' ').length <= mostWords ? soundsLikeSection(part) : clause.test(part))),
     )
     .map(({ part, limit }) => ({
       name: clause.test(part) ? capitalize(part) : titled(part),
       limit,
     }))
     .filter(({ name }) => isSectionName(name));
+};
 
 /** "Proposals should include a cover letter, a project narrative and a budget." */
 export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[] =>

@@ -32,7 +32,7 @@ const bareName = (raw: string): string =>
       '',
     )
     .replace(
-      /,?\s+(?:(?:of|in|on) (?:no|not) (?:more|longer) than|not exceeding|not to exceed|(?:of )?(?:up to|at most)) (?:[\w,]+ ){1,3}(?:pages?|words?|characters?)(?=[., ]|$)/i,
+      /,?\s+(?:(?:of|in|on) (?:no|not) (?:more|longer) than|not exceeding|not to exceed|(?:of )?(?:up to|at most)) (?:[\w,-]+ ){1,3}(?:pages?|words?|characters?)(?=[., ]|$)/i,
       '',
     )
     .replace(trailingLimit, '')
@@ -95,7 +95,7 @@ export const titleOfPhrase = (phrase: string): string => {
       : bare;
   const cut =
     chosen.split(
-      /,(?!\d)|[;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to)\s/i,
+      /,(?!\d)|[;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to|detailing|indicating)\s/i,
     )[0] ?? chosen;
   const words = cut.trim().split(/\s+/);
   const kept = words.length > 9 ? (cut.split(/\s(?:of the|for|in|by|during)\s/i)[0] ?? cut) : cut;

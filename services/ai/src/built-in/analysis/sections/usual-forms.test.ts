@@ -71,6 +71,20 @@ describe('the forms that calls usually ask in', () => {
     ]);
   });
 
+  it('are all that is set apart by semicolons, but who one is', () => {
+    expect(
+      namesOf(
+        '# Society Funding',
+        'You need to be able to provide: the name of your society; the current society bank balance; the total value you request; an itemised list of requests; confirmation that the bursar has agreed.',
+      ),
+    ).toEqual([
+      'Society Bank Balance',
+      'Total Value You Request',
+      'Itemised List of Requests',
+      'Confirmation That the Bursar Has Agreed',
+    ]);
+  });
+
   it('are what a narrative is to include, with what is asked as a clause', () => {
     expect(
       namesOf(

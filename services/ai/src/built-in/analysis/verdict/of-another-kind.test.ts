@@ -70,6 +70,14 @@ it.each([
     '# Grant Terms and Conditions\nGrant funds must be used for the purpose of the proposal and cannot be used for debt. Grantees may request an extension. Organizations must submit reports.',
   ],
   [
+    'a guide for those who judge applications',
+    'Thank you for agreeing to referee for us. Each proposal needs a score of one to five. Applicants receive grants of $5,000 for projects.',
+  ],
+  [
+    'advice on how to write applications',
+    '# A Guide for Collaborating with Us on Grants\nWe invite you to include us in your grant proposal. Our funding proposals need three months; your application should have a budget.',
+  ],
+  [
     'the page of a fiscal sponsor',
     '# Fiscal Sponsorship\nWho is eligible? Artists may apply for sponsorship of a project. Applications must include a budget. We keep five percent of donations and grants.',
   ],

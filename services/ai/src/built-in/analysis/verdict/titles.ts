@@ -47,12 +47,12 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     advice,
-    /\b(?:(?:the|our|my|'s) (?:\w+ ){0,3}blog\b|\bblog$|(?:habits|traits) of\b|how to (?:\w+ and )?(?:write|develop|win|find|get)\b|how to (?:handle|answer|manage|respond to|deal with) (?:\w+ )?(?:requests|appeals)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal)/i,
+    /\b(?:(?:the|our|my|'s) (?:\w+ ){0,3}blog\b|\bblog$|(?:habits|traits) of\b|how to (?:\w+ and )?(?:write|develop|win|find|get)\b|how to (?:handle|answer|manage|respond to|deal with) (?:\w+ )?(?:requests|appeals)\b|(?:grant|proposal)[- ]?writing\b|writing (?:an? |the )?(?:successful |winning |effective |good |better |strong(?:er)? |grant )+(?:proposals?|applications?)|(?:tips|advice|secrets|mistakes|pitfalls|guide) (?:for|on|to|in|of) (?:\w+ )?(?:applicants|grant|writing|applying|proposals?|applications?|finding|winning)|understand(?:ing)? (?:the |an? |your )?(?:funding opportunity|nofo|grant (?:process|lifecycle)|grants|rfp)|what (?:is|are) (?:an? )?(?:nofo|rfp|grants?|letters? of (?:inquiry|intent))\b|grants? 101|(?:components|parts|anatomy) of an? (?:\w+ ){0,2}proposal|guide (?:for|to) collaborating with\b.*\bgrants?)/i,
     Infinity,
   ],
   [
     'a guide for those who judge applications',
-    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\bthank you for (?:agreeing|volunteering) to (?:referee|review|assess|judge)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
+    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
     usual,
   ],
   [

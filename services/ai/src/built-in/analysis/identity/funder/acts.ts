@@ -4,10 +4,10 @@ import { capitalRun, isAcronym, isBody, tidyOrganization } from '../organization
 import { proseOf } from '../paper-text.ts';
 
 const given =
-  '\\b(?:applications?|proposals?|grants?|funding|funds|awards?|awarding|donations?|donate|fellowships?|scholarships?|requests?|gifts|nominations|to apply|to submit|rfp|round)\\b';
+  '\\b(?:applications?|proposals?|(?:[Mm]icro-?|[Mm]ini-?)?[Gg]rants?|funding|funds|awards?|awarding|donations?|donate|fellowships?|scholarships?|requests?|gifts|nominations|to apply|to submit|rfp|round)\\b';
 const near = `[^.\\n]{0,90}?${given}`;
 const verbs = [
-  `(?:cordially |hereby )?(?:invites?|announces?|issues?|solicits?|seeks?|requests?|welcomes?|accepts?|launch(?:es)?|offers?|provides?|awards?|makes?|gives?|grants?|holds?|considers?|distributes?|sponsors?|prefers to award|asks)${near}`,
+  `(?:cordially |hereby )?(?:invites?|announces?|issues?|solicits?|seeks?|requests?|welcomes?|accepts?|launch(?:es)?|(?:is aiming|aims|is looking|hopes) (?:to|for)|offers?|provides?|awards?|makes?|gives?|grants?|holds?|considers?|distributes?|sponsors?|prefers to award|asks)${near}`,
   `(?:is|are) (?:very )?(?:pleased|proud|delighted|excited|happy|thrilled|able|glad) to${near}`,
   `(?:is|are|will be) (?:now |currently |once again |again |rarely able to )?(?:accepting|seeking|soliciting|requesting|inviting|offering|awarding|launching|giving|encouraging|making|providing|award)${near}`,
   `will (?:award|accept|fund|provide|consider|make|give|distribute|offer)${near}`,
@@ -15,7 +15,7 @@ const verbs = [
   `does not (?:fund|accept|provide|make|award|give)${near}`,
 ];
 const between =
-  "(?:,? \\([^)\\n]{2,14}\\),?)?(?:, (?:in (?:partnership|cooperation|collaboration|conjunction|association) with|together with|through|on behalf of|with (?:the )?support (?:of|from)|an?) [^.;\\n]{3,120}?,?)?(?:'s \\p{L}+ \\p{L}+)?";
+  "(?:,? \\([^)\\n]{2,14}\\),?)?(?:, (?:in (?:partnership|cooperation|collaboration|conjunction|association) with|together with|through|on behalf of|with (?:the )?support (?:of|from)|an?) [^.;\\n]{3,120}?,?)?(?:'s(?: [\\p{L}/&-]+){2,5})?";
 const acts = new RegExp(`(${capitalRun})${between} (?:${verbs.join('|')})`, 'gu');
 
 const worth = (name: string): number => {

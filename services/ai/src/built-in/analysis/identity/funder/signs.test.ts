@@ -35,6 +35,14 @@ describe('who acts as a giver', () => {
     ['The Larch Fellows makes grants in two different ways.', 'Larch Fellows'],
     ['The DataLab holds two rounds of grant applications.', 'DataLab'],
     [
+      "The CDXR's Development/Design Fund program is pleased to announce the Fall grant cycle.",
+      'CDXR',
+    ],
+    [
+      'Hill Mapping Tanzania, with support from the Ox Team, is aiming to support communities through its Microgrants.',
+      'Hill Mapping Tanzania',
+    ],
+    [
       'The Beetle Society, in cooperation with the State Survey, provides funding for projects.',
       'Beetle Society',
     ],
@@ -146,5 +154,19 @@ describe('the name with the most signs', () => {
     '# Help For Organizations\nConsider applying for a grant.',
   ])('is nobody where nobody gives: %s', (text) => {
     expect(funderName(read(text))).toBeUndefined();
+  });
+});
+
+describe('who has the address that is given', () => {
+  it('is whom the paper names so, more than once', () => {
+    const text =
+      '# Open Call\nTrialsWeb invites parties to take part in its trials. TrialsWeb pays up to €5,000. Write to opencall@trialsweb.example. TrialsWeb will hold a webinar.';
+    expect(funderName(read(text))).toBe('TrialsWeb');
+  });
+
+  it('is no kind of grant', () => {
+    expect(
+      funderName(read('# Discretionary Grants\nOur Discretionary Fund will award small grants.')),
+    ).toBeUndefined();
   });
 });
