@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@grantwright/shared/contract';
 import { identitySigner } from '@grantwright/shared/service';
 import { freePort } from '@grantwright/shared/storage';
 import { ownMongo } from '@grantwright/shared/testing';
@@ -49,9 +50,9 @@ export async function servicesAlone() {
     start,
     privateKey,
     /** The header by which a service knows a person of its own, as the gateway would say it. */
-    somebody() {
+    somebody(service: ServiceName) {
       const person = { id: randomUUID(), sessionId: 's', superUser: false };
-      return () => ({ authorization: `Bearer ${sign(person)}` });
+      return () => ({ authorization: `Bearer ${sign(person, service)}` });
     },
     async stop() {
       for (const child of children) child.kill('SIGKILL');

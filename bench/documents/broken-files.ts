@@ -68,7 +68,7 @@ const originals = await Promise.all(
 );
 
 const alone = await servicesAlone();
-const authorization = alone.somebody();
+const authorization = alone.somebody('documents');
 const answers = new Map<string, number>();
 const faults: string[] = [];
 let slowest = { ms: 0, what: '' };

@@ -16,7 +16,7 @@ const rounds = 5;
 const asked = 250;
 
 const alone = await servicesAlone();
-const authorization = alone.somebody();
+const authorization = alone.somebody('documents');
 const { url, pid } = await alone.start('documents', { FILES_DIR: join(alone.folder, 'files') });
 const readers = () => childrenOf(pid);
 

@@ -2,7 +2,6 @@ import { createPublicKey } from 'node:crypto';
 import {
   createLogger,
   databaseOf,
-  identityVerifier,
   serveMetrics,
   startTracing,
   type RunningService,
@@ -91,7 +90,7 @@ export async function startLocal({
       env,
       bus,
       blobs: files.blobs,
-      verify: identityVerifier(createPublicKey(key)),
+      publicKey: createPublicKey(key),
       identityKey: key,
       ...ports,
       log,

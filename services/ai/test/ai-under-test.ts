@@ -21,7 +21,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
   const fakes = {} as { documents: FakeDocuments; model: FakeModel };
   const reply = { with: model };
   beforeAll(async () => {
-    fakes.documents = await startFakeDocuments(() => under.identities.verify);
+    fakes.documents = await startFakeDocuments(() => under.identities.verifyAs('documents'));
     if (model)
       fakes.model = await startFakeModel((asked, nth) => (reply.with ?? model)(asked, nth));
   });

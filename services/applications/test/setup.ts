@@ -6,7 +6,7 @@ import { neighboursUnderTest } from './stand-ins.ts';
 
 /** The service on a real database, beside stand-ins for its neighbours, and a person's calls to it. */
 export function applicationsUnderTest() {
-  const neighbours = neighboursUnderTest(() => under.identities.verify);
+  const neighbours = neighboursUnderTest((service) => under.identities.verifyAs(service));
   const under = serviceUnderTest({
     name: 'applications',
     outboxes,

@@ -8,7 +8,9 @@ import { afterAll, beforeAll } from 'vitest';
 type Account = { left: number; reservations: Map<string, 'held' | 'settled'> };
 
 /** Stand-ins for organizations and billing, as far as this service asks them. */
-export function neighboursUnderTest(verify: () => IdentityVerifier) {
+export function neighboursUnderTest(
+  verifyAs: (service: 'organizations' | 'billing') => IdentityVerifier,
+) {
   const organizations = new Map<string, { ownerId: string; name: string }>();
   const accounts = new Map<string, Account>();
   const asked: string[] = [];
@@ -29,8 +31,9 @@ export function neighboursUnderTest(verify: () => IdentityVerifier) {
   });
 
   async function answer(request: IncomingMessage): Promise<[number, object?]> {
-    const user = verify()((request.headers.authorization ?? '').replace('Bearer ', ''));
     const [, , what, id = ''] = (request.url ?? '').split('/');
+    const verify = verifyAs(what === 'organizations' ? 'organizations' : 'billing');
+    const user = verify((request.headers.authorization ?? '').replace('Bearer ', ''));
     asked.push(`${request.method} ${what} ${id}`);
     if (what === 'organizations') {
       const organization = organizations.get(id);

@@ -47,7 +47,7 @@ export function createApp(parts: Parts): GatewayApp {
     sign,
     resolve: (cookie) =>
       client.ask(internalCalls.resolveSession, {
-        token: sign({ id: gatewaySubject, sessionId: '', superUser: false }),
+        token: sign({ id: gatewaySubject, sessionId: '', superUser: false }, 'auth'),
         body: { cookie },
         timeout: 5_000,
       }),

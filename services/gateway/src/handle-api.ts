@@ -1,4 +1,4 @@
-import type { Call } from '@grantwright/shared/contract';
+import type { Call, ServiceName } from '@grantwright/shared/contract';
 import {
   AppError,
   beginRequest,
@@ -38,7 +38,7 @@ async function passOn(
     assertAllowed(deps, call, req);
     const address = clientAddress(req, deps.settings.TRUSTED_PROXIES);
     await deps.limit(address);
-    const token = call.access === 'user' ? await tokenOf(deps, req) : undefined;
+    const token = call.access === 'user' ? await tokenOf(deps, req, call.service) : undefined;
     setOutgoingHeaders(req.headers, { call, context, address, token });
     const proxy = deps.proxies.get(call.service);
     if (!proxy) throw new AppError('unavailable', 'This part of Grantwright is not running.');
@@ -59,9 +59,13 @@ function assertAllowed({ settings }: Deps, call: Call, req: IncomingMessage): vo
   throw new AppError('foreign-origin', 'This request does not come from Grantwright’s own pages.');
 }
 
-async function tokenOf({ sessions, settings }: Deps, req: IncomingMessage): Promise<string> {
+async function tokenOf(
+  { sessions, settings }: Deps,
+  req: IncomingMessage,
+  service: ServiceName,
+): Promise<string> {
   const cookie = readCookie(req.headers.cookie, sessionCookieName(settings.SECURE_COOKIES));
-  const token = cookie ? await sessions.tokenOf(cookie) : undefined;
+  const token = cookie ? await sessions.tokenOf(cookie, service) : undefined;
   if (!token) throw new AppError('not-signed-in', 'Please sign in.');
   return token;
 }

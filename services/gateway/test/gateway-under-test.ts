@@ -1,3 +1,4 @@
+import type { ServiceName } from '@grantwright/shared/contract';
 import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
 import { createLogger, type RunningService } from '@grantwright/shared/service';
 import { testIdentities } from '@grantwright/shared/testing';
@@ -14,6 +15,15 @@ import { runGateway } from '../src/run-gateway.ts';
 
 type Session = { userId: string; sessionId: string; superUser: boolean };
 
+export const services = [
+  'auth',
+  'organizations',
+  'documents',
+  'applications',
+  'ai',
+  'billing',
+] as const satisfies ServiceName[];
+
 const notSignedIn = {
   type: 'urn:x',
   title: 'Not signed in',
@@ -29,9 +39,10 @@ class Upstream {
   readonly sessions = new Map<string, Session>();
   /** Every request that reached a service. */
   readonly reached: IncomingMessage[] = [];
+  /** Every request for who stands behind a cookie. */
+  readonly asked: IncomingMessage[] = [];
   /** Request ids of streams whose reader went away. */
   readonly aborted: string[] = [];
-  resolves = 0;
   /** Whether it dies under the next call. */
   dies = false;
   /** Whether somebody else has its address. */
@@ -40,7 +51,7 @@ class Upstream {
   leaves = false;
 
   readonly server = createServer((req, res) => {
-    if (req.url !== '/internal/sessions/resolve') this.reached.push(req);
+    (req.url === '/internal/sessions/resolve' ? this.asked : this.reached).push(req);
     if (this.dies && req.url?.startsWith('/api/')) {
       this.dies = false;
       req.socket.destroy();
@@ -68,23 +79,23 @@ class Upstream {
 
   #answer(req: IncomingMessage, text: string) {
     if (req.url !== '/internal/sessions/resolve') return { status: 200, body: { echo: text } };
-    this.resolves += 1;
     const session = this.sessions.get((JSON.parse(text) as { cookie: string }).cookie);
     return session ? { status: 200, body: session } : { status: 401, body: notSignedIn };
   }
 }
 
 /**
- * A gateway before one stand-in for every service but billing, which is not there; started before
- * the file's tests and stopped after them.
+ * A gateway before one stand-in for every service; started before the file's tests and stopped after them.
  * @param files what the folder of built pages holds, by path
  * @param settings what differs from a gateway for local use
+ * @param absent services that are not there
  */
 export function gatewayUnderTest(
   files: Record<string, string | Buffer> = { 'index.html': '' },
   settings: Record<string, string> = {},
+  absent: readonly ServiceName[] = ['billing'],
 ) {
-  const identities = testIdentities();
+  const identities = testIdentities('organizations');
   const upstream = new Upstream();
   const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
   let running: RunningService | undefined;
@@ -103,7 +114,9 @@ export function gatewayUnderTest(
       host: '127.0.0.1',
       port: 0,
       settings: settingsSchema.parse({ SECURE_COOKIES: 'false', ...settings }),
-      urls: { auth: url, organizations: url, documents: url, applications: url, ai: url },
+      urls: Object.fromEntries(
+        services.filter((name) => !absent.includes(name)).map((name) => [name, url]),
+      ),
       privateKey: identities.privateKey,
       webRoot,
       bus,

@@ -1,26 +1,36 @@
-import { calls, pathOf } from '@grantwright/shared/contract';
+import { calls, pathOf, type ServiceName } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
-import { identityVerifier } from '@grantwright/shared/service';
 import { anEvent } from '@grantwright/shared/testing';
+import type { IncomingMessage } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { gatewayUnderTest } from './gateway-under-test.ts';
+import { gatewayUnderTest, services } from './gateway-under-test.ts';
 
-const gateway = gatewayUnderTest();
+const gateway = gatewayUnderTest(undefined, {}, []);
 const { upstream } = gateway;
-const verify = identityVerifier(gateway.identities.publicKey);
+const { verifyAs } = gateway.identities;
+const tokenOf = ({ headers }: IncomingMessage) =>
+  (headers.authorization ?? '').replace('Bearer ', '');
+
+const accepts = (service: ServiceName, token: string) => {
+  try {
+    return verifyAs(service)(token).id !== '';
+  } catch {
+    return false;
+  }
+};
 
 describe('identity', () => {
   it('is signed for the session of the cookie, and the cookie goes no further', async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
-    const { authorization = '', cookie } = gateway.lastReached().headers;
-    expect(verify(authorization.replace('Bearer ', ''))).toEqual({
+    const reached = gateway.lastReached();
+    expect(verifyAs('organizations')(tokenOf(reached))).toEqual({
       id: user.userId,
       sessionId: user.sessionId,
       superUser: false,
     });
-    expect(cookie).toBeUndefined();
+    expect(reached.headers.cookie).toBeUndefined();
   });
 
   it('cannot be brought along from outside', async () => {
@@ -45,11 +55,46 @@ describe('identity', () => {
 
   it('is asked for once, however many requests come', async () => {
     const user = gateway.signIn();
-    const before = upstream.resolves;
+    const before = upstream.asked.length;
     await Promise.all(
       Array.from({ length: 20 }, () => gateway.get('/api/organizations', { cookie: user.cookie })),
     );
-    expect(upstream.resolves - before).toBe(1);
+    expect(upstream.asked.length - before).toBe(1);
+  });
+
+  it.each([
+    ['auth', ['auth']],
+    ['organizations', ['organizations']],
+    ['documents', ['documents']],
+    ['applications', ['applications', 'organizations', 'billing']],
+    ['ai', ['ai', 'documents']],
+    ['billing', ['billing', 'applications']],
+  ] as const)('of every call to %s is for %s alone', async (service, believing) => {
+    const { cookie } = gateway.signIn();
+    const its = Object.values(calls).filter(
+      (call) => call.service === service && call.access === 'user',
+    );
+    expect(its.length).toBeGreaterThan(0);
+    for (const call of its) {
+      const answer = await fetch(new URL(pathOf(call, { id: 'x' }), gateway.url), {
+        method: call.method,
+        headers: { origin: gateway.url, cookie },
+      });
+      expect(answer.status, call.path).toBe(200);
+      await answer.body?.cancel();
+      const token = tokenOf(gateway.lastReached());
+      expect(services.filter((other) => accepts(other, token)).sort(), call.path).toEqual(
+        [...believing].sort(),
+      );
+    }
+  });
+
+  it('with which it asks auth for a session is for auth alone', async () => {
+    const { cookie } = gateway.signIn();
+    await gateway.get('/api/organizations', { cookie }).expect(200);
+    const asked = upstream.asked.at(-1);
+    if (!asked) throw new Error('auth was not asked');
+    expect(services.filter((other) => accepts(other, tokenOf(asked)))).toEqual(['auth']);
   });
 
   it('is needed for every call that is not public', async () => {

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@grantwright/shared/contract';
 import type { OutboxModel } from '@grantwright/shared/messaging';
 import {
+  identityVerifier,
   runService,
   type RunningService,
   type ServiceApp,
@@ -19,7 +20,7 @@ type Service = {
 /** Runs one service on its loopback port and its own database, as it would run apart. */
 export async function runLocally(
   { name, ...service }: Service,
-  { ports, bus, verify, log, tracing, connect }: Surroundings,
+  { ports, bus, publicKey, log, tracing, connect }: Surroundings,
 ): Promise<RunningService> {
   return await runService({
     name,
@@ -27,7 +28,7 @@ export async function runLocally(
     port: ports[name],
     database: await connect(name),
     bus,
-    verify,
+    verify: identityVerifier(publicKey, name),
     log: log(name),
     tracer: tracing?.tracerOf(name),
     ...service,

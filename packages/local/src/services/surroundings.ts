@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ServiceName } from '@grantwright/shared/contract';
 import type { Bus } from '@grantwright/shared/messaging';
-import type { IdentityVerifier, Logger, Tracing } from '@grantwright/shared/service';
+import type { Logger, Tracing } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 
@@ -10,7 +10,8 @@ export type Surroundings = {
   env: NodeJS.ProcessEnv;
   bus: Bus;
   blobs: BlobStore;
-  verify: IdentityVerifier;
+  /** What services verify identities with. */
+  publicKey: KeyObject;
   identityKey: KeyObject;
   /** The loopback port of each service. */
   ports: Record<ServiceName, number>;

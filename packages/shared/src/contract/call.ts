@@ -11,6 +11,8 @@ export type Call = {
   service: ServiceName;
   /** `user`: a session is needed. `public`: none. `gateway`: only the gateway itself may ask. */
   access: 'user' | 'public' | 'gateway';
+  /** Of an internal call: who asks it. An identity that these are given is made for `service` too. */
+  askedBy?: readonly ServiceName[];
   summary: string;
   /** The status of success: 201 for what was created, 204 for deletions and logout, else 200. */
   status: 200 | 201 | 204 | 302;

@@ -14,12 +14,14 @@ export type SessionIdentity = z.infer<typeof sessionIdentitySchema>;
 
 /**
  * Calls between services, under `/internal`, which the gateway never routes. They carry the person's
- * own identity, except `resolveSession`, which carries the gateway's.
+ * own identity, except `resolveSession`, which carries the gateway's. `askedBy` is the one table of who
+ * passes an identity on to whom.
  */
 export const internalCalls = {
   resolveSession: call({
     service: 'auth',
     access: 'gateway',
+    askedBy: ['gateway'],
     method: 'POST',
     path: '/internal/sessions/resolve',
     status: 200,
@@ -30,6 +32,7 @@ export const internalCalls = {
   getOrganization: call({
     service: 'organizations',
     access: 'user',
+    askedBy: ['applications'],
     method: 'GET',
     path: '/internal/organizations/:id',
     status: 200,
@@ -39,6 +42,7 @@ export const internalCalls = {
   getReading: call({
     service: 'documents',
     access: 'user',
+    askedBy: ['ai'],
     method: 'GET',
     path: '/internal/documents/:id/reading',
     status: 200,
@@ -48,6 +52,7 @@ export const internalCalls = {
   readFile: call({
     service: 'documents',
     access: 'user',
+    askedBy: ['ai'],
     method: 'POST',
     path: '/internal/readings',
     status: 200,
@@ -59,6 +64,7 @@ export const internalCalls = {
   readUrl: call({
     service: 'documents',
     access: 'user',
+    askedBy: ['ai'],
     method: 'POST',
     path: '/internal/pages',
     status: 200,
@@ -69,6 +75,7 @@ export const internalCalls = {
   reserveEntitlement: call({
     service: 'billing',
     access: 'user',
+    askedBy: ['applications'],
     method: 'PUT',
     path: '/internal/reservations/:id',
     status: 200,
@@ -79,6 +86,7 @@ export const internalCalls = {
   releaseEntitlement: call({
     service: 'billing',
     access: 'user',
+    askedBy: ['applications'],
     method: 'DELETE',
     path: '/internal/reservations/:id',
     status: 204,
@@ -87,6 +95,7 @@ export const internalCalls = {
   applicationExists: call({
     service: 'applications',
     access: 'user',
+    askedBy: ['billing'],
     method: 'GET',
     path: '/internal/applications/:id',
     status: 200,

@@ -42,7 +42,7 @@ const file = call({
 const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
 const lines: string[] = [];
-const identities = testIdentities();
+const identities = testIdentities('auth');
 const { authorization, id: personId } = identities.person();
 let server: Server;
 let url: string;
@@ -152,7 +152,7 @@ describe('a service over http', () => {
 
   it('takes nobody without an identity, nor with another’s key', async () => {
     await request(url).get('/things').expect(401);
-    const stranger = testIdentities().person().authorization;
+    const stranger = testIdentities('auth').person().authorization;
     await request(url).get('/things').set({ authorization: stranger }).expect(401);
     const gateway = identities.gateway();
     await request(url).get('/things').set({ authorization: gateway }).expect(403);

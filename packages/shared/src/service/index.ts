@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './ask-provider.ts';
+export * from './audiences.ts';
 export * from './config.ts';
 export * from './context.ts';
 export * from './errors.ts';

@@ -1,3 +1,4 @@
+import type { ServiceName } from '../contract/index.ts';
 import type { OutboxModel } from '../messaging/index.ts';
 import { connectMongo } from '../storage/index.ts';
 import type { Connection } from 'mongoose';
@@ -24,7 +25,7 @@ type BaseConfig = {
 };
 
 type Options<C extends BaseConfig> = {
-  name: string;
+  name: ServiceName;
   readConfig: (env: Record<string, string | undefined>) => C;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools, config: C) => ServiceApp;
@@ -70,7 +71,7 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     metricsPort: config.METRICS_PORT,
     database,
     bus,
-    verify: identityVerifier(config.IDENTITY_PUBLIC_KEY),
+    verify: identityVerifier(config.IDENTITY_PUBLIC_KEY, options.name),
     log,
     tracer,
     outboxes: options.outboxes,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { ServiceName } from '../contract/index.ts';
 import {
   gatewaySubject,
   identitySigner,
@@ -6,21 +7,24 @@ import {
   type Identity,
 } from '../service/index.ts';
 
-/** A pair of keys with what both sides make of them. */
-export function testIdentities() {
+/** A pair of keys with what both sides make of them, for the calls of one service. */
+export function testIdentities(service: ServiceName) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = identitySigner(privateKey);
   return {
     privateKey,
     publicKey,
-    sign,
-    verify: identityVerifier(publicKey),
+    verify: identityVerifier(publicKey, service),
+    /** As another service verifies what this one passes on to it. */
+    verifyAs: (other: ServiceName) => identityVerifier(publicKey, other),
     /** A token of a new person, or of the one given. */
     person: (identity: Partial<Identity> = {}) => {
       const user = { id: randomUUID(), sessionId: randomUUID(), superUser: false, ...identity };
-      return { ...user, token: sign(user), authorization: `Bearer ${sign(user)}` };
+      const token = sign(user, service);
+      return { ...user, token, authorization: `Bearer ${token}` };
     },
-    gateway: () => `Bearer ${sign({ id: gatewaySubject, sessionId: '', superUser: false })}`,
+    gateway: () =>
+      `Bearer ${sign({ id: gatewaySubject, sessionId: '', superUser: false }, service)}`,
   };
 }
 export type TestPerson = ReturnType<ReturnType<typeof testIdentities>['person']>;

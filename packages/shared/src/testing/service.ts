@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
+import type { ServiceName } from '../contract/index.ts';
 import { InProcessBus, memoryDeadLetters, type OutboxModel } from '../messaging/index.ts';
 import type { DomainEvent } from '../events/index.ts';
 import {
@@ -14,7 +15,7 @@ import { testIdentities } from './identities.ts';
 import { testDatabase } from './mongo.ts';
 
 type Options = {
-  name: string;
+  name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp;
   /** More event types to record than the ones with a rule in the service. */
@@ -26,7 +27,7 @@ type Options = {
  * tests of one file. Its fields are there from the first hook on.
  */
 export function serviceUnderTest(options: Options) {
-  const identities = testIdentities();
+  const identities = testIdentities(options.name);
   const recorded: DomainEvent[] = [];
   const under: {
     service: RunningService;

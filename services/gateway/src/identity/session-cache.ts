@@ -1,5 +1,5 @@
-import type { SessionIdentity } from '@grantwright/shared/contract';
-import { identityLifetime, type IdentitySigner } from '@grantwright/shared/service';
+import type { ServiceName, SessionIdentity } from '@grantwright/shared/contract';
+import { identityLifetime, type Identity, type IdentitySigner } from '@grantwright/shared/service';
 import { LRUCache } from 'lru-cache';
 
 type Options = {
@@ -7,7 +7,8 @@ type Options = {
   sign: IdentitySigner;
 };
 
-type Entry = { sessionId: string; token: string };
+/** Signed when the session first asks that service, and kept as long as the session. */
+type Entry = { identity: Identity; tokens: Map<ServiceName, string> };
 
 /** Half of a token's life, in milliseconds: what is handed out stays good for the other half. */
 const keptFor = (identityLifetime * 1000) / 2;
@@ -26,13 +27,19 @@ export class SessionCache {
     this.#options = options;
   }
 
-  /** The signed identity behind a cookie; rejects as `resolve` does. */
-  async tokenOf(cookie: string): Promise<string | undefined> {
+  /** The identity behind a cookie, signed for a service; rejects as `resolve` does. */
+  async tokenOf(cookie: string, service: ServiceName): Promise<string | undefined> {
     const known = this.#entries.get(cookie);
     const entry = await (known ?? this.#resolve(cookie));
-    if (!this.#revoked.has(entry.sessionId)) return entry.token;
+    if (!this.#revoked.has(entry.identity.sessionId)) return this.#signedFor(service, entry);
     this.#entries.delete(cookie);
     return undefined;
+  }
+
+  #signedFor(service: ServiceName, { identity, tokens }: Entry): string {
+    const signed = tokens.get(service) ?? this.#options.sign(identity, service);
+    tokens.set(service, signed);
+    return signed;
   }
 
   revoke(sessionIds: string[]): void {
@@ -52,10 +59,9 @@ export class SessionCache {
 
   /** Concurrent requests of one session share one question. */
   #resolve(cookie: string): Promise<Entry> {
-    const { resolve, sign } = this.#options;
-    const asked = resolve(cookie).then(({ userId, sessionId, superUser }) => {
+    const asked = this.#options.resolve(cookie).then(({ userId, sessionId, superUser }) => {
       this.#cookies.set(sessionId, cookie);
-      return { sessionId, token: sign({ id: userId, sessionId, superUser }) };
+      return { identity: { id: userId, sessionId, superUser }, tokens: new Map() };
     });
     this.#entries.set(cookie, asked);
     const forget = () => {

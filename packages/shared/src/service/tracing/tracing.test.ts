@@ -33,7 +33,7 @@ const read = call({
 
 const exporter = new InMemorySpanExporter();
 const tracer = openTelemetryTracer('things', new SimpleSpanProcessor(exporter));
-const identities = testIdentities();
+const identities = testIdentities('auth');
 const { authorization } = identities.person();
 let server: Server;
 let url: string;

@@ -1,0 +1,127 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  calls,
+  internalCalls,
+  pathOf,
+  type Call,
+  type ServiceName,
+} from '@grantwright/shared/contract';
+import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import {
+  askedBy,
+  audienceOf,
+  createLogger,
+  identitySigner,
+  type RunningService,
+} from '@grantwright/shared/service';
+import { connectMongo, FolderBlobStore } from '@grantwright/shared/storage';
+import { testDatabase } from '@grantwright/shared/testing';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { choosePorts } from '../src/ports.ts';
+import { startServices } from '../src/services/index.ts';
+
+const services = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
+const callsOfPeople = Object.values({ ...calls, ...internalCalls }).filter(
+  (call: Call) => call.access === 'user',
+) as Call[];
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const sign = identitySigner(privateKey);
+const connections: Connection[] = [];
+let running: RunningService[] = [];
+let urls: Record<ServiceName, string>;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'audiences-'));
+  const places = await choosePorts(0);
+  urls = places.urls;
+  const { uri, name: database } = testDatabase();
+  const log = (name: string) => createLogger({ name, level: 'silent' });
+  running = await startServices({
+    ...places,
+    env: { BCRYPT_COST: '4', RATE_LIMIT_FACTOR: '1000' },
+    bus: new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] }),
+    blobs: new FolderBlobStore(folder),
+    publicKey,
+    identityKey: privateKey,
+    log,
+    tracing: undefined,
+    connect: async (name) => {
+      const own = { uri, database: `${database}_${name}`, log: log(name) };
+      const connection = await connectMongo(own);
+      connections.push(connection);
+      return connection;
+    },
+  });
+});
+afterAll(async () => {
+  await Promise.all(running.map((service) => service.stop()));
+  for (const connection of connections) {
+    await connection.dropDatabase();
+    await connection.close();
+  }
+  await rm(folder, { recursive: true });
+});
+
+/** How a call is answered to somebody whom its service does not know. */
+async function answerTo(token: string, call: Call): Promise<number> {
+  const path = pathOf(call, { id: 'x' });
+  const answer = await fetch(new URL(path, urls[call.service]), {
+    method: call.method,
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: call.method === 'GET' ? null : '{}',
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+describe.each(services)('an identity made for %s', (service) => {
+  const believing: ServiceName[] = audienceOf(service);
+  const token = () => sign({ id: 'somebody', sessionId: 's', superUser: false }, service);
+
+  it('is refused by every call of every other service, but those it asks', async () => {
+    const others = callsOfPeople.filter((call) => !believing.includes(call.service));
+    expect(new Set(others.map((call) => call.service)).size).toBe(6 - believing.length);
+    for (const call of others)
+      expect(await answerTo(token(), call), `${call.method} ${call.path}`).toBe(401);
+  });
+
+  it('is taken by itself and by those it asks', async () => {
+    for (const name of believing) {
+      const its = callsOfPeople.filter((call) => call.service === name);
+      const answers = await Promise.all(its.map((call) => answerTo(token(), call)));
+      expect(answers.filter((status) => status !== 401).length, name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('whom a service asks', () => {
+  const file = (path: string) =>
+    readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+  const namedIn = (settings: string[]) =>
+    services.filter((name) => settings.includes(`${name.toUpperCase()}_URL`));
+
+  it.each(services)('is what its containers are told: %s', async (service) => {
+    const compose = parse(await file('docker-compose.yml'), { merge: true }) as {
+      services: Record<string, { environment: Record<string, string> }>;
+    };
+    expect(namedIn(Object.keys(compose.services[service]?.environment ?? {}))).toEqual(
+      services.filter((name) => askedBy(service).includes(name)),
+    );
+    const deployment = parse(await file(`k8s/base/${service}/deployment.yaml`)) as {
+      spec: { template: { spec: { containers: { env?: { name: string }[] }[] } } };
+    };
+    const settings = deployment.spec.template.spec.containers.flatMap(({ env }) => env ?? []);
+    expect(namedIn(settings.map(({ name }) => name))).toEqual(
+      services.filter((name) => askedBy(service).includes(name)),
+    );
+  });
+});
