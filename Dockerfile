@@ -57,9 +57,10 @@ WORKDIR /app/services/${SERVICE}
 # by number, so that a cluster can see that it is not root
 USER 1000:1000
 EXPOSE 8080 9464
-# by the shell alone: a process of Node for every look costs more than the service at rest
+# by the shell alone: a process of Node for every look costs more than the service at rest; where figures are
+# shown, which is plain also where the part itself speaks TLS
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 \
-  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-8080} && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${METRICS_PORT:-9464} && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["node", "dist/main.js"]
 
 FROM service AS gateway

@@ -21,7 +21,7 @@ function tokenOf(cookie: string): string {
   if (remembered && remembered.until > Date.now()) return remembered.token;
   const claims = jwt.verify(cookie, secret, { algorithms: ['HS256'] });
   const id = typeof claims === 'string' ? claims : (claims.sub ?? '');
-  const token = sign({ id, sessionId: id, superUser: false });
+  const token = sign({ id, sessionId: id, superUser: false }, 'organizations');
   if (remembers) known.set(cookie, { token, until: Date.now() + 30_000 });
   return token;
 }

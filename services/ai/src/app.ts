@@ -27,7 +27,7 @@ const heapMb = 512;
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, log, metrics }: ServiceTools,
+  { database, log, metrics, internalCa }: ServiceTools,
   settings: AiSettings,
 ): ServiceApp {
   const analyses = analysisModel(database);
@@ -42,7 +42,7 @@ export function createApp(
     idleTimeout: 5 * 60_000,
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
   });
-  const internal = internalClient({ documents: settings.DOCUMENTS_URL });
+  const internal = internalClient({ documents: settings.DOCUMENTS_URL }, { ca: internalCa });
   const openAi = openAiSettingsOf(settings);
   const observed = analystObserver(metrics);
   const builtIn = observed(builtInInThreads(pool));

@@ -24,7 +24,7 @@ export const outboxes = (database: Connection) => [outboxOf(applicationModel(dat
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, metrics }: ServiceTools,
+  { database, relay, metrics, internalCa }: ServiceTools,
   { urls }: { urls: ServiceUrls },
 ): ServiceApp {
   const killed = (sandbox: string) => (reason: KillReason) =>
@@ -32,7 +32,7 @@ export function createApp(
   const deps: Deps = {
     applications: applicationModel(database),
     deletedOrganizations: deletedOrganizationModel(database),
-    neighbours: neighbours(urls),
+    neighbours: neighbours(urls, internalCa),
     cleaner: contentCleaner(killed('content')),
     wordFiles: wordFiles(killed('word')),
     relay,

@@ -5,8 +5,8 @@ import { internalClient, type ServiceUrls } from '@grantwright/shared/service';
 const timeout = 5_000;
 
 /** What this service asks of others, each time on the person's behalf and with their own token. */
-export function neighbours(urls: ServiceUrls) {
-  const client = internalClient(urls);
+export function neighbours(urls: ServiceUrls, ca?: string) {
+  const client = internalClient(urls, { ca });
   const ask = (id: string, token: string) => ({ token, params: { id }, timeout });
   return {
     /** Throws `not-found` when the person has no such organization. */

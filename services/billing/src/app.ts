@@ -27,10 +27,10 @@ type Parts = { settings: BillingSettings; urls: ServiceUrls };
 
 /** The service of what it is given; opens nothing. */
 export function createApp(
-  { database, relay, metrics }: ServiceTools,
+  { database, relay, metrics, internalCa }: ServiceTools,
   { settings, urls }: Parts,
 ): ServiceApp {
-  const client = internalClient(urls);
+  const client = internalClient(urls, { ca: internalCa });
   const deps: Deps = {
     accounts: accountModel(database),
     payments: paymentModel(database),

@@ -28,6 +28,8 @@ export const serviceName = 'gateway';
 type Parts = {
   settings: GatewaySettings;
   urls: ServiceUrls;
+  /** The authority by which services over https are believed. */
+  internalCa?: string | undefined;
   privateKey: KeyObject;
   webRoot: string;
   log: Logger;
@@ -40,9 +42,9 @@ export type GatewayApp = { handle: RequestListener; rules: Rule[]; dispose: () =
 
 /** The gateway of what it is given; opens nothing. `/api` is taken before anything else looks at it. */
 export function createApp(parts: Parts): GatewayApp {
-  const { settings, urls, log, metrics, tracer } = parts;
+  const { settings, urls, log, metrics, tracer, internalCa } = parts;
   const sign = identitySigner(parts.privateKey);
-  const client = internalClient(urls);
+  const client = internalClient(urls, { ca: internalCa });
   const sessions = new SessionCache({
     sign,
     resolve: (cookie) =>
@@ -52,7 +54,7 @@ export function createApp(parts: Parts): GatewayApp {
         timeout: 5_000,
       }),
   });
-  const { proxies, close } = serviceProxies(urls, log);
+  const { proxies, close } = serviceProxies(urls, { log, ca: internalCa });
   const description = JSON.stringify(openApiDocument({ secureCookies: settings.SECURE_COOKIES }));
   const observe = observer(log, metrics);
   const deps: Deps = {

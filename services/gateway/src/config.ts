@@ -1,4 +1,10 @@
-import { brokerUrl, privateKey, readConfig, serviceConfigShape } from '@grantwright/shared/service';
+import {
+  brokerUrl,
+  privateKey,
+  readConfig,
+  serviceConfigShape,
+  tlsShape,
+} from '@grantwright/shared/service';
 import { z } from 'zod';
 
 const settingsShape = {
@@ -30,6 +36,7 @@ const schema = z.object({
   LOG_LEVEL,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   ...settingsShape,
+  ...tlsShape,
   /** The broker; without it a revoked session is refused within half a minute. */
   RABBITMQ_URL: brokerUrl,
   IDENTITY_PRIVATE_KEY: privateKey,

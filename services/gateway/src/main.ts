@@ -2,6 +2,7 @@ import {
   ConfigError,
   createLogger,
   farewell,
+  listenerTlsOf,
   openBus,
   startTracing,
 } from '@grantwright/shared/service';
@@ -27,6 +28,8 @@ const gateway = await runGateway({
   host: config.HOST,
   port: config.PORT,
   metricsPort: config.METRICS_PORT,
+  tls: listenerTlsOf(config),
+  internalCa: config.INTERNAL_CA,
   settings: config,
   urls: {
     auth: config.AUTH_URL,

@@ -2,18 +2,19 @@ import type { Bus } from '@grantwright/shared/messaging';
 import { consume, groupOf } from '@grantwright/shared/messaging';
 import {
   createMetrics,
+  createServer,
   drain,
   listen,
   sendElsewhere,
   serveMetrics,
   showQueues,
+  type ListenerTls,
   type Logger,
   type RunningService,
   type ServiceUrls,
   type Tracer,
 } from '@grantwright/shared/service';
 import type { KeyObject } from 'node:crypto';
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, serviceName } from './app.ts';
 import type { GatewaySettings } from './config.ts';
@@ -24,6 +25,10 @@ type Options = {
   port: number;
   /** Absent where somebody else shows the metrics, or nobody. */
   metricsPort?: number;
+  /** What the gateway shows; without it, it speaks plain http. */
+  tls?: ListenerTls | undefined;
+  /** The authority by which services over https are believed. */
+  internalCa?: string | undefined;
   settings: GatewaySettings;
   urls: ServiceUrls;
   privateKey: KeyObject;
@@ -41,14 +46,11 @@ const grace = 15_000;
 
 /** Runs the gateway. The caller owns the bus. */
 export async function runGateway(options: Options): Promise<RunningService> {
-  const { bus, log, tracer, metricsPort } = options;
+  const { bus, log, tracer, metricsPort, tls } = options;
   const metrics = createMetrics(serviceName, { process: metricsPort !== undefined });
   let stopping = false;
-  const app = createApp({
-    ...options,
-    metrics,
-    ready: async () => !stopping && (await bus.ready()),
-  });
+  const ready = async () => !stopping && (await bus.ready());
+  const app = createApp({ ...options, metrics, ready });
   showQueues(metrics, { bus, groups: app.rules.map((rule) => groupOf(serviceName, rule)), log });
   // a gateway that cannot hear yet works without remembering any session
   let stopConsuming: (() => Promise<void>) | undefined;
@@ -58,17 +60,18 @@ export async function runGateway(options: Options): Promise<RunningService> {
   const server = createServer(
     { requestTimeout: 300_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     app.handle,
+    { tls, log },
   );
   answerBrokenRequests(server);
   const port = await listen(server, options.port, options.host);
   const served =
     metricsPort === undefined
       ? undefined
-      : await serveMetrics([metrics], { port: metricsPort, host: options.host });
+      : await serveMetrics([metrics], { port: metricsPort, host: options.host, ready });
   log.info({ port }, 'listening');
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     metrics,
     stop: async () => {
       stopping = true;

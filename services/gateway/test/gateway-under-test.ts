@@ -5,6 +5,7 @@ import { testIdentities } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -84,26 +85,42 @@ class Upstream {
   }
 }
 
+type Behind = {
+  absent?: readonly ServiceName[];
+  /** The certificate that services show; without it they speak plain http. */
+  tls?: { cert: string; key: string };
+  /** The authority that the gateway believes. */
+  internalCa?: string;
+  /** The address that the gateway is told. */
+  urlOf?: (port: number) => string;
+};
+const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+
 /**
  * A gateway before one stand-in for every service; started before the file's tests and stopped after them.
  * @param files what the folder of built pages holds, by path
  * @param settings what differs from a gateway for local use
- * @param absent services that are not there
+ * @param behind services that are not there, and how those that are there are spoken to
  */
 export function gatewayUnderTest(
   files: Record<string, string | Buffer> = { 'index.html': '' },
   settings: Record<string, string> = {},
-  absent: readonly ServiceName[] = ['billing'],
+  { absent = ['billing'], tls, internalCa, urlOf = addressOf }: Behind = {},
 ) {
   const identities = testIdentities('organizations');
   const upstream = new Upstream();
+  const overTls = createTlsServer(tls ?? {}, (req, res) =>
+    upstream.server.emit('request', req, res),
+  );
   const bus = new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] });
   let running: RunningService | undefined;
   let webRoot = '';
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => upstream.server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => overTls.listen(0, '127.0.0.1', resolve));
+    const { port } = (tls ? overTls : upstream.server).address() as AddressInfo;
+    const url = urlOf(port);
     webRoot = await mkdtemp(join(tmpdir(), 'web-'));
     for (const [path, content] of Object.entries(files)) {
       await mkdir(dirname(join(webRoot, path)), { recursive: true });
@@ -118,6 +135,7 @@ export function gatewayUnderTest(
         services.filter((name) => !absent.includes(name)).map((name) => [name, url]),
       ),
       privateKey: identities.privateKey,
+      internalCa,
       webRoot,
       bus,
       log: createLogger({ name: 'gateway', level: 'silent' }),
@@ -125,8 +143,10 @@ export function gatewayUnderTest(
   });
   afterAll(async () => {
     await running?.stop();
-    upstream.server.closeAllConnections();
-    upstream.server.close();
+    for (const server of [upstream.server, overTls]) {
+      server.closeAllConnections();
+      server.close();
+    }
     await rm(webRoot, { recursive: true });
   });
 

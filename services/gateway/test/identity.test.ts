@@ -6,7 +6,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { gatewayUnderTest, services } from './gateway-under-test.ts';
 
-const gateway = gatewayUnderTest(undefined, {}, []);
+const gateway = gatewayUnderTest(undefined, {}, { absent: [] });
 const { upstream } = gateway;
 const { verifyAs } = gateway.identities;
 const tokenOf = ({ headers }: IncomingMessage) =>

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@grantwright/shared/storage';
-import { waitFor } from '@grantwright/shared/testing';
+import { testAuthority, waitFor } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -34,7 +34,10 @@ export type Apart = {
   stop: () => Promise<(number | null)[]>;
 };
 
-/** Every service in a process of its own, each configured by its environment alone, as in containers. */
+/**
+ * Every service in a process of its own, each configured by its environment alone, as in containers; behind the
+ * gateway they speak TLS.
+ */
 export async function startApart(folder: string, parts: Record<string, string>): Promise<Apart> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const names: ServiceName[] = [...behind, 'gateway'];
@@ -44,11 +47,20 @@ export async function startApart(folder: string, parts: Record<string, string>):
     ports.set(name, await freePort());
     metricsPorts.set(name, await freePort());
   }
-  const address = (name: ServiceName) => `http://127.0.0.1:${ports.get(name)}`;
   const addresses = Object.fromEntries(
-    behind.map((name) => [`${name.toUpperCase()}_URL`, address(name)]),
+    behind.map((name) => [`${name.toUpperCase()}_URL`, `https://127.0.0.1:${ports.get(name)}`]),
   );
+  const url = `http://127.0.0.1:${ports.get('gateway')}`;
+  const metricsUrl = (name: ServiceName) => `http://127.0.0.1:${metricsPorts.get(name)}/metrics`;
   await mkdir(join(folder, 'files'), { recursive: true });
+  const authority = await testAuthority();
+  const { cert, key } = await authority.certificate();
+  const certificate = {
+    TLS_CERT_FILE: join(folder, 'tls.crt'),
+    TLS_KEY_FILE: join(folder, 'tls.key'),
+  };
+  await writeFile(certificate.TLS_CERT_FILE, cert);
+  await writeFile(certificate.TLS_KEY_FILE, key);
   const running = new Map<ServiceName, { child: ChildProcess; output: string }>();
 
   const start = (name: ServiceName) => {
@@ -60,6 +72,8 @@ export async function startApart(folder: string, parts: Record<string, string>):
         PORT: String(ports.get(name)),
         METRICS_PORT: String(metricsPorts.get(name)),
         IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+        INTERNAL_CA: authority.ca,
+        ...(name !== 'gateway' && certificate),
         ...(name === 'gateway' && {
           IDENTITY_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
           WEB_ROOT: join(root, 'web/dist'),
@@ -79,12 +93,13 @@ export async function startApart(folder: string, parts: Record<string, string>):
         entry.output += chunk.toString();
       });
   };
-  const ready = async (name: ServiceName) => (await fetch(`${address(name)}/readyz`)).ok;
+  const ready = async (name: ServiceName) =>
+    (await fetch(new URL('/readyz', metricsUrl(name))).catch(() => undefined))?.ok === true;
   for (const name of names) start(name);
 
   return {
-    url: address('gateway'),
-    metricsUrl: (name) => `http://127.0.0.1:${metricsPorts.get(name)}/metrics`,
+    url,
+    metricsUrl,
     output: (name) => running.get(name)?.output ?? '',
     ready,
     allReady: async () => {

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ownVersion } from './own-version.ts';
+import { tlsShape, transportFaults } from './tls/index.ts';
 
 /** A configuration that cannot be started with. The message lists every fault, one a line. */
 export class ConfigError extends Error {
@@ -13,24 +14,27 @@ export class ConfigError extends Error {
 
 /**
  * Parses the environment once. A value may lie in a file, as orchestrators mount secrets: `NAME_FILE`
- * is the path of what `NAME` would say. Throws a ConfigError that lists every fault; values never
- * appear in it.
+ * is the path of what `NAME` would say. Throws a ConfigError that lists every fault, plain addresses of
+ * other services in production among them; values never appear in it.
  */
 export function readConfig<S extends z.ZodType>(
   service: string,
   schema: S,
   env: Record<string, string | undefined>,
 ): z.output<S> {
-  const { given, faults } = readFiles(env, namesIn(schema));
+  const names = namesIn(schema);
+  const { given, faults } = readFiles(env, names);
   if (faults.length > 0) throw new ConfigError(service, faults);
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    service,
-    parsed.error.issues.map((issue) =>
+  const transport = transportFaults(names, given);
+  if (parsed.success && transport.length === 0) return parsed.data;
+  const issues = parsed.error?.issues ?? [];
+  throw new ConfigError(service, [
+    ...issues.map((issue) =>
       issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`,
     ),
-  );
+    ...transport,
+  ]);
 }
 
 /** The settings that a schema reads; other programs have variables that end in `_FILE` too. */
@@ -107,6 +111,7 @@ export const serviceConfigShape = {
   /** The collector of traces (OTLP over http); without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
   IDENTITY_PUBLIC_KEY: publicKeys,
+  ...tlsShape,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** As the image says it; records of migrations name it. */
   GRANTWRIGHT_VERSION: z.string().max(100).default(ownVersion),

@@ -24,6 +24,7 @@ export * from './serve-metrics.ts';
 export * from './server.ts';
 export * from './show-queues.ts';
 export * from './session-cookie.ts';
+export * from './tls/index.ts';
 export * from './to-app-error.ts';
 export * from './tracing/index.ts';
 export * from './worker-pool.ts';

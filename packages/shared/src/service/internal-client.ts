@@ -34,8 +34,11 @@ type Ask<C extends Call> = {
  * silence and refusal become `timed-out` and `unavailable`. Nothing is retried here. What refuses without
  * a problem is a stranger where a service's address leads while its copies are away: `unavailable`, too, and
  * connections are made anew, since one that is kept and in use would lead to the stranger for good.
+ *
+ * @param trust the authority that the certificates of services over https must come from
  */
-export function internalClient(urls: ServiceUrls) {
+export function internalClient(urls: ServiceUrls, trust: { ca?: string | undefined } = {}) {
+  const connections = () => connectionsOf(trust.ca);
   let agent = connections();
   const metAStranger = (): AppError => {
     void agent.close();
@@ -101,8 +104,9 @@ function headersOf(options: Ask<Call>): Record<string, string> {
   };
 }
 
-const connections = () =>
+const connectionsOf = (ca?: string) =>
   new Agent({
+    ...(ca && { connect: { ca } }),
     connections: 64,
     keepAliveTimeout: keptIdleFor,
     keepAliveMaxTimeout: keptIdleFor,

@@ -9,10 +9,11 @@ import { createLogger } from './logging.ts';
 import { openBus } from './open-bus.ts';
 import { keptIdleFor } from './server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
+import { listenerTlsOf, type TlsSettings } from './tls/index.ts';
 import { startTracing } from './tracing/index.ts';
 import { openWaitingRoom } from './waiting-room.ts';
 
-type BaseConfig = {
+type BaseConfig = TlsSettings & {
   HOST: string;
   PORT: number;
   METRICS_PORT: number;
@@ -44,9 +45,10 @@ export const databaseOf = (service: string) => `grantwright_${service}`;
 export async function runAlone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = configOrExit(options);
   const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
+  const tls = listenerTlsOf(config);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  const leaveWaitingRoom = await openWaitingRoom(config.PORT, config.HOST);
+  const leaveWaitingRoom = await openWaitingRoom({ port: config.PORT, host: config.HOST }, tls);
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const tracer = tracing?.tracerOf(options.name);
   const bus = openBus(config.RABBITMQ_URL, options.name, log);
@@ -69,6 +71,8 @@ export async function runAlone<C extends BaseConfig>(options: Options<C>): Promi
     host: config.HOST,
     port: config.PORT,
     metricsPort: config.METRICS_PORT,
+    tls,
+    internalCa: config.INTERNAL_CA,
     database,
     bus,
     verify: identityVerifier(config.IDENTITY_PUBLIC_KEY, options.name),

@@ -12,6 +12,7 @@ import type { Route } from './route.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { createExpressServer, drain, listen, sendElsewhere } from './server.ts';
 import { showQueues } from './show-queues.ts';
+import type { ListenerTls } from './tls/index.ts';
 import type { Tracer } from './tracing/index.ts';
 
 /** What a service is made of; its createApp(deps) makes it and opens nothing. */
@@ -33,6 +34,8 @@ export type ServiceTools = {
   metrics: Metrics;
   relay: OutboxRelay;
   database: Connection;
+  /** The authority by which other services are believed, for internalClient. */
+  internalCa?: string | undefined;
 };
 
 type Options = {
@@ -40,6 +43,10 @@ type Options = {
   host: string;
   port: number;
   metricsPort?: number;
+  /** What the service shows; without it, it speaks plain http. */
+  tls?: ListenerTls | undefined;
+  /** In PEM form. */
+  internalCa?: string | undefined;
   database: Connection;
   bus: Bus;
   verify: IdentityVerifier;
@@ -75,11 +82,11 @@ const busWithin = 2_000;
 
 /** Runs one service: migrations, relay, rules, http. The caller owns the database connection and the bus. */
 export async function runService(options: Options): Promise<RunningService> {
-  const { name, database, bus, log, tracer } = options;
+  const { name, database, bus, log, tracer, tls, internalCa } = options;
   const metrics = createMetrics(name, { process: options.metricsPort !== undefined });
   const relay = new OutboxRelay(options.outboxes(database), { bus, log, metrics, tracer });
   showOutboxAge(metrics, () => relay.oldestPending());
-  const service = options.createApp({ log, metrics, relay, database });
+  const service = options.createApp({ log, metrics, relay, database, internalCa });
   showQueues(metrics, { bus, groups: service.rules.map((rule) => groupOf(name, rule)), log });
   let stopping = false;
   await prepare(service, options);
@@ -96,7 +103,7 @@ export async function runService(options: Options): Promise<RunningService> {
     ready,
     tracer,
   });
-  const server = createExpressServer(app);
+  const server = createExpressServer(app, { tls, log });
   // undefined for as long as the bus never came: then there is nothing to end
   let stopConsuming: (() => Promise<void>) | undefined;
   const consuming = consume(service.rules, { service: name, bus, log, metrics, tracer }).then(
@@ -110,12 +117,12 @@ export async function runService(options: Options): Promise<RunningService> {
   const served =
     options.metricsPort === undefined
       ? undefined
-      : await serveMetrics([metrics], { port: options.metricsPort, host: options.host });
+      : await serveMetrics([metrics], { port: options.metricsPort, host: options.host, ready });
   relay.start();
   log.info({ port }, 'listening');
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     metrics,
     stop: async () => {
       stopping = true;

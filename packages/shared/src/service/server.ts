@@ -1,20 +1,19 @@
 import type { Express } from 'express';
-import {
-  createServer,
-  IncomingMessage,
-  maxHeaderSize,
-  ServerResponse,
-  type Server,
-} from 'node:http';
+import { IncomingMessage, maxHeaderSize, ServerResponse, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from './logging.ts';
+import { createServer, type ListenerTls } from './tls/index.ts';
 
 /**
- * An http server for an express app. Express changes the prototype of every request and response,
+ * An http server for an express app, over TLS where it has a certificate. Express changes the prototype of every request and response,
  * which costs more than all the rest of a request; objects born with the right prototype need no
  * change. Can go when express no longer does that.
  */
-export function createExpressServer(app: Express): Server {
-  return createServer<typeof IncomingMessage, typeof ServerResponse>(
+export function createExpressServer(
+  app: Express,
+  over: { tls?: ListenerTls | undefined; log?: Logger } = {},
+): Server {
+  return createServer(
     {
       IncomingMessage: bornWith(IncomingMessage, app.request),
       ServerResponse: bornWith(ServerResponse, app.response),
@@ -25,6 +24,7 @@ export function createExpressServer(app: Express): Server {
       maxHeaderSize: 2 * maxHeaderSize,
     },
     app,
+    over,
   );
 }
 

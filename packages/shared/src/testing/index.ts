@@ -1,6 +1,7 @@
 export * from './blob-store-contract.ts';
 export * from './builders.ts';
 export * from './bus-contract.ts';
+export * from './certificates.ts';
 export * from './identities.ts';
 export * from './measured.ts';
 export * from './mongo.ts';

@@ -12,6 +12,8 @@ import {
   type RequestHandler,
 } from 'http-proxy-middleware';
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as TlsAgent } from 'node:https';
+import { isIP } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import { answerProxyError } from './answer-problem.ts';
 
@@ -21,17 +23,35 @@ export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
 const silence = 200_000;
 
 /** One proxy for each service, over connections that are kept. Bodies are passed on as they come. */
-export function serviceProxies(urls: ServiceUrls, log: Logger) {
-  const agent = new Agent({
-    keepAlive: true,
-    timeout: keptIdleFor,
-    maxSockets: 512,
-    scheduling: 'lifo',
-  });
+export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
+  const agents: Agent[] = [];
   const proxies = new Map<ServiceName, Proxy>();
-  for (const [service, target] of Object.entries(urls))
+  for (const [service, target] of Object.entries(urls)) {
+    const agent = agentTo(new URL(target), ca);
+    agents.push(agent);
     proxies.set(service as ServiceName, proxyTo(target, agent, log));
-  return { proxies, close: () => agent.destroy() };
+  }
+  return { proxies, close: () => agents.forEach((agent) => agent.destroy()) };
+}
+
+type Options = {
+  log: Logger;
+  /** The authority that the certificates of services over https must come from. */
+  ca?: string | undefined;
+};
+
+const kept = {
+  keepAlive: true,
+  timeout: keptIdleFor,
+  maxSockets: 512,
+  scheduling: 'lifo',
+} as const;
+
+function agentTo({ protocol, hostname }: URL, ca?: string): Agent {
+  if (protocol !== 'https:') return new Agent(kept);
+  // a request still names the host that the browser asked for; its certificate must be the service's
+  const servername = isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
+  return new TlsAgent({ ...kept, servername, ...(ca && { ca }) });
 }
 
 /** When a request was passed on. A service that is silent too long and one that dies end alike. */

@@ -1,0 +1,79 @@
+import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
+import { createLogger } from '@grantwright/shared/service';
+import { testAuthority, testIdentities } from '@grantwright/shared/testing';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type RequestOptions } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingsSchema } from '../src/config.ts';
+import { runGateway } from '../src/run-gateway.ts';
+import { gatewayUnderTest } from './gateway-under-test.ts';
+
+const authority = await testAuthority();
+const tls = await authority.certificate('localhost');
+const named = (port: number) => `https://localhost:${port}`;
+const { ca: internalCa } = authority;
+
+describe('services over TLS', () => {
+  const gateway = gatewayUnderTest(undefined, {}, { tls, internalCa, urlOf: named });
+
+  it('are asked by their own names, whatever host a browser asked for', async () => {
+    const { cookie } = gateway.signIn();
+    const asked = { cookie, host: 'grants.example.org' };
+    await gateway.get('/api/organizations', asked).expect(200);
+    const { socket, headers } = gateway.lastReached();
+    expect(socket).toMatchObject({ encrypted: true });
+    expect(headers.host).toBe('grants.example.org');
+    expect(gateway.upstream.asked.at(-1)?.socket).toMatchObject({ encrypted: true });
+  });
+});
+
+describe.each([
+  ['under another authority', { tls, internalCa: (await testAuthority()).ca, urlOf: named }],
+  ['under no authority', { tls, urlOf: named }],
+  [
+    'with the certificate of another',
+    { tls: await authority.certificate('billing'), internalCa, urlOf: named },
+  ],
+  ['asked plain', { tls, internalCa }],
+  ['that speak plain', { internalCa, urlOf: named }],
+])('services %s', (_name, behind) => {
+  const gateway = gatewayUnderTest(undefined, {}, behind);
+
+  it('are not believed, and nothing is told to them', async () => {
+    const { cookie } = gateway.signIn();
+    for (const path of ['/api/organizations', '/api/login']) {
+      const answer = await gateway.get(path, { cookie });
+      expect(answer.body).toMatchObject({ status: 503, code: 'unavailable' });
+    }
+    expect([...gateway.upstream.reached, ...gateway.upstream.asked]).toEqual([]);
+  });
+});
+
+it('a gateway with a certificate speaks TLS itself', async () => {
+  const webRoot = await mkdtemp(join(tmpdir(), 'web-'));
+  await writeFile(join(webRoot, 'index.html'), 'the page');
+  const gateway = await runGateway({
+    host: '127.0.0.1',
+    port: 0,
+    settings: settingsSchema.parse({}),
+    urls: {},
+    tls: await authority.certificate(),
+    privateKey: testIdentities('auth').privateKey,
+    webRoot,
+    bus: new InProcessBus({ deadLetters: memoryDeadLetters(), retryDelays: [] }),
+    log: createLogger({ name: 'gateway', level: 'silent' }),
+  });
+  const statusOf = (options: RequestOptions) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${gateway.url}/livez`, { ...options, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).once('error', reject);
+    });
+  expect(await statusOf({ ca: internalCa })).toBe(200);
+  await expect(statusOf({})).rejects.toThrow();
+  await gateway.stop();
+  await rm(webRoot, { recursive: true });
+});
