@@ -6,6 +6,7 @@ import { chunks } from './build/chunks.ts';
 import { landingInAdvance } from './build/landing-in-advance.ts';
 import { nativeResizeObserver } from './build/native-resize-observer.ts';
 import { routerForProduction } from './build/router-for-production.ts';
+import { screensAhead } from './build/screens-ahead.ts';
 import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     routerForProduction(),
     nativeResizeObserver(),
     landingInAdvance(),
+    screensAhead(),
     sonnerWithoutInjectedStyle(),
     stylesInPage(),
     // The gateway chooses among what lies there: nothing is compressed while a person waits.

@@ -16,15 +16,9 @@ export function callTable(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      const { module } = await runnerImport<{ calls: Table }>('@grantwright/shared/contract', {
-        configFile: false,
-        logLevel: 'error',
-        ssr: { noExternal: ['@grantwright/shared'] },
-        environments: { inline: { resolve: { conditions: ['@grantwright/source'] } } },
-        resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] },
-      });
+      const calls = await readCalls();
       const plain = Object.fromEntries(
-        Object.entries(module.calls).map(([name, definition]) => [
+        Object.entries(calls).map(([name, definition]) => [
           name,
           Object.fromEntries(
             wire
@@ -36,4 +30,16 @@ export function callTable(): Plugin {
       return `export default ${JSON.stringify(plain)};`;
     },
   };
+}
+
+/** The contract's calls, schemas and all. */
+export async function readCalls(): Promise<Table> {
+  const { module } = await runnerImport<{ calls: Table }>('@grantwright/shared/contract', {
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: ['@grantwright/shared'] },
+    environments: { inline: { resolve: { conditions: ['@grantwright/source'] } } },
+    resolve: { conditions: ['@grantwright/source', 'node', 'import', 'default'] },
+  });
+  return module.calls;
 }

@@ -1,10 +1,11 @@
 import './ui/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './app/entry.tsx';
 import { Providers } from './app/providers.tsx';
 import { fetchParts, partsAt } from './app/parts.ts';
 import { userQuery } from './app/session.ts';
+import { takeReads } from './app/take-reads.ts';
 import { isProbablyKnown } from './lib/known.ts';
 import { createQueryClient } from './lib/query.ts';
 import { shareNonce } from './lib/nonce.ts';
@@ -18,17 +19,21 @@ const isLandingThere = root.hasChildNodes();
 
 // Asked at once, while the screen's own code is still on its way.
 const user = client.prefetchQuery(userQuery);
+void takeReads(client, document);
 const isKnown = !isLandingThere && isProbablyKnown();
 const parts = fetchParts(partsAt(window.location.pathname, isKnown));
 
+// As a transition, so that a slow telephone can answer to a finger in between.
 const start = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers client={client}>
-        <Entry />
-      </Providers>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers client={client}>
+          <Entry />
+        </Providers>
+      </StrictMode>,
+    ),
   );
-// It stays until the same page, alive, can take its place in one step.
-if (isLandingThere) void Promise.all([user, parts]).then(start);
-else start();
+// Until everything is there the page shows what came with it, the start page or the spinner: nothing
+// is built twice, and the start page, alive, takes its place in one step.
+void Promise.all([user, parts]).then(start);

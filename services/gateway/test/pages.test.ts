@@ -5,9 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { gatewayUnderTest } from './gateway-under-test.ts';
 
 const script = 'console.log(1)';
+const tags =
+  '<script type="module" src="/a.js" nonce="__CSP_NONCE__"></script><link rel="modulepreload" href="/b.js">';
 const gateway = gatewayUnderTest({
-  'index.html':
-    '<script type="module" src="/a.js"></script><p nonce="__CSP_NONCE__">page</p><div id="root"></div>',
+  'index.html': `<head>${tags}</head><body><p nonce="__CSP_NONCE__">page</p><div id="root"></div></body>`,
+  '.vite/ahead.json': JSON.stringify({
+    '': { scripts: [], reads: ['/api/applications'] },
+    documents: { scripts: ['assets/documents.js'], reads: ['/api/documents'] },
+    'application-creator/*': { scripts: ['assets/creator.js'], reads: [] },
+  }),
   '.vite/landing.html': '<style nonce="__CSP_NONCE__"></style><h1>$& start</h1>',
   'assets/app.js': script,
   'assets/app.js.br': brotliCompressSync(script),
@@ -15,14 +21,17 @@ const gateway = gatewayUnderTest({
 });
 
 describe('the pages', () => {
-  it.each(['/', '/documents', '/application-creator/1'])(
+  it.each(['/profile', '/documents/1', '/application-creator'])(
     '%s is the app, with a nonce',
     async (path) => {
       const response = await gateway.get(path).set('Cookie', 'session=known').expect(200);
       const policy = response.get('Content-Security-Policy') ?? '';
-      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(response.text).toBe(
-        `<script type="module" src="/a.js"></script><p nonce="${nonce}">page</p><div id="root"></div>`,
+        `<head>${tags}</head><body><p nonce="__CSP_NONCE__">page</p><div id="root"></div></body>`.replaceAll(
+          '__CSP_NONCE__',
+          nonce,
+        ),
       );
       expect(policy).not.toContain('unsafe-inline');
       for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
@@ -31,14 +40,33 @@ describe('the pages', () => {
     },
   );
 
-  it('bring a visitor the start page itself, which is no file of its own', async () => {
+  it('bring a visitor the start page itself, which is no file of its own, its scripts after it', async () => {
     const { text, headers } = await gateway.get('/').expect(200);
-    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
-    expect(text).toBe(
-      `<script type="module" fetchpriority="low" src="/a.js"></script><p nonce="${nonce}">page</p><div id="root"><style nonce="${nonce}"></style><h1>$& start</h1></div>`,
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+    const [read, later = ''] = text.split('<template id="later">');
+    expect(read).toBe(
+      `<head></head><body><p nonce="${nonce}">page</p><div id="root"><style nonce="${nonce}"></style><h1>$& start</h1></div>`,
     );
+    expect(later).toContain(`${tags.replace('__CSP_NONCE__', nonce)}</template>`);
+    expect(later).toContain(`<script nonce="${nonce}">requestAnimationFrame`);
     expect((await gateway.get('/auth')).text).not.toContain('start');
     await gateway.get('/.vite/landing.html').expect(404);
+  });
+
+  it.each([
+    ['/', ['/api/user', '/api/applications']],
+    ['/documents?x=/profile', ['/api/user', '/api/documents', '/assets/documents.js']],
+    ['/application-creator/65', ['/api/user', '/assets/creator.js']],
+    ['/application-creator', []],
+  ])('ask at %s for what a screen begins with, for a session only', async (path, wanted) => {
+    const asked = (text: string) =>
+      [...text.matchAll(/<link rel="(?:preload|modulepreload)"[^>]*crossorigin[^>]*>/g)].map(
+        ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
+      );
+    const known = await gateway.get(path).set('Cookie', 'session=known').expect(200);
+    expect(asked(known.text)).toEqual(wanted);
+    expect(asked((await gateway.get(path)).text)).toEqual([]);
+    await gateway.get('/.vite/ahead.json').expect(404);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import type { Call } from '@grantwright/shared/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import { apiPage } from './api.ts';
 import type { WireCall } from './calls.ts';
 import { keyOf } from './query.ts';
 import type { Answer } from './request.ts';
+import type { AfterSignOut } from './signed-out.ts';
 
 /** The cache key of a list call's pages. */
 export const pagesKeyOf = (call: WireCall): readonly unknown[] => [...keyOf(call), 'pages'];
@@ -16,17 +17,25 @@ type ListOptions<C extends Call> = {
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
+type Reading = { signedOut?: AfterSignOut | 'stay' };
+
+/** A list call's pages as a query. */
+export const pagesOf = <C extends Call>(call: WireCall<C>, reading: Reading = {}) =>
+  infiniteQueryOptions({
+    queryKey: pagesKeyOf(call),
+    queryFn: ({ pageParam, signal }) =>
+      apiPage(call, ...([{ ...reading, query: { cursor: pageParam }, signal }] as never)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
 /** A list call with its further pages, read as the person scrolls. */
 export function useList<C extends Call>(
   call: WireCall<C>,
   { enabled = true, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({
-    queryKey: pagesKeyOf(call),
-    queryFn: ({ pageParam, signal }) =>
-      apiPage(call, ...([{ query: { cursor: pageParam }, signal }] as never)),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next,
+    ...pagesOf(call),
     enabled,
     refetchInterval: ({ state }) => refetchInterval?.(itemsOf(state.data)) ?? false,
   });

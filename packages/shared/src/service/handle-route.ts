@@ -8,6 +8,7 @@ import { gatewaySubject, type Identity, type IdentityVerifier } from './identity
 import type { Logger } from './logging.ts';
 import { Page } from './pagination.ts';
 import { answered, type Route, type RouteContext } from './route.ts';
+import { sendJson } from './send-json.ts';
 import { invalidRequest } from './to-app-error.ts';
 
 type Tools = { verify: IdentityVerifier; log: Logger };
@@ -34,7 +35,7 @@ export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandl
         req,
         res,
       } satisfies RouteContext<Call>);
-      if (result !== answered) await present(call, result, res);
+      if (result !== answered) await present(call, result, req, res);
     } catch (error) {
       next(error);
     }
@@ -85,7 +86,7 @@ function signalOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-async function present(call: Call, result: unknown, res: Response): Promise<void> {
+async function present(call: Call, result: unknown, req: Request, res: Response): Promise<void> {
   res.status(call.status);
   if (result instanceof FileAnswer) return sendFile(call, result, res);
   if (call.answer === undefined) {
@@ -102,7 +103,7 @@ async function present(call: Call, result: unknown, res: Response): Promise<void
     body = body.items;
   }
   // what the contract does not name does not leave the service
-  res.json(call.answer.parse(body));
+  await sendJson(req, res, call.answer.parse(body));
 }
 
 async function sendFile(call: Call, file: FileAnswer, res: Response): Promise<void> {

@@ -32,6 +32,15 @@ const list = call({
   answer: z.array(thing),
 });
 const read = call({ ...base, method: 'GET', path: '/things/:id', status: 200, answer: thing });
+const many = call({ ...base, method: 'GET', path: '/many', status: 200, answer: z.array(thing) });
+const echo = call({
+  ...base,
+  method: 'POST',
+  path: '/echo',
+  status: 200,
+  body: z.object({ name: z.string() }),
+  answer: thing,
+});
 const file = call({
   ...base,
   method: 'GET',
@@ -41,6 +50,7 @@ const file = call({
 });
 const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
+const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
 const lines: string[] = [];
 const identities = testIdentities('auth');
 const { authorization, id: personId } = identities.person();
@@ -63,6 +73,8 @@ beforeAll(async () => {
         const whole = { name: `${params.id} of ${user.id}`, ownerId: 'secret' };
         return whole;
       }),
+      route(many, () => manyThings),
+      route(echo, ({ body }) => body),
       route(file, ({ params }) => new FileAnswer(params.id, Buffer.from('text'))),
       route(fail, ({ params }) => {
         if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
@@ -94,6 +106,32 @@ describe('a service over http', () => {
     );
     expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
     expect(sent.text).toBe('text');
+  });
+
+  it('compresses a long read for a caller who takes it, and no other', async () => {
+    const asked = (path: string, encoding: string) =>
+      get(path).set('Accept-Encoding', encoding).expect(200);
+    const compressed = await asked('/many', 'br, gzip;q=0.5');
+    expect(compressed.get('Content-Encoding')).toBe('gzip');
+    expect(compressed.get('Vary')).toBe('Accept-Encoding');
+    expect(compressed.body).toEqual(manyThings);
+    for (const encoding of ['identity', 'br', 'gzip;q=0']) {
+      const plain = await asked('/many', encoding);
+      expect(plain.get('Content-Encoding')).toBeUndefined();
+      expect(plain.get('Vary')).toBe('Accept-Encoding');
+      expect(plain.body).toEqual(manyThings);
+    }
+    expect((await asked('/things/x', 'gzip')).get('Content-Encoding')).toBeUndefined();
+  });
+
+  it('compresses nothing that says again what it was told', async () => {
+    const said = { name: 'x'.repeat(10_000) };
+    const answer = await request(url)
+      .post('/echo')
+      .set({ authorization, 'Accept-Encoding': 'gzip' })
+      .send(said);
+    expect(answer.get('Content-Encoding')).toBeUndefined();
+    expect(answer.body).toEqual(said);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,17 +7,19 @@ import expressStaticGzip from 'express-static-gzip';
 
 import { readCookie, sessionCookieName } from '@grantwright/shared/service';
 import { pagePolicy } from '../security/security-headers.ts';
+import { noncePlaceholder } from './nonce-placeholder.ts';
+import { screenPages } from './screen-pages.ts';
+import { startPage } from './start-page.ts';
 
 type Options = { root: string; cardProvider: boolean; secure: boolean };
 
 type HttpError = Error & { status?: number };
 
-const noncePlaceholder = '__CSP_NONCE__';
-
 /** Serves the built pages: files that never change under their names, and one page for every route. */
 export function servePages({ root, cardProvider, secure }: Options) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const startPage = withLanding(page, join(root, '.vite/landing.html'));
+  const forVisitors = startPage(page, join(root, '.vite/landing.html'));
+  const forKnown = screenPages(page, join(root, '.vite/ahead.json'));
   const isKnown = (req: IncomingMessage) =>
     readCookie(req.headers.cookie, sessionCookieName(secure)) !== undefined;
   const files = expressStaticGzip(root, {
@@ -29,14 +31,15 @@ export function servePages({ root, cardProvider, secure }: Options) {
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-    const isPage = path === '/' || path === '/index.html';
-    if (isPage) sendPage(req, res, isKnown(req) ? page : startPage);
+    const isStart = path === '/' || path === '/index.html';
+    const pageAt = () => (isKnown(req) ? forKnown(path) : isStart ? forVisitors : page);
+    if (isStart) sendPage(req, res, pageAt());
     // It looks for the path where Express would have put it.
     else
       files(Object.assign(req, { path }), res, (error?: HttpError) => {
         if (error) sendNothing(res, error.status ?? 404);
         else if (looksLikeFile(path)) sendNothing(res, 404);
-        else sendPage(req, res, page);
+        else sendPage(req, res, pageAt());
       });
   };
 
@@ -55,17 +58,6 @@ export function servePages({ root, cardProvider, secure }: Options) {
     res.end(gzipSync(answer));
   }
 }
-
-/**
- * For visitors: the start page is in the answer itself, to be read before any script is there. Its
- * scripts leave the way to what it is read with.
- */
-const withLanding = (page: string, file: string): string =>
-  existsSync(file)
-    ? page
-        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-        .replace('<div id="root">', () => `<div id="root">${readFileSync(file, 'utf8')}`)
-    : page;
 
 const takesGzip = ({ headers }: IncomingMessage) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Download, FileText, PenLine, Plus, Trash2 } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths.ts';
 import { shortDate } from '../../lib/format.ts';
@@ -14,12 +15,17 @@ import { useDownloadApplication } from './use-application-actions.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** What a large screen holds at first. */
+const inView = 12;
+
 type AllApplicationsProps = {
   applications: readonly ApplicationSummary[];
   onDelete: (application: ApplicationSummary) => void;
 };
 
 export function AllApplications({ applications, onDelete }: AllApplicationsProps) {
+  // The cards in view at once; what is in the others when nothing else is to be done.
+  const filled = useDeferredValue(applications.length, inView);
   if (applications.length === 0) {
     return (
       <EmptyState
@@ -37,14 +43,16 @@ export function AllApplications({ applications, onDelete }: AllApplicationsProps
   }
   return (
     <Grid role="list">
-      {applications.map((application) => (
-        <ApplicationCard key={application.id} application={application} onDelete={onDelete} />
+      {applications.map((application, index) => (
+        <Item as="li" key={application.id}>
+          {index < filled && <ApplicationCard application={application} onDelete={onDelete} />}
+        </Item>
       ))}
     </Grid>
   );
 }
 
-function ApplicationCard({
+const ApplicationCard = memo(function ApplicationCard({
   application,
   onDelete,
 }: {
@@ -54,7 +62,7 @@ function ApplicationCard({
   const download = useDownloadApplication();
   const { id, title, grantProgram, status, createdAt, updatedAt } = application;
   return (
-    <Item as="li">
+    <>
       <StatusBadges {...application} />
       <h2 title={title}>{title}</h2>
       <p>{grantProgram}</p>
@@ -86,9 +94,9 @@ function ApplicationCard({
           <Trash2 {...icon} />
         </IconButton>
       </Actions>
-    </Item>
+    </>
   );
-}
+});
 
 const Grid = styled.ul`
   ${cardGrid}

@@ -100,3 +100,13 @@ it('asks before it deletes, waits with the dialog open, then reads the list agai
   expect(screen.queryByText('Old')).toBeNull();
   expect(screen.getByText('New')).toBeTruthy();
 });
+
+it('fills every card of a long list, the last ones a moment later', async () => {
+  withApplications(
+    Array.from({ length: 16 }, (_, n) => anApplication({ id: `${n}`, title: `Title ${n}` })),
+  );
+  openScreen('/dashboard?tab=applications', aUser());
+  expect(await screen.findByText('Title 0')).toBeTruthy();
+  expect(await screen.findByText('Title 15')).toBeTruthy();
+  expect(screen.getAllByText('Edit')).toHaveLength(16);
+});
