@@ -1,5 +1,3 @@
-import { generate } from 'selfsigned';
-
 type Certificate = { cert: string; key: string };
 
 const keyType = 'ec' as const;
@@ -8,6 +6,8 @@ const until = () => ({ notAfterDate: new Date(Date.now() + 24 * 3_600_000) });
 
 /** An authority of its own, and certificates by it for services on this machine, in PEM form. */
 export async function testAuthority() {
+  // most tests take something from this folder, and few need this
+  const { generate } = await import('selfsigned');
   const ca = await generate([{ name: 'commonName', value: 'test authority' }], {
     keyType,
     algorithm,
