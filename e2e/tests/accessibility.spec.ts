@@ -158,13 +158,15 @@ for (const { colorScheme, size, forcedColors } of [...looks, forced]) {
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       await audit(page, 'an open question');
       await page.keyboard.press('Escape');
-      if (size === 'phone') {
+      // Beside the page only where there is room for both.
+      const isDrawer = size !== 'wide';
+      if (isDrawer) {
         await page.getByRole('main').getByRole('button', { name: 'Requirements' }).click();
         await audit(page, 'drawer, requirements');
       }
       await page.getByRole('tab', { name: 'Sources' }).click();
       await audit(page, 'sources');
-      if (size === 'phone') await page.getByRole('button', { name: 'Close' }).click();
+      if (isDrawer) await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('link', { name: 'Back to Dashboard' }).click();
       await expect(page.getByRole('dialog', { name: 'Unsaved Changes' })).toBeVisible();
       await audit(page, 'unsaved changes');
