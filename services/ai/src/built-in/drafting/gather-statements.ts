@@ -9,6 +9,7 @@ import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
 import type { Wording } from './statements/from-line.ts';
 import { byDates } from './statements/by-dates.ts';
+import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
@@ -69,6 +70,10 @@ export const gatherStatements = (
     ...fromDocuments(documents, wording, wantedBy(sections)),
   ];
   return withWhatTheyPointTo(
-    dropRepeats(said.flatMap(withRequest).map((each) => withKind(each, today))),
+    dropRepeats(
+      withOurs(said, wording.ownNames)
+        .flatMap(withRequest)
+        .map((each) => withKind(each, today)),
+    ),
   );
 };

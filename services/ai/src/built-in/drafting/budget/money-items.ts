@@ -22,19 +22,31 @@ export type MoneyItems = {
 };
 
 const notACost =
-  /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|earn\w*|lost|loses?|died|sold|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|per|each|hourly|endowment|reserve)\b/i;
+  /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|earn\w*|lost|loses?|died|sold|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|hourly|endowment|reserve)\b/i;
+/** "gas per week" has a rate for its price; "40 hours per teacher" says how much is paid for. */
+const rate = /\b(?:per|each)\b/i;
+const quantity =
+  /\b\d[\d,.]* \p{L}+(?: \p{L}+)? (?:per|each)\b|\b(?:per|each) \p{L}+ ?\([^()]*\d[^()]*\)$/u;
+const isRate = (label: string): boolean => rate.test(label) && !quantity.test(label);
 const asking = /\b(?:request(?:ed|ing)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|seek(?:ing)?)\b/i;
+/** "asking the Hale Trust for $3,000": another is asked, not the reader. */
+const askingOthers = /\b(?:ask(?:ed|ing)?|appl(?:ied|ying) to) (?:the )?\p{Lu}[^$€£]* for\b/u;
 const others =
   /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
 const total =
   /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 
 /** Beside amounts with a sign, "insurance 6,200 a year" is one too. */
-const signed = (text: string): string =>
+export const signed = (text: string): string =>
   text.replace(/(?<=(?:^|, |; )\p{L}[\p{L} &]{2,40} )(?=\d{1,3},\d{3}\b)/gu, '$');
 
 /** "Coordinator $30,000, supplies $12,500 and travel $2,000": commas outside numbers and brackets divide. */
-const parts = (line: string): string[] =>
+const parts = (line: string): string[] => (detailed.test(line) ? [line] : divided(line));
+
+/** "Training, 40 hours a teacher: $4,800": one cost, and how much of it. */
+const detailed = /^[^,:;$€£]+, [^,:;$€£]+(?:: ?| = ?)[$€£]\s?\d[\d,.]*[kK]?\.?$/;
+
+const divided = (line: string): string[] =>
   line
     .split(
       /,\s+(?=\D|\d{1,3} \p{L})(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/u,
@@ -90,6 +102,9 @@ const count = (
       result.asked ??= money;
       result.untold = money.text;
     }
+  } else if (askingOthers.test(part)) {
+    result.support.push(money);
+    tally.talk += 1;
   } else if (asking.test(part)) {
     result.asked ??= money;
     tally.talk += 1;
@@ -98,7 +113,12 @@ const count = (
     tally.promised = true;
     result.support.push(money);
     tally.talk += 1;
-  } else if (item && !notACost.test(label) && !perUnit.test(afterUnit(part, money))) {
+  } else if (
+    item &&
+    !notACost.test(label) &&
+    !isRate(label) &&
+    !perUnit.test(afterUnit(part, money))
+  ) {
     result.items.push(item);
     tally.costs += 1;
   } else tally.talk += 1;
@@ -119,17 +139,17 @@ const read = (statements: string[]): MoneyItems => {
     }
     if (findMoney(statement).length === 0) continue;
     const { asked, list } = withSum(statement);
-    const divided = parts(
+    const costs = parts(
       signed(list.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
     );
-    const itemOf = isAmountFirst(divided) ? amountFirst : fromPart;
+    const itemOf = isAmountFirst(costs) ? amountFirst : fromPart;
     const tally: Tally = { costs: 0, talk: 0, promised: false };
-    for (const part of divided) count(part, itemOf(part), result, tally);
+    for (const part of costs) count(part, itemOf(part), result, tally);
     if (asked && tally.costs > 1) {
       result.asked ??= asked;
       if (tally.talk === 0) result.untold = asked.text;
     }
-    if (tally.costs > 0 ? tally.talk === 0 : divided.length === 1 && tally.talk === 0)
+    if (tally.costs > 0 ? tally.talk === 0 : costs.length === 1 && tally.talk === 0)
       result.lines.push(statement);
   }
   return result;

@@ -1,4 +1,4 @@
-import { findMoney, type Money } from '../../../text/money.ts';
+import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 
 /** What is asked for: an amount, or the same amount each year for some years. */
 export type Request = Money & {
@@ -9,6 +9,9 @@ export type Request = Money & {
 
 const asks =
   /\b(?:ask(?:s|ing)?(?: for)?|request(?:s|ed|ing)?|want|seek(?:s|ing)?|appl(?:y|ying) for)\b/i;
+const about = '(?: (?:about|around|roughly|approximately|some|a total of|up to))?';
+/** "We need around $22,000": nobody needs money of a reader for nothing. */
+const needs = new RegExp(`^(?:we |I )?need${about}\\s*$`, 'i');
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
 const yearly =
   /^\s*(?:(?:a|per|each|every)\s+year|annually)\s*,?\s+(?:(?:for|over|during)\s+)?(?:(?:each|all)\s+of\s+)?(?:the\s+)?(\d|10|two|three|four|five)\s+years\b/i;
@@ -24,6 +27,7 @@ export const readRequest = (text: string): Request | undefined => {
   if (!money || !/(?:^|\bwe |\bI |\bour )[^$€£]{0,40}$/i.test(text.slice(0, money.start)))
     return undefined;
   const before = text.slice(0, money.start);
+  if (needs.test(before)) return found(money, text);
   if (!asks.test(before)) return undefined;
   // "We want a new cooler ($38,500)" names what the cooler costs.
   if (
@@ -31,6 +35,10 @@ export const readRequest = (text: string): Request | undefined => {
     !/\bwant(?: to (?:ask|request|apply)(?: for)?)?(?: about)?\s*$/i.test(before)
   )
     return undefined;
+  return found(money, text);
+};
+
+const found = (money: MoneyMention, text: string): Request => {
   const span = yearly.exec(text.slice(money.end));
   const years = span?.[1] ? (numbers[span[1].toLowerCase()] ?? Number(span[1])) : undefined;
   return {

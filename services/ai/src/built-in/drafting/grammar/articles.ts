@@ -1,12 +1,12 @@
 /** Nouns that take no article although they are singular. */
 const uncounted =
-  /(?:ing|tion|sion|ment|ness|ity|ship|care|music|food|health|education|support|equipment|staff|outreach|advocacy|research|therapy|art|arts|transport|access|work|time|help|advice|news|legal aid|aid|relief|assistance|science|literacy|theater|theatre|dance|yoga|chi|soccer|basketball|feedback|knowledge|childcare|insurance|software|rent|travel|fuel|attendance|housing|land|water|money|progress|information|guidance|homework|data|media|people|children|men|women|youth|teeth|feet|wildlife|livestock|furniture|clothing|produce|nutrition|wheels)$/i;
+  /(?:ing|tion|sion|ment|ness|ity|ship|care|music|food|health|education|support|equipment|staff|outreach|advocacy|research|therapy|art|arts|transport|access|work|time|help|advice|news|legal aid|aid|relief|assistance|science|literacy|theater|theatre|dance|yoga|chi|soccer|basketball|feedback|knowledge|childcare|insurance|software|rent|travel|fuel|attendance|housing|land|water|money|progress|information|guidance|homework|data|media|people|children|men|women|youth|teeth|feet|wildlife|livestock|furniture|clothing|produce|nutrition|wheels|weather|turnout|turnover|burnout|damage|vandalism|rain|snow|paint|gravel|lumber|steel|wood|paper|soil|concrete|clay|fabric|electricity|gas|coffee|soup|milk|bread|paperwork|mileage|postage|publicity|wear)$/i;
 
 const countedThing =
   /^(?:wing|building|meeting|painting|opening|setting|community|university|facility|city|county)$/i;
 
 const determined =
-  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|your|all|each|every|some|any|many|several|more|most|no|one|two|three|four|five|six|seven|eight|nine|ten|both|half|about|over|nearly)$|^[$€£]?\d/i;
+  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|your|all|each|every|some|any|many|few|fewer|less|much|several|more|most|no|one|two|three|four|five|six|seven|eight|nine|ten|both|half|about|over|nearly)$|^[$€£]?\d/i;
 
 /** The noun that a phrase is about: the last word before "for", "of", a comma or the end. */
 const head = (phrase: string): string =>
@@ -25,7 +25,7 @@ const head = (phrase: string): string =>
 
 /** What is done, a time of the year, and several things of one kind stand without an article. */
 const noArticle =
-  /^(?:(?:feeding|helping|growing|serving|giving|bringing|making|keeping|teaching|caring|saving|ending|connecting|empowering|providing|protecting|creating|building (?:a|an|the|our|\p{Ll}+s)|supporting|raising|turning|finding)\b|(?:spring|summer|fall|winter) (?:\d|through)|\p{Ll}+[^su]s (?:on|off|up|down|out|first)\b|have\b)/iu;
+  /^(?:(?:feeding|helping|growing|serving|giving|bringing|making|keeping|teaching|caring|saving|ending|connecting|empowering|providing|protecting|creating|building (?:a|an|the|our|\p{Ll}+s)|supporting|raising|turning|finding)\b|(?:spring|summer|fall|winter) (?:\d|through)|\p{Ll}+[^su]s (?:on|off|up|down|out|first|home|back|away|nearby|online)\b|have\b)/iu;
 
 /** "summer camp (80 kids)" as "a summer camp (80 kids)": notes leave articles out, sentences do not. */
 export const withArticle = (phrase: string): string => {
@@ -47,7 +47,9 @@ export const objectArticle = (text: string): string => {
   const rest = object.join(' ');
   return rest &&
     /^\p{Ll}/u.test(rest) &&
-    !/^(?:to|up|out|on|in|off|away|back|over|with|at|from|by|for|about)\b/.test(rest)
+    !/^(?:us|me|you|them|him|her|it|to|up|out|on|in|off|away|back|over|with|at|from|by|for|about)\b/.test(
+      rest,
+    )
     ? `${verb} ${withArticle(rest)}`
     : text;
 };

@@ -28,12 +28,17 @@ const active =
 const severalPeople =
   /^(?:children|people|women|men|youth|kids|students|families|seniors|volunteers|adults|residents|parents|teachers|patients|participants|veterans|members)$/;
 
+const shouted = /^\p{Lu}{2,}(?=\s\S*\p{Ll})/u;
+/** "Tutor training", "Host meeting": what they are given or hold, named by who they are. */
+const agent = /^(?:tutor|mentor|coach|partner|host|counsel)$/;
+
 /** Tells the form of a line by its first words, its verbs and its closing mark. */
 export const lineForm = (line: string): LineForm => {
   const list = tokens(line.replace(/\bMay\b/g, 'June'));
   let at = 0;
   while (adverb.test(list[at] ?? '')) at++;
-  const first = list[at] ?? '';
+  // "LED lights", "RUN club": short forms in capitals do nothing
+  const first = shouted.test(line) ? '' : (list[at] ?? '');
   const second = list[at + 1] ?? '';
   if (
     first === 'to' &&
@@ -81,7 +86,10 @@ export const lineForm = (line: string): LineForm => {
     if (!isAmbiguousVerb(first)) return 'base';
     if (
       beginsObject.test(second) ||
-      (/(?:s|ing)$/.test(second) && !finiteLater && second !== 'groups')
+      (/(?:s|ing)$/.test(second) &&
+        !(agent.test(first) && /ing$/.test(second)) &&
+        !finiteLater &&
+        second !== 'groups')
     )
       return 'base';
   }

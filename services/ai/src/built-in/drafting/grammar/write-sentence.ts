@@ -23,7 +23,12 @@ const keepsCapital =
 export const lowerFirst = (text: string, names: ReadonlySet<string>): string => {
   const [first = '', second = ''] = text.split(/\s+/);
   const bare = first.replace(/[^\p{L}\p{N}'’-]+$/u, '').replace(/['’]s$/, '');
-  if (keepsCapital.test(bare) || /-speaking$/.test(bare) || names.has(bare)) return text;
+  if (
+    keepsCapital.test(bare) ||
+    /-(?:speaking|style|born|era|inspired)$/.test(bare) ||
+    names.has(bare)
+  )
+    return text;
   if (/^\p{Lu}/u.test(second) && !/^(?:a|an|the|our|we|in|on|at|for|with|to)$/i.test(first))
     return text;
   if (/^\p{Lu}\S+ (?:of|for) (?:the )?\p{Lu}/u.test(text)) return text;
@@ -38,6 +43,20 @@ export const joinList = (parts: string[]): string => {
   if (items.length === 2) return `${items[0]} and ${items[1]}`;
   return `${items.slice(0, -1).join(`${mark} `)}${mark} and ${items.at(-1)}`;
 };
+
+/** Where another thing was just spoken of, "its" is that thing's and not ours. */
+const itsOwn = /^Its (?!not |an? |the |been |going |now |also )(?=\p{Ll})/u;
+const ofUs =
+  /^(?:(?:(?:In|Since|By|During|For|After) [^,]{2,30},? )?(?:we|our|I)\b|at [^,]+, we\b)/i;
+
+/** "Its team" as "Our team", where the sentence before speaks of the organization or there is none. */
+export const itsAsOurs = (text: string, before: string | undefined, names: string[]): string =>
+  itsOwn.test(text) &&
+  (before === undefined ||
+    ofUs.test(before) ||
+    names.some((name) => before.toLowerCase().replace(/^the /, '').startsWith(name.toLowerCase())))
+    ? text.replace(itsOwn, 'Our ')
+    : text;
 
 /** A verb that we do not know after the organization's own name: what is no plural noun. */
 const otherThird =
@@ -57,8 +76,6 @@ export const inFirstPerson = (text: string, names: string[]): string => {
       ? text
       : `${time[1].replace(/,? $/, ', ')}${rest.replace(/^We\b/, 'we')}`;
   }
-  if (/^Its (?!not |an? |the |been |going |now |also )\p{Ll}/u.test(text))
-    return `Our ${text.slice('Its '.length)}`;
   for (const name of names) {
     const match = new RegExp(
       `^(?:the\\s+)?${escape(name)}(?:,? (?:Inc|Incorporated|LLC|Corp)\\.?,?)?\\s+((?:also|currently|now|annually|proudly|regularly)\\s+)?([a-z]+)\\b`,

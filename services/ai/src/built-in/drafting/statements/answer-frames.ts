@@ -132,6 +132,8 @@ const frames: Frame[] = [
     pattern:
       /^(?:what|which) (?:need|problem|issue|challenge)s? (?:does|will|do) (.+?) (address|solve|meet)(.*)$/i,
     write: ([what = '', verb = ''], answer) => {
+      // A need is met; what shows it is not.
+      if (/^meet$/i.test(verb)) return undefined;
       const who = subject(what);
       return `${who} ${conjugate(who === 'we' ? 'do' : 'does', who, verb)} ${answer}`;
     },

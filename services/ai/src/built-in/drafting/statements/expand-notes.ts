@@ -18,6 +18,11 @@ const titles = /(?<!\p{L})(dr|mr|mrs|ms|rev|prof)\. (?=\p{Lu})/gu;
 /** "Yale Law Sch. 2009": the point belongs to the short form and ends nothing. */
 const pointed = /\b(Sch|Superv|Exec|Inst|Ctr)\. (?=\p{L}|\d)/gu;
 
+/** "avg. 130 guests", "approx. 20 acres": so does the point before a figure. */
+const beforeFigure = /\b(avg|approx|incl|est|max|min)\. (?=[$€£~]?\d)/gi;
+/** "attendance 78% last yr. next audit in May": there the point ends the sentence too. */
+const timeEnds = /\b((?:last|this|next|per|each|every|a|\d) (?:yr|wk|mo|hr))\. (?=\p{Ll}{3})/gu;
+
 /** "9 patients Thurs. vol drivers use own cars": the day's point ends the sentence too. */
 const dayEnds =
   /\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\. (?=(?!mornings?|afternoons?|evenings?|nights?|at|from|and|only|or|to|through)\p{Ll}{3}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))/gu;
@@ -35,6 +40,8 @@ const expandLine = (given: string): string => {
   const line = given
     .replace(titles, (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}. `)
     .replace(pointed, '$1 ')
+    .replace(beforeFigure, '$1 ')
+    .replace(timeEnds, (_, time: string) => `${inFull(time)}. `)
     .replace(dayEnds, (_, day: string) => `${weekdays[day.slice(0, 3)] ?? day}. `);
   let from = 0;
   let written = '';

@@ -8,6 +8,13 @@ const talk = [
   /\bhere(?:'s| is) everything\b|\bthat(?:'s| is) (?:all|it|everything) (?:i (?:have|know|can)|for now)\b/i,
   /^(?:you do|do) the math\b/i,
   /^(?:everything|see|same as|as)? ?above\.?$|^tbd\.?$/i,
+  /^(?:pls|please)\b(?! (?:note|find) that)/i,
+  /^(?:pls |please )?(?:see|refer to|cf\.?|check|look (?:at|in)|read) (?:(?:the|our|my|also|page|pages) )*(?:above|below|attach\w*|enclos\w*|annual report|report|website|web ?site|site|appendix|previous|earlier|last year\S*|other|brochure|budget|answer|application|section|question|p\.? ?\d+|\d+)\b[^.;]{0,40}\.?$/i,
+  /^(?:as|same as|like) (?:above|before|below|last (?:year|time)|in (?:the |our )?(?:last|other|previous) .{3,30})\.?$/i,
+  /^(?:see )?(?:attached|enclosed|to follow|coming soon|more (?:later|soon|to come)|will follow)\b.{0,25}$/i,
+  /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|I|we|she|he|they|(?:the|our|my) \p{Ll}+)(?:['’]ll| will| can| is going to| has to| needs to) (?:send|e-?mail|forward|attach|upload|mail|fax|text|scan|get you|give you|let you know|drop off|fill in)\b[^.;]{0,40}\b(?:later|soon|tomorrow|tonight|next week|asap|separately|to you|you|when|monday|tuesday|wednesday|thursday|friday)\b.{0,20}$/iu,
+  /^(?:call|phone|e-?mail|text|reach|contact|ask) (?:me|us|her|him|\p{Lu}\p{Ll}+)\b(?=.*(?:@|\d{3}|\b(?:not|after|before|mornings?|evenings?|if|for|with|about|any)\b)).{0,60}$/u,
+  /^(?:the |our |main |best )*contact(?: person)?(?: is|:| =| [-–—]) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\.?$/iu,
   /^(?:eval|measures?|budget|staff|sustainability|need|match|partners|timeline)\?+$/i,
 ];
 

@@ -1,20 +1,32 @@
 import type { Answer } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
+import { isOrder } from '../grammar/is-order.ts';
 import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
 import { subjectArticle } from '../grammar/subject-article.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
-import { bareAnswer } from './bare-answer.ts';
-import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { frameAnswer } from './answer-frames.ts';
-import { fromLine, isWhole, type Wording } from './from-line.ts';
+import { bareAnswer } from './bare-answer.ts';
 import { expandNotes } from './expand-notes.ts';
+import { isTalk } from './for-the-writer.ts';
+import { costs } from './frames/costs.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
 import { withMeasure } from './frames/measured.ts';
-import { future, withGoal } from './spelled.ts';
-import { runs, startsOrEnds } from './scheduled.ts';
+import { partnerAgreed } from './frames/name-and-deed.ts';
+import { promised } from './frames/promised.ts';
+import { risk } from './frames/risk.ts';
+import { topLevelParts } from './frames/top-level-parts.ts';
+import { fromLine, isWhole, type Wording } from './from-line.ts';
+import { isThings } from './is-things.ts';
+import { asksFor, listLead } from './list-lead.ts';
+import { runs, spanOf, startsOrEnds } from './scheduled.ts';
+import { future, spelled, withGoal } from './spelled.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
+import { underHeadings } from './under-heading.ts';
 
 const nothing =
   /^(?:n\/?a|none|no|unknown|not (?:sure|yet|applicable)|tbd|to be (?:decided|determined)|\?+|-+|yes)\.?$/i;
@@ -41,6 +53,57 @@ const label = (question: string): string => openEnd(question.replace(/[?:].*$/, 
 
 const words = (text: string): number => text.split(/\s+/).length;
 
+/** What somebody has, wants or knows now is no promise. */
+const isState = (line: string): boolean =>
+  /^(?:have|need|want|own|know|like|hope|plan|expect)\b/i.test(line);
+
+/** "asking the Hale Trust for $3,000" goes on from what we have. */
+const andAsking = (text: string): string =>
+  text.replace(/, (asking|applying|waiting) (?=\p{L})/u, ' and are $1 ');
+
+/** "new stage 2019 ($8,000)" as "new stage in 2019 ($8,000)". */
+const inItsYear = (text: string): string =>
+  text.replace(
+    /^(\p{L}[^,;:()\d]*?(?<! (?:in|since|of|until|by|for|from|and|to))) ((?:19|20)\d\d)(?=$| \(|\.)/u,
+    '$1 in $2',
+  );
+
+/** A share of some whole is no thing in a list: something is said of it. */
+const ofWhole =
+  /^(?:(?:about|nearly|over|more than|at least) )?(?:half|most|many|some|a third|a quarter|two[- ]thirds|three[- ]quarters|\d[\d,.]*%|(?:one|two|three|\d) (?:in|out of) \S+)(?: of)? \p{L}/iu;
+const lacksVerb =
+  /^((?:(?:about|nearly|over|more than) )?(?:\d[\d,.]*%|half|most|a third|a quarter|two[- ]thirds) of [^,;:()]{3,50}?) (below|above|under|over|behind|without|unable|eligible|at or below|at or above)\b/iu;
+const shareTold = (line: string): string | undefined => {
+  if (!ofWhole.test(line) || mainVerb(line) !== undefined) return undefined;
+  return lacksVerb.test(line) ? line.replace(lacksVerb, '$1 are $2') : undefined;
+};
+
+/** "40% fewer calls, 10 cooks trained": several results in one breath. */
+const figures = (line: string): string[] | undefined => {
+  const parts = topLevelParts(openEnd(line), /[,;]/);
+  return parts.length > 1 &&
+    parts.every(
+      (part) =>
+        /^(?:about |over |at least |more than |under |fewer than |zero )?(?:\d|zero|no |one|two|three)/i.test(
+          part,
+        ) &&
+        !/\b(?:of (?:whom|them|which)|will|are|is|have|has)\b/.test(part) &&
+        (mainVerb(part)?.form ?? 'past') === 'past',
+    )
+    ? parts
+    : undefined;
+};
+
+type Line = { text: string; time?: string };
+
+/** The lines of an answer that say something, each with the time that its list is under. */
+const linesOf = (answer: string, shown: ReadonlySet<string>): Line[] =>
+  underHeadings(answer).flatMap(({ text, time }) =>
+    splitStatements(expandNotes(text))
+      .filter((line) => !shown.has(line) && !nothing.test(squeeze(line)) && !isTalk(line))
+      .map((line) => ({ text: withGoal(line), ...(time ? { time } : {}) })),
+  );
+
 /** The answers to the analyst's questions, as sentences. */
 export const fromAnswers = (
   answers: Answer[],
@@ -51,11 +114,14 @@ export const fromAnswers = (
 ): Statement[] =>
   answers.flatMap(({ question, answer }, at) => {
     const topics = questionTopics(question);
-    const lines = splitStatements(expandNotes(answer))
-      .filter((line) => !shown.has(line) && !nothing.test(squeeze(line)))
-      .map(withGoal);
+    const lines = linesOf(answer, shown);
     const key = `answer ${at}`;
-    return lines.map((line, order) => {
+    const subject = asksFor(question);
+    const promises = expects.test(question);
+    const toCome = /\bwill\b/i.test(question);
+    const orders = lines.filter(({ text }) => isOrder(text)).length;
+    let risks = 0;
+    return lines.flatMap(({ text: line, time }, order): Statement[] => {
       const place = at * 1000 + order;
       const typed = isWhole(line) ? { whole: true as const } : {};
       const make = (text: string, series?: Statement['series']): Statement =>
@@ -70,74 +136,109 @@ export const fromAnswers = (
           },
           topics,
         );
+      const said = (text: string): Statement[] => [make(spelled(sentence(text)))];
+      const listed = (items: string[]): Statement[] =>
+        items.map((item) => {
+          const lead = listLead(question, item);
+          return make(item, { key: `${key} ${lead}`, lead });
+        });
       const turn =
         startsOrEnds(line) ??
-        (/\bwhen\b|\bdates?\b|\btimeline\b/i.test(question) ? runs(line) : undefined);
-      if (turn) return make(turn);
+        (/\bwhen\b|\bdates?\b|\btimeline\b/i.test(question) ? runs(line) : undefined) ??
+        spanOf(line);
+      if (turn) return said(turn);
       const bare = bareAnswer(question, line);
-      if (bare) return make(bare);
+      if (bare) return said(bare);
+      if (subject === 'costs') {
+        const items = costs(line, wording.names);
+        if (items) return listed(items);
+      }
+      if (subject === 'risks') {
+        const told = risk(line, risks, wording.names);
+        if (told) {
+          risks += 1;
+          return said(told);
+        }
+      }
+      if (subject === 'partners') {
+        const told = partnerAgreed(line, wording.names);
+        if (told) return said(told);
+      }
+      if (promises) {
+        const told = promised(line);
+        if (told) return said(time ? `${time}, ${lowerFirst(told, wording.names)}` : told);
+        const items = figures(line);
+        if (items) return listed(items);
+      }
+      if (
+        subject === 'people' &&
+        /^(?:about |over |up to |more than )?\d/i.test(line) &&
+        mainVerb(line) === undefined
+      )
+        return said(`We will serve ${line}`);
       const form = lineForm(line);
+      const step =
+        toCome && !isState(line) && isOrder(line) && (form === 'base' || orders * 2 > lines.length);
+      if (step && form !== 'base')
+        return said(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
       const plain = /^(?:we|our|the|in|on|at|during|since|it|they|there|i)\b/i.test(line)
         ? undefined
         : inASentence(withMeasure(line), {
             names: wording.names,
-            ...(expects.test(question) ? { topic: 'goals' as const } : {}),
+            ...(promises ? { topic: 'goals' as const } : {}),
           });
-      if (plain) return make(sentence(plain));
+      if (plain) return said(plain);
       const named =
         form === 'noun' && order === 0 && /^(?:an?|the|our) /i.test(line)
           ? frameAnswer(question, line, wording.names)
           : undefined;
-      if (named) return make(sentence(named));
+      if (named) return said(named);
+      const share = shareTold(line);
+      if (share) return said(share);
       if (form === 'sentence' || isWhole(line)) {
         const own = inFirstPerson(
           withMeasure(subjectArticle(line, wording.names)),
           wording.ownNames,
         );
-        const risk =
+        const isRisk =
           order === 0 &&
           !isClosed(line) &&
-          /\b(?:go wrong|risks?|obstacles?|challenges?)\b/i.test(question) &&
+          subject === 'risks' &&
           !/^(?:we|our|the (?:main|biggest)|one)\b/i.test(own);
-        if (risk) return make(sentence(`One risk is that ${lowerFirst(own, wording.names)}`));
-        const hoped =
-          expects.test(question) && !isClosed(line) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
-        return make(sentence(hoped ? `We expect that ${lowerFirst(own, wording.names)}` : own));
+        if (isRisk) {
+          risks += 1;
+          return said(`One risk is that ${lowerFirst(own, wording.names)}`);
+        }
+        const hoped = promises && !isClosed(line) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
+        const told = hoped ? `We expect that ${lowerFirst(own, wording.names)}` : own;
+        return said(time ? `${time}, ${lowerFirst(told, wording.names)}` : told);
       }
-      const single = lines.filter((other) => lineForm(other) === 'noun').length === 1;
+      const single = lines.filter(({ text }) => lineForm(text) === 'noun').length === 1;
       const framed =
-        form === 'noun' && single && isCertainPhrase(line)
+        form === 'noun' && single && (isCertainPhrase(line) || isThings(line))
           ? frameAnswer(question, line, wording.names)
           : undefined;
-      if (framed) return make(sentence(framed));
-      if (form === 'base' && (/\bwill\b/i.test(question) || future(line, thisYear)))
-        return make(sentence(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`));
+      if (framed) return said(framed);
+      if (form === 'base' && (toCome || future(line, thisYear)))
+        return said(
+          `${isState(line) ? 'We' : 'We will'} ${andAsking(`${line.charAt(0).toLowerCase()}${line.slice(1)}`)}`,
+        );
+      if (ofWhole.test(line)) return said(line);
+      const project =
+        subject === 'project' &&
+        order === 0 &&
+        /^\p{L}[^,;:]*$/u.test(line) &&
+        isCertainPhrase(line);
+      if (project) return said(`The project is ${withArticle(lowerFirst(line, wording.names))}`);
       const lead = {
         key,
         lead: lines.length > 1 && /\?/.test(question) ? 'This includes' : `${label(question)}:`,
       };
-      const written = fromLine(line, lead, wording);
-      if (!written.series) return make(written.text);
-      if (lines.length > 1) return make(written.text, { key, lead: listLead(question) });
-      return make(
-        words(line) > 4 && /[,.;]/.test(line)
-          ? sentence(line)
-          : sentence(`${listLead(question)} ${written.text}`),
-      );
+      const written = fromLine(subject === 'past' ? inItsYear(line) : line, lead, wording);
+      if (!written.series) return said(written.text);
+      if (lines.length > 1) return listed([written.text]);
+      return words(line) > 4 && /[,.;]/.test(line) && !isThings(line)
+        ? said(line)
+        : said(`${listLead(question, line)} ${written.text}`);
     });
   });
-
-/** What a list of short answers hangs on. */
-const listLead = (question: string): string => {
-  const q = question.toLowerCase();
-  if (/\bwho\b|staff|team|lead/.test(q)) return 'The people who do this work include';
-  if (/partner|collaborat/.test(q)) return 'Our partners include';
-  if (/measure|evaluat|success|know/.test(q)) return 'Our measures include';
-  if (/outcome|result|change|goal/.test(q)) return 'The results we expect include';
-  if (/when|timeline|month|schedule|milestone/.test(q)) return 'Our schedule includes';
-  if (/where|locations?|sites?/.test(q)) return 'We work in';
-  if (/budget|cost|spend|pay|money/.test(q)) return 'The costs include';
-  if (/need|problem/.test(q)) return 'The need includes';
-  if (/fund|continue|sustain|after/.test(q)) return 'Our other support includes';
-  return 'Our plans include';
-};

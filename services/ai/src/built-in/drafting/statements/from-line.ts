@@ -84,11 +84,9 @@ export const fromLine = (line: string, lead: Lead, wording: Wording): Written =>
     case 'sentence':
       return { text: sentence(itsArticle(inFirstPerson(ownSubject(line), ownNames))) };
     case 'past':
-      return { text: sentence(itsArticle(`We ${lowerFirst(line, names)}`)) };
+      return { text: sentence(itsArticle(`We ${upToNow(small(line))}`)) };
     case 'base':
-      return {
-        text: sentence(itsArticle(`${lead.infinitive ?? 'We'} ${lowerFirst(line, names)}`)),
-      };
+      return { text: sentence(itsArticle(`${lead.infinitive ?? 'We'} ${small(line)}`)) };
     case 'infinitive':
       return lead.infinitive
         ? { text: sentence(`${lead.infinitive} ${line.replace(/^to\s+/i, '')}`) }
@@ -104,6 +102,29 @@ export const fromLine = (line: string, lead: Lead, wording: Wording): Written =>
       return { text: phrase(body, names), series: { key: lead.key, lead: lead.lead } };
   }
 };
+
+const participles: Record<string, string> = {
+  ran: 'run',
+  gave: 'given',
+  began: 'begun',
+  grew: 'grown',
+  took: 'taken',
+  saw: 'seen',
+  wrote: 'written',
+  drew: 'drawn',
+  drove: 'driven',
+  did: 'done',
+  went: 'gone',
+};
+/** "ran a camp since 2019" as "have run a camp since 2019": it goes on. */
+const upToNow = (text: string): string =>
+  text.replace(
+    /^(\p{Ll}+)(?= [^.;]*\bsince (?:\p{L}+ )?(?:19|20)\d\d\b)/u,
+    (past) => `have ${participles[past] ?? past}`,
+  );
+
+/** A verb is no name, whatever is named after it: "Ran Book Club" as "ran Book Club". */
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Free instrument library, 310 instruments" as "a free instrument library (310 instruments)". */
 const phrase = (text: string, names: ReadonlySet<string>): string =>

@@ -6,7 +6,7 @@ import { mainVerb } from '../grammar/main-verb.ts';
 import { tieList } from '../grammar/tie-list.ts';
 import { subjectArticle } from '../grammar/subject-article.ts';
 import { isAmbiguousVerb, isBaseVerb } from '../grammar/verbs.ts';
-import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
 import { withMeasure } from './frames/measured.ts';
@@ -14,6 +14,7 @@ import { shortForm } from './frames/short-forms.ts';
 import { byParts } from './by-parts.ts';
 import { isReadable } from './readable.ts';
 import { fromLine, isWhole, type Lead, type Written, type Wording } from './from-line.ts';
+import { isThings } from './is-things.ts';
 import type { Note } from './read-notes.ts';
 import { scheduled, startsOrEnds } from './scheduled.ts';
 import { future, spelled, withGoal } from './spelled.ts';
@@ -66,6 +67,14 @@ const asItem = (text: string, names: ReadonlySet<string>): string => {
   return withArticle(lowerFirst(measured, names));
 };
 
+/** "a choir, open stage, tours": several things of one list. */
+const inOneBreath = (text: string, names: ReadonlySet<string>): string => {
+  const parts = topLevelParts(text, /,/);
+  return parts.length > 2 && isThings(text)
+    ? joinList(parts.map((part) => withArticle(lowerFirst(part, names))))
+    : asItem(text, names);
+};
+
 /** One statement of somebody's notes as a sentence, or as a phrase of the list it stands in. */
 export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: number): Written => {
   const text = withGoal(
@@ -81,7 +90,9 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
   if (note.item)
     return {
       text:
-        topic === 'goals' || topic === 'evaluation' ? openEnd(text) : withArticle(openEnd(text)),
+        topic === 'goals' || topic === 'evaluation' || note.label?.list
+          ? openEnd(text)
+          : withArticle(openEnd(text)),
       series: lead,
     };
   if (topic === 'ask' && /^(?:about )?[$€£]\d/.test(text)) return said(`We ask for ${text}`);
@@ -158,7 +169,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
     return said(`Our goal: ${text}`);
   if (phrase)
     return {
-      text: asItem(openEnd(text), wording.names),
+      text: inOneBreath(openEnd(text), wording.names),
       series: { key: lead.key, lead: lead.lead },
     };
   if (form === 'base' || form === 'past')

@@ -87,7 +87,9 @@ const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
     // A phrase after the mission itself says more of it; nothing is known of how.
     const whole = series
       ? order === 0
-        ? sentence(`Our mission is ${text}`)
+        ? sentence(
+            `Our mission is ${text.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (first) => first.toLowerCase())}`,
+          )
         : sentence(bare)
       : text;
     return statement(

@@ -6,6 +6,8 @@ export type NoteLabel = {
   lead: string;
   /** Bare verbs are promises: "open two classes" under "What we want to do". */
   plan?: boolean;
+  /** Commas divide what stands after it. */
+  list?: true;
 };
 
 const labels: [RegExp, NoteLabel][] = [
@@ -36,6 +38,10 @@ const labels: [RegExp, NoteLabel][] = [
   [
     /\b(?:time ?line|schedule|calendar|milestones|dates|when)\b/i,
     { topic: 'timeline', lead: 'Our timeline is' },
+  ],
+  [
+    /^(?:the )?board(?:'s)? (?:roles?|duties|tasks|responsibilities)$/i,
+    { topic: 'staff', lead: "The board's roles include", list: true },
   ],
   [
     /\b(?:staff|team|people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:farms|owns|uses|rents|lives|grows|fishes)))\b/i,

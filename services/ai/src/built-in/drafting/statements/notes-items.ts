@@ -1,6 +1,8 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
+import { joinList } from '../grammar/write-sentence.ts';
+import { aboutPeople } from './frames/people.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import type { NoteLabel } from './note-labels.ts';
 import type { Note } from './read-notes.ts';
@@ -51,6 +53,8 @@ export const shortItems = (text: string): string[] | undefined => {
 
 const listed: ReadonlySet<string> = new Set(['partners', 'goals', 'evaluation']);
 
+const shift = /^\d+ (?:full|part)[- ]time$|^\d+ (?:seasonal|contract|paid|volunteer)$/i;
+
 /** What stands after a label on its own line. */
 export const labelledNotes = (
   name: string,
@@ -77,6 +81,14 @@ export const labelledNotes = (
     (topic === 'goals' || !divided.some((part) => mainVerb(part)))
   )
     return divided.map((part) => ({ text: squeeze(part), group, label, item: true }));
+  // "Board chair: Ana Ruiz" says who that is, and no more of a team.
+  if (topic === 'staff' && aboutPeople(`${name}: ${content}`))
+    return [{ text: `${name}: ${content}`, group }];
+  const shifts = topLevelParts(given.replace(/[.]$/, ''), /[,;&]/);
+  if (/^staff$/i.test(name) && shifts.length > 1 && shifts.every((part) => shift.test(part)))
+    return [{ text: `We have ${joinList(shifts)} staff.`, group }];
+  if (label.list && mainVerb(content) === undefined)
+    return items(content).map((text) => ({ text, group, label, item: true }));
   const statements = splitStatements(content);
   return statements.flatMap((text): Note[] => {
     // Only what follows "Ask:" at once is what is asked for.

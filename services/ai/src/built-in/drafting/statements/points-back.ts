@@ -1,7 +1,20 @@
 import type { Statement } from './statement.ts';
 
 const pointing =
-  /^(?:The (?:rest|remainder|others?|remaining|same)|They|Their|These|Those|This|It|Its|Both|Another|All of (?:it|them)|(?:Each|Some|Most|Half|None) of (?:it|them|these)|Of (?:these|those|them))\b/;
+  /^(?:The (?:rest|remainder|others?|remaining|same)|They|Their|These|Those|This|That|Such|It|Its|He|She|His|Her|Both|Another|In (?:that|this|such an?) case|In such cases|In turn|Then|Otherwise|If (?:so|not|that|this)|After that|Afterwards?|(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Fifth(?:ly)?|Sixth(?:ly)?|Next|Finally|Lastly)(?=,)|All of (?:it|them)|(?:Each|Some|Most|Half|None) of (?:it|them|these)|Of (?:these|those|them))\b/;
+
+const general =
+  /^(?:project|program|programme|grant|board|city|town|county|state|goal|money|community|organization|team|budget|staff|world|public|year|month|people|area|region|need)s?$/;
+/** "The kilns still work." after "We bought two kilns": which ones, only the sentence before says. */
+const goesOnAbout = (text: string, before: string): boolean => {
+  const [, thing = ''] =
+    /^The (\p{Ll}{3,}) (?!of |for |in |at |that |which |who )\p{Ll}/u.exec(text) ?? [];
+  return (
+    thing !== '' &&
+    !general.test(thing) &&
+    new RegExp(`(?<!\\bthe )\\b${thing}\\b`, 'u').test(before)
+  );
+};
 
 /** "The rest will come from a loan." says nothing apart from the sentence before it, and stays with that. */
 export const withWhatTheyPointTo = (statements: Statement[]): Statement[] =>
@@ -19,7 +32,7 @@ export const withWhatTheyPointTo = (statements: Statement[]): Statement[] =>
       !before.open &&
       !said.series &&
       !before.series &&
-      pointing.test(said.text)
+      (pointing.test(said.text) || goesOnAbout(said.text, before.text))
       ? { ...said, follows: before.text }
       : said;
   });

@@ -1,6 +1,7 @@
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { objectArticle } from '../grammar/articles.ts';
+import { withThe } from '../grammar/subject-article.ts';
 import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
 import type { Wording } from './from-line.ts';
 
@@ -57,6 +58,19 @@ export const runs = (given: string): string | undefined => {
     /\.\.(?= |$)/,
     '.',
   );
+};
+
+const lasting = new RegExp(
+  `^((?:the |our )?(?:[\\p{Ll}\\p{Lu}][\\p{Ll}-]* ){0,3}(?:season|year|phase|term|round|session|semester|tour|pilot|series|cohort))(?:,|:| [-–—])? (?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})$`,
+  'u',
+);
+
+/** "first season Sept 2027 - May 2028" as "The first season runs from September 2027 to May 2028." */
+export const spanOf = (text: string): string | undefined => {
+  const [, what, from, to] = lasting.exec(openEnd(text)) ?? [];
+  return what && from && to
+    ? `${withThe(what)} runs from ${inFull(from)} to ${inFull(to)}.`
+    : undefined;
 };
 
 /** "July 2027 hire coordinator" as "In July 2027, we will hire a coordinator." */

@@ -54,6 +54,10 @@ const standsAlone = (part: string): boolean => {
   return form === 'noun' ? isCertainPhrase(part) : form === 'base' || form === 'past';
 };
 
+/** "78% average turnout" says nothing without what stands before it. */
+const isBareShare = (part: string): boolean =>
+  /^\d[\d.]* ?%(?: \p{Ll}[\p{Ll}-]*){1,3}[.]?$/u.test(part) && mainVerb(part) === undefined;
+
 const introduction =
   /^(?:if|when|as|since|because|although|while|after|before|in|by|with|during|for|so|once)\b/i;
 
@@ -142,7 +146,10 @@ export const splitStatements = (text: string): string[] => {
       const parts = line.split(/;\s+/).map((part) => part.trim());
       const isList =
         parts.length > 1 && (parts.length > 2 || parts.every((part) => wordsOf(part) < 16));
-      return isList && parts.every(standsAlone) && !/\([^)]*$/.test(parts[0] ?? '')
+      return isList &&
+        parts.every(standsAlone) &&
+        !parts.some(isBareShare) &&
+        !/\([^)]*$/.test(parts[0] ?? '')
         ? parts.filter(Boolean)
         : [line];
     })

@@ -5,7 +5,7 @@ import { withArticle } from '../../grammar/articles.ts';
 import { lowerFirst, openEnd } from '../../grammar/write-sentence.ts';
 
 const date =
-  '(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|winter|the end of)(?: \\d{1,2},?)?(?: 20\\d\\d| [Yy]ear \\w+)?|20\\d\\d)';
+  '(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:spring|summer|fall|winter)(?! (?!with|and|or|in|at|of|to|by|for|on)[a-z])|the end of)(?: \\d{1,2},?)?(?: 20\\d\\d| [Yy]ear \\w+)?|20\\d\\d)';
 const state =
   'in service|in place|in use|open|ready|complete|completed|done|finished|installed|up and running|online|on the road|back|closed|hired|trained|built';
 const inState = new RegExp(

@@ -12,6 +12,7 @@ import { honored } from './honors.ts';
 import { underLabel } from './labelled.ts';
 import { lacking } from './lacking.ts';
 import { measured } from './measured.ts';
+import { nameAndDeed } from './name-and-deed.ts';
 import { passive } from './passive.ts';
 import { aboutPeople } from './people.ts';
 import { sharesAndSteps } from './shares.ts';
@@ -107,6 +108,8 @@ export const inASentence = (text: string, context: NoteContext): string | undefi
   if (short) return short;
   const people = personInRole(text) ?? aboutPeople(text) ?? (planned ? undefined : headcount(text));
   if (people) return people;
+  const deed = nameAndDeed(text);
+  if (deed) return deed;
   const parts = atDash(text);
   if (parts) {
     const [first, second] = parts.map((part) => inASentence(part, context) ?? part);

@@ -14,6 +14,8 @@ const between =
   /^(\p{L}[^:;.]{5,60}?):? (\d[\d,.]*%?) in ((?:19|20)\d\d), (\d[\d,.]*%?) (?:in ((?:19|20)\d\d)|now|today)$/u;
 const compared =
   /^(\d+(?:\.\d+)?%) (more|fewer|less) ((?:[\p{L}-]+ ){1,3})than (?:in )?((?:19|20)\d\d|last year)$/iu;
+const bill =
+  /^(?:our |the )?((?:[\p{L}-]+ ){0,3}?(?:bills?|rent|costs?|fees?|premiums?|insurance|lease|payments?|utilities|mortgage|prices?|tuition|wages?|fares?))(?: is| are|:| [-–—]| =)? ((?:about |over |nearly )?[$€£]\d[\d,.]* (?:a|per|each) (?:year|month|week|day|night|hour))$/iu;
 const tally = /^((?:\p{L}[\p{L}-]* ){1,3}?[\p{L}-]+[^s\W]s) (\d[\d,]*)$/u;
 const share =
   /^(?:our |the )?((?:[\p{L}-]+ )?\p{L}+s): ((?:about |over |nearly )?\d+(?:\.\d+)?%) (?:of them )?((?:have|has|are|were|live|work|speak|need|lack|come|say|said|own|rent|get|had)\b.*)$/iu;
@@ -39,6 +41,9 @@ export const measured = (text: string): string | undefined => {
     return `There are ${percent} ${more ?? 'more'} ${of.trim()} than ${/^\d/.test(since ?? '') ? 'in ' : ''}${since ?? ''}.`;
   const [, group, part, rest] = share.exec(line) ?? [];
   if (group && part) return `Of our ${group.toLowerCase()}, ${part} ${rest ?? ''}.`;
+  const [, due, sum] = bill.exec(line) ?? [];
+  if (due && sum)
+    return `${withThe(due)} ${/(?:[^s]s|utilities)$/i.test(due) ? 'are' : 'is'} ${sum}.`;
   const [, counted, number] = tally.exec(line) ?? [];
   return counted && number ? `We count ${number} ${counted.toLowerCase()}.` : undefined;
 };

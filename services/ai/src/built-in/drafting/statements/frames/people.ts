@@ -72,8 +72,15 @@ const done: Record<string, string> = {
 const inOne = (roles: string[]): string =>
   roles.length === 2 ? roles.join(', and ') : joinList(roles);
 
+const toContact = new RegExp(
+  `^(?:[Tt]he |[Oo]ur |[Mm]ain )*[Cc]ontact(?: person)?(?: is|:| =| [-–—]) (${name}), (${role})$`,
+  'u',
+);
+
 /** "Director Ana Ruiz, nurse advisor Bo Lind RN" as "Our director is Ana Ruiz, and our nurse advisor is Bo Lind RN." */
 export const aboutPeople = (text: string): string | undefined => {
+  const [, contact, post] = toContact.exec(openEnd(text)) ?? [];
+  if (contact && post) return `${contact} is our ${written(post)}.`;
   const years = forSomeYears(openEnd(text)) ?? withDetails(openEnd(text));
   if (years) return years;
   const clauses = topLevelParts(openEnd(text), /;/).map((clause) => {

@@ -17,8 +17,11 @@ export const personInRole = (text: string): string | undefined => {
   const [, name, given = '', rest = ''] =
     person.exec(openEnd(text).replace(/\bdir\.?(?=,| |$)/g, 'director')) ?? [];
   if (!name || !jobs.test(given) || mainVerb(text.split(',')[0] ?? '')) return undefined;
-  const [, held, from] = /^(.+?) (since .+)$/.exec(given) ?? [];
-  const first = held ? `${name} has been our ${held} ${from ?? ''}` : `${name} is our ${given}`;
+  // "Ana Ruiz, our head cook, wrote the menus": a sentence that says what it says.
+  if (/^(?:our|the|an?) /.test(given) && rest) return undefined;
+  const role = given.replace(/^(?:our|the|an?) /, '');
+  const [, held, from] = /^(.+?) (since .+)$/.exec(role) ?? [];
+  const first = held ? `${name} has been our ${held} ${from ?? ''}` : `${name} is our ${role}`;
   if (!rest) return `${first}.`;
   if (span.test(rest))
     return `${first}, with ${/years?$/i.test(rest) ? `${rest} of experience` : rest}.`;

@@ -1,3 +1,4 @@
+import { lineForm } from '../../grammar/line-form.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
 
 const thing = /^(?:the|our) (?:thing|project|idea|plan) is (the [^,]+)(?:, (.+))?$/i;
@@ -15,6 +16,9 @@ export const shortForm = (text: string): string | undefined => {
   const line = openEnd(text);
   const [, what, where] = thing.exec(line) ?? [];
   if (what) return `The project is ${what}${where ? ` (${where})` : ''}.`;
+  const [, aim] = /^goal(?:\s*[:=]| is| [-–—])\s+(\D.+)$/i.exec(line) ?? [];
+  if (aim)
+    return `Our goal is ${lineForm(aim) === 'base' ? 'to ' : ''}${/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(aim) ? aim.charAt(0).toLowerCase() + aim.slice(1) : aim}.`;
   const [, who, since] = leased.exec(line) ?? [];
   if (who && since && !/[,;]/.test(since)) return `${who.replace(' & ', ' and ')} have ${since}.`;
   const [, each, done, often, count] = every.exec(line) ?? [];
