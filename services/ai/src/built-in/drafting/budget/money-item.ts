@@ -50,6 +50,7 @@ export const fromPart = (part: string): MoneyItem | undefined => {
       '',
     )
     .replace(/^(?:a|an)\s+/, '')
+    .replace(/^(?:about|around|roughly|approximately|some)$/i, '')
     .replace(verbAtEnd, '');
   const short = /^\p{Lu}{2,3}$/u.test(clean);
   if (

@@ -69,6 +69,33 @@ describe('budget lines', () => {
   });
 });
 
+describe('a cost', () => {
+  it.each([
+    ['Safety class, 6 hours per driver: $1,900', 'Safety class, 6 hours per driver', 1_900],
+    ['Hall hire 9 nights = $450', 'Hall hire 9 nights', 450],
+  ])('may say how much of it is paid for: %s', (line, label, amount) => {
+    const { items } = moneyItems({ name: 'x', additionalInfo: `${line}\nPaint: $200` }, []);
+    expect(items[0]).toMatchObject({ label, amount });
+  });
+
+  it('is no rate', () => {
+    const { items } = moneyItems(
+      { name: 'x', additionalInfo: 'Cost per rider: $40\nPaint: $200\nRope: $90' },
+      [],
+    );
+    expect(items.map(({ label }) => label)).toEqual(['Paint', 'Rope']);
+  });
+
+  it('is not what others are asked for', () => {
+    const found = moneyItems(
+      { name: 'x', additionalInfo: 'Paint: $200\nRope: $90\nWe are asking Hale Trust for $3,000' },
+      [],
+    );
+    expect(found.asked).toBeUndefined();
+    expect(found.support).toEqual([expect.objectContaining({ amount: 3_000 })]);
+  });
+});
+
 describe('what is asked for', () => {
   it('is taken from the sum before its parts, and still to be said', () => {
     const found = moneyItems(

@@ -2,6 +2,7 @@ import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { amountFirst, fromPart, type MoneyItem } from './money-item.ts';
+import { readRequest } from './request.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
 import { readNotes } from '../statements/read-notes.ts';
 import { splitStatements } from '../statements/split-lines.ts';
@@ -105,7 +106,7 @@ const count = (
   } else if (askingOthers.test(part)) {
     result.support.push(money);
     tally.talk += 1;
-  } else if (asking.test(part)) {
+  } else if (asking.test(part) || readRequest(part)) {
     result.asked ??= money;
     tally.talk += 1;
   } else if (others.test(part) || tally.promised) {

@@ -16,10 +16,16 @@ describe('a request', () => {
     expect(request && totalRequested(request)).toBe(total);
   });
 
-  it.each(['We raised $90,000 a year for 3 years.', 'Our annual budget is $310,000.'])(
-    'is not in: %s',
-    (text) => {
-      expect(readRequest(text)).toBeUndefined();
-    },
-  );
+  it.each(['We need around $8,000 for a kiln.', 'need $8,000'])('is in: %s', (text) => {
+    expect(readRequest(text)?.amount).toBe(8_000);
+  });
+
+  it.each([
+    'We need a kiln that costs $8,000.',
+    'Schools need $8,000 a year.',
+    'We raised $90,000 a year for 3 years.',
+    'Our annual budget is $310,000.',
+  ])('is not in: %s', (text) => {
+    expect(readRequest(text)).toBeUndefined();
+  });
 });

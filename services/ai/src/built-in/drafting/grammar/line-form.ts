@@ -71,9 +71,17 @@ export const lineForm = (line: string): LineForm => {
     !isFinite(second, false)
   )
     return 'past';
+  // "moved to a larger hall": somebody went there
+  if (
+    /^(?:moved|expanded|relocated|graduated|advanced|switched|returned|signed|teamed|stepped|scaled)$/.test(
+      first,
+    ) &&
+    /^(?:to|into|from|up|out)$/.test(second)
+  )
+    return 'past';
   if (
     second !== 'by' &&
-    /^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met|got|grew|doubled|tripled)$/.test(
+    /^(?:won|led|gave|made|ran|held|took|saw|found|wrote|spent|drew|met|got|grew|doubled|tripled|lent|laid|dug|drove|sang|caught|rode|flew|swam|bred)$/.test(
       first,
     )
   )

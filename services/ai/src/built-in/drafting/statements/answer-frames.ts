@@ -1,6 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { thirdForm } from '../grammar/verbs.ts';
-import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
+import { topLevelParts } from './frames/top-level-parts.ts';
+import { joinList, lowerFirst, openEnd } from '../grammar/write-sentence.ts';
 import { asList, at, day, numberOnly } from './answer-words.ts';
 import { conjugate, ours, regroup, split, subject } from './question-words.ts';
 
@@ -9,6 +10,14 @@ type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => stri
 const who =
   '(you|your organi[sz]ation|your [\\w-]+(?: [\\w-]+)??|the [\\w-]+(?: [\\w-]+)??|this [\\w-]+|it|they)';
 const auxiliary = '(will|would|can|do|does|did)';
+/** "Elm School, Oak Library, Rotary" as "Elm School, Oak Library, and Rotary". */
+const named = (answer: string): string => {
+  const parts = topLevelParts(answer, /,/);
+  return parts.length > 1 && parts.every((part) => /^(?:the )?\p{Lu}/u.test(part))
+    ? joinList(parts.map((part) => part.replace(/^and /, '')))
+    : answer;
+};
+
 /** How a short answer and its question make one sentence; the first frame that fits speaks. */
 const frames: Frame[] = [
   {
@@ -103,7 +112,7 @@ const frames: Frame[] = [
     pattern:
       /^(?:who|which (?:organi[sz]ations?|partners?|people|staff)) (leads?|runs?|manages?|directs?|oversees?|partners?|works?|supports?|funds?|takes?)\b(.*)$/i,
     write: ([verb = '', rest = ''], answer) =>
-      `${answer} ${/\band\b|,.*\band\b/.test(answer) ? verb.toLowerCase().replace(/s$/, '') : thirdForm(verb.toLowerCase().replace(/s$/, ''))}${ours(rest).replace(/\bwith we\b/, 'with us')}`,
+      `${named(answer)} ${/\band\b|,.*\band\b/.test(named(answer)) ? verb.toLowerCase().replace(/s$/, '') : thirdForm(verb.toLowerCase().replace(/s$/, ''))}${ours(rest).replace(/\bwith we\b/, 'with us')}`,
   },
   {
     pattern: new RegExp(`^how ${auxiliary} ${who} (.+)$`, 'i'),

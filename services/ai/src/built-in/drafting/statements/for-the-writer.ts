@@ -1,3 +1,11 @@
+const someone =
+  "^(?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?|I|we|she|he|they|(?:the|our|my) \\p{Ll}+)(?:['’]ll| will| can| is going to| has to| needs to)";
+const handsOn =
+  '(?:send|e-?mail|forward|attach|upload|fax|scan|get you|give you|let you know|drop off)';
+/** What goes with an application, and to nobody whom it serves. */
+const papers =
+  '(?:board list|bylaws|by-laws|990|audit|budget|brochure|bios?|resumes?|logo|quotes?|bids?|determination letter|letters? of support|signed form|annual report|financials)';
+
 /** Talk with whoever drafts: it is nothing that an application could say. */
 const talk = [
   /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
@@ -12,8 +20,12 @@ const talk = [
   /^(?:pls |please )?(?:see|refer to|cf\.?|check|look (?:at|in)|read) (?:(?:the|our|my|also|page|pages) )*(?:above|below|attach\w*|enclos\w*|annual report|report|website|web ?site|site|appendix|previous|earlier|last year\S*|other|brochure|budget|answer|application|section|question|p\.? ?\d+|\d+)\b[^.;]{0,40}\.?$/i,
   /^(?:as|same as|like) (?:above|before|below|last (?:year|time)|in (?:the |our )?(?:last|other|previous) .{3,30})\.?$/i,
   /^(?:see )?(?:attached|enclosed|to follow|coming soon|more (?:later|soon|to come)|will follow)\b.{0,25}$/i,
-  /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|I|we|she|he|they|(?:the|our|my) \p{Ll}+)(?:['’]ll| will| can| is going to| has to| needs to) (?:send|e-?mail|forward|attach|upload|mail|fax|text|scan|get you|give you|let you know|drop off|fill in)\b[^.;]{0,40}\b(?:later|soon|tomorrow|tonight|next week|asap|separately|to you|you|when|monday|tuesday|wednesday|thursday|friday)\b.{0,20}$/iu,
-  /^(?:call|phone|e-?mail|text|reach|contact|ask) (?:me|us|her|him|\p{Lu}\p{Ll}+)\b(?=.*(?:@|\d{3}|\b(?:not|after|before|mornings?|evenings?|if|for|with|about|any)\b)).{0,60}$/u,
+  new RegExp(
+    `${someone} ${handsOn}\\b[^.;]{0,40}\\b(?:later|soon|tomorrow|tonight|asap|to you|when i\\b).{0,20}$`,
+    'iu',
+  ),
+  new RegExp(`${someone} ${handsOn}\\b[^.;]{0,30}\\b${papers}\\b[^.;]{0,30}$`, 'iu'),
+  /^(?:[Cc]all|[Pp]hone|[Ee]-?mail|[Tt]ext|[Rr]each|[Cc]ontact|[Aa]sk) (?:me|us|her|him|\p{Lu}\p{Ll}+)\b(?=.*(?:@|\d{3}|\b(?:not|after|before|mornings?|evenings?|if|for|with|about|any)\b)).{0,60}$/u,
   /^(?:the |our |main |best )*contact(?: person)?(?: is|:| =| [-–—]) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\.?$/iu,
   /^(?:eval|measures?|budget|staff|sustainability|need|match|partners|timeline)\?+$/i,
 ];

@@ -22,7 +22,7 @@ import { topLevelParts } from './frames/top-level-parts.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
 import { isThings } from './is-things.ts';
 import { asksFor, listLead } from './list-lead.ts';
-import { runs, spanOf, startsOrEnds } from './scheduled.ts';
+import { onItsDay, runs, scheduled, spanOf, startsOrEnds } from './scheduled.ts';
 import { future, spelled, withGoal } from './spelled.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
@@ -63,10 +63,12 @@ const andAsking = (text: string): string =>
 
 /** "new stage 2019 ($8,000)" as "new stage in 2019 ($8,000)". */
 const inItsYear = (text: string): string =>
-  text.replace(
-    /^(\p{L}[^,;:()\d]*?(?<! (?:in|since|of|until|by|for|from|and|to))) ((?:19|20)\d\d)(?=$| \(|\.)/u,
-    '$1 in $2',
-  );
+  text
+    .replace(/^first (?=\p{Ll})(?!aid|grad|time)/iu, 'our first ')
+    .replace(
+      /^(\p{L}[^,;:()\d]*?(?<! (?:in|since|of|until|by|for|from|and|to))) ((?:19|20)\d\d)(?=$| \(|\.|,)/u,
+      '$1 in $2',
+    );
 
 /** A share of some whole is no thing in a list: something is said of it. */
 const ofWhole =
@@ -93,6 +95,13 @@ const figures = (line: string): string[] | undefined => {
     ? parts
     : undefined;
 };
+
+/** "Ana Ruiz (potter, 9 years at the kiln)": somebody, and what is known of them. */
+const byPerson = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3} \([^()]+\)\.?$/u;
+
+/** What goes on from the sentence before is no thing of a list. */
+const goesOn =
+  /^(?:then|next|finally|lastly|also|later|after that|afterwards|in (?:that|this) case|if (?:so|not))\b/i;
 
 type Line = { text: string; time?: string };
 
@@ -145,7 +154,8 @@ export const fromAnswers = (
       const turn =
         startsOrEnds(line) ??
         (/\bwhen\b|\bdates?\b|\btimeline\b/i.test(question) ? runs(line) : undefined) ??
-        spanOf(line);
+        spanOf(line) ??
+        (toCome ? onItsDay(line) : undefined);
       if (turn) return said(turn);
       const bare = bareAnswer(question, line);
       if (bare) return said(bare);
@@ -164,6 +174,13 @@ export const fromAnswers = (
         const told = partnerAgreed(line, wording.names);
         if (told) return said(told);
       }
+      if (byPerson.test(line) && listLead(question) === 'The people who do this work include')
+        return listed([openEnd(line)]);
+      if (/^Our schedule/.test(listLead(question))) {
+        const step = scheduled(line, wording);
+        if (step) return said(step);
+      }
+      if (goesOn.test(line)) return said(line);
       if (promises) {
         const told = promised(line);
         if (told) return said(time ? `${time}, ${lowerFirst(told, wording.names)}` : told);
@@ -177,8 +194,7 @@ export const fromAnswers = (
       )
         return said(`We will serve ${line}`);
       const form = lineForm(line);
-      const step =
-        toCome && !isState(line) && isOrder(line) && (form === 'base' || orders * 2 > lines.length);
+      const step = toCome && !isState(line) && isOrder(line) && (form === 'base' || orders > 1);
       if (step && form !== 'base')
         return said(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
       const plain = /^(?:we|our|the|in|on|at|during|since|it|they|there|i)\b/i.test(line)

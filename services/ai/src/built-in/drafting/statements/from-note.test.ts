@@ -116,3 +116,41 @@ describe('hurried notes', () => {
     ]);
   });
 });
+
+describe('notes on the board', () => {
+  it.each([
+    ['Board treasurer: Ilse Brandt', ['Our board treasurer is Ilse Brandt.']],
+    [
+      'Board chair: Ilse Brandt. Staff: 2 full-time, 4 part-time',
+      ['Our board chair is Ilse Brandt.', 'We have 2 full-time and 4 part-time staff.'],
+    ],
+    [
+      'Board roles: budget, audits, hiring the director',
+      [
+        "The board's roles include … budget",
+        "The board's roles include … audits",
+        "The board's roles include … hiring the director",
+      ],
+    ],
+    ['8 trustees; 77% average turnout', ['We have 8 trustees; 77% average turnout.']],
+    ['Contact is Ilse Brandt, Executive Director', ['Ilse Brandt is our executive director.']],
+  ])('%s', (notes, sentences) => {
+    expect(written(notes)).toEqual(sentences);
+  });
+});
+
+describe('what was done', () => {
+  it.each([
+    ['Ran Night Bikes at 4 halls since 2020', 'We have run Night Bikes at 4 halls since 2020.'],
+    ['Moved to a larger yard', 'We moved to a larger yard.'],
+    ['Lent 800 bikes', 'We lent 800 bikes.'],
+    ['Last spring we fixed 90 bikes.', 'Last spring we fixed 90 bikes.'],
+    ['First, we will fix the brakes.', 'First, we will fix the brakes.'],
+    [
+      'Ana Ruiz, our head mechanic, wrote the manual.',
+      'Ana Ruiz, our head mechanic, wrote the manual.',
+    ],
+  ])('%s', (note, sentence) => {
+    expect(written(note)).toEqual([sentence]);
+  });
+});

@@ -136,7 +136,9 @@ const annualBudget = (info: OrganizationInfo): Statement[] => {
   const written = squeeze(info.annualBudget ?? '');
   if (!written) return [];
   const digits = /^\d[\d,]*(?:\.\d{2})?$/.test(written);
-  const amount = digits ? `$${Number(written.replace(/,/g, '')).toLocaleString('en-US')}` : written;
+  const amount = digits
+    ? `$${Number(written.replace(/,/g, '')).toLocaleString('en-US')}`
+    : written.replace(/(?<=[$€£]\s?\d{1,3})k\b/i, ',000');
   if (!digits && findMoney(written).length === 0) return [];
   const bareAmount = amount.replace(/\([^()]*\)/g, '').trim();
   const text =

@@ -4,7 +4,7 @@ import { mainVerb } from '../grammar/main-verb.ts';
 import { joinList } from '../grammar/write-sentence.ts';
 import { aboutPeople } from './frames/people.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
-import type { NoteLabel } from './note-labels.ts';
+import { type NoteLabel, readLabel } from './note-labels.ts';
 import type { Note } from './read-notes.ts';
 import { splitStatements } from './split-lines.ts';
 
@@ -81,9 +81,6 @@ export const labelledNotes = (
     (topic === 'goals' || !divided.some((part) => mainVerb(part)))
   )
     return divided.map((part) => ({ text: squeeze(part), group, label, item: true }));
-  // "Board chair: Ana Ruiz" says who that is, and no more of a team.
-  if (topic === 'staff' && aboutPeople(`${name}: ${content}`))
-    return [{ text: `${name}: ${content}`, group }];
   const shifts = topLevelParts(given.replace(/[.]$/, ''), /[,;&]/);
   if (/^staff$/i.test(name) && shifts.length > 1 && shifts.every((part) => shift.test(part)))
     return [{ text: `We have ${joinList(shifts)} staff.`, group }];
@@ -92,6 +89,14 @@ export const labelledNotes = (
   const statements = splitStatements(content);
   return statements.flatMap((text): Note[] => {
     // Only what follows "Ask:" at once is what is asked for.
+    if (statements.length > 1 && text !== statements[0]) {
+      const [, other, more] = /^(\p{L}[\p{L} ]{2,24}):\s+(\S.*)$/u.exec(text) ?? [];
+      const its = other ? readLabel(other) : undefined;
+      if (other && more && its) return labelledNotes(other, more, its, group);
+    }
+    // "Board chair: Ana Ruiz" says who that is, and no more of a team.
+    if (topic === 'staff' && text === statements[0] && aboutPeople(`${name}: ${text}`))
+      return [{ text: `${name}: ${text}`, group }];
     if (statements.length > 1 && text !== statements[0])
       return [topic === 'ask' ? { text, group } : { text, group, label }];
     const parts = items(text);

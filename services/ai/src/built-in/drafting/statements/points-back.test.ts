@@ -11,9 +11,21 @@ describe('a statement that points back', () => {
     'They meet on Tuesdays.',
     'Half of them are under 30.',
     'It opens at nine.',
+    'In that case we will borrow a tent.',
+    'Second, we will dig the well.',
+    'She has led the crew since 2016.',
   ])('stays with the one before it: %s', (text) => {
     const [, second] = withWhatTheyPointTo([said('We have $97,500 saved.', 1), said(text, 2)]);
     expect(second?.follows).toBe('We have $97,500 saved.');
+  });
+
+  it('stays with the one that named the thing', () => {
+    const texts = ['We bought three looms in 2022.', 'The looms run every day.'];
+    const pair = (before: string) =>
+      withWhatTheyPointTo([said(before, 1), said(texts[1] ?? '', 2)])[1];
+    expect(pair(texts[0] ?? '')?.follows).toBe(texts[0]);
+    expect(pair('The looms are old.')).not.toHaveProperty('follows');
+    expect(pair('We weave rugs.')).not.toHaveProperty('follows');
   });
 
   it('stands alone where the one before it answers something else, or is far', () => {

@@ -12,7 +12,7 @@ const goesOnAbout = (text: string, before: string): boolean => {
   return (
     thing !== '' &&
     !general.test(thing) &&
-    new RegExp(`(?<!\\bthe )\\b${thing}\\b`, 'u').test(before)
+    new RegExp(`(?<!\\b[Tt]he )\\b${thing}\\b`, 'u').test(before)
   );
 };
 

@@ -1,5 +1,7 @@
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
+import { isCertainPhrase } from '../grammar/certain-phrase.ts';
+import { isOrder } from '../grammar/is-order.ts';
 import { objectArticle } from '../grammar/articles.ts';
 import { withThe } from '../grammar/subject-article.ts';
 import { lowerFirst, openEnd } from '../grammar/write-sentence.ts';
@@ -61,7 +63,7 @@ export const runs = (given: string): string | undefined => {
 };
 
 const lasting = new RegExp(
-  `^((?:the |our )?(?:[\\p{Ll}\\p{Lu}][\\p{Ll}-]* ){0,3}(?:season|year|phase|term|round|session|semester|tour|pilot|series|cohort))(?:,|:| [-–—])? (?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})$`,
+  `^((?:the |our )?(?:[\\p{Ll}\\p{Lu}][\\p{Ll}-]* ){0,3}(?:season|[Yy]ear|[Pp]hase|term|round|session|semester|tour|pilot|series|cohort)(?: (?:one|two|three|\\d))?)(?:,|:| [-–—])? (?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})$`,
   'u',
 );
 
@@ -73,6 +75,34 @@ export const spanOf = (text: string): string | undefined => {
     : undefined;
 };
 
+/** A short name of what takes place: "dress rehearsal", "sign-ups at the hall". */
+const isEvent = (text: string): boolean =>
+  /^\p{Ll}[\p{L}' -]{3,40}(?: \([^()]+\))?$/u.test(text) &&
+  !/^(?:to|for|by|in|on|at|and|or|with|until|through|through|deadline|due|lessons?|classes|sessions)\b/.test(
+    text,
+  ) &&
+  isCertainPhrase(text);
+const eventName = (text: string): string =>
+  /^\p{L}*[^s]s\b|^[\p{L}-]+ [\p{L}-]*[^s]s$/u.test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : withThe(text);
+
+const atEnd = new RegExp(
+  `^((?:the |our )?[\\p{L}-]+(?: [\\p{L}-]+){0,3}),? (?:on )?((?:${month})\\.? \\d{1,2}(?:, 20\\d{2})?)$`,
+  'iu',
+);
+/** "grand opening July 4" as "The grand opening will be on July 4." */
+export const onItsDay = (given: string): string | undefined => {
+  const [, what, when] = atEnd.exec(openEnd(given)) ?? [];
+  const event = (what ?? '').replace(/^(?:the|our) /i, '');
+  const small = event.charAt(0).toLowerCase() + event.slice(1);
+  return what && when && happens.test(event) && isEvent(small)
+    ? `${eventName(small)} will be ${withPreposition(when)}.`
+    : undefined;
+};
+const happens =
+  /(?:opening|concert|fair|festival|launch|kick-?off|graduation|show|exhibit|exhibition|premiere|performance|ceremony|workshop|meeting|forum|tour|parade|party|dinner|gala|recital|rehearsal|day|night|celebration|event|house|cutting|training|retreat|deadline|sale|auction|picnic|race|walk|run|tournament)s?$/i;
+
 /** "July 2027 hire coordinator" as "In July 2027, we will hire a coordinator." */
 export const scheduled = (text: string, wording: Wording): string | undefined => {
   const span = range.exec(openEnd(text));
@@ -83,6 +113,7 @@ export const scheduled = (text: string, wording: Wording): string | undefined =>
   const time = withPreposition(match[1].replace(/,$/, ''));
   const opening = time.charAt(0).toUpperCase() + time.slice(1);
   const rest = lowerFirst(match[2], wording.names);
-  if (lineForm(rest) === 'base') return `${opening}, we will ${objectArticle(rest)}.`;
-  return mainVerb(rest) ? `${opening}, ${rest}.` : undefined;
+  if (isOrder(rest)) return `${opening}, we will ${objectArticle(rest)}.`;
+  if (mainVerb(rest)) return `${opening}, ${rest}.`;
+  return isEvent(rest) ? `${eventName(rest)} will be ${time}.` : undefined;
 };

@@ -14,8 +14,12 @@ const between =
   /^(\p{L}[^:;.]{5,60}?):? (\d[\d,.]*%?) in ((?:19|20)\d\d), (\d[\d,.]*%?) (?:in ((?:19|20)\d\d)|now|today)$/u;
 const compared =
   /^(\d+(?:\.\d+)?%) (more|fewer|less) ((?:[\p{L}-]+ ){1,3})than (?:in )?((?:19|20)\d\d|last year)$/iu;
+const farOff =
+  /^(?:the )?((?:nearest|closest|next) [\p{L}' -]{3,40}?),? ((?:about |over |more than )?\d[\d,.]* (?:miles?|minutes?|hours?|blocks?))(?: away)?$/iu;
+const waiting =
+  /^(?:our |the )?(?:waiting list|wait ?list)(?: is| of|:)? ((?:about |over |more than )?\d[\d,]*)( \p{Ll}+)?$/iu;
 const bill =
-  /^(?:our |the )?((?:[\p{L}-]+ ){0,3}?(?:bills?|rent|costs?|fees?|premiums?|insurance|lease|payments?|utilities|mortgage|prices?|tuition|wages?|fares?))(?: is| are|:| [-–—]| =)? ((?:about |over |nearly )?[$€£]\d[\d,.]* (?:a|per|each) (?:year|month|week|day|night|hour))$/iu;
+  /^(?:our |the )?((?:[\p{L}-]+ ){0,3}?(?:bills?|rent|costs?|fees?|premiums?|insurance|lease|payments?|utilities|mortgage|prices?|tuition|wages?|fares?)(?: (?:for|of|on) [\p{L}' -]{2,30}?)?)(?: is| are|:| [-–—]| =)? ((?:about |over |nearly )?[$€£]\d[\d,.]* (?:a|per|each) (?:year|month|week|day|night|hour))$/iu;
 const tally = /^((?:\p{L}[\p{L}-]* ){1,3}?[\p{L}-]+[^s\W]s) (\d[\d,]*)$/u;
 const share =
   /^(?:our |the )?((?:[\p{L}-]+ )?\p{L}+s): ((?:about |over |nearly )?\d+(?:\.\d+)?%) (?:of them )?((?:have|has|are|were|live|work|speak|need|lack|come|say|said|own|rent|get|had)\b.*)$/iu;
@@ -41,6 +45,10 @@ export const measured = (text: string): string | undefined => {
     return `There are ${percent} ${more ?? 'more'} ${of.trim()} than ${/^\d/.test(since ?? '') ? 'in ' : ''}${since ?? ''}.`;
   const [, group, part, rest] = share.exec(line) ?? [];
   if (group && part) return `Of our ${group.toLowerCase()}, ${part} ${rest ?? ''}.`;
+  const [, near, off] = farOff.exec(line) ?? [];
+  if (near && off) return `${withThe(near)} is ${off} away.`;
+  const [, waiters, who = ''] = waiting.exec(line) ?? [];
+  if (waiters) return `There are ${waiters}${who} on our waiting list.`;
   const [, due, sum] = bill.exec(line) ?? [];
   if (due && sum)
     return `${withThe(due)} ${/(?:[^s]s|utilities)$/i.test(due) ? 'are' : 'is'} ${sum}.`;

@@ -81,7 +81,9 @@ const toContact = new RegExp(
 export const aboutPeople = (text: string): string | undefined => {
   const [, contact, post] = toContact.exec(openEnd(text)) ?? [];
   if (contact && post) return `${contact} is our ${written(post)}.`;
-  const years = forSomeYears(openEnd(text)) ?? withDetails(openEnd(text));
+  const years =
+    forSomeYears(openEnd(text)) ??
+    withDetails(openEnd(text).replace(/^([^,;]+) [-–—] (?=\p{Ll}[^;:]*$)/u, '$1, '));
   if (years) return years;
   const clauses = topLevelParts(openEnd(text), /;/).map((clause) => {
     const parts = topLevelParts(clause, /,| and /);

@@ -1,4 +1,5 @@
 import { withArticle } from '../../grammar/articles.ts';
+import { isCertainPhrase } from '../../grammar/certain-phrase.ts';
 import { isOrder } from '../../grammar/is-order.ts';
 import { lineForm } from '../../grammar/line-form.ts';
 import { mainVerb } from '../../grammar/main-verb.ts';
@@ -16,6 +17,9 @@ const spelledOut = (text: string): string =>
 /** "electrician not free in June" as "the electrician is not free in June". */
 const clauseOf = (text: string, names: ReadonlySet<string>): string | undefined => {
   if (mainVerb(text) !== undefined || lineForm(text) === 'sentence') return lowerFirst(text, names);
+  // "helpers tire out": several, and a verb that may be a noun too
+  if (/^\p{L}+[^s]s \p{Ll}+(?<!s|ed|ing) (?:out|off|up|down|away|late|early|sick)\b/u.test(text))
+    return lowerFirst(text, names);
   const [, what, state] = denied.exec(text) ?? [];
   if (!what || !state) return undefined;
   const several = /[^s]s$/.test(what);
@@ -31,11 +35,16 @@ export const risk = (text: string, nth: number, names: ReadonlySet<string>): str
     return undefined;
   const lead = nth === 0 ? 'One risk is' : 'Another risk is';
   const clause = clauseOf(danger, names);
-  const what = clause ? `that ${clause}` : withArticle(lowerFirst(danger, names));
+  const what = clause
+    ? `that ${clause}`
+    : /^\p{L}+[^s]s\b/u.test(danger)
+      ? lowerFirst(danger, names)
+      : withArticle(lowerFirst(danger, names));
   const small = lowerFirst(answer, names);
   const then = isOrder(answer)
     ? `we will ${small}`
-    : mainVerb(answer) !== undefined || lineForm(answer) === 'sentence'
+    : !isCertainPhrase(answer) &&
+        (mainVerb(answer) !== undefined || lineForm(answer) === 'sentence')
       ? small
       : `our answer is ${withArticle(small)}`;
   return `${lead} ${what}; ${then}.`;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isTalk } from './for-the-writer.ts';
+
+describe('talk with whoever writes the application', () => {
+  it.each([
+    'Please text, never call on Fridays.',
+    'See attached brochure',
+    'see our website / last report',
+    'Same as last year.',
+    'Ines will email the bylaws on Monday.',
+    "I'll send the audit later",
+    'Call Ines after 5 about the lease',
+    'Contact: Ines Brandt',
+  ])('is: %s', (text) => {
+    expect(isTalk(text)).toBe(true);
+  });
+
+  it.each([
+    'See-through panels let in light.',
+    'Our nurses will call each patient on Monday.',
+    'We will send a report to every household in May.',
+    'Contact hours rose 12% in 2024.',
+    'Call centers in three towns refer riders.',
+    'Contact is Ines Brandt, Executive Director.',
+    'Volunteers will send letters to 400 homes.',
+  ])('is not: %s', (text) => {
+    expect(isTalk(text)).toBe(false);
+  });
+});
