@@ -24,7 +24,7 @@ const talk = [
     `${someone} ${handsOn}\\b[^.;]{0,40}\\b(?:later|soon|tomorrow|tonight|asap|to you|when i\\b).{0,20}$`,
     'iu',
   ),
-  new RegExp(`${someone} ${handsOn}\\b[^.;]{0,30}\\b${papers}\\b[^.;]{0,30}$`, 'iu'),
+  new RegExp(`${someone} ${handsOn}\\b[^.;]{0,30}\\b${papers}\\b[^.;]{0,30}[.]?$`, 'iu'),
   /^(?:[Cc]all|[Pp]hone|[Ee]-?mail|[Tt]ext|[Rr]each|[Cc]ontact|[Aa]sk) (?:me|us|her|him|\p{Lu}\p{Ll}+)\b(?=.*(?:@|\d{3}|\b(?:not|after|before|mornings?|evenings?|if|for|with|about|any)\b)).{0,60}$/u,
   /^(?:the |our |main |best )*contact(?: person)?(?: is|:| =| [-–—]) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\.?$/iu,
   /^(?:eval|measures?|budget|staff|sustainability|need|match|partners|timeline)\?+$/i,
