@@ -9,12 +9,6 @@ const shortMonth = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec';
 const half = String.raw`(?:noon|midnight|\d{1,2}(?::\d{2})?)`;
 const inPoints = (letter: string): string => `${letter.toLowerCase()}.m.`;
 
-/** "in Feb", "(Sept)", "Oct-April": a month and nobody called Jan. */
-const shortAlone = new RegExp(
-  String.raw`(?:(?<=\b(?:in|since|until|till|early|late|mid)[ -]|\()(${shortMonth})\b\.?(?! \p{Lu}))|\b(${shortMonth})\.?(?=[-–](?:${shortMonth}|${months.join('|')})\b)`,
-  'gu',
-);
-
 /** Signs and short forms of a note, and the words that a sentence has for them. */
 const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/!+(?=\s|$)/g, '.'],
@@ -49,7 +43,6 @@ const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/(?<=^|\s)(\d[\d,]{2,})\+ (?=\p{Ll})/gu, 'more than $1 '],
   [/^([\p{L} ]+[^s]s) \+(\d+(?:\.\d+)?%)/gu, '$1 are up $2'],
   [/(\d(?:\.\d+)?)x (?=the )/g, '$1 times '],
-  [shortAlone, (_, alone, first) => inFull(alone ?? first ?? '')],
   [
     new RegExp(String.raw`\b(${shortMonth})\b\.? (?=\d)`, 'g'),
     (_, short) => `${inFull(short ?? '')} `,
@@ -75,7 +68,6 @@ const signs: [RegExp, string | ((...parts: string[]) => string)][] = [
 
 /** Marks that nobody leaves in a sentence that is meant to be read aloud. */
 export const isNotation = (text: string): boolean =>
-  text.search(shortAlone) >= 0 ||
   /\s[=+]\s|\/(?:yr|wk|mo)\b|\d\+(?=\s)|\s\+\d|!{1,}|\b\d{1,3}K\b|->|--|\b(?:lol|haha)\b|\d (?:FT|PT)\b|on (?:the )?wait ?list|\b(?:abt|thru|attys?|pct|b4|thats|incl|avg|approx|bldg|dept|ppl|ea|vols?|govt)\b|(?:do|does|did|is|are|was|ca|could|have|has)nt\b|\b\d{1,2}(?::\d\d)?[ap]m\b|\s&\s(?=\p{Ll})|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.? \d/u.test(
     text,
   );

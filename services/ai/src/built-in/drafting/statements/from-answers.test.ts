@@ -78,13 +78,13 @@ describe('steps', () => {
     expect(
       said(
         ask('Project description'),
-        '1. Hire two drivers.\n2. Leaflet the four estates before school.\n3. Reconcile the rider lists each week.\n4. Get 3 quotes (Feb).\nGoal: every child at school on time',
+        '1. Hire two drivers.\n2. Leaflet the four estates before school.\n3. Reconcile the rider lists each week.\n4. Get 3 quotes (May).\nGoal: every child at school on time',
       ),
     ).toEqual([
       'We will hire two drivers.',
       'We will leaflet the four estates before school.',
       'We will reconcile the rider lists each week.',
-      'We will get 3 quotes (February).',
+      'We will get 3 quotes (May).',
       'Our goal is every child at school on time.',
     ]);
   });
