@@ -19,6 +19,8 @@ describe('an order', () => {
     'Summer camp for 30',
     'Music lessons after school',
     'Order of service',
+    'Right now we send riders home',
+    'Still they come each week',
     'Today the hall seats 90',
     'After the flood, we moved',
     '3 nights of music',

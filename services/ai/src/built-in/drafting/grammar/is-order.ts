@@ -33,6 +33,9 @@ const noVerb = [
 export const isOrder = (line: string): boolean => {
   const text = line.charAt(0).toLowerCase() + line.slice(1);
   if (!/^\p{Ll}+(?:[\s,]|$)/u.test(text) || /^\p{Lu}{2}/u.test(line)) return false;
+  // "right now we turn people away": somebody says what is so
+  if (/^(?:\S+ ){1,3}(?:we|they|he|she|I|you) \p{Ll}/u.test(text.split(/[,;:]/)[0] ?? ''))
+    return false;
   if (lineForm(line) === 'base') return true;
   // "sort and tag 600 tools"
   const [, one = '', other = ''] = /^(\p{Ll}+) and (\p{Ll}+ .+)$/u.exec(text) ?? [];
