@@ -64,7 +64,7 @@ const patterns: {
       date(m[3], monthOf(m[2]), String(ordinals.indexOf((m[1] ?? '').toLowerCase()) + 1)),
   },
   {
-    pattern: /\b((?:19|20)\d{2})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g,
+    pattern: /\b((?:19|20)\d{2})(?:-|\/)(0[1-9]|1[0-2])(?:-|\/)(0[1-9]|[12]\d|3[01])\b/g,
     read: (m) => date(m[1], Number(m[2]), m[3]),
   },
   {

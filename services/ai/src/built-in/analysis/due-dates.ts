@@ -59,7 +59,18 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       });
     }
   }
-  return withNames(withTimes([...found, ...dueColumns(guidelines)]));
+  return withNames(withTimes(withoutMoved([...found, ...dueColumns(guidelines)])));
+};
+
+const moved = /\bextended\b[^.]{0,30}\b(?:un)?(?:til|to)\b/i;
+/** "Applications have been extended until May 31": the day before it is over, where there was but one. */
+const withoutMoved = (found: DueDate[]): DueDate[] => {
+  const to = found.find(({ statement }) => moved.test(statement.text))?.date.iso;
+  if (to === undefined) return found;
+  const before = new Set(
+    found.flatMap(({ date }) => (date.iso && date.iso < to ? [date.iso] : [])),
+  );
+  return before.size === 1 ? found.filter(({ date }) => !date.iso || date.iso >= to) : found;
 };
 
 const sentIn = /\b(?:submi\w+|appl(?:y|ications?)|proposals?|requests?|entries)\b/i;

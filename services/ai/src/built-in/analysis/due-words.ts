@@ -18,7 +18,7 @@ export const dueHeading =
   /\b(?:deadlines?|due dates?|closing dates?|target dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?|when (?:are|is) [\w ]{3,30} due|when (?:do|can|should) (?:we|i|you) apply)\b/i;
 /** "due", "Closing date": labels of the date itself. */
 export const dueLabel =
-  /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission date|target date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
+  /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission (?:date|ends?)|target date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
 /** What comes before the application, and has dates of its own. */
 const preliminary =
   /\b(?:notices? of intent|letters? of intent|intent[- ]to[- ](?:apply|propose)|pre-?(?:applications?|proposals?))\b/i;

@@ -7,7 +7,7 @@ const patterns = [
   /\b(?:we use cookies|cookie (?:policy|settings|preferences)|all rights reserved|terms of use|javascript|adobe reader|your browser|internal links)\b/i,
   // A newsletter is no matter of the call, but a report in one may be a duty.
   /^(?!.*\b(?:must|required|report|commit\w*)\b).*\bnewsletter\b/i,
-  /^(?!.*\b(?:contact|e-?mail|write to|questions?)\b.*[\w.-]@\w)(?:for (?:more|further|additional|guidance|instructions|help|assistance|detailed)\b.*|you can (?:also )?see|please see|see|visit|go to|refer to|read|for more (?:information|details|on)|learn more|more information|to learn|click|find)\b(?!.*\b(?:must|required|deadline|due|submit)\b)/i,
+  /^(?!.*\b(?:contact|e-?mail|write to|questions?)\b.*[\w.-]@\w)(?:for (?:more|further|additional|guidance|instructions|help|assistance|detailed)\b.*|you can (?:also )?see|please see|see|visit|go to|refer to|read|for more (?:information|details|on)|learn more|more information|to learn|click|find)\b(?!.*\b(?:must|required|deadline|due|submit|upload)\b)/i,
   /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b/i,
   /^no exceptions (?:will be made|are made)\b/i,
   /\b(?:unable to fund (?:all|every)|cannot fund (?:all|every)|more (?:requests|applications|proposals) than)\b/i,

@@ -140,6 +140,7 @@ reads(awardAmount, {
     ],
   ],
   leaves: [
+    'The Office is launching a $1,000,000 prize competition to award cash prizes to incubators.',
     'If the project budget exceeds $10,000, describe the plan for the rest.',
     'Recommended grants: up to EUR 120 for daily allowance.',
     'We may pause the program if our budget for the quarter ($15,000 USD) has been spent.',

@@ -62,9 +62,14 @@ const awardLine = (statement: Statement, money: MoneyMention[], tier: string): s
   if (most) return `${start} at most ${formatMoney(most)}${measure}`;
   if (least) return `${start} at least ${formatMoney(least)}${measure}`;
   if (exact && about) return `${grants} are usually about ${formatMoney(exact)}${measure}`;
+  // "A $1,000,000 prize competition" is what all of it is worth.
+  if (exact && ofWhole.test(statement.text.slice(exact.end))) return '';
   if (exact) return `${tier ? `${tier}: a` : 'A'}wards are ${formatMoney(exact)} each${measure}`;
   return '';
 };
+
+const ofWhole =
+  /^\s*(?:cash )?(?:prize|grant|award|funding)? ?(?:competition|challenge|pool|program(?:me)?|initiative|fund)\b/i;
 
 const noBounds =
   /\bno (?:minimum or maximum|maximum or minimum|maximum|set|fixed|upper|specific) (?:grant |request |award |funding )*(?:amounts?|limit|size|ceiling)\b/i;

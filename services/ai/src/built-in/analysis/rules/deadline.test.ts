@@ -7,6 +7,19 @@ import { deadline } from './deadline.ts';
 
 reads(deadline, {
   finds: [
+    ['This is a rolling call.', /^Apply at any time: applications are taken on a rolling basis$/],
+    [
+      'Submission End: 2027/09/10 05:00 PM',
+      /^Submit the application by September 10, 2027, 5:00 PM/,
+    ],
+    [
+      'Applications are due by 5 May 2027.\n\nUpdate: Applications have been extended until 31st May 2027.',
+      /^Submit the application by May 31, 2027[^\n]*$/,
+    ],
+    [
+      'Click on the link on the left to complete the form and upload the application by February 17, 2027.',
+      /February 17, 2027/,
+    ],
     [
       'In case of a weekend or holiday, the deadline is the next business day.',
       /weekend or holiday, the deadline is the next business day$/,

@@ -20,7 +20,7 @@ const line = (
 
 const yearly = /\b(?:each|every) year\b|\bannual(?:ly)?\b|\byearly\b/i;
 const rolling =
-  /\b(?:rolling basis|(?:can|may) apply (?:at )?any ?time|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|lodged (?:at any time|all year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
+  /\b(?:rolling (?:basis|call|deadlines?|applications?|submissions?)|(?:can|may) apply (?:at )?any ?time|(?:accept|review|consider)(?:s|ed)? (?:\w+ ){0,4}(?:year[- ]round|throughout the year|at any ?time|on an ongoing basis|continuously)|no (?:application |submission |set |fixed |specific )?deadlines?|may be submitted (?:at any time|throughout the year)|lodged (?:at any time|all year)|year-round|until (?:all )?funds are (?:exhausted|expended|depleted))\b/i;
 
 /** A month in which applications are due, without a day: "by the end of May". */
 const byEndOf =
@@ -108,7 +108,7 @@ export const deadline: Rule = {
         rolling.test(statement.text) &&
         // "At any time, but by May 15 for the next meeting" has days after all.
         !dues.some((due) => due.statement === statement) &&
-        /appl|proposal|request|inquir|submi|deadline/i.test(statement.text),
+        /appl|proposal|request|inquir|submi|deadline|\bcall\b/i.test(statement.text),
     );
     if (open)
       found.push(

@@ -47,6 +47,9 @@ const isCondition = (text: string): boolean =>
     text,
   );
 
+const refuses =
+  /\b(?:are|is) (?:also )?(?:not eligible|ineligible|excluded|barred)\b|\b(?:cannot|may not|can not) (?:apply|compete|participate|take part|receive)\b/i;
+
 /** "Funding is available for organizations within:" leads to places. */
 const inPlaces =
   /\b(?:within|in|located in|based in|serving)(?: (?:one of )?the following(?: \w+){0,3})?:$/i;
@@ -124,7 +127,9 @@ export const readList = (list: ListPart): Named | undefined => {
             : conditions
               ? 'To be eligible'
               : plainStart;
-  const named = start === plainStart ? top.filter(({ text }) => namesOne(text)) : top;
+  // Among those who may, some are named who may not.
+  const fitting = excludes ? top : top.filter(({ text }) => !refuses.test(firstSentence(text)));
+  const named = start === plainStart ? fitting.filter(({ text }) => namesOne(text)) : fitting;
   if (named.length === 0) return undefined;
   const spoken = list.lead && list.lead.text.length > 20 && /[.:,]$/.test(list.lead.text);
   return {

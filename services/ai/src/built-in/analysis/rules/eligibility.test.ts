@@ -92,6 +92,10 @@ reads(eligibility, {
       '## Eligible applicants\n- Nonprofits having a 501(c)(3) status\n- consortia led by any of these. For-profit organizations and individuals may not apply.',
       /^Who may apply: Nonprofits having a 501\(c\)\(3\) status; consortia led by any of these\n.*For-profit organizations and individuals may not apply/,
     ],
+    [
+      '## Eligibility\n- Private entities and local governments\n- Employees of the sponsor are not eligible to compete.',
+      /^(?!Who may apply[^\n]*Employees of the sponsor).*Employees of the sponsor are not eligible/s,
+    ],
     ['We do not make multi-year commitments.', /do not make multi-year commitments/],
     ['No individuals & no political groups.', /^No individuals/],
   ],

@@ -30,6 +30,7 @@ reads(keyDates, {
   ],
   leaves: [
     'Applications are due May 9, 2026.',
+    'The Directorate released its annual Research Announcement (NRA) on February 14, 2027.',
     'The program was announced on May 2.',
     'The council was founded on March 3, 1980.',
   ]

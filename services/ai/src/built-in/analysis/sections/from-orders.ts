@@ -8,7 +8,7 @@ const orders =
   /^(?:please |briefly |clearly )*(?:describe|explain|outline|summari[sz]e|discuss|detail)\b|^does (?:the|your) (?:proposal|application|narrative) (?:clearly )?(?:include|contain|describe|explain|provide)\b/i;
 /** Under these, an order is advice, or asked of others. */
 const elsewhere =
-  /\b(?:criteri|review|scor|eligib|tips|report|faqs?|how to|steps?|process|after|responsib)/i;
+  /\b(?:(?<!\bapplication (?:and|&) )criteri|review|scor|eligib|tips|report|faqs?|how to|steps?|process|after|responsib)/i;
 const fewest = 3;
 
 /** A form told as a list of orders: "Describe the project …", "Describe a timeline …", "Describe tangible outcomes …". */

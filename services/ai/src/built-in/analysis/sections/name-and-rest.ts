@@ -10,6 +10,9 @@ const bareItem = (text: string): string =>
     '',
   );
 
+/** The first sentence, without its full stop. */
+const firstOf = (text: string): string => text.split(/\.(?=\s+\p{Lu})/u)[0] ?? text;
+
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 export const nameAndRest = (
   said: string,
@@ -29,7 +32,10 @@ export const nameAndRest = (
   );
   const chosen =
     bracket && about
-      ? { name: `${(bracket[1] ?? '').trim()} ${bracket[3] ?? ''}`, rest: '' }
+      ? {
+          name: `${(bracket[1] ?? '').trim()} ${firstOf(bracket[3] ?? '')}`,
+          rest: (bracket[3] ?? '').slice(firstOf(bracket[3] ?? '').length).replace(/^\.\s*/, ''),
+        }
       : bracket
         ? { name: bracket[1] ?? '', rest: bracket[3] ?? '' }
         : bracketed && !split

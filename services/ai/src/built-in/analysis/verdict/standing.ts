@@ -17,6 +17,7 @@ const ways = [
   `\\b${paper} (?:will be|are) (?:considered|evaluated|assessed|judged|ranked|scored)\\b`,
   '\\b(?:preference|priority) (?:will be|is) given to\\b|\\bas priorit(?:y|ies) for (?:[\\w-]+ ){0,2}consideration\\b',
   '\\b(?:individual|organi[sz]ation|group|charity|nonprofit|club|school) may petition\\b',
+  '\\bplease apply (?:at least|by|before|no later than|online|through|using)\\b|\\breplaced our (?:paper|old) (?:application )?form\\b',
   '\\bwhen applying,? (?:you|please)\\b|\\bno (?:official |set |standard |formal )?application form\\b',
   '\\bapplicants will (?:usually |normally |generally )?(?:hear|be told|be notified|be informed)\\b',
   `\\b(?:will be|are) (?:presented|considered|reviewed|discussed) at (?:the|our|its|a) (?:next|monthly|regular)\\b`,
