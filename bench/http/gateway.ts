@@ -8,9 +8,8 @@ import { calls } from '@grantwright/shared/contract';
 import jwt from 'jsonwebtoken';
 import { createConnection, type Connection } from 'mongoose';
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Client } from 'undici';
+import { gatewayAlone } from '../gateway-alone.ts';
 import { load } from '../load.ts';
 import { pairedRatios, report } from '../pairs.ts';
 import { workOf } from '../scale/processes.ts';
@@ -29,14 +28,23 @@ const others: OwnProcess[] = [];
 
 try {
   const upstream = await beside('upstream.ts');
-  const ours = await ourGateway(upstream.url);
+  const broker = process.env['RABBITMQ_URL'];
+  const ours = await gatewayAlone(alone, {
+    urls: { organizations: upstream.url },
+    env: {
+      NODE_ENV: 'production',
+      SECURE_COOKIES: 'true',
+      LOG_LEVEL: 'info',
+      ...(broker ? { RABBITMQ_URL: broker } : {}),
+    },
+  });
   const secret = randomBytes(32);
   const claims = { subject: randomUUID(), expiresIn: '1d' } as const;
   const cookie = `session=${jwt.sign({}, createSecretKey(secret), claims)}`;
   const env = {
     UPSTREAM: upstream.url,
     SESSION_SECRET: secret.toString('hex'),
-    IDENTITY_PRIVATE_KEY: identityKey(),
+    IDENTITY_PRIVATE_KEY: alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
   const candidates = {
     ours,
@@ -81,45 +89,6 @@ async function beside(module: string, env?: Record<string, string>): Promise<Own
   const process = await inOwnProcess(module, env);
   others.push(process);
   return process;
-}
-
-function identityKey(): string {
-  return alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-}
-
-/** Our gateway with the real auth service; behind every other call stands what answers 1 kB. */
-async function ourGateway(upstream: string): Promise<Candidate> {
-  const env = { NODE_ENV: 'production', SECURE_COOKIES: 'true', LOG_LEVEL: 'info' };
-  const auth = await alone.start('auth', { SECURE_COOKIES: 'true', BCRYPT_COST: '4' });
-  const web = join(alone.folder, 'web');
-  await mkdir(web);
-  await writeFile(join(web, 'index.html'), '');
-  const broker = process.env['RABBITMQ_URL'];
-  const gateway = await alone.start('gateway', {
-    ...env,
-    ...(broker ? { RABBITMQ_URL: broker } : {}),
-    IDENTITY_PRIVATE_KEY: identityKey(),
-    WEB_ROOT: web,
-    AUTH_URL: auth.url,
-    ORGANIZATIONS_URL: upstream,
-    DOCUMENTS_URL: upstream,
-    APPLICATIONS_URL: upstream,
-    AI_URL: upstream,
-    BILLING_URL: upstream,
-  });
-  const name = `u${randomUUID().slice(0, 12)}`;
-  const registered = await fetch(`${gateway.url}${calls.register.path}`, {
-    method: calls.register.method,
-    headers: { origin: gateway.url, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: name,
-      email: `${name}@example.org`,
-      password: 'harbor street',
-    }),
-  });
-  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`no session: ${registered.status} ${await registered.text()}`);
-  return { ...gateway, cookie };
 }
 
 /** Microseconds of processor time a request, under load. */

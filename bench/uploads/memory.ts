@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@grantwright/shared/contract';
+import { gatewayAlone } from '../gateway-alone.ts';
 import { heldMb, servicesAlone } from '../services-alone.ts';
 
 /**
@@ -14,40 +14,15 @@ const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * megabyt
 const alone = await servicesAlone();
 
 try {
-  const auth = await alone.start('auth', { BCRYPT_COST: '4' });
   const documents = await alone.start('documents', { FILES_DIR: join(alone.folder, 'files') });
-  const web = join(alone.folder, 'web');
-  await mkdir(web);
-  await writeFile(join(web, 'index.html'), '');
-  const gateway = await alone.start('gateway', {
-    IDENTITY_PRIVATE_KEY: alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    WEB_ROOT: web,
-    AUTH_URL: auth.url,
-    DOCUMENTS_URL: documents.url,
-    ORGANIZATIONS_URL: auth.url,
-    APPLICATIONS_URL: auth.url,
-    AI_URL: auth.url,
-    BILLING_URL: auth.url,
-  });
-  const headers = { origin: gateway.url, 'content-type': 'application/json' };
-  const name = `u${randomUUID().slice(0, 12)}`;
-  const registered = await fetch(`${gateway.url}${calls.register.path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({
-      username: name,
-      email: `${name}@example.org`,
-      password: 'harbor street',
-    }),
-  });
-  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const gateway = await gatewayAlone(alone, { urls: { documents: documents.url } });
 
   const upload = async () => {
     const body = new FormData();
     body.set('file', new File([file], 'ten.pdf'));
     const answer = await fetch(`${gateway.url}${calls.createDocument.path}`, {
       method: 'POST',
-      headers: { origin: gateway.url, cookie },
+      headers: { origin: gateway.url, cookie: gateway.cookie },
       body,
     });
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);

@@ -10,7 +10,7 @@ const cursorShape = z.tuple([z.number(), z.number(), z.string()]);
 
 /** A person's library in its own order. */
 export async function listDocuments(
-  { documents }: Deps,
+  { documents }: Pick<Deps, 'documents'>,
   ownerId: string,
   cursor?: string,
 ): Promise<Page<LibraryDocument>> {

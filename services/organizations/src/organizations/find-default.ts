@@ -4,7 +4,7 @@ import type { OrganizationRecord } from './organization-model.ts';
 
 /** The id of a person's default organization by the rule of default-of, without reading them all. */
 export async function findDefault(
-  { organizations, choices }: Deps,
+  { organizations, choices }: Pick<Deps, 'organizations' | 'choices'>,
   ownerId: string,
 ): Promise<string | undefined> {
   const choice = await choices.findById(ownerId).lean();

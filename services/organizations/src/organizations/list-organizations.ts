@@ -12,7 +12,7 @@ const cursorShape = z.tuple([z.number(), z.string()]);
 
 /** A person's organizations, newest first. */
 export async function listOrganizations(
-  deps: Deps,
+  deps: Pick<Deps, 'organizations' | 'choices'>,
   ownerId: string,
   cursor?: string,
 ): Promise<Page<Organization>> {

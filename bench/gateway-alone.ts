@@ -1,0 +1,50 @@
+import { calls, type ServiceName } from '@grantwright/shared/contract';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Alone, servicesAlone } from './services-alone.ts';
+
+type Options = {
+  /** Where calls of a service go; auth is the real one. */
+  urls: Partial<Record<ServiceName, string>>;
+  env?: Record<string, string>;
+};
+
+/** A gateway as it is built, with the real auth service behind it, and somebody's session with it. */
+export async function gatewayAlone(
+  alone: Awaited<ReturnType<typeof servicesAlone>>,
+  { urls, env = {} }: Options,
+): Promise<Alone & { cookie: string }> {
+  const auth = await alone.start('auth', { BCRYPT_COST: '4', ...env });
+  const web = join(alone.folder, 'web');
+  await mkdir(web);
+  await writeFile(join(web, 'index.html'), '');
+  const gateway = await alone.start('gateway', {
+    IDENTITY_PRIVATE_KEY: alone.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    WEB_ROOT: web,
+    AUTH_URL: auth.url,
+    ORGANIZATIONS_URL: urls.organizations ?? auth.url,
+    DOCUMENTS_URL: urls.documents ?? auth.url,
+    APPLICATIONS_URL: urls.applications ?? auth.url,
+    AI_URL: urls.ai ?? auth.url,
+    BILLING_URL: urls.billing ?? auth.url,
+    ...env,
+  });
+  return { ...gateway, cookie: await register(gateway.url) };
+}
+
+async function register(url: string): Promise<string> {
+  const name = `u${randomUUID().slice(0, 12)}`;
+  const answer = await fetch(`${url}${calls.register.path}`, {
+    method: calls.register.method,
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: name,
+      email: `${name}@example.org`,
+      password: 'harbor street',
+    }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`no session: ${answer.status} ${await answer.text()}`);
+  return cookie;
+}

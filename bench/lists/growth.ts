@@ -1,0 +1,127 @@
+/**
+ * Whether a list takes longer the more rows all others have: each list of the services, by their own code, on two
+ * databases of one server, of SMALL (10,000) and of LARGE (1,000,000) rows in each collection. ROUNDS (15) of
+ * CALLS (40) each; MONGODB_URI names a server, else one is started.
+ */
+import type { Page } from '@grantwright/shared/service';
+import { createLogger } from '@grantwright/shared/service';
+import { connectMongo } from '@grantwright/shared/storage';
+import { ownMongo } from '@grantwright/shared/testing';
+import type { Connection } from 'mongoose';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applicationModel } from '../../services/applications/src/applications/application-model.ts';
+import { countApplications } from '../../services/applications/src/applications/count-applications.ts';
+import { listApplications } from '../../services/applications/src/applications/list-applications.ts';
+import { documentModel } from '../../services/documents/src/documents/document-model.ts';
+import { listDocuments } from '../../services/documents/src/documents/list-documents.ts';
+import { defaultChoiceModel } from '../../services/organizations/src/organizations/default-choice-model.ts';
+import { listOrganizations } from '../../services/organizations/src/organizations/list-organizations.ts';
+import { organizationModel } from '../../services/organizations/src/organizations/organization-model.ts';
+import { pairedRatios, report } from '../pairs.ts';
+import { busy, fill, ordinary } from './rows.ts';
+
+const sizes = {
+  small: Number(process.env['SMALL'] ?? 10_000),
+  large: Number(process.env['LARGE'] ?? 1_000_000),
+};
+const rounds = Number(process.env['ROUNDS'] ?? 15);
+const calls = Number(process.env['CALLS'] ?? 40);
+const log = createLogger({ name: 'bench', level: 'silent' });
+
+const folder = await mkdtemp(join(tmpdir(), 'grantwright-bench-'));
+const given = process.env['MONGODB_URI'];
+const mongo = given ? undefined : await ownMongo(folder);
+const uri = given ?? mongo?.uri ?? '';
+
+type List = (ownerId: string, cursor?: string) => Promise<Page<unknown>>;
+
+const filled: Connection[] = [];
+
+try {
+  const [small, large] = [await listsOf('small'), await listsOf('large')];
+  for (const name of ['applications', 'documents', 'organizations'] as const) {
+    const lists = { small: small[name], large: large[name] };
+    const [further, furtherInLarge] = [await pageTen(lists.small), await pageTen(lists.large)];
+    await compare(`${name}, all 50 of a person`, {
+      small: () => lists.small(ordinary),
+      large: () => lists.large(ordinary),
+    });
+    await compare(`${name}, first page of 5,000`, {
+      small: () => lists.small(busy),
+      large: () => lists.large(busy),
+    });
+    await compare(`${name}, tenth page of 5,000`, {
+      small: () => lists.small(busy, further),
+      large: () => lists.large(busy, furtherInLarge),
+    });
+  }
+  await compare('counts of applications', {
+    small: () => small.counts(ordinary),
+    large: () => large.counts(ordinary),
+  });
+} finally {
+  for (const database of filled) {
+    await database.dropDatabase();
+    await database.close();
+  }
+  await mongo?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function listsOf(size: 'small' | 'large') {
+  const database = await connectMongo({ uri, database: `bench-lists-${size}`, log });
+  filled.push(database);
+  await database.dropDatabase();
+  const applications = applicationModel(database);
+  const documents = documentModel(database);
+  const organizations = organizationModel(database);
+  const choices = defaultChoiceModel(database);
+  for (const model of [applications, documents, organizations]) await model.createIndexes();
+  const began = performance.now();
+  await fill(database, sizes[size]);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`${sizes[size]} rows in each of three collections after ${seconds} s`);
+  const of = (list: List) => list;
+  return {
+    applications: of((owner, cursor) => listApplications({ applications }, owner, cursor)),
+    documents: of((owner, cursor) => listDocuments({ documents }, owner, cursor)),
+    organizations: of((owner, cursor) =>
+      listOrganizations({ organizations, choices }, owner, cursor),
+    ),
+    counts: (owner: string) => countApplications({ applications }, owner),
+  };
+}
+
+/** Where the tenth page of whoever has many begins. */
+async function pageTen(list: List): Promise<string | undefined> {
+  let cursor: string | undefined;
+  for (let page = 1; page < 10; page += 1) cursor = (await list(busy, cursor)).next;
+  return cursor;
+}
+
+async function compare(
+  name: string,
+  asked: Record<'small' | 'large', () => Promise<unknown>>,
+): Promise<void> {
+  const ratio = await pairedRatios(rounds, {
+    small: () => medianOf(asked.small),
+    large: () => medianOf(asked.large),
+    one: async () => 1,
+  });
+  report(`${name}: large ÷ small`, ratio('large', 'small'));
+  report('  ms, small', ratio('small', 'one'));
+  report('  ms, large', ratio('large', 'one'));
+}
+
+/** Milliseconds that half of the calls are within, one after the other. */
+async function medianOf(call: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < calls; count += 1) {
+    const began = performance.now();
+    await call();
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(calls / 2)] ?? NaN;
+}
