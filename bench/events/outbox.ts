@@ -12,12 +12,12 @@ import {
   outboxFields,
   outboxOf,
   OutboxRelay,
-  RabbitMqBus,
   type WithOutbox,
 } from '@grantwright/shared/messaging';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { pairedRatios, report } from '../pairs.ts';
+import { connectedBus } from './connected-bus.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 const writes = Number(process.env['WRITES'] ?? 400);
@@ -30,7 +30,10 @@ const prefix = `bench-${randomUUID()}`;
 type Row = WithOutbox & { title: string; content: string };
 const schema = new Schema<Row>({ _id: String, title: String, content: String, ...outboxFields });
 indexOutbox(schema);
-const database = await connectMongo({ uri, database: prefix.slice(0, 30), log });
+const bus = await connectedBus(url, prefix);
+// a service would wait for its database for good, whoever measures wants to know
+const signal = AbortSignal.timeout(20_000);
+const database = await connectMongo({ uri, database: prefix.slice(0, 30), log, signal });
 const rows = database.model<Row>('Row', schema, 'rows');
 await rows.createIndexes();
 const outboxRows = database.collection('outbox_rows');
@@ -38,14 +41,12 @@ const ids = Array.from({ length: writers }, () => randomUUID());
 const content = 'x'.repeat(20_000);
 await rows.insertMany(ids.map((_id) => ({ _id, title: 'a', content, sequence: 0, outbox: [] })));
 
-const bus = new RabbitMqBus({ url, name: 'bench', log, prefix });
 const heard = new Map<string, () => void>();
 await bus.subscribe({
   group: 'bench.hears',
   types: [events.documentSaved.type],
   handle: async ({ id }) => heard.get(id)?.(),
 });
-await bus.connected();
 const metrics = createMetrics('bench');
 const relay = new OutboxRelay([outboxOf(rows)], { bus, log, metrics });
 

@@ -6,16 +6,14 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type ConfirmChannel } from 'amqplib';
 import { events, makeEvent, type DomainEvent } from '@grantwright/shared/events';
-import { RabbitMqBus } from '@grantwright/shared/messaging';
-import { createLogger } from '@grantwright/shared/service';
 import { pairedRatios, report } from '../pairs.ts';
+import { connectedBus } from './connected-bus.ts';
 
 const url = process.env['RABBITMQ_URL'] ?? 'amqp://guest:guest@127.0.0.1:5672';
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 const messages = Number(process.env['MESSAGES'] ?? 2_000);
 const windows = (process.env['WINDOWS'] ?? '1,10,100,400').split(',').map(Number);
 const prefix = `bench-${randomUUID()}`;
-const log = createLogger({ name: 'bench', level: 'silent' });
 
 const anEvent = (): DomainEvent => ({
   ...makeEvent(
@@ -27,8 +25,7 @@ const anEvent = (): DomainEvent => ({
   sequence: 1,
 });
 
-const bus = new RabbitMqBus({ url, name: 'bench', log, prefix });
-await bus.connected();
+const bus = await connectedBus(url, prefix);
 const connection = await connect(url, { noDelay: true });
 connection.on('error', () => undefined);
 const channel = await connection.createConfirmChannel();
