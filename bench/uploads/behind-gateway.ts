@@ -47,7 +47,7 @@ try {
     S3_BUCKET: bucket,
   });
   const gateway = await gatewayAlone(alone, { urls: { documents: documents.url } });
-  const identity = alone.somebody();
+  const identity = alone.somebody('documents');
   const through = () => upload(gateway.url, { origin: gateway.url, cookie: gateway.cookie });
   const toDocuments = () => upload(documents.url, identity());
   const straight = async () => {
