@@ -14,7 +14,7 @@ export const openEnd = (text: string): string =>
   squeeze(text).replace(/(?<![ap]\.m)[.;,:\s]+$/, '');
 
 const keepsCapital =
-  /^(?:I|I'm|[B-HJ-Z]\.?|[A-Z]{2,}\w*|[A-Z]\w*[A-Z]\w*|(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish|French|German|American|African|Asian|Latino|Latina|Latinx|Hispanic|Indigenous|Native|Black|Christmas|Internet|Title|Dr|Mr|Mrs|Ms|St)\b.*)$/;
+  /^(?:I|I'm|[B-HJ-Z]\.?|[A-Z]{2,}\w*|[A-Z]\w*[A-Z]\w*|(?:January|February|March|April|May|June|July|August|September|October|November|December|Feb|Aug|Sept|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Spanish|French|German|American|African|Asian|Latino|Latina|Latinx|Hispanic|Indigenous|Native|Black|Christmas|Internet|Title|Dr|Mr|Mrs|Ms|St)\b.*)$/;
 
 /**
  * Small initial for a word that goes on a sentence, unless it is a name: `names` are the words that

@@ -73,6 +73,15 @@ describe('partners', () => {
   });
 });
 
+describe('a schedule', () => {
+  it.each([
+    ['May 4 barn dance night', 'The barn dance night will be on May 4.'],
+    ['May 2027 - hire a cook', 'In May 2027, we will hire a cook.'],
+  ])('%s', (answer, sentence) => {
+    expect(said(ask('Timeline'), answer)).toEqual([sentence]);
+  });
+});
+
 describe('steps', () => {
   it('are all to come, whatever their verb', () => {
     expect(

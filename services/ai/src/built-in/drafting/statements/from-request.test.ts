@@ -31,3 +31,13 @@ describe('a request glued to what it is for', () => {
     expect(said?.topics).toMatchObject({ ask: 4, staff: 0 });
   });
 });
+
+describe('an amount that is needed', () => {
+  const needed = (origin: 'answer' | 'additional') =>
+    withRequest(statement({ text: 'We need about $9,000 for looms.', origin, order: 0 }))[0]?.text;
+
+  it('is asked for where the question was how much', () => {
+    expect(needed('answer')).toBe('We ask for about $9,000 for looms.');
+    expect(needed('additional')).toBe('We need about $9,000 for looms.');
+  });
+});

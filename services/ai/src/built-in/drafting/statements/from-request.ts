@@ -22,7 +22,7 @@ export const withRequest = (said: Statement): Statement[] => {
   const after = said.text.slice(at + request.written.length);
   const purpose = /^\s*(?::|[-–—]|=)\s*(.{3,})$/.exec(after)?.[1];
   if (said.whole || !purpose || !opened.test(before))
-    return [{ ...said, topics: { ...statement(said).topics, staff: 0, ...asking } }];
+    return [{ ...asAsked(said), topics: { ...statement(said).topics, staff: 0, ...asking } }];
   const use = openEnd(purpose);
   return [
     statement(
@@ -41,6 +41,12 @@ export const withRequest = (said: Statement): Statement[] => {
     ),
   ];
 };
+
+/** "We need about $9,000" answers what is asked for, and asks for it. */
+const asAsked = (said: Statement): Statement =>
+  said.origin === 'answer'
+    ? { ...said, text: said.text.replace(/^We need (?=(?:\p{Ll}+ ){0,3}[$€£])/u, 'We ask for ') }
+    : said;
 
 const bare = ({ origin, question }: Statement): Pick<Statement, 'origin' | 'question'> => ({
   origin,

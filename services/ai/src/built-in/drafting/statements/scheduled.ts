@@ -115,5 +115,5 @@ export const scheduled = (text: string, wording: Wording): string | undefined =>
   const rest = lowerFirst(match[2], wording.names);
   if (isOrder(rest)) return `${opening}, we will ${objectArticle(rest)}.`;
   if (mainVerb(rest)) return `${opening}, ${rest}.`;
-  return isEvent(rest) ? `${eventName(rest)} will be ${time}.` : undefined;
+  return happens.test(rest) && isEvent(rest) ? `${eventName(rest)} will be ${time}.` : undefined;
 };
