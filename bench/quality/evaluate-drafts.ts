@@ -51,6 +51,8 @@ const sum = {
   drafts: 0,
   sections: 0,
   served: 0,
+  filled: 0,
+  retold: 0,
   sentences: 0,
   unsupported: 0,
   repeated: 0,
@@ -82,7 +84,7 @@ for (const call of calls) {
     const draft = [...draftApplication(input).sections()];
     const score = scoreDraft(input, draft);
     console.log(
-      `${organizationInfo.name} for ${call}: served ${score.served} of ${score.sections}, repeated ${score.repeated.length} and copied ${score.parroted.length} of ${score.sentences}, unsupported ${score.unsupported.length}, over the limit ${score.over.length}, gaps ${score.gaps.length}`,
+      `${organizationInfo.name} for ${call}: served ${score.served} and filled ${score.filled} of ${score.sections}, told again ${score.retold.length}, repeated ${score.repeated.length} and copied ${score.parroted.length} of ${score.sentences}, unsupported ${score.unsupported.length}, over the limit ${score.over.length}, gaps ${score.gaps.length}`,
     );
     for (const line of score.unsupported) console.log(`  unsupported  ${line}`);
     for (const line of score.repeated) console.log(`  repeated     ${line}`);
@@ -94,6 +96,8 @@ for (const call of calls) {
     sum.drafts += 1;
     sum.sections += score.sections;
     sum.served += score.served;
+    sum.filled += score.filled;
+    sum.retold += score.retold.length;
     sum.sentences += score.sentences;
     sum.unsupported += score.unsupported.length;
     sum.repeated += score.repeated.length;
@@ -102,5 +106,5 @@ for (const call of calls) {
   }
 }
 console.log(
-  `\n${sum.drafts} drafts: sections served ${percent(sum.served, sum.sections)}, repeated ${percent(sum.repeated, sum.sentences)}, copied ${percent(sum.parroted, sum.sentences)}, unsupported ${sum.unsupported}, over the limit ${sum.over}`,
+  `\n${sum.drafts} drafts: sections served ${percent(sum.served, sum.sections)} and filled ${percent(sum.filled, sum.sections)}, told again ${percent(sum.retold, sum.sentences)}, repeated ${percent(sum.repeated, sum.sentences)}, copied ${percent(sum.parroted, sum.sentences)}, unsupported ${sum.unsupported}, over the limit ${sum.over}`,
 );

@@ -1,14 +1,19 @@
 import { checkClaims, type DraftInput, type DraftedSection } from '@grantwright/ai';
 import type { RichBlock } from '@grantwright/shared/richtext';
+import { retold, servesPart } from './serves-part.ts';
 
 export type DraftScore = {
   sections: number;
-  /** Sections that say something of the organization's own, not only open questions. */
+  /** Sections that say something of what they ask for. */
   served: number;
+  /** Sections that say anything at all, more than a few words. */
+  filled: number;
   sentences: number;
   unsupported: string[];
   /** Sentences that say again what another sentence said. */
   repeated: string[];
+  /** Sentences that tell the figures of another one in other words. */
+  retold: string[];
   /** Sentences that are the guidelines' own. */
   parroted: string[];
   /** Sections over their limit, with what they came to. */
@@ -36,11 +41,11 @@ export const textOf = (block: RichBlock): string => {
   return inside(block.children);
 };
 
+const linesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=[\p{Lu}"“(\d])|\n+/u).map((sentence) => sentence.trim());
+
 const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}"“(\d])|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
+  linesOf(text).filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
 
 const wordsOf = (text: string): Set<string> =>
   new Set(
@@ -88,12 +93,14 @@ export const scoreDraft = (input: DraftInput, draft: DraftedSection[]): DraftSco
   });
   return {
     sections: parts.length,
-    served: parts.filter(({ own }) => own.length > 30).length,
+    served: parts.filter((part) => servesPart(linesOf(part.own), part, input)).length,
+    filled: parts.filter(({ own }) => own.length > 30).length,
     sentences: sentences.length,
     unsupported: claims
       .filter(({ source }) => source.type === 'unsupported')
       .map(({ text, section }) => `${section ?? ''}: ${text}`),
     repeated,
+    retold: retold(sentences).filter((sentence) => !repeated.includes(sentence)),
     parroted,
     over,
     gaps: gaps.map(({ section, question }) => `${section}: ${question}`),
