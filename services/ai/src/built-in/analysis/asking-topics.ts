@@ -7,6 +7,7 @@ const questions = {
   population: 'Whom will the project serve, where, and how many people in what time?',
   timeline: 'What happens when: what are the main steps, with dates and who is responsible?',
   partners: 'Which partners take part, and what has each of them agreed to do?',
+  board: 'Who sits on your board, how often does it meet, and what does it do?',
   staff: 'Who will lead and carry out the work, and what qualifies them?',
   risks: 'What could go wrong, and what would you do about it?',
   equity:
@@ -73,7 +74,7 @@ const asked: [Topic, RegExp][] = [
 const telling: [Topic, RegExp][] = [
   [
     'budget',
-    /\b(?:budget|costs?|funding request|amount requested|financ\w+|expenses|expenditures?|match(?:ing)? funds?)\b/i,
+    /\b(?:(?<!\b(?:annual|operating|yearly|agency|overall) )budget|costs?|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|amount requested|request(?:ed)? amount|amount of (?:the |your |this )?(?:proposed |funding |grant )*request|financ\w+|expenses|expenditures?|match(?:ing)? fund(?:s|ing)?|(?:other|additional) (?:sources of )?(?:funding|funders)|fund(?:s|ing) (?:(?:you|that|have|are|has|been) )*(?:already|currently))\b/i,
   ],
   [
     'sustainability',
@@ -100,8 +101,16 @@ const telling: [Topic, RegExp][] = [
     /\b(?:partner\w*|collaborat\w*|coalitions?|letters? of (?:support|commitment|agreement)|memorand\w*)\b/i,
   ],
   [
+    'board',
+    /\b(?<!\b(?:school|county|state|review) )board\b(?! of education)|\b(?:governance|governing body)\b/i,
+  ],
+  [
     'staff',
-    /\b(?:staff\w*|personnel|team|qualifications?|key (?:people|persons?)|biograph\w*|bios?|resumes?|leadership|management|governance|volunteers?)\b/i,
+    /\b(?:staff\w*|personnel|team|qualifications?|key (?:people|persons?)|biograph\w*|bios?|resumes?|leadership|management|volunteers?)\b/i,
+  ],
+  [
+    'capacity',
+    /\b(?:previous|prior|past|earlier) (?:[\w-]+ ){0,2}(?:activit\w+|projects?|work|programs?|involvement|grants?|experience)\b/i,
   ],
   ['risks', /\b(?:challenges?|risks?|obstacles?|barriers?|contingenc\w+)\b/i],
   ['safety', /\b(?:safeguarding|child protection)\b/i],
@@ -120,7 +129,7 @@ const general: [Topic, RegExp][] = [
   ['population', /\bcommunit(?:y|ies)\b/i],
   [
     'project',
-    /\b(?:research|methods?|methodology|approach|design|activit\w+|implementation|projects?|programs?|programmes?|narrative|proposal|goals?|objectives?|plans?|description|summary|abstract|purpose|strateg\w+|implement\w*)\b/i,
+    /\b(?:research|methods?|methodology|approach|design|activit\w+|implementation|projects?|programs?|programmes?|narrative|proposal|goals?|objectives?|plans?|description|summary|abstract|purpose|focus|strateg\w+|implement\w*)\b/i,
   ],
 ];
 
@@ -134,10 +143,18 @@ const first = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
     .sort((a, b) => a.at - b.at)[0]?.topic;
 
 /** What a question, an order or a title asks about: its verb first, then the noun that tells most. */
-const topicOf = (text: string): Topic | undefined =>
-  asked.find(([, pattern]) => pattern.test(text))?.[0] ??
-  first(text, telling) ??
-  general.find(([, pattern]) => pattern.test(text))?.[0];
+const topicOf = (given: string): Topic | undefined => {
+  const text = given.replace(ofTheFunder, ' purpose ');
+  return (
+    asked.find(([, pattern]) => pattern.test(text))?.[0] ??
+    first(text, telling) ??
+    general.find(([, pattern]) => pattern.test(text))?.[0]
+  );
+};
+
+/** "In line with our mission" asks about the project, and not about the applicant's mission. */
+const ofTheFunder =
+  /\b(?:align\w*|fits?|meets?|furthers?|advances?|in line) (?:with )?(?:[\w'’-]+ ){0,4}(?:mission|priorities|values|strategy)\b/gi;
 
 /** "Budget and Timeline" asks for two things, each of its own. */
 const partsOf = (name: string): string[] =>
@@ -151,8 +168,13 @@ export const questionsOfName = (name: string): string[] => {
   return [...new Set(plain.length > 0 ? plain : found)].map((topic) => questions[topic]);
 };
 
+/** "Collaborated on a paper" is one thing that might be told, and asks for nothing. */
+const example =
+  /^(?:some examples?|examples?|for example|e\.g\.|such as|(?:attended|collaborated|volunteer(?:ed)?|participated|presented|served|organized|hosted|contributed)\b)(?!.*\?)/i;
+
 /** What to ask the applicant for one of a section's prompts. */
 export const questionOfPrompt = (prompt: string): string | undefined => {
+  if (example.test(prompt)) return undefined;
   const topic = topicOf(prompt);
   return topic && questions[topic];
 };

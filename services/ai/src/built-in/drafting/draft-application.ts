@@ -17,7 +17,9 @@ import { composeSection, paragraph, withGaps } from './sections/compose-section.
 import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
-import { fits } from './sections/length.ts';
+import { countWords, fits } from './sections/length.ts';
+import { profileLines } from './profile-lines.ts';
+import { shareLimit } from './sections/share-limit.ts';
 import { planSections, type SectionPlan } from './sections/plan-sections.ts';
 
 export type Draft = {
@@ -64,6 +66,26 @@ const plainRequest = (text: string): Request | undefined => {
     : undefined;
 };
 
+/** The amount asked for, as a part that asks for nothing else states it. */
+const amountIn = (name: string, statements: Statement[]): string | undefined => {
+  const asks = statements.filter(
+    ({ topics, origin }) => (topics.ask ?? 0) >= 3 && origin !== 'passage',
+  );
+  const request =
+    asks.map(({ text }) => readRequest(text)).find((found) => found !== undefined) ??
+    asks
+      .filter(({ text }) => /\b(?:need|total|in all|want)\b[^$€£]{0,20}[$€£]/i.test(text))
+      .map(({ text }) => plainRequest(text))
+      .find((found) => found !== undefined);
+  if (!request) return undefined;
+  if (/\bin (?:US )?(?:dollars|euros?|pounds)\b|\(\$\)/i.test(name)) return request.written;
+  return `We request ${request.written}.`;
+};
+
+/** What the amount says already: a sentence of nothing but the request. */
+const onlyAsks = ({ text, topics }: Statement): boolean =>
+  (topics.ask ?? 0) >= 3 && readRequest(text) !== undefined && text.split(' ').length <= 7;
+
 /** From here on a statement counts as an answer to what is asked about its topic. */
 const strongly = 1.5;
 
@@ -77,20 +99,26 @@ const ownBudget = (plans: SectionPlan[]): number => {
       asks[0] === 'budget' &&
       !/\b(?:sub-?awards?|consultants?|sub-?recipients?|subcontracts?)\b/i.test(name),
   );
-  return own >= 0 ? own : firstAsking(plans, 'budget');
+  if (own >= 0) return own;
+  const first = firstAsking(plans, 'budget');
+  // A letter without a budget tells what the money is for where it tells of the request.
+  return first >= 0 ? first : plans.findIndex(({ name, fact }) => !fact && ofRequest.test(name));
 };
+
+const ofRequest =
+  /\b(?:focus|purpose|use) of (?:the |your |this |our )*(?:proposed |requested |grant |funding )*(?:request|funding|funds|money|grant)\b/i;
 
 /**
  * Drafts an application out of what the organization said and nothing else: every statement stands in
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (input: DraftInput): Draft => {
-  const plans = planSections(input.sections, input.details);
-  const known = plans.map(({ fact, name }) => fact && knownFact(fact, name, input));
+  const planned = planSections(input.sections, input.details);
+  const known = planned.map(({ fact, name }) => fact && knownFact(fact, name, input));
   // What a part states as a whole is told nowhere else.
   const answers = input.answers.filter(({ answer }) => !known.includes(squeeze(answer)));
   const money = moneyItems(input.organizationInfo, answers);
-  const budgetPlan = ownBudget(plans);
+  const budgetPlan = ownBudget(planned);
   const inTable = budgetPlan >= 0 && money.items.length > 0;
   const statements = gatherStatements(
     { ...input, answers },
@@ -99,10 +127,10 @@ export const draftApplication = (input: DraftInput): Draft => {
   );
   const request = requested(statements);
   const budgetAt = inTable || request?.years ? budgetPlan : -1;
-  const abstractAt = plans.findIndex(
+  const abstractAt = planned.findIndex(
     ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
   );
-  const summaryAt = abstractAt >= 0 ? abstractAt : plans.findIndex(({ frame }) => frame);
+  const summaryAt = abstractAt >= 0 ? abstractAt : planned.findIndex(({ frame }) => frame);
   const lead =
     summaryAt >= 0
       ? summaryLead(
@@ -110,7 +138,21 @@ export const draftApplication = (input: DraftInput): Draft => {
           statements.filter(({ open }) => !open),
         )
       : undefined;
-  const placed = allocate(statements, plans, input.details);
+  for (const [at, { fact, name }] of planned.entries())
+    if (fact === 'amount') known[at] = amountIn(name, statements);
+  const amountSaid = planned.some(({ fact }, at) => fact === 'amount' && known[at] !== undefined);
+  const placed = allocate(
+    statements.filter((said) => !amountSaid || !onlyAsks(said)),
+    planned,
+    input.details,
+  );
+  const tableWords = budgetAt >= 0 ? countWords(budgetSection(money, request).text) : 0;
+  const plans = shareLimit(
+    planned,
+    placed,
+    input.requirements,
+    planned.map((_, at) => (at === budgetAt ? tableWords : 0)),
+  );
   if (lead) {
     const first = leading(lead);
     const others = (placed[summaryAt] ?? []).filter(
@@ -121,8 +163,21 @@ export const draftApplication = (input: DraftInput): Draft => {
   const identityAt = firstAsking(plans, 'identity');
   const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;
 
+  const saidOfUs = new Set<string>();
+  const aboutUs = plans.map((plan, at) => {
+    if (table && at === identityAt) return [];
+    const fresh = profileLines(plan, input.organizationInfo, placed[at]).filter(
+      (line) => !saidOfUs.has(line),
+    );
+    for (const line of fresh) saidOfUs.add(line);
+    return fresh;
+  });
+
   const extraFor = (at: number): Extra => {
     if (at === budgetAt) return budgetSection(money, request);
+    const own = aboutUs[at] ?? [];
+    if (own.length > 0)
+      return { blocks: [paragraph(own.join(' '))], text: own.join(' '), gaps: [] };
     if (at === identityAt && table) return { blocks: [table], text: 'contact person', gaps: [] };
     return nothing;
   };
@@ -132,8 +187,24 @@ export const draftApplication = (input: DraftInput): Draft => {
       .flat()
       .filter(({ statement: said }) => (said.topics[topic] ?? 0) >= strongly)
       .map(({ statement: said }) => `${said.series?.lead ?? ''} ${said.text}`)
+      .concat(
+        topic === 'ask'
+          ? known.flatMap((fact, at) =>
+              fact && plans[at]?.fact === 'amount' ? `We request ${fact}` : [],
+            )
+          : [],
+      )
       .concat(topic === 'budget' && budgetAt >= 0 ? extraFor(budgetAt).text : '')
       .join('\n');
+
+  /** Topics of the questions that the applicant answered. */
+  const answered = new Set(
+    placed
+      .flat()
+      .flatMap(({ statement: { question, open } }) =>
+        question && !open ? (Object.keys(topicsAsked(question)) as Topic[]) : [],
+      ),
+  );
 
   const papers = paperGaps(
     plans.map((plan, at) => ((placed[at] ?? []).length === 0 ? plan : undefined)),
@@ -168,6 +239,7 @@ export const draftApplication = (input: DraftInput): Draft => {
           asked,
           elsewhere: elsewhere(plans, at),
           told,
+          answered,
           ...(paper ? { paper } : {}),
         }),
         ...quotes,

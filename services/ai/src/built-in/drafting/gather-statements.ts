@@ -1,6 +1,7 @@
 import type { Answer, OrganizationInfo, Section } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
 import { topicStems } from '../../text/words.ts';
+import { readRequest } from './budget/request.ts';
 import { dropRepeats } from './statements/drop-repeats.ts';
 import { fromAnswers } from './statements/from-answers.ts';
 import { fromDocuments } from './statements/from-documents.ts';
@@ -13,7 +14,9 @@ import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
+import { inSteps } from './sections/in-steps.ts';
 import { statement, type Statement } from './statements/statement.ts';
+import { type TopicScores, topicsTold } from './topics.ts';
 
 const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   const inText = knownNames([
@@ -31,11 +34,32 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   };
 };
 
+/** Money that somebody else gave, promised or was asked for. */
+const ofOthers =
+  /(?:\b(?:has|have|had|is|are|was|were) (?:already )?(?:committed|granted|pledged|promised|awarded|contributed|contributing|giving)\b|\bwill (?:contribute|match|give)\b|\bappl(?:ied|ying) to\b|\b(?:already|also) (?:have|has|received|raised|secured)\b|\bhave (?:already )?[$€£][\d,.]+k? from\b|\bmatching (?:funds|grant|gift)\b)[^.]*(?:[$€£]\s?\d|\bin-kind\b)|[$€£][\d,.]+k? (?:from|by) [\p{L} ]+(?:already|\(confirmed\)|committed|pledged|granted)/iu;
+
+const givenByOthers = ({ topics }: Statement): TopicScores => ({
+  budget: Math.min(2, Math.max(1, topics.budget ?? 0)),
+  sustainability: Math.min(2, topics.sustainability ?? 0),
+  partners: Math.min(1, topics.partners ?? 0),
+  funding: 4,
+});
+
 /** Only what was said for this call tells of the project; the rest tells of the past. */
 const withKind = (said: Statement, today: string): Statement => {
   if (said.open || (said.origin !== 'answer' && said.origin !== 'additional')) return said;
-  if ((said.topics.ask ?? 0) >= 3) return said;
   const text = `${said.series?.lead ?? ''} ${said.text}`.trim();
+  if (!readRequest(text) && ofOthers.test(text)) return { ...said, topics: givenByOthers(said) };
+  if ((said.topics.ask ?? 0) >= 3) return said;
+  // How the board meets and what it watches measures nothing of the project.
+  const { board } = topicsTold(text);
+  if (board) {
+    const { staff = 0, organization = 0, outreach = 0 } = said.topics;
+    return {
+      ...said,
+      topics: { board: board * 2, staff: Math.min(staff, 1), organization, outreach },
+    };
+  }
   return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
 };
 
@@ -69,11 +93,13 @@ export const gatherStatements = (
     ...fromLongTexts(info, wording, thisYear, shown),
     ...fromDocuments(documents, wording, wantedBy(sections)),
   ];
-  return withWhatTheyPointTo(
-    dropRepeats(
-      withOurs(said, wording.ownNames)
-        .flatMap(withRequest)
-        .map((each) => withKind(each, today)),
+  return inSteps(
+    withWhatTheyPointTo(
+      dropRepeats(
+        withOurs(said, wording.ownNames)
+          .flatMap(withRequest)
+          .map((each) => withKind(each, today)),
+      ),
     ),
   );
 };

@@ -12,8 +12,10 @@ export const topics = [
   'evaluation',
   'budget',
   'ask',
+  'funding',
   'sustainability',
   'staff',
+  'board',
   'partners',
   'equity',
   'outreach',
@@ -29,28 +31,32 @@ const asked: Record<Topic, RegExp> = {
   summary:
     /\b(?:in (?:one|a|two) sentences?|summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
   identity:
-    /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax id|EIN|UEI|legal name|application form|registration)\b/gi,
+    /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax (?:id|status)|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:
-    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional)\b/gi,
+    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional|(?:your|the|our) company|about the (?:company|applicant)|company (?:and|&|background|overview|profile|history))\b/gi,
   track:
     /\b(?:track record|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
   need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|what problem|issue)\b/gi,
   population:
-    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
+    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|market (?:opportunity|need|analysis|potential)|customers?|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
-    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work)|(?:focus|purpose|nature) of (?:the |your |this |proposed |funding |grant )*(?:request|proposal|application))\b/gi,
+    /\b(?:project (?:description|design|narrative|plan|approach)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work)|(?:focus|purpose|nature) of (?:the |your |this |proposed |requested |funding |grant )*(?:request|proposal|application|funding|funds|money|support))\b/gi,
   goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change)\b/gi,
   timeline:
     /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:
     /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know|check(?:ing)? whether|do the checking|whether (?:it|this) worked)\b/gi,
   budget:
-    /\b(?:budget\w*|money|costs?|expens\w+|financial|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|matching|be spent|total cost|spend)\b/gi,
+    /\b(?:budget\w*|money|costs?|expens\w+|financial|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|be spent|total cost|spend)\b/gi,
   ask: /\b(?:amount requested|(?:amount|size) of (?:the |your |this |proposed |funding |grant )*request|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
+  funding:
+    /\b(?:(?:other|additional|matching|secured|committed|pending|in-kind|leveraged) (?:(?:grants?|sources?|and|or|pending|potential) (?:of )?)*(?:fund(?:s|ing|ers)|support|contributions?|grants?|sources)|sources of (?:other |additional )?(?:fund(?:s|ing)|support|income|match)|(?:funding|funds|money|support) (?:that )?(?:(?:you|we) )?(?:(?:have|had|has|are|is) )?(?:already|currently|been) \w+|match(?:ing)? (?:funds?|funding|requirement|contribution|share)|cost[- ]shar\w+|co-?fund\w+|who else)\b/gi,
   sustainability:
-    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|long[- ]term|other (?:sources of )?(?:funding|support|funders)|who else|matching funds|diversif\w+)\b/gi,
+    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|(?:in the )?long[- ](?:term|run)(?= (?:funding|support|financ\w+|plans?|viability|future)|\W*$)|diversif\w+)\b/gi,
   staff:
-    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|board(?: of directors)?|governance|management|project team|director|CVs?|volunteers?|who will (?:carry|lead|run|do|manage|be responsible)|what qualifies)\b/gi,
+    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|management|project team|director|CVs?|volunteers?|who will (?:carry|lead|run|do|manage|be responsible)|what qualifies)\b/gi,
+  board:
+    /\b(?:(?<!\b(?:school|county|state|review|advisory) )board(?:['’]s)?(?! of education)(?: of (?:directors|trustees))?|governance|govern(?:s|ing)|trustees|directors['’])\b/gi,
   partners:
     /\b(?:partner\w*|collaborat\w+|coalition|which organi[sz]ations|work(?:ing)? with|letters? of (?:support|commitment)|community (?:support|involvement|engagement)|coordination|stakeholders?)\b/gi,
   equity:
@@ -83,12 +89,16 @@ const told: Record<Topic, RegExp> = {
   budget:
     /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|money|in-kind|match|the rest (?:will|of)|other funding)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
+  funding:
+    /\b(?:(?:have|has|had) (?:already )?(?:[$€£][\d,]+k? (?:\w+ ){0,3}from|committed|granted|pledged|promised|awarded|contributed)|already (?:have|raised|committed|secured|granted)|will contribute [$€£]|appl(?:ied|ying) to|asking (?:the )?\p{Lu}[\p{L} ]+ for|matching|in-kind|other funders)\b/giu,
   sustainability:
     /\b(?:sustain\w*|after the grant|after year (?:one|two|1|2)|may fund|gala|already (?:have|raised|committed|secured)|have [$][\d,]+|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
   staff:
-    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|founder|directs|supervises|runs the|started (?:it|us|this)|MSW|coordinates|leads|employees|\d+ (?:full-time |part-time )?staff|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|board|employees|oversees?|chair|will lead|master['’]s|chief|captain|asst|pastor|sister|coach|conductor|dentist|president|CEO|COO|supervisors?|handles|heads|active members|teaching artists|staff|full-time|licensed|retired \w+)\b/gi,
+    /\b(?:director|coordinator|manager|our staff|staff of|team|volunteers|led by|founder|directs|supervises|runs the|started (?:it|us|this)|MSW|coordinates|leads|employees|\d+ (?:full-time |part-time )?staff|years of experience|for (?:more than )?[\w]+ years|degree|licensed|certified|employees|oversees?|chair|will lead|master['’]s|chief|captain|asst|pastor|sister|coach|conductor|dentist|president|CEO|COO|supervisors?|handles|heads|active members|teaching artists|staff|full-time|licensed|retired \w+)\b/gi,
   partners:
     /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|(?:gives?|sends?) us|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU|mutual aid|lends?|trained our|reviews the|provides? (?:rooms|space|the)|sends? (?:us )?patients|waives|(?:churches|church|congregations?|colleges?|university|hospital|library|rotary|city|school|district|charities)(?: \(\d+\))? (?:do|does|lets?|gives?|lends?|provides?|sends?|pays?|owns?|lent|gave|cooks?)|member of)\b/gi,
+  board:
+    /(?<!\b(?:school|county|state|review|advisory|on) )\bboard(?:['’]s)?\b(?! (?:of education|games?|and care))|\btrustees\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|bilingual|languages?|translat\w+|disabilit\w+|wheelchair|immigrants?|people of color|free of charge|sliding scale|LGBTQ\w*|lived experience|cultur\w+)\b/gi,
   outreach:
@@ -132,7 +142,7 @@ export const topicsTold = (text: string): TopicScores => {
 /** What else a section may hold when no section of its own asks for it. */
 export const related: Partial<Record<Topic, TopicScores>> = {
   summary: { organization: 0.3, project: 0.45, need: 0.2, population: 0.35, goals: 0.3, ask: 0.4 },
-  organization: { identity: 0.6, track: 0.9, staff: 0.35, partners: 0.25, equity: 0.2 },
+  organization: { identity: 0.6, track: 0.9, staff: 0.35, board: 0.4, partners: 0.25, equity: 0.2 },
   track: { organization: 0.4, goals: 0.3 },
   need: { population: 0.5 },
   population: { need: 0.35, equity: 0.4 },
@@ -149,9 +159,11 @@ export const related: Partial<Record<Topic, TopicScores>> = {
   goals: { evaluation: 0.5, project: 0.2, track: 0.3 },
   evaluation: { goals: 0.45, track: 0.2 },
   timeline: { project: 0.2 },
-  budget: { ask: 1 },
-  sustainability: { partners: 0.35, budget: 0.2, organization: 0.15 },
-  staff: { organization: 0.25 },
+  budget: { ask: 1, funding: 0.4 },
+  funding: { budget: 0.2, sustainability: 0.2 },
+  sustainability: { funding: 0.6, partners: 0.35, budget: 0.2, organization: 0.15 },
+  staff: { organization: 0.25, board: 0.5 },
+  board: { staff: 0.15 },
   partners: { outreach: 0.3 },
   equity: { population: 0.45 },
   outreach: { partners: 0.3, population: 0.2 },
@@ -160,8 +172,10 @@ export const related: Partial<Record<Topic, TopicScores>> = {
 /** Topics of sections that ask for one thing only: what does not speak of it has no place there. */
 export const strictTopics: ReadonlySet<Topic> = new Set<Topic>([
   'staff',
+  'board',
   'partners',
   'timeline',
+  'funding',
   'budget',
   'ask',
   'sustainability',

@@ -1,10 +1,14 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
-import type { AskedFact } from './asked-fact.ts';
+import { type AskedFact } from './asked-fact.ts';
+import { knownDates } from './known-dates.ts';
+
+/** A fact that somebody may have written in so many words. */
+type Written = 'title' | 'place';
 
 const work = '(?:project|program(?:me)?|proposal|event|activity|initiative)';
 /** A question that asks for the fact and for nothing else. */
-const asking: Record<AskedFact, RegExp> = {
+const asking: Record<Written, RegExp> = {
   title: new RegExp(
     `^(?:what (?:is|will be) )?(?:the |your )?(?:${work}(?:['’]s)? (?:name|title)|(?:name|title) of (?:the |your )?${work})\\W*$|^what (?:is|will) (?:the |your )?${work} (?:be )?called\\W*$`,
     'i',
@@ -14,7 +18,7 @@ const asking: Record<AskedFact, RegExp> = {
     'i',
   ),
 };
-const labelled: Record<AskedFact, RegExp> = {
+const labelled: Record<Written, RegExp> = {
   title: new RegExp(`^(?:${work} )?(?:title|name)(?: of (?:the )?${work})?\\s*[:=]\\s*(.+)$`, 'i'),
   place: new RegExp(`^(?:${work} )?(?:site|location|place|venue|where)\\s*[:=]\\s*(.+)$`, 'i'),
 };
@@ -22,15 +26,15 @@ const called = new RegExp(
   `\\b${work}[^.\\n"“]{0,40}?\\b(?:called|titled|entitled|named)\\s+["“]([^"”\\n]{3,90})["”]`,
   'gi',
 );
-const longest: Record<AskedFact, number> = { title: 20, place: 40 };
+const longest: Record<Written, number> = { title: 20, place: 40 };
 
-const asFact = (fact: AskedFact, raw: string | undefined): string | undefined => {
+const asFact = (fact: Written, raw: string | undefined): string | undefined => {
   const text = squeeze(raw ?? '');
   const words = text.split(' ').length;
   return text !== '' && words <= longest[fact] && !/\?$/.test(text) ? text : undefined;
 };
 
-type Said = { answers: Answer[]; organizationInfo: OrganizationInfo };
+type Said = { answers: Answer[]; organizationInfo: OrganizationInfo; today: string };
 
 const linesOf = ({ answers, organizationInfo }: Said): string[] =>
   [...answers.map(({ answer }) => answer), organizationInfo.additionalInfo ?? ''].flatMap((text) =>
@@ -38,10 +42,20 @@ const linesOf = ({ answers, organizationInfo }: Said): string[] =>
   );
 
 /**
- * The title or the place of the project, literally as the applicant gave it for this call: in answer to that
- * very question, after its label, or in quotes. Undefined where it is not said, or said in two ways.
+ * A fact as the applicant gave it; what is asked for in money is told of the request that the whole draft makes.
+ * Undefined where it is not said, or said in two ways.
  */
 export const knownFact = (fact: AskedFact, name: string, said: Said): string | undefined => {
+  if (fact === 'organization') return squeeze(said.organizationInfo.name);
+  if (fact === 'dates') return knownDates(linesOf(said), said.today);
+  return fact === 'amount' ? undefined : writtenFact(fact, name, said);
+};
+
+/**
+ * The title or the place of the project, literally as it was given for this call: in answer to that very
+ * question, after its label, or in quotes.
+ */
+const writtenFact = (fact: Written, name: string, said: Said): string | undefined => {
   const own = name.trim().toLowerCase();
   const isAsked = (question: string): boolean => {
     const text = question.trim();

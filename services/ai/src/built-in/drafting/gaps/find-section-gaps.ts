@@ -23,6 +23,8 @@ type Given = {
   /** Topics that other sections ask about first. */
   elsewhere?: ReadonlySet<Topic>;
   told?: Told;
+  /** Topics of questions that the applicant answered in the draft. */
+  answered?: ReadonlySet<Topic>;
   /** What to ask where the section is a paper to attach or a form to fill in. */
   paper?: string;
 };
@@ -34,6 +36,7 @@ export const findSectionGaps = ({
   asked,
   elsewhere = new Set(),
   told = () => '',
+  answered = new Set(),
   paper,
 }: Given): string[] => {
   const found: string[] = [];
@@ -45,6 +48,9 @@ export const findSectionGaps = ({
   };
   if (section.asks[0] === 'attachment')
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
+  if (section.silent) return text === '' || section.ofTheFunder ? [ownQuestion(section)] : [];
+  if (section.ofUs && !/\b(?:501 ?\(c\)|tax[- ]exempt)/i.test(text)) return [exemption];
+  if (section.ofUs) return [];
   if (section.ofTheYear) return text === '' ? [yearlyBudget] : [];
   const near = (topic: Topic): Topic[] => [
     topic,
@@ -55,7 +61,11 @@ export const findSectionGaps = ({
   const open = (topic: Topic): string[] =>
     (gapQuestions[topic] ?? [])
       .filter(
-        ({ answered }) => !answered.test(text) && !answered.test(near(topic).map(told).join('\n')),
+        ({ answered: shows, unless }) =>
+          !(settled.has(topic) && answered.has(topic)) &&
+          !shows.test(text) &&
+          !shows.test(near(topic).map(told).join('\n')) &&
+          !unless?.test(`${text}\n${told('project')}`),
       )
       .map(({ question }) => question);
   const topics = section.asks
@@ -65,8 +75,10 @@ export const findSectionGaps = ({
     .slice(0, 3);
   // A section for one thing asks for that one.
   const single = section.asks.slice(0, 1).some((topic) => strictTopics.has(topic));
-  add(open(topics[0] ?? 'project')[0]);
+  const main = topics[0] ?? 'project';
+  add(open(main)[0]);
   for (const prompt of section.prompts) {
+    if (example.test(prompt)) continue;
     const topic = mainTopic(prompt);
     if (topic && topic !== topics[0] && (elsewhere.has(topic) || single || besides.has(topic)))
       continue;
@@ -87,6 +99,16 @@ export const findSectionGaps = ({
   // Parts of the same name have each its own: none stands empty.
   return found.length === 0 && text === '' ? [ownQuestion(section)] : found;
 };
+
+const exemption =
+  'Is the organization recognized as tax-exempt, and under which section of the law?';
+
+/** Where the applicant was asked this and answered, nothing more is to be asked, in whatever words it is said. */
+const settled: ReadonlySet<Topic> = new Set<Topic>(['partners', 'staff', 'outreach', 'board']);
+
+/** "Collaborated on a paper" is one thing that might be told. */
+const example =
+  /^(?:\w+ed|some examples?|examples?|for example|e\.g\.|such as|volunteer(?:ed)? with)\b(?!.*\?)/i;
 
 const yearlyBudget =
   'What does the organization take in and spend in a year, and where does the money come from?';

@@ -1,7 +1,12 @@
 import type { Topic } from '../topics.ts';
 
 /** A question that only the applicant can answer, and the words that show that it has been answered. */
-export type GapQuestion = { question: string; answered: RegExp };
+export type GapQuestion = {
+  question: string;
+  answered: RegExp;
+  /** What the draft speaks of where nobody asks this. */
+  unless?: RegExp;
+};
 
 const number = String.raw`(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|hundred|thousand|half|third)\b)`;
 const people = String.raw`(?:people|children|youth|students|famil|adults|seniors|residents|patients|participants|women|men|kids|members|households|teachers|volunteers|clients|learners|scholars|artists|farmers)`;
@@ -35,14 +40,17 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question:
         'Which earlier grant or project shows that you can carry this out, and what came of it?',
-      answered: both(number, String.raw`\b(?:award|grant|served|completed|project|program|won)`),
+      answered: both(
+        number,
+        String.raw`\b(?:award|grant|served|completed|project|program|won|gave|opened|built|distributed|published|trained|housed|taught|planted)`,
+      ),
     },
   ],
   need: [
     {
       question: 'Which figure shows the need where you work, and what is its source and year?',
       answered: both(
-        String.raw`(?:\d+(?:\.\d+)?\s?%|percent|\b(?:one|two|three|\d+) (?:in|of|out of) (?:every )?(?:\d|two|three|four|five|six|ten)|\brate|\bhalf of)`,
+        String.raw`(?:\d+(?:\.\d+)?\s?%|percent|\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:in|of|out of) (?:every |the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)|\d[^.]*\([^()]*(?:19|20)\d\d[^()]*\)|\d[^.]*\baccording to|\brate|\bhalf of)`,
       ),
     },
     {
@@ -65,6 +73,8 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'How many people will take part?',
       answered: both(number, `\\b${people}`),
+      unless:
+        /\b(?:buy|purchase|install|replace|repair|renovat\w+|equip\w*|coolers?|roof|vans?|boilers?|furnace|lighting|sensors?|hardware|software)\b/i,
     },
   ],
   goals: [
@@ -93,13 +103,26 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   ask: [
     {
       question: 'How much do you ask for in all?',
-      answered: /\b(?:request|ask|total|want|seek|appl(?:y|ying) for)[\s\S]*[$€£]\s?\d/i,
+      answered: /\b(?:request|ask|total|want|need|seek|appl(?:y|ying) for)[\s\S]*[$€£]\s?\d/i,
     },
   ],
   budget: [
     {
       question: 'What will the money pay for, item by item, with amounts?',
       answered: /[$€£]\s?\d[\s\S]*[$€£]\s?\d/,
+    },
+  ],
+  board: [
+    {
+      question: 'Who sits on your board, how often does it meet, and what does it do?',
+      answered: /\bboard\b/i,
+    },
+  ],
+  funding: [
+    {
+      question: 'Which other funding do you have or ask for, from whom and how much?',
+      answered:
+        /\b(?:committed|granted|pledged|awarded|contribut\w+|applied|from|already|gives?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind)\b/i,
     },
   ],
   sustainability: [

@@ -13,16 +13,21 @@ const enoughForPassage = 1.2;
 const passagesASection = 6;
 
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
-const most = ({ asks, frame, fact }: SectionPlan): number =>
+const most = ({ asks, frame, fact, ofTheYear }: SectionPlan): number =>
   frame || fact
     ? 0
     : asks[0] === 'summary'
       ? 4
       : asks[0] === 'identity'
         ? 0
-        : asks[0] === 'attachment'
+        : asks[0] === 'attachment' || ofTheYear
           ? 2
           : Infinity;
+
+/** Much in one place moves what else is said to another a little. */
+const crowding = 0.08;
+/** What was said in one breath stays in one place, where both fit about as well. */
+const together = 0.4;
 
 /** What points back weighs a little less than what it points to. */
 const afterIt = 0.01;
@@ -38,17 +43,26 @@ const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): n
     );
   const order: Topic[] =
     about === 'organization'
-      ? ['organization', 'summary', 'project', 'need', 'population']
+      ? ['organization', 'summary']
       : ['project', 'population', 'goals', 'need', 'organization', 'summary'];
   const found = order.map(wanting).find((at) => at >= 0);
-  return (
-    found ??
-    sections.findIndex(
-      ({ asks, fact }) =>
-        !fact && !strictTopics.has(asks[0] ?? 'project') && asks[0] !== 'identity',
-    )
+  if (found !== undefined) return found;
+  // Who we are opens a narrative where no part asks for it, and no part of the project.
+  if (about === 'organization') return sections.findIndex(isNarrative);
+  return sections.findIndex(
+    ({ asks, fact, silent }) =>
+      !fact && !silent && !strictTopics.has(asks[0] ?? 'project') && asks[0] !== 'identity',
   );
 };
+
+const isNarrative = ({ name, fact, silent, asks }: SectionPlan): boolean =>
+  !fact &&
+  !silent &&
+  !strictTopics.has(asks[0] ?? 'project') &&
+  (/^(?!how|what|why|who|which|describe)(?!.*\?).*\b(?:narrative|summary|overview|introduction|letter|essay|proposal(?: description)?$)/i.test(
+    name,
+  ) ||
+    /^(?:the |your )?(?:project|program)(?: description)?$/i.test(name.trim()));
 
 /**
  * Gives each statement to one section, so that nothing is said twice: first every section gets the
@@ -90,6 +104,18 @@ export const allocate = (
     organization: fallback(sections, 'organization'),
     project: fallback(sections, 'project'),
   };
+  /** True of one step of an answer whose other steps stand where this one would do about as well. */
+  const isTorn = (at: number, sectionAt: number): boolean => {
+    const { question } = statements[at] ?? {};
+    if (!question || strictTopics.has(sections[sectionAt]?.asks[0] ?? 'project')) return false;
+    const score = scores[at]?.[sectionAt] ?? 0;
+    return placed.some(
+      (part, other) =>
+        other !== sectionAt &&
+        part.some(({ statement }) => statement.question === question) &&
+        (scores[at]?.[other] ?? 0) >= score * 0.8,
+    );
+  };
   const order = sections
     .map((section, at) => ({ at, points: section.points }))
     .sort((a, b) => b.points - a.points || a.at - b.at);
@@ -97,6 +123,7 @@ export const allocate = (
     if (full(sectionAt)) continue;
     let best = -1;
     let bestGain = 0;
+    let bestTorn = true;
     statements.forEach((statement, at) => {
       const score = scores[at]?.[sectionAt] ?? 0;
       if (taken.has(at) || statement.open || statement.follows || score < needed(statement)) return;
@@ -109,10 +136,26 @@ export const allocate = (
         ),
       );
       const gain = score - 0.6 * Math.max(0, elsewhere - score);
-      if (gain > bestGain) [best, bestGain] = [at, gain];
+      const torn = isTorn(at, sectionAt);
+      if (torn === bestTorn ? gain > bestGain : bestTorn)
+        [best, bestGain, bestTorn] = [at, gain, torn];
     });
     if (best >= 0) give(best, sectionAt);
   }
+  const placedAt = (at: number): number =>
+    placed.findIndex((part) => part.some(({ statement }) => statement === statements[at]));
+  /** Neighbours of one answer hold each other; anything else makes room. */
+  const pull = (at: number, sectionAt: number): number => {
+    const own = statements[at];
+    const before = statements[at - 1];
+    if (!(scores[at]?.[sectionAt] ?? 0)) return 0;
+    if (own?.question && before?.question === own.question && placedAt(at - 1) === sectionAt)
+      return together;
+    const others = (placed[sectionAt] ?? []).filter(
+      ({ statement }) => own?.question === undefined || statement.question !== own.question,
+    );
+    return -crowding * others.length;
+  };
   statements.forEach((statement, at) => {
     if (taken.has(at)) return;
     if (statement.open) {
@@ -124,7 +167,7 @@ export const allocate = (
     const ranked = sections
       .map((_, sectionAt) => ({
         sectionAt,
-        score: (scores[at]?.[sectionAt] ?? 0) - 0.08 * (placed[sectionAt]?.length ?? 0),
+        score: (scores[at]?.[sectionAt] ?? 0) + pull(at, sectionAt),
       }))
       .filter((candidate) => !full(candidate.sectionAt))
       .sort((a, b) => b.score - a.score);
@@ -133,6 +176,7 @@ export const allocate = (
     // What the organization said itself is not lost where any section can hold it.
     if (first.score < needed(statement)) {
       const own = statement.origin === 'profile' || statement.origin === 'mission';
+      if (own && home.organization < 0) return;
       const to = own ? home.organization : home.project;
       const section = sections[to];
       if (!section) return;

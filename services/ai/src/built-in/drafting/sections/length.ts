@@ -1,7 +1,7 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 
 /** A page of a grant application, single spaced, with margins as funders ask for them. */
-const wordsAPage = 500;
+export const wordsAPage = 500;
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

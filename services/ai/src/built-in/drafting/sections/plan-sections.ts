@@ -18,6 +18,14 @@ export type SectionPlan = {
   fact?: AskedFact;
   /** No word of it tells what it asks about. */
   unknown?: true;
+  /** Nothing tells what it asks about, and other parts hold the story: it takes only what speaks of its name. */
+  silent?: true;
+  /** It asks how the project serves what the funder is for. */
+  ofTheFunder?: true;
+  /** It asks for nothing but who the organization is before the law. */
+  ofUs?: true;
+  /** It asks for a number: a percentage, a rate, a count. */
+  ofANumber?: true;
   /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
   wants: TopicScores;
   /** The topics it asks for itself, strongest first. */
@@ -35,7 +43,7 @@ const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
 
 /** A form of the funder's portal or a paper to attach: nobody drafts it. */
 const paper =
-  /\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b/i;
+  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b/i;
 
 /** What the organization lives on in a year is asked of itself, not of the project. */
 const ofTheOrganization =
@@ -44,8 +52,25 @@ const ofTheOrganization =
 /** What only the description mentions is less than what the name says. */
 const mentioned = 0.45;
 
+/** "Previous activities" are none of the project's, and "in line with our mission" asks nothing of the applicant's. */
+const topicsOfName = (name: string): TopicScores => {
+  const scores = topicsAsked(name);
+  if (earlier.test(name)) return { ...omit(scores, 'project'), track: (scores.track ?? 0) + 1 };
+  return aligned.test(name) ? omit(scores, 'organization') : scores;
+};
+
+const omit = (scores: TopicScores, topic: Topic): TopicScores =>
+  Object.fromEntries(Object.entries(scores).filter(([other]) => other !== topic));
+
+const earlier =
+  /\b(?:previous|prior|past|earlier) (?:[\w-]+ ){0,2}(?:activit\w+|projects?|work|programs?|involvement|interactions?)\b/i;
+const aligned =
+  /\b(?:align\w*|fits?|meets?|match\w*|supports?|furthers?|advances?|relates?|contribut\w+)\b.{0,40}\b(?:missions?|priorit\w+|guidelines|values|strategy)\b/i;
+const numeric =
+  /^(?:the |a )?(?:figure|number|percent(?:age)?|proportion|rate|share|average)\b(?!\s*\d)/i;
+
 const weigh = (name: string, rest: string): TopicScores => {
-  const byName = topicsAsked(name);
+  const byName = topicsOfName(name);
   const byRest = topicsAsked(rest);
   // "Project Summary", "Budget Narrative": the telling word wins.
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
@@ -86,7 +111,42 @@ const isFrame = (at: number, sections: Section[], details?: AnalysisDetails): bo
 const promptsOf = (name: string, details?: AnalysisDetails): string[] =>
   details?.sections.find((other) => same(other.name, name))?.prompts ?? [];
 
+/** Parts that hold the story of the project or of the organization. */
+const tells: ReadonlySet<Topic> = new Set<Topic>([
+  'summary',
+  'organization',
+  'need',
+  'population',
+  'project',
+  'goals',
+]);
+
+/** A bare name that tells nothing is asked about, and not filled with what is left, where other parts hold that. */
+const taxStatus =
+  /\b(?:tax[- ]exempt (?:organi[sz]ation|status)|tax[- ]exemption|(?:tax|non-?profit|charitable|501 ?\(c\) ?\(3\)) status)\b/i;
+/** A paper to attach, or a part that asks about more than the standing of the organization. */
+const storied = (name: string, text: string): boolean => {
+  const { organization, identity, ...others } = topicsAsked(`${name} ${text}`);
+  return (
+    Object.keys(others).length > 0 || paper.test(name) || (organization ?? 0) > 2 || !!identity
+  );
+};
+
+const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
+  const held = plans.some(
+    ({ asks, unknown, fact, frame }) => !unknown && !fact && !frame && tells.has(asks[0] ?? 'ask'),
+  );
+  return plans.map((plan) =>
+    held && plan.unknown && plan.prompts.length === 0 && plan.description.trim() === ''
+      ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
+      : plan,
+  );
+};
+
 export const planSections = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
+  withSilence(planEach(sections, details));
+
+const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
   sections.map(({ name, description }, at) => {
     const detail = details?.sections.find((other) => same(other.name, name));
     if (isFrame(at, sections, details))
@@ -116,7 +176,8 @@ export const planSections = (sections: Section[], details?: AnalysisDetails): Se
         stems: [],
       };
     const text = [description, ...prompts].join(' ');
-    const scores = weigh(name, text);
+    const ofUs = taxStatus.test(`${name} ${text}`) && !storied(name, text);
+    const scores = ofUs ? { organization: 1 } : weigh(name, text);
     const ranked = (Object.entries(scores) as [Topic, number][]).sort((a, b) => b[1] - a[1]);
     const highest = ranked[0]?.[1] ?? 1;
     const asks: [Topic, number][] =
@@ -134,6 +195,9 @@ export const planSections = (sections: Section[], details?: AnalysisDetails): Se
       prompts,
       ...(ofTheOrganization.test(name) ? { ofTheYear: true as const } : {}),
       ...(ranked.length === 0 ? { unknown: true as const } : {}),
+      ...(ofUs ? { ofUs: true as const } : {}),
+      ...(aligned.test(name) ? { ofTheFunder: true as const } : {}),
+      ...(numeric.test(name) ? { ofANumber: true as const } : {}),
       ...(detail?.limit ? { limit: detail.limit } : {}),
       points: detail?.points ?? 0,
       wants,

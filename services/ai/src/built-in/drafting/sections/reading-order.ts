@@ -14,11 +14,13 @@ const story: Topic[] = [
   'goals',
   'timeline',
   'staff',
+  'board',
   'partners',
   'equity',
   'outreach',
   'evaluation',
   'budget',
+  'funding',
   'sustainability',
   'track',
   'attachment',
@@ -42,8 +44,13 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
     const strength = weight * (section.wants[topic] ?? 0);
     if (strength > strongest) [best, strongest] = [topic, strength];
   }
-  // A section that asks for one thing keeps its sources together.
-  return section.asks.length < 3 ? 0 : story.indexOf(best);
+  // A section that asks for one thing keeps its sources together; who does it comes after what is done.
+  if (section.asks.length < 3) {
+    const { staff = 0, board = 0, project = 0 } = statement.topics;
+    const ofPeople = Math.max(staff, board) > project;
+    return ofPeople && section.asks[0] !== 'staff' && section.asks[0] !== 'board' ? 1 : 0;
+  }
+  return story.indexOf(best);
 };
 
 /** The statements of a section in the order in which they read best. */

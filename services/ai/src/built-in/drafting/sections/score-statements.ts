@@ -9,6 +9,8 @@ import type { SectionPlan } from './plan-sections.ts';
 const nearest = 0.4;
 /** A section for one thing goes before a section for everything. */
 const dedicated = 0.8;
+/** What a part asks for in so many words has its place there. */
+const certain = 6;
 /** How much of what a statement speaks of a section asks for. */
 export const affinity = (statement: Statement, section: SectionPlan): number =>
   (Object.entries(statement.topics) as [Topic, number][]).reduce(
@@ -20,14 +22,25 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 const waitsFor = (statement: Statement, section: SectionPlan, details?: AnalysisDetails): boolean =>
   statement.question !== undefined &&
+  !section.silent &&
+  section.asks[0] !== 'attachment' &&
   (details?.questions ?? []).some(
     ({ question, sections }) =>
       same(question, statement.question ?? '') && sections.some((name) => same(name, section.name)),
   ) &&
   !misplaced(statement, section);
 
+/** What is to come is no record. */
+const toCome =
+  /^(?:(?:The )?\w+, )?(?:we|the (?:project|program|grant)|it|they) will\b|\bgoal (?:of|is)\b/i;
+
 /** What is done, and how it is measured, is no need, whichever section its question names. */
 const misplaced = (statement: Statement, section: SectionPlan): boolean => {
+  if (section.asks[0] === 'track' && toCome.test(statement.text)) return true;
+  if (section.asks[0] === 'board' && !(statement.topics.board ?? 0)) return true;
+  if (section.asks[0] === 'funding' && !(statement.topics.funding ?? 0)) return true;
+  if (section.ofTheYear) return !yearlyBudget.test(statement.text);
+  if (section.ofANumber && !aNumber.test(statement.text)) return true;
   if (
     section.asks[0] !== 'need' ||
     (statement.origin !== 'answer' && statement.origin !== 'additional')
@@ -60,10 +73,30 @@ const tellsOfLater = (text: string): boolean =>
 const ofSupport =
   /[$€£%]\s?\d|\d\s?%|\b(?:after|continu\w+|sustain\w*|future|keep\w*|leases?|contracts?|fund\w*|donors?|donations?|rais(?:e|ed|ing)|pledged?|committed|gifts?|gives?|fees?|rest|loan|pays?|paid|payment|afford|endow\w+|reserves?|permanent\w*|income|revenue|earn\w*|s[oe]ll?\w*|sales|rent|budget|bill(?:s|ed|ing)?|reimburs\w+|members|dues|grants?|volunteers?|lend\w*|gala|savings?|saves?|waives?|in-kind|maintain\w*|maintenance|partners?|support\w*|gave|received?s?|sponsor\w*|take over|year (?:two|three|2|3)|once)\b/i;
 
+const aNumber =
+  /\d|\b(?:percent|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter)\b/i;
+
 const yearlyBudget = /\b(?:annual|operating|yearly|our) (?:operating )?budget\b/i;
+
+const taxExempt = /\b(?:501 ?\(c\)|tax[- ]exempt)/i;
 
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (section.ofTheYear) return yearlyBudget.test(statement.text);
+  if (section.fact) return false;
+  if (section.ofUs)
+    return (
+      statement.origin === 'profile' ||
+      statement.origin === 'mission' ||
+      taxExempt.test(statement.text)
+    );
+  // What things cost where the need is shown is not what the project costs.
+  if (
+    section.asks[0] === 'budget' &&
+    (statement.topics.need ?? 0) >= 1.5 &&
+    !(statement.topics.ask ?? 0)
+  )
+    return false;
+  if (section.ofTheFunder && statement.origin === 'mission') return true;
   if (supposes.test(section.name) && /\b(?:if|half|less|not funded)\b/i.test(section.name))
     return false;
   // What somebody wants to do is not what they are for.
@@ -105,6 +138,10 @@ const isDedicated = (statement: Statement, section: SectionPlan): boolean => {
 const saidForThis = ({ origin }: Statement): boolean =>
   origin === 'answer' || origin === 'additional';
 
+/** Two words of a name that says no more show that a statement speaks of it; one shows nothing. */
+const named = (statement: Statement, section: SectionPlan): boolean =>
+  new Set(section.stems.filter((stem) => statement.stems.includes(stem))).size > 1;
+
 /** How well every statement serves every section; 0 where it has no place. */
 export const scoreAll = (
   statements: Statement[],
@@ -114,12 +151,18 @@ export const scoreAll = (
   const relevance = bm25(statements.map(({ stems }) => stems));
   const byText = sections.map(({ stems }) => relevance(stems));
   const best = Math.max(1, ...byText.flat());
+  const ofOthers = sections.some(({ asks }) => asks[0] === 'funding');
   return statements.map((statement, at) =>
     sections.map((section, sectionAt) => {
       const awaited = waitsFor(statement, section, details);
-      if (!awaited && !belongs(statement, section)) return 0;
+      if (ofOthers && section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= 3)
+        return 0;
+      if (section.ofUs && taxExempt.test(statement.text)) return certain;
+      if (section.ofTheFunder && section.silent && statement.origin === 'mission') return 1;
+      if (section.silent && !named(statement, section)) return 0;
+      if (!awaited && !section.silent && !belongs(statement, section)) return 0;
       const near = affinity(statement, section);
-      if (!awaited && near < nearest) return 0;
+      if (!awaited && !section.silent && near < nearest) return 0;
       // Of "Placement" nothing is known but its words: what shares none, and was not said for this call, fills.
       if (!awaited && section.unknown && !byText[sectionAt]?.[at] && !saidForThis(statement))
         return 0;

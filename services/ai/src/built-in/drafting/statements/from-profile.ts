@@ -136,10 +136,16 @@ const annualBudget = (info: OrganizationInfo): Statement[] => {
   const written = squeeze(info.annualBudget ?? '');
   if (!written) return [];
   const digits = /^\d[\d,]*(?:\.\d{2})?$/.test(written);
+  // A budget without a sign is written in the currency of every other amount here.
+  const signed = written.replace(
+    /^((?:about|around|approximately|approx\.?|roughly|nearly|over) )?(\d[\d,.]*) ?(k|m|thousand|million)$/i,
+    (_, hedge: string | undefined, figure: string, unit: string) =>
+      `${hedge ?? ''}$${figure}${unit.length > 1 ? ` ${unit}` : unit}`,
+  );
   const amount = digits
     ? `$${Number(written.replace(/,/g, '')).toLocaleString('en-US')}`
-    : written.replace(/(?<=[$€£]\s?\d{1,3})k\b/i, ',000');
-  if (!digits && findMoney(written).length === 0) return [];
+    : signed.replace(/(?<=[$€£]\s?\d{1,3})k\b/i, ',000');
+  if (!digits && findMoney(amount).length === 0) return [];
   const bareAmount = amount.replace(/\([^()]*\)/g, '').trim();
   const text =
     /^[^\s]*$|million|thousand|[kKmM]$/.test(bareAmount) && !/\s(?:is|was|in)\s/.test(bareAmount)

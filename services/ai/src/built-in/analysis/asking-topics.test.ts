@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { questionOfPrompt, questionsOfName } from './asking-topics.ts';
+
+it.each([
+  ['Description of the duties of the board', /^Who sits on your board/],
+  ['Description of earlier work with the trust', /^What has your organization done before/],
+  ['Describe any funding you have already secured', /^How much money/],
+  ['How the tour aligns with the mission of the trust', /^What will you do/],
+])('%s', (name, question) => {
+  expect(questionsOfName(name)[0]).toMatch(question);
+});
+
+it('asks for no costs where the budget of the year is asked', () => {
+  expect(questionsOfName('Annual operating budget')).toEqual([]);
+});
+
+it('asks nothing for an example of what might be told', () => {
+  expect(questionOfPrompt('Collaborated on a paper with our partners')).toBeUndefined();
+});
