@@ -174,7 +174,7 @@ it('answers from the profile how to reach the applicant, and not how to reach th
 });
 
 it('shares a limit that is set to the letter as a whole', () => {
-  const names = ['What you do', 'Why it is needed', 'Who you are'];
+  const names = ['Project description', 'Organization background'];
   const story = [
     'We will teach harmony to beginners in the old ferry house every Tuesday from January.',
     'A bus will bring widowers from the four villages upstream to each rehearsal and home.',
