@@ -1,4 +1,4 @@
-import { plain, squeeze } from '../../../text/normalize.ts';
+import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
 import { numberWords } from '../../../text/numbers.ts';
 import { unshout } from '../capitals.ts';
 
@@ -14,6 +14,16 @@ export const sectionName = (raw: string): string => unshout(bareName(raw));
 const bareName = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/^[☐□¨❑✓•\s]+/, '')
+    // "Completed and signed State Application", "One completed Budget in Excel": what it is, and no more.
+    .replace(
+      /^(?:(?:[Aa]n?|[Oo]ne|[Tt]he|[Yy]our) )?(?:(?:[Cc]ompleted|[Ss]igned|[Ff]illed[- ]in|[Ff]ully executed)(?:,? (?:and|&))? )+(?=\p{Lu})/u,
+      '',
+    )
+    .replace(
+      /(?<=\p{Lu}\p{L}*) in (?:MS |Microsoft )?(?:Word|Excel|PDF)(?: format)?(?:\b.*)?$/u,
+      '',
+    )
+    .replace(/(?<=\p{Lu}\p{L}*) (?:for|from) each (?:\p{Ll}+ )*\p{Ll}+$/u, '')
     .replace(/^(?:section|part|question|component)\s*:\s+/i, '')
     .replace(/^(?:an? )?(?:one|two|three|four|five|\d{1,2})[- ]pages? (?=\p{Ll})/iu, '')
     .replace(
@@ -74,6 +84,10 @@ const sectionNoun =
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);
 
+const mostWords = 10;
+const bareKind =
+  /^(?:statement|description|confirmation|evidence|proof|explanation|indication|figure|assurance)$/i;
+
 /**
  * A short title from a longer phrase that asks for something: "A brief description of the history and mission
  * of the organization, including …" is "History and mission of the organization".
@@ -93,6 +107,11 @@ export const titleOfPhrase = (phrase: string): string => {
     )
       ? start
       : bare;
+  // "A statement that the organization is tax-exempt": without what it states, it is the name of nothing.
+  if (bareKind.test(chosen.split(/\s(?:that|which|of|to|as to)\s/i)[0] ?? ''))
+    return capitalize(
+      (chosen.split(/[,;(.]/)[0] ?? chosen).split(/\s+/).slice(0, mostWords).join(' '),
+    );
   const cut =
     chosen.split(
       /,(?!\d)|[;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to|detailing|indicating)\s/i,

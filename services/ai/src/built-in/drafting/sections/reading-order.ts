@@ -55,20 +55,24 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
 
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
-  const firstOfSource = new Map<string, number>();
+  const ranks = new Map<string, number[]>();
   const source = (statement: Statement): string =>
     statement.question ??
     (statement.origin === 'passage'
       ? `passage ${Math.floor(statement.order / 10_000)}`
       : voice(statement));
   for (const statement of statements) {
-    const rank = chapter(statement, section);
     const key = source(statement);
-    firstOfSource.set(key, Math.min(firstOfSource.get(key) ?? Infinity, rank));
+    ranks.set(key, [...(ranks.get(key) ?? []), chapter(statement, section)]);
   }
+  // Where most of it belongs: one sentence of an answer does not pull the others along.
+  const placeOf = (statement: Statement): number => {
+    const own = (ranks.get(source(statement)) ?? []).sort((a, b) => a - b);
+    return own[Math.floor((own.length - 1) / 2)] ?? 0;
+  };
   return [...statements].sort(
     (a, b) =>
-      (firstOfSource.get(source(a)) ?? 0) - (firstOfSource.get(source(b)) ?? 0) ||
+      placeOf(a) - placeOf(b) ||
       origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
       a.order - b.order,
   );
