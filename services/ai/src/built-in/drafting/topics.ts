@@ -126,6 +126,9 @@ export const topicsTold = (text: string): TopicScores => {
   const scores = score(text, told);
   // How the books are kept is no hardship.
   if (housekeeping.test(text)) return { ...scores, need: 0, organization: 2 };
+  // What may go wrong with the project is no need of anybody's.
+  if (/^(?:one|another|a|the (?:main|largest|biggest|greatest)) risk is\b/i.test(text))
+    return { ...scores, need: 0, project: 3 };
   // What an inspector or a rule demands is a problem, whoever it is about.
   if (
     /\b(?:marshal|inspectors?|fire code|building code|licens(?:e|ing)|regulations?|the law|state) (?:now )?(?:says?|requires?|demands?|insists?)\b/i.test(
