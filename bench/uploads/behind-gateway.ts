@@ -4,17 +4,14 @@
  * store; ROUNDS (5).
  */
 import { calls } from '@grantwright/shared/contract';
-import { Client } from 'minio';
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import { gatewayAlone } from '../gateway-alone.ts';
 import { pairedRatios, report } from '../pairs.ts';
+import { accessKey, bucket, client, endpoint, secretKey } from './bare-store.ts';
 import { servicesAlone } from '../services-alone.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-const endpoint = process.env['S3_ENDPOINT'] ?? 'http://127.0.0.1:9000';
-const accessKey = process.env['S3_ACCESS_KEY'] ?? 'minioadmin';
-const secretKey = process.env['S3_SECRET_KEY'] ?? 'minioadmin';
 const atOnce = 20;
 const size = 10 * 1024 ** 2 - 1_024;
 const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 32)]);
@@ -27,16 +24,6 @@ const form = Buffer.concat([
   file,
   Buffer.from(`\r\n--${boundary}--\r\n`),
 ]);
-const bucket = `bench-${randomUUID()}`;
-const { hostname, port } = new URL(endpoint);
-const client = new Client({
-  endPoint: hostname,
-  port: Number(port),
-  useSSL: false,
-  accessKey,
-  secretKey,
-  region: 'us-east-1',
-});
 const alone = await servicesAlone();
 
 try {

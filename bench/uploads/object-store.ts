@@ -6,15 +6,11 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setInterval } from 'node:timers';
 import { S3BlobStore } from '@grantwright/shared/storage';
-import { Client } from 'minio';
 import { request } from 'undici';
 import { pairedRatios, report } from '../pairs.ts';
+import { accessKey, bucket, client, endpoint, secretKey } from './bare-store.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-const endpoint = process.env['S3_ENDPOINT'] ?? 'http://127.0.0.1:9000';
-const accessKey = process.env['S3_ACCESS_KEY'] ?? 'minioadmin';
-const secretKey = process.env['S3_SECRET_KEY'] ?? 'minioadmin';
-const bucket = `bench-${randomUUID()}`;
 const atOnce = 20;
 const size = 10 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 7);
@@ -28,15 +24,6 @@ const body = () =>
 
 const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket });
 await store.ready();
-const { hostname, port } = new URL(endpoint);
-const client = new Client({
-  endPoint: hostname,
-  port: Number(port),
-  useSSL: false,
-  accessKey,
-  secretKey,
-  region: 'us-east-1',
-});
 
 /** Milliseconds for all, and how far the memory of this process grew meanwhile. */
 async function timed(put: (key: string) => Promise<unknown>, grown: number[]): Promise<number> {

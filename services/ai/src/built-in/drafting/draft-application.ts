@@ -1,12 +1,11 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
-import { findMoney } from '../../text/money.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
 import { moneyItems } from './budget/money-items.ts';
-import { readRequest, type Request } from './budget/request.ts';
 import { type AskedFact, questionOfFact } from './facts/asked-fact.ts';
 import { knownFact } from './facts/known-fact.ts';
+import { amountIn, onlyAsks, requested } from './facts/stated-request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { noteGaps } from './gaps/note-gap.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
@@ -48,43 +47,6 @@ const leading = (text: string): Placed => ({
   statement: statement({ text, origin: 'profile', order: -1 }, { summary: 4, ask: 4 }, 'known'),
   score: 100,
 });
-
-/** The request that the organization states. */
-const requested = (statements: Statement[]): Request | undefined => {
-  const asks = statements.filter(
-    ({ topics, origin, open }) => (topics.ask ?? 0) >= 3 && origin !== 'passage' && !open,
-  );
-  return asks
-    .map(({ text }) => readRequest(text) ?? plainRequest(text))
-    .find((request) => request !== undefined);
-};
-
-const plainRequest = (text: string): Request | undefined => {
-  const money = findMoney(text)[0];
-  return money
-    ? { amount: money.amount, currency: money.currency, written: money.text }
-    : undefined;
-};
-
-/** The amount asked for, as a part that asks for nothing else states it. */
-const amountIn = (name: string, statements: Statement[]): string | undefined => {
-  const asks = statements.filter(
-    ({ topics, origin }) => (topics.ask ?? 0) >= 3 && origin !== 'passage',
-  );
-  const request =
-    asks.map(({ text }) => readRequest(text)).find((found) => found !== undefined) ??
-    asks
-      .filter(({ text }) => /\b(?:need|total|in all|want)\b[^$€£]{0,20}[$€£]/i.test(text))
-      .map(({ text }) => plainRequest(text))
-      .find((found) => found !== undefined);
-  if (!request) return undefined;
-  if (/\bin (?:US )?(?:dollars|euros?|pounds)\b|\(\$\)/i.test(name)) return request.written;
-  return `We request ${request.written}.`;
-};
-
-/** What the amount says already: a sentence of nothing but the request. */
-const onlyAsks = ({ text, topics }: Statement): boolean =>
-  (topics.ask ?? 0) >= 3 && readRequest(text) !== undefined && text.split(' ').length <= 7;
 
 /** From here on a statement counts as an answer to what is asked about its topic. */
 const strongly = 1.5;

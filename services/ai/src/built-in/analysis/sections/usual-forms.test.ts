@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readingOf } from '../fixtures/reading-of.ts';
 import { readGuidelines } from '../read-guidelines.ts';
 import { findSections } from './find-sections.ts';
-import { sectionName } from './section-name.ts';
 
 const sectionsOf = (...lines: string[]) =>
   findSections(readGuidelines(readingOf('html', '', lines.join('\n')), '2026-09-01'));
@@ -224,81 +223,5 @@ describe('the forms that calls usually ask in', () => {
         'Budget: Is a realistic and fully costed budget provided?',
       ),
     ).toEqual(['Student engagement', 'Timescale', 'Evaluation Plan', 'Budget']);
-  });
-});
-
-describe('what is no part of an application', () => {
-  it('is a step of the work with a template, or a measure of the reviewers', () => {
-    expect(
-      namesOf(
-        '# How to apply',
-        'To prepare your proposal, follow these steps:',
-        '- Use the template of our site',
-        '- Render the document to see the proposal',
-        '- Organize the proposal into sections',
-        '- Solicit feedback on the project plan from others',
-      ),
-    ).toEqual([]);
-    expect(
-      namesOf(
-        '# Application and Review Process Description',
-        'The proposals will be prioritised by the following:',
-        '- Impact of the proposal',
-        '- Nordic component',
-        '- Sustainability of the course material',
-      ),
-    ).toEqual([]);
-  });
-
-  it('is what funded projects are about', () => {
-    expect(
-      namesOf(
-        '# Credit Union Grants',
-        '## Funding Priorities',
-        'The program prioritizes proposals that address the following:',
-        '- Equipment and Technology: The program supports upgrades of equipment.',
-        '- Marketing: The program supports outreach.',
-        '- Succession Planning: The program helps plan for leadership.',
-      ),
-    ).toEqual([]);
-  });
-});
-
-describe('what a part is called', () => {
-  it('is what it is, without its state and its file', () => {
-    expect(
-      namesOf(
-        '# Violence Prevention Grant',
-        '## Required documents',
-        'Applicants must submit the following documents:',
-        '- Completed and signed Uniform Grant Application for each agency requesting funding',
-        '- Completed Program Narrative in Word that meets program requirements',
-        '- One completed Budget/Budget Narrative in Excel',
-      ),
-    ).toEqual(['Uniform Grant Application', 'Program Narrative', 'Budget/Budget Narrative']);
-  });
-
-  it('is not its state where the whole is a name', () => {
-    expect(sectionName('Completed and signed Uniform Application for each agency')).toBe(
-      'Uniform Application',
-    );
-    expect(sectionName('One completed Budget in Excel')).toBe('Budget');
-    expect(sectionName('Completed projects')).toBe('Completed projects');
-  });
-
-  it('says what a statement states', () => {
-    expect(
-      namesOf(
-        '# Family Foundation',
-        'Each request requires a Letter of Inquiry in which the applicant addresses the following points:',
-        '- A statement that the organization is a tax-exempt organization.',
-        '- Annual operating budget.',
-        '- Amount of proposed request.',
-      ),
-    ).toEqual([
-      'Statement that the organization is a tax-exempt organization',
-      'Annual operating budget',
-      'Amount of proposed request',
-    ]);
   });
 });

@@ -18,7 +18,7 @@ import { withMeasure } from './frames/measured.ts';
 import { partnerAgreed } from './frames/name-and-deed.ts';
 import { promised } from './frames/promised.ts';
 import { risk } from './frames/risk.ts';
-import { topLevelParts } from './frames/top-level-parts.ts';
+import { figures, isOfWhole, shareTold } from './frames/shares-and-figures.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
 import { isThings } from './is-things.ts';
 import { asksFor, listLead } from './list-lead.ts';
@@ -69,32 +69,6 @@ const inItsYear = (text: string): string =>
       /^(\p{L}[^,;:()\d]*?(?<! (?:in|since|of|until|by|for|from|and|to))) ((?:19|20)\d\d)(?=$| \(|\.|,)/u,
       '$1 in $2',
     );
-
-/** A share of some whole is no thing in a list: something is said of it. */
-const ofWhole =
-  /^(?:(?:about|nearly|over|more than|at least) )?(?:half|most|many|some|a third|a quarter|two[- ]thirds|three[- ]quarters|\d[\d,.]*%|(?:one|two|three|\d) (?:in|out of) \S+)(?: of)? \p{L}/iu;
-const lacksVerb =
-  /^((?:(?:about|nearly|over|more than) )?(?:\d[\d,.]*%|half|most|a third|a quarter|two[- ]thirds) of [^,;:()]{3,50}?) (below|above|under|over|behind|without|unable|eligible|at or below|at or above)\b/iu;
-const shareTold = (line: string): string | undefined => {
-  if (!ofWhole.test(line) || mainVerb(line) !== undefined) return undefined;
-  return lacksVerb.test(line) ? line.replace(lacksVerb, '$1 are $2') : undefined;
-};
-
-/** "40% fewer calls, 10 cooks trained": several results in one breath. */
-const figures = (line: string): string[] | undefined => {
-  const parts = topLevelParts(openEnd(line), /[,;]/);
-  return parts.length > 1 &&
-    parts.every(
-      (part) =>
-        /^(?:about |over |at least |more than |under |fewer than |zero )?(?:\d|zero|no |one|two|three)/i.test(
-          part,
-        ) &&
-        !/\b(?:of (?:whom|them|which)|will|are|is|have|has)\b/.test(part) &&
-        (mainVerb(part)?.form ?? 'past') === 'past',
-    )
-    ? parts
-    : undefined;
-};
 
 /** "Ana Ruiz (potter, 9 years at the kiln)": somebody, and what is known of them. */
 const byPerson = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3} \([^()]+\)\.?$/u;
@@ -239,7 +213,7 @@ export const fromAnswers = (
         return said(
           `${isState(line) ? 'We' : 'We will'} ${andAsking(`${line.charAt(0).toLowerCase()}${line.slice(1)}`)}`,
         );
-      if (ofWhole.test(line)) return said(line);
+      if (isOfWhole(line)) return said(line);
       const project =
         subject === 'project' &&
         order === 0 &&
