@@ -29,15 +29,17 @@ for (const [how, look] of Object.entries(widths))
       await signIn(page);
       const { email } = await read<{ email: string }>(page, '/api/user');
       await page.goto('/');
+      // What the menu covers has the same names.
+      const menu = isPhone ? page.getByRole('dialog') : page;
       if (isPhone) await hands.press(button(page, 'Open menu'));
-      await hands.press(button(page, 'Logout'));
+      await hands.press(menu.getByRole('button', { name: 'Logout' }));
       await hands.press(page.getByRole('link', { name: 'Login' }));
       await hands.write(page.getByLabel('Email'), email);
       await hands.write(page.getByLabel('Password', { exact: true }), 'harbor street');
       await hands.press(button(page, 'Sign In'));
       await expect(page.getByText('No applications yet')).toBeVisible();
       if (isPhone) await hands.press(button(page, 'Open menu'));
-      await hands.press(page.getByRole('link', { name: /^(Profile|writer-)/ }).last());
+      await hands.press(menu.getByRole('link', { name: /^(Profile|writer-)/ }).last());
       await hands.open(page.getByRole('tab', { name: 'Password & Security' }));
       await hands.write(page.getByLabel('Current Password'), 'harbor street');
       await hands.write(page.getByLabel('New Password', { exact: true }), 'hill town road');

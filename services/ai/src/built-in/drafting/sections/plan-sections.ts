@@ -43,7 +43,7 @@ const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
 
 /** A form of the funder's portal or a paper to attach: nobody drafts it. */
 const paper =
-  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b/i;
+  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b|^(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing)\b.*\b(?:status|exemption|registration|insurance|letter|incorporation|ownership|enrol+ment|membership)\b/i;
 
 /** What the organization lives on in a year is asked of itself, not of the project. */
 const ofTheOrganization =
