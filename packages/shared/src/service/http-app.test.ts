@@ -196,8 +196,8 @@ describe('a service over http', () => {
     await request(url).get('/things').set({ authorization: gateway }).expect(403);
   });
 
-  it('knows no other address, and no id that it cannot have given out', async () => {
-    expect((await get('/else')).body).toMatchObject({ status: 404, code: 'not-found' });
+  it('takes what it has no address for as led astray, and knows no id that it cannot have given out', async () => {
+    expect((await get('/else')).body).toMatchObject({ status: 503, code: 'unavailable' });
     await get(`/things/${'x'.repeat(65)}`).expect(404);
     await get('/things/%E0%A4%A').expect(400);
   });
