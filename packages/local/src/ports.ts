@@ -1,15 +1,6 @@
 import { createServer } from 'node:net';
-import type { ServiceName } from '@grantwright/shared/contract';
+import { behindTheGateway, type ServiceName } from '@grantwright/shared/contract';
 import { freePort, StartupProblem } from '@grantwright/shared/storage';
-
-const behindTheGateway = [
-  'auth',
-  'organizations',
-  'documents',
-  'applications',
-  'ai',
-  'billing',
-] as const satisfies ServiceName[];
 
 /**
  * A free loopback port for each service, and the wanted one for the gateway; 0 takes any.

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, type Application, type LibraryDocument } from '@grantwright/shared/contract';
+import {
+  behindTheGateway,
+  calls,
+  type Application,
+  type LibraryDocument,
+} from '@grantwright/shared/contract';
 import {
   anApplication,
   ownBroker,
@@ -12,7 +17,7 @@ import {
 } from '@grantwright/shared/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aWordFile } from './a-word-file.ts';
-import { behind, startApart, type Apart } from './apart/system-apart.ts';
+import { startApart, type Apart } from './apart/system-apart.ts';
 import { newcomer, type Visitor } from './product-under-test.ts';
 import { collectTraces } from './traces/collector.ts';
 
@@ -49,7 +54,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
 
   // what a service said is all there is to go by when it does not do its part
   const show = () => {
-    for (const name of [...behind, 'gateway'] as const)
+    for (const name of [...behindTheGateway, 'gateway'] as const)
       process.stderr.write(`--- ${name}\n${system.output(name).slice(-4_000)}\n`);
   };
   afterEach(({ task }) => {
@@ -108,7 +113,7 @@ describe.skipIf(!broker || !objects)('every service in a process of its own', ()
     minutes(1),
   );
 
-  test.each([...behind, 'gateway'] as const)(
+  test.each([...behindTheGateway, 'gateway'] as const)(
     'shows figures on a port of its own: %s',
     async (name) => {
       const answer = await fetch(system.metricsUrl(name));

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@grantwright/shared/contract';
+import { behindTheGateway, type ServiceName } from '@grantwright/shared/contract';
 import { InProcessBus, memoryDeadLetters } from '@grantwright/shared/messaging';
 import { createLogger, type RunningService } from '@grantwright/shared/service';
 import { testIdentities } from '@grantwright/shared/testing';
@@ -15,15 +15,6 @@ import { settingsSchema } from '../src/config.ts';
 import { runGateway } from '../src/run-gateway.ts';
 
 type Session = { userId: string; sessionId: string; superUser: boolean };
-
-export const services = [
-  'auth',
-  'organizations',
-  'documents',
-  'applications',
-  'ai',
-  'billing',
-] as const satisfies ServiceName[];
 
 const notSignedIn = {
   type: 'urn:x',
@@ -132,7 +123,7 @@ export function gatewayUnderTest(
       port: 0,
       settings: settingsSchema.parse({ SECURE_COOKIES: 'false', ...settings }),
       urls: Object.fromEntries(
-        services.filter((name) => !absent.includes(name)).map((name) => [name, url]),
+        behindTheGateway.filter((name) => !absent.includes(name)).map((name) => [name, url]),
       ),
       privateKey: identities.privateKey,
       internalCa,

@@ -5,19 +5,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@grantwright/shared/storage';
+import { behindTheGateway, type ServiceName } from '@grantwright/shared/contract';
 import { testAuthority, waitFor } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-
-export const behind = [
-  'auth',
-  'organizations',
-  'documents',
-  'applications',
-  'ai',
-  'billing',
-] as const;
-export type ServiceName = (typeof behind)[number] | 'gateway';
 
 export type Apart = {
   url: string;
@@ -40,7 +31,7 @@ export type Apart = {
  */
 export async function startApart(folder: string, parts: Record<string, string>): Promise<Apart> {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const names: ServiceName[] = [...behind, 'gateway'];
+  const names: ServiceName[] = [...behindTheGateway, 'gateway'];
   const ports = new Map<ServiceName, number>();
   const metricsPorts = new Map<ServiceName, number>();
   for (const name of names) {
@@ -48,7 +39,10 @@ export async function startApart(folder: string, parts: Record<string, string>):
     metricsPorts.set(name, await freePort());
   }
   const addresses = Object.fromEntries(
-    behind.map((name) => [`${name.toUpperCase()}_URL`, `https://127.0.0.1:${ports.get(name)}`]),
+    behindTheGateway.map((name) => [
+      `${name.toUpperCase()}_URL`,
+      `https://127.0.0.1:${ports.get(name)}`,
+    ]),
   );
   const url = `http://127.0.0.1:${ports.get('gateway')}`;
   const metricsUrl = (name: ServiceName) => `http://127.0.0.1:${metricsPorts.get(name)}/metrics`;

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 
-export type ServiceName =
-  'auth' | 'organizations' | 'documents' | 'applications' | 'ai' | 'billing' | 'gateway';
+/** The services that are reached through the gateway alone. */
+export const behindTheGateway = [
+  'auth',
+  'organizations',
+  'documents',
+  'applications',
+  'ai',
+  'billing',
+] as const;
+
+export type ServiceName = (typeof behindTheGateway)[number] | 'gateway';
 
 /** One call of the wire, described once: the server routes by it, the browser fetches by it, tests and API page read it. */
 export type Call = {

@@ -7,7 +7,7 @@ const figuresIn = (text: string): string[] => [
   ...findDates(text).map(({ month, day }) => `${month}-${day ?? ''}`),
 ];
 
-/** Whether other lines tell all amounts and days of a sentence already, where it has any. */
+/** Whether other lines tell all amounts and days of a sentence that names some: it adds nothing then. */
 export const tellsNoOtherFigure = (one: Finding, told: Finding[]): boolean => {
   const figures = figuresIn(one.text);
   if (figures.length === 0) return false;
