@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { clamped } from '../../ui/clamped.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { cardGrid } from './card-grid.ts';
 import { StatusBadges } from './status-badges.tsx';
@@ -109,22 +110,16 @@ const Item = styled(Card)`
   content-visibility: auto;
   contain-intrinsic-size: auto 220px;
   h2 {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(3)}
     margin-top: ${space[3]};
     font-size: ${size.body};
     line-height: 1.4;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
   h2 + p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(2)}
     margin-top: 2px;
     font-size: ${size.small};
     color: ${color.inkSoft};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 const Dates = styled.p`

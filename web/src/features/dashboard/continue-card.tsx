@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { calendarDate, count, daysUntil, shortDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';
+import { clamped } from '../../ui/clamped.ts';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
 import { dueText } from './next-to-continue.ts';
 
@@ -55,13 +56,11 @@ const Frame = styled(Card)`
     min-width: 0;
   }
   h2 {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(2)}
     font: 500 ${size.title} / 1.3 ${font.serif};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   h2 + p {
+    ${clamped(2)}
     color: ${color.inkSoft};
   }
   > a {

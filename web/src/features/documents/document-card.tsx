@@ -13,6 +13,7 @@ import { fileSize, shortDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { clamped } from '../../ui/clamped.ts';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { DragHandle } from './order/drag-handle.tsx';
 import { useSortable } from './order/use-sortable.ts';
@@ -133,12 +134,10 @@ const Words = styled.div`
   gap: 2px;
   min-width: 0;
   h2 {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(2)}
     font-size: ${size.body};
     font-weight: 550;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    line-height: 1.4;
   }
 `;
 const Facts = styled.p`

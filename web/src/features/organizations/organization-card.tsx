@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.ts';
+import { clamped } from '../../ui/clamped.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
 import { useSetDefaultOrganization } from './use-organization-actions.ts';
 import { websiteHref } from './website-href.ts';
@@ -90,11 +91,8 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   h2 {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(3)}
     font: 550 ${size.large} / 1.35 ${font.serif};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
   p {
     font-size: ${size.small};
@@ -102,11 +100,8 @@ const Head = styled.div`
   }
 `;
 const Mission = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(3)}
   font-size: ${size.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `;
 const Facts = styled.dl`
   display: grid;
@@ -121,11 +116,7 @@ const Facts = styled.dl`
     color: ${color.inkSoft};
   }
   dd {
-    display: -webkit-box;
-    overflow: hidden;
-    margin: 0;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clamped(2)}
   }
 `;
 const Website = styled.a`

@@ -2,6 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import styled from 'styled-components';
 import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { clamped } from '../../../ui/clamped.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { StepTitle } from '../shell/step-layout.tsx';
 import { givenAnswers } from '../state/given-answers.ts';
@@ -73,11 +74,8 @@ const Made = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
   strong {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped(2)}
     unicode-bidi: plaintext;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     color: ${color.ink};
     font-weight: 550;
   }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
+import { clamped } from '../../../ui/clamped.ts';
 import { color, radius, size } from '../../../ui/tokens.ts';
 import type { Found } from './found.ts';
 import { foundWords } from './found.ts';
@@ -38,10 +39,7 @@ const Line = styled.span`
     font-weight: 550;
   }
   q {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clamped(2)}
   }
 `;
 const Back = styled.button`
