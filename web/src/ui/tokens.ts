@@ -77,10 +77,21 @@ export const space = {
 
 export const radius = { small: '6px', large: '10px', round: '999px' } as const;
 
+const named = (...families: string[]) => families.map((family) => `'${family}'`).join(', ');
+
+/**
+ * Our own fonts are Latin. Names in other scripts come from the fonts that systems have for them, macOS,
+ * Windows, then Linux and Android; without names here a browser takes whatever it finds first, a
+ * bitmap or a condensed face among them.
+ */
+const chinese = named('PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC');
+const arabic = named('Geeza Pro', 'Segoe UI', 'Noto Sans Arabic');
+const chineseSerif = named('Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC');
+const arabicSerif = named('Geeza Pro', 'Sakkal Majalla', 'Noto Naskh Arabic');
+
 export const font = {
-  sans: "'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Fallback Roboto', system-ui, sans-serif",
-  serif:
-    "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', 'Newsreader Fallback Noto', Georgia, serif",
+  sans: `'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Fallback Roboto', system-ui, ${arabic}, ${chinese}, sans-serif`,
+  serif: `'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', 'Newsreader Fallback Noto', Georgia, ${arabicSerif}, ${chineseSerif}, ${chinese}, serif`,
 } as const;
 
 /** Sizes in rem, so that they follow the person's own setting: 13, 14, 16, 18, 22, 28, 40. */
