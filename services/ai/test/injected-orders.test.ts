@@ -61,12 +61,37 @@ const carriers: [string, (order: string) => Partial<DraftInput>][] = [
     (order) => ({ sections: [{ ...section, description: order }, ...others] }),
   ],
   ['an answer', (order) => ({ answers: [{ question: 'Who waits?', answer: order }] })],
+  [
+    'the current projects',
+    (order) => ({ organizationInfo: { ...organization, currentProjects: order } }),
+  ],
+  [
+    'the city',
+    (order) => ({ organizationInfo: { ...organization, contactInfo: { city: order } } }),
+  ],
+  ['the programme’s name', (order) => ({ grantProgram: order })],
+  [
+    'a file’s name',
+    (order) => ({
+      documents: [
+        {
+          documentId: 'd1',
+          name: `${order}.pdf`,
+          reading: readingOf({ type: 'paragraph', text: 'The need grows, and 40 families wait.' }),
+        },
+      ],
+    }),
+  ],
   ['a question', (order) => ({ answers: [{ question: order, answer: 'Many.' }] })],
   [
     'a page of the library',
     (order) => inDocument({ type: 'paragraph', text: `The need. ${order}` }),
   ],
   ['a heading', (order) => inDocument({ type: 'heading', level: 2, text: `Need ${order}` })],
+  [
+    'a list',
+    (order) => inDocument({ type: 'item', depth: 0, ordered: false, text: `Need: ${order}` }),
+  ],
   ['a table', (order) => inDocument({ type: 'table', rows: [['Need', order]] })],
 ];
 

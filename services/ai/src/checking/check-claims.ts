@@ -10,12 +10,14 @@ import { contradictedBy, otherValue } from './contradictions/other-value.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
 import { reckon } from './reckon/reckon.ts';
+import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
 import { traceNames } from './names/trace-names.ts';
 import type { Finding } from './finding.ts';
+import { isInAnotherCurrency } from './same-currency.ts';
 import { indexSources } from './source-index.ts';
 import { traceValue } from './trace-value.ts';
 
@@ -114,15 +116,17 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     }
     for (const [at, value] of values.entries()) {
       const { source: found, rival } = traces[at] ?? {};
+      const alike = alikeTo(text, value);
       const source =
         found ??
         reckoned.get(value) ??
+        reckonFromAlike(value, text, alike) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
-      const alike = alikeTo(text, value);
       const replaced = source && valueInItsPlace(value, text, alike);
-      add(value.kind, line, value.text, (!replaced && source) || unsupported, () => {
+      const stands = source && !replaced && !isInAnotherCurrency(value, index);
+      add(value.kind, line, value.text, stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);
         return other ? contradictedBy(other) : otherValue(alike, value);
       });

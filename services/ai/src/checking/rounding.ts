@@ -32,9 +32,11 @@ const percentTolerance = (value: number, approximate: Finding['approximate']): n
       ? 10
       : 6
     : Number.isInteger(value)
-      ? value % 10 === 0
-        ? 5
-        : 2
+      ? value === 25 || value === 75
+        ? 4
+        : value % 10 === 0
+          ? 5
+          : 2
       : 4;
 
 /** "more than three times" is said of 3.5, "nearly four times" too. */

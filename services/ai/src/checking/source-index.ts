@@ -1,15 +1,18 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { expandShorthand } from '../text/expand-shorthand.ts';
+import { findMoney } from '../text/money.ts';
 import { fold, stem, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
 import { groupOf } from './context/group-of.ts';
 import type { NearWords } from './context/near-words.ts';
+import type { Measure } from './find/measure-after.ts';
 import { statedValues } from './context/stated-values.ts';
 import { derivedValues } from './derive/derived-values.ts';
 import { addressKey } from './find/find-addresses.ts';
 import { canonicalName } from './names/canonical.ts';
 import { stateNames } from './names/states.ts';
 import { initialsOf } from './names/initials-of.ts';
+import { familyOf } from './same-currency.ts';
 
 export type Occurrence = {
   source: ClaimSource;
@@ -26,6 +29,8 @@ export type Occurrence = {
   hasYear?: boolean;
   /** The year of its table's column. */
   year?: number;
+  /** The unit and the time that it is so much of. */
+  measure?: Measure;
   /** What it must be told of, if it follows from a sentence on something of its own. */
   about?: Set<string>;
   /** The unit that must follow it: an age in years says nothing of a count. */
@@ -60,6 +65,8 @@ export type SourceIndex = {
   initials: Set<string>;
   /** Words that a source writes in capitals: short names. */
   acronyms: Map<string, ClaimSource>;
+  /** In which currencies an amount stands. */
+  currencies: Map<number, Set<string>>;
   /** Words that a source writes small: at the start of a sentence their capital names nobody. */
   ordinary: Set<string>;
 };
@@ -150,6 +157,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     vocabulary: new Set(),
     initials: new Set(),
     acronyms: new Map(),
+    currencies: new Map(),
     ordinary: new Set(),
   };
   for (const [sentence, said] of sentences.entries()) {
@@ -171,6 +179,12 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     ]);
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const list = words(text);
+    if (source.type !== 'guidelines')
+      for (const { amount, currency } of findMoney(text))
+        index.currencies.set(
+          amount,
+          (index.currencies.get(amount) ?? new Set()).add(familyOf(currency)),
+        );
     for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) index.ordinary.add(word);
     for (const word of list) index.vocabulary.add(word);
     for (const initials of initialsOf(text)) index.initials.add(initials);
@@ -185,7 +199,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
       written: text.normalize('NFC'),
     });
     const isCode = source.type === 'organization' && source.field === 'contactInfo.postalCode';
-    for (const { key, near, counts, year, hasYear, counted } of statedValues(said, full)) {
+    for (const { key, near, counts, year, hasYear, counted, measure } of statedValues(said, full)) {
       const around = new Map(near);
       // An answer or a field that is nothing but its value is told by what asked for it.
       const weight = near.size > 0 ? asked : source.type === 'organization' ? 1 : askedAlone;
@@ -203,6 +217,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
         ...(year === undefined ? {} : { year }),
         ...(hasYear ? { hasYear } : {}),
         ...(counted ? { counted } : {}),
+        ...(measure ? { measure } : {}),
       };
       add(index, occurrence);
       if (key.startsWith('fiscal:')) index.hasFiscalYears = true;

@@ -3,6 +3,7 @@ import { topicStems } from '../text/words.ts';
 import { findRival } from './context/find-rival.ts';
 import { isTwin } from './context/is-twin.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
+import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
 import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
 import { sameThing } from './same-thing.ts';
@@ -32,6 +33,21 @@ const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
 };
 const statewide = topicStems('state statewide');
 
+/** A place that gives the number in another unit, where none gives it in the draft's. */
+const measuredOtherwise = (
+  finding: Finding,
+  text: string,
+  spoken: string[],
+  places: Occurrence[],
+): Occurrence | undefined => {
+  if (finding.kind === 'date') return undefined;
+  const own = measureAfter(text, finding.end);
+  const isOtherwise = ({ measure }: Occurrence): boolean =>
+    measure !== undefined && isMeasuredOtherwise(own, measure);
+  const ofTheSame = places.filter((place) => agrees(spoken, place));
+  return ofTheSame.every(isOtherwise) ? ofTheSame[0] : undefined;
+};
+
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
 const stated = (
   finding: Finding,
@@ -47,6 +63,8 @@ const stated = (
   ];
   if (found.length === 0) return undefined;
   const spoken = isYear(finding) ? around(text, finding) : surroundings(text, finding);
+  const otherwise = measuredOtherwise(finding, text, spoken, exact);
+  if (otherwise) return { rival: otherwise };
   const unit = unitAfter(text, finding);
   const when = onlyYear(text, finding);
   const company = new Set(

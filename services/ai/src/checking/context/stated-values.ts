@@ -1,5 +1,6 @@
 import type { SourceSentence } from '../claim-sources.ts';
 import { findValues } from '../find/find-values.ts';
+import { type Measure, measureAfter } from '../find/measure-after.ts';
 import { findDates } from '../../text/dates.ts';
 import { topicStems } from '../../text/words.ts';
 import { type NearWords, nearWords } from './near-words.ts';
@@ -15,6 +16,8 @@ export type StatedValue = {
   hasYear?: boolean;
   /** The year that the column of a table is for. */
   year?: number;
+  /** The unit and the time that it is so much of. */
+  measure?: Measure;
 };
 
 const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
@@ -26,9 +29,12 @@ const inText = (text: string, about: string[] = []): StatedValue[] => {
     for (const stem of about) near.set(stem, 1);
     const counted = value.kind === 'figure' && countedThing.test(text.slice(value.end));
     const hasYear = value.implies.some((key) => key.startsWith('year:'));
+    const measure = value.kind === 'date' ? {} : measureAfter(text, value.end);
+    const isMeasured = measure.size !== undefined || measure.period !== undefined;
     return value.implies.map((key) => ({
       key,
       near,
+      ...(isMeasured ? { measure } : {}),
       counts: value.kind !== 'date',
       ...(hasYear ? { hasYear } : {}),
       ...(counted ? { counted } : {}),
@@ -52,6 +58,22 @@ const rangeEnds = (text: string): StatedValue[] =>
     return keys.map((key) => ({ key, near, counts: false }));
   });
 
+/** "a half-time driver", "from 2015 to 2019": what the sources say in words for what a draft may write in figures. */
+const inOtherWords = (text: string): StatedValue[] => [
+  ...[...text.matchAll(/\bhalf[- ]time\b/gi)].map((match) => stated(text, match, 'part:half-time')),
+  ...[
+    ...text.matchAll(
+      /\b((?:19|20)\d{2})(?:\s+(?:to|through|until|and)\s+|\s?[–-]\s?)((?:19|20)\d{2})\b/g,
+    ),
+  ].map((match) => stated(text, match, `years:${match[1]}-${match[2]}`)),
+];
+
+const stated = (text: string, match: RegExpMatchArray, key: string): StatedValue => {
+  const start = match.index ?? 0;
+  const at = { text: match[0], start, end: start + match[0].length };
+  return { key, near: nearWords(text, at, []), counts: false };
+};
+
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** The values of a source's sentence, each with the words close to it; `full` is its text with short forms written out. */
@@ -64,7 +86,12 @@ export const statedValues = ({ text, cells }: SourceSentence, full: string): Sta
       );
     });
   const written = inText(full);
-  if (full === text) return [...written, ...rangeEnds(text)];
+  if (full === text) return [...written, ...rangeEnds(text), ...inOtherWords(text)];
   const known = new Set(written.map(({ key }) => key));
-  return [...written, ...inText(text).filter(({ key }) => !known.has(key)), ...rangeEnds(text)];
+  return [
+    ...written,
+    ...inText(text).filter(({ key }) => !known.has(key)),
+    ...rangeEnds(text),
+    ...inOtherWords(text),
+  ];
 };

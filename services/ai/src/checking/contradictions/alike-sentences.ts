@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 
 /** So much of what a sentence says a source must say too, to speak of the same thing. */
 const shared = 0.7;
-const fewest = 3;
+const fewest = 2;
 /** More sentences than these are as alike as each other. */
 const mostCompared = 20;
 

@@ -39,10 +39,19 @@ const isSameFrame = (
   );
 };
 
-const saysTheSame = (finding: Finding, value: Finding): boolean =>
-  [...finding.keys, ...finding.implies].some(
+const saysTheSame = (finding: Finding, value: Finding): boolean => {
+  // Two days of one month have the month in common, and say different things.
+  if (finding.kind === 'date')
+    return (
+      finding.keys.some((key) => value.implies.includes(key)) ||
+      value.keys.some((key) => finding.implies.includes(key))
+    );
+  return [...finding.keys, ...finding.implies].some(
     (key) => value.keys.includes(key) || value.implies.includes(key),
   );
+};
+
+const comparable = new Set(['figure', 'money', 'percentage', 'date']);
 
 /**
  * The source sentence that has another value in the very place of the draft's, between the same words:
@@ -54,8 +63,7 @@ export const valueInItsPlace = (
   text: string,
   alike: AlikeSentence[],
 ): SourceSentence | undefined => {
-  if (finding.kind !== 'figure' && finding.kind !== 'money' && finding.kind !== 'percentage')
-    return undefined;
+  if (!comparable.has(finding.kind)) return undefined;
   const frame = frameOf(text, finding);
   const inPlace = alike.flatMap(({ sentence, values }) =>
     values

@@ -1,6 +1,7 @@
 import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { findDates } from '../../text/dates.ts';
+import { findNumbers } from '../../text/numbers.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import { findValues } from '../find/find-values.ts';
 import type { Derived } from './derived-values.ts';
@@ -22,13 +23,28 @@ const fullYears = (year: number, month: number | undefined, today: string): numb
   return [month <= Number(today.slice(5, 7)) ? age : age - 1];
 };
 
+/** "has practiced here for 16 years" proves "since 2010" when it is 2026. */
+const sinceWhen = ({ source, text }: SourceSentence, today: string): Derived[] =>
+  source.type === 'guidelines'
+    ? []
+    : findNumbers(text).flatMap(({ value, start, end }): Derived[] => {
+        const isSpan =
+          /\b(?:for|in)\s+(?:\w+\s+)?$/i.test(text.slice(0, start)) &&
+          /^[\s-]years\b/.test(text.slice(end)) &&
+          /\b(?:has|have|had|been|in)\b/i.test(text.slice(0, start));
+        if (!isSpan || value < 2 || value > 150) return [];
+        const key = `year:${Number(today.slice(0, 4)) - value}`;
+        return [{ source, key, stems: topicStems(text), about: topicStems(text) }];
+      });
+
 /** "Founded in 2010" proves "for 16 years" and "for more than a decade" when it is 2026. */
 export const deriveAges = (sentences: SourceSentence[], today: string): Derived[] =>
-  sentences.flatMap(({ source, text }) => {
+  sentences.flatMap((sentence): Derived[] => {
+    const { source, text } = sentence;
     const founding = source.type === 'organization' && source.field === 'foundedYear';
     if (source.type === 'guidelines') return [];
     const dates = founding ? [] : findDates(text);
-    return [...text.matchAll(/\b((?:18|19|20)\d{2})\b/g)].flatMap((match): Derived[] => {
+    const byYear = [...text.matchAll(/\b((?:18|19|20)\d{2})\b/g)].flatMap((match): Derived[] => {
       if (!founding && !beginning.test(text.slice(0, match.index))) return [];
       const near = founding
         ? sinceFounding
@@ -71,4 +87,5 @@ export const deriveAges = (sentences: SourceSentence[], today: string): Derived[
         })),
       ];
     });
+    return [...byYear, ...sinceWhen(sentence, today)];
   });

@@ -1,6 +1,7 @@
 import { findDates } from '../../text/dates.ts';
 import { findNumbers } from '../../text/numbers.ts';
 import { stem, topicStems } from '../../text/words.ts';
+import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
@@ -27,25 +28,71 @@ const betweenDates = (text: string): [number, string][] => {
   ];
 };
 
-/** "24 months" is two years, and the reverse. */
-const otherUnit = (text: string): [number, string][] =>
+/** "24 months" is two years, 60 days two months, 16 weeks four months, and the reverse. */
+const otherUnits = (value: number, unit: string): [number, string][] => {
+  switch (unit) {
+    case 'day':
+      return [
+        ...(value % 7 === 0 ? ([[value / 7, 'weeks']] as [number, string][]) : []),
+        ...(value % 30 === 0 ? ([[value / 30, 'months']] as [number, string][]) : []),
+      ];
+    case 'week':
+      return [
+        ...(value <= 8 ? ([[value * 7, 'days']] as [number, string][]) : []),
+        ...(value % 4 === 0 ? ([[value / 4, 'months']] as [number, string][]) : []),
+      ];
+    case 'month':
+      return value % 12 === 0 ? [[value / 12, 'years']] : [];
+    default:
+      return value <= 5 ? [[value * 12, 'months']] : [];
+  }
+};
+
+const inOtherUnits = (text: string): [number, string][] =>
   findNumbers(text).flatMap(({ value, end }): [number, string][] => {
-    const unit = /^[\s-]*(months?|years?|weeks?)\b/i.exec(text.slice(end))?.[1]?.toLowerCase();
-    if (unit?.startsWith('month') && value % 12 === 0) return [[value / 12, 'years']];
-    if (unit?.startsWith('year') && value <= 5) return [[value * 12, 'months']];
-    return [];
+    const unit = /^[\s-]*(day|week|month|year)s?\b/i.exec(text.slice(end))?.[1]?.toLowerCase();
+    return unit === undefined ? [] : otherUnits(value, unit);
   });
+
+/** "nine months" is three quarters of a year. */
+const inYears = (text: string): number[] =>
+  findNumbers(text).flatMap(({ value, end }) =>
+    /^[\s-]*months?\b/i.test(text.slice(end)) && value < 12 && [3, 4, 6, 8, 9].includes(value)
+      ? [value / 12]
+      : [],
+  );
+
+/** "once a quarter" is every three months, four times a year. */
+const quarterly = (text: string): [number, string][] =>
+  /\bquarterly\b|\b(?:a|each|every|per) quarter\b/i.test(text)
+    ? [
+        [3, 'months'],
+        [4, 'times'],
+      ]
+    : [];
 
 /** How long something lasts, where the sources say it by its dates or in another unit. */
 export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) =>
-    source.type === 'guidelines' || !/\d|year|month/.test(text)
+    source.type === 'guidelines' || !/\d|year|month|week|quarter/.test(text)
       ? []
-      : [...betweenDates(text), ...otherUnit(text)].map(([value, unit]) => ({
-          source,
-          key: `number:${value}`,
-          stems: [stem(unit)],
-          unit: stem(unit),
-          about: topicStems(text),
-        })),
+      : [
+          ...[...betweenDates(text), ...inOtherUnits(text), ...quarterly(text)].map(
+            ([value, unit]) => ({
+              source,
+              key: `number:${value}`,
+              stems: [stem(unit)],
+              ...(unit === 'times' ? {} : { unit: stem(unit) }),
+              about: topicStems(text),
+            }),
+          ),
+          ...inYears(text).flatMap((share) =>
+            percentageKeys(share).map((key) => ({
+              source,
+              key,
+              stems: [stem('year')],
+              about: topicStems(text),
+            })),
+          ),
+        ],
   );

@@ -23,7 +23,11 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       const second = numbers[at + 1];
       if (!second || first.value === 0) return [];
       const between = text.slice(first.end, second.start);
-      if (/^\s*(?:\w+\s+){0,3}(?:out )?of\s+(?:the |our |all |every )*$/i.test(between))
+      if (
+        /^\s*(?:\w+\s+){0,3}(?:out )?of\s+(?:the |our |its |their |these |all |every )*$/i.test(
+          between,
+        )
+      )
         return second.value > first.value ? [first.value / second.value] : [];
       // "46 members, all unpaid, 19 of them under 30"
       if (/^[^.;]{0,60},\s+(?:including\s+)?$/.test(between) && ofThem.test(text.slice(second.end)))
@@ -55,9 +59,13 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
     const money = findMoney(text);
     const unitPrice = manyTimes.test(text) ? money[0] : undefined;
     const products = unitPrice ? numbers.map(({ value }) => value * unitPrice.amount) : [];
+    const monthly =
+      source.type === 'organization' && source.field === 'annualBudget' && money[0]
+        ? [Math.round(money[0].amount / 12)]
+        : [];
     const yearly = [...text.matchAll(perMonth)].flatMap((match) => {
-      const monthly = parseNumber((match[1] ?? '').trim());
-      return monthly === undefined ? [] : [monthly * 12];
+      const each = parseNumber((match[1] ?? '').trim());
+      return each === undefined ? [] : [each * 12];
     });
     return [
       ...shares.flatMap((share) =>
@@ -81,6 +89,11 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
           key: `number:${Math.round(change * 10) / 10}`,
           stems: [stem('percentage'), stem('points')],
         })),
+      ...monthly.map((value) => ({
+        source,
+        key: `money:${value}`,
+        stems: [stem('month')],
+      })),
       ...[...products, ...yearly].map((value) => ({ source, key: `money:${value}`, stems: [] })),
     ];
   });

@@ -4,13 +4,24 @@ import type { Finder, Finding } from '../finding.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+/** "Saturday, December 3, 2027" is no day of the calendar: that was a Friday. */
+const isOnWrongWeekday = (written: string, iso: string | undefined): boolean => {
+  const said = /^[a-z]{3}/i.exec(written)?.[0].toLowerCase() ?? '';
+  const at = weekdays.findIndex((name) => name.startsWith(said));
+  return said !== '' && iso !== undefined && at >= 0 && new Date(iso).getUTCDay() !== at;
+};
+
 const calendarDates: Finder = (text) =>
-  findDates(text).map(({ start, end, text: written, year, month, day }) => {
+  findDates(text).map(({ start, end, text: written, year, month, day, iso }) => {
     const keys: string[] = [];
     if (year !== undefined) keys.push(`year:${year}`, `month:${year}-${pad(month)}`);
     if (day !== undefined) keys.push(`day:${pad(month)}-${pad(day)}`);
     if (year !== undefined && day !== undefined)
       keys.push(`date:${year}-${pad(month)}-${pad(day)}`);
+    // Only a source with the same mistake bears it out.
+    if (isOnWrongWeekday(written, iso)) keys.push(`misdated:${written.slice(0, 3)} ${iso}`);
     const finest = keys.at(-1);
     return {
       kind: 'date',
@@ -58,6 +69,46 @@ const daysOfAMonth: Finder = (text) =>
       dated(day, match.index, match.index + first.length),
       dated(last, second, match.index + match[0].length),
     ];
+  });
+
+const dayFirstRange = new RegExp(
+  `(?<![\\d$€£.,:/-])(\\d{1,2})(\\s?(?:-|to|through|and)\\s?)(\\d{1,2}) (${monthWord})(?:,? ((?:19|20)\\d{2}))?(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** "7 to 16 April 2028": the first day; the second stands as a date of its own. */
+const daysBeforeTheirMonth: Finder = (text) =>
+  [...plain(text).matchAll(dayFirstRange)].flatMap((match): Finding[] => {
+    const [, first = '', , last = '', name = '', year] = match;
+    const [found] = findDates(`${first} ${name} ${year ?? ''}`);
+    if (!found || found.day === undefined || Number(last) <= Number(first)) return [];
+    const at = `${pad(found.month)}-${pad(found.day)}`;
+    const keys = [`day:${at}`, ...(year ? [`date:${year}-${at}`] : [])];
+    const implied = year ? [`year:${year}`, `month:${year}-${pad(found.month)}`] : [];
+    return [
+      {
+        kind: 'date',
+        text: first,
+        start: match.index,
+        end: match.index + first.length,
+        keys: keys.slice(-1),
+        implies: [...implied, ...keys, `monthname:${found.month}`],
+      },
+    ];
+  });
+
+/** "5/2027". */
+const monthsInDigits: Finder = (text) =>
+  [...text.matchAll(/(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/])/g)].map((match) => {
+    const key = `month:${match[2]}-${pad(Number(match[1]))}`;
+    return {
+      kind: 'date',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      keys: [key],
+      implies: [key, `year:${match[2]}`, `monthname:${Number(match[1])}`],
+    };
   });
 
 /** "2024-25", "FY 2024–2025", "school year 2024/25". */
@@ -146,7 +197,9 @@ const impossibleDays: Finder = (text) =>
 export const dateFinders: Finder[] = [
   impossibleDays,
   daysOfAMonth,
+  daysBeforeTheirMonth,
   calendarDates,
+  monthsInDigits,
   yearRanges,
   fiscalYears,
   decades,

@@ -1,7 +1,29 @@
 import { plain } from '../../text/normalize.ts';
-import { parseNumber } from '../../text/numbers.ts';
+import { numberWords, parseNumber, scaleOf } from '../../text/numbers.ts';
 import type { Finder } from '../finding.ts';
 import { approximation } from './approximation.ts';
+
+const halves = new RegExp(
+  `(?<![\\w.,$-])(\\d{1,3}|${numberWords}) and a half(?:\\s+(thousand|million)\\b)?(?!\\s+(?:years?|hours?|days?|weeks?|months?|decades?)\\b)`,
+  'gi',
+);
+
+/** "one and a half grade levels", "nine and a half thousand trees". */
+export const findHalves: Finder = (text) =>
+  (/\band a half\b/i.test(text) ? [...plain(text).matchAll(halves)] : []).map((match) => {
+    const value = ((parseNumber(match[1] ?? '') ?? 0) + 0.5) * scaleOf(match[2]);
+    return {
+      kind: 'figure',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      keys: [`number:${value}`],
+      implies: [`number:${value}`],
+      needsContext: true,
+      value,
+      ...approximation(text, match.index),
+    };
+  });
 
 /** "two dozen volunteers", "a dozen", "a hundred families". */
 export const findDozens: Finder = (text) =>

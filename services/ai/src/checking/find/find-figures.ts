@@ -7,6 +7,13 @@ const counted = /\b(?:the|these|those|all|both|our|of the|other|last|first|next)
 const notACount = /^(?:one|zero)$/i;
 const aroundTheClock = /^24\/7|^7\b/;
 
+/** "9.300 hours" as Europeans write them, "grade 6" for the sixth, "0.5 FTE" for half-time. */
+const alsoRead = (text: string, written: string, before: string, end: number): string[] => [
+  ...(/^\d{1,3}\.\d{3}$/.test(written) ? [`number:${written.replace('.', '')}`] : []),
+  ...(/\bgrade\s$/i.test(before) ? [`ordinal:${written}`] : []),
+  ...(written === '0.5' && /^\s+FTE\b/.test(text.slice(end)) ? ['part:half-time'] : []),
+];
+
 /** Counts in digits or words: people, places, hours, years of age. */
 export const findFigures: Finder = (text) =>
   findNumbers(text).flatMap(({ text: written, start, end, value, percent }) => {
@@ -33,8 +40,8 @@ export const findFigures: Finder = (text) =>
         text: written,
         start,
         end,
-        keys: [`number:${value}`],
-        implies: [`number:${value}`],
+        keys: [`number:${value}`, ...alsoRead(text, written, before, end)],
+        implies: [`number:${value}`, ...(/\bgrade\s$/i.test(before) ? [`ordinal:${value}`] : [])],
         value,
         needsContext: (value < 100 && Number.isInteger(value)) || /^[1-9]00+$/.test(String(value)),
         ...approximation(text, start),

@@ -11,11 +11,11 @@ const named: Record<string, string> = {
 const inWords =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)';
 const pattern = new RegExp(
-  `(?<![\\w.,$-])(?:(\\d{1,3})(?:st|nd|rd|th)|(?<!(?:one|two|three|four|${numberWords})[ -])(${inWords}))(?![\\w])(?!\\s+(?:Street|St|Avenue|Ave|Floor|Century)\\b)`,
+  `(?<![\\w.,$-])(?:(\\d{1,3})(?:st|nd|rd|th)|((?:first|second|third)(?=\\s+(?:grade(?:rs?)?|quarter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\\b))|(?<!(?:one|two|three|four|${numberWords})[ -])(${inWords}))(?![\\w])(?!\\s+(?:Street|St|Avenue|Ave|Floor|Century)\\b)`,
   'gi',
 );
 
-const perhaps = /\d(?:st|nd|rd|th)|th\b|-(?:first|second|third)\b/i;
+const perhaps = /\d(?:st|nd|rd|th)|th\b|\b(?:first|second|third)\b/i;
 
 const ends: Record<string, string> = { first: 'one', second: 'two', third: 'three' };
 
@@ -26,11 +26,11 @@ const cardinal = (word: string): number | undefined => {
   return parseNumber([...parts.slice(0, -1), plainLast].join('-'));
 };
 
-/** "our 51st season", "by the tenth lesson"; what counts paragraphs ("first", "second", "third") says no figure. */
+/** "our 51st season", "by the tenth lesson"; what counts paragraphs ("first", "second", "third") says no figure, what counts grades or Mondays does. */
 export const findOrdinals: Finder = (text) =>
   [...(perhaps.test(text) ? plain(text) : '').matchAll(pattern)].flatMap((match) => {
-    const value = match[1] ? Number(match[1]) : cardinal(match[2] ?? '');
-    if (value === undefined || value < 4) return [];
+    const value = match[1] ? Number(match[1]) : cardinal(match[2] ?? match[3] ?? '');
+    if (value === undefined || (value < 4 && !match[2])) return [];
     const key = `ordinal:${value}`;
     return [
       {

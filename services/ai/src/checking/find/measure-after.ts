@@ -1,0 +1,69 @@
+/** Names of units; those of one line measure the same kind of thing. */
+const dimensions: string[][] = [
+  [
+    'mile|miles|mi',
+    'kilometers?|kilometres?|km',
+    'meters?|metres?|m',
+    'feet|foot|ft',
+    'yards?',
+    'inch|inches',
+    'centimeters?|centimetres?|cm',
+    'millimeters?|millimetres?|mm',
+  ],
+  [
+    'acres?',
+    'hectares?|ha',
+    'square[ -]miles?',
+    'square[ -](?:feet|foot)|sq\\.? ?ft',
+    'square[ -](?:meters?|metres?)|m²',
+    'square[ -](?:kilometers?|kilometres?)|km²',
+  ],
+  ['pounds?|lbs?', 'tons?|tonnes?|metric tons?', 'kilograms?|kilos?|kg', 'grams?|g', 'ounces?|oz'],
+  ['gallons?', 'liters?|litres?', 'pints?', 'quarts?'],
+];
+const rates = [
+  'day|daily',
+  'week|weekly',
+  'month|monthly',
+  'quarter|quarterly',
+  'year|yearly|annually|annum',
+];
+
+type Named = { pattern: RegExp; name: string };
+const sizes: Named[] = dimensions.flatMap((units, dimension) =>
+  units.map((unit, at) => ({
+    pattern: new RegExp(`^[\\s-]?(?:${unit})(?![\\p{L}²])`, 'iu'),
+    name: `${dimension}:${at}`,
+  })),
+);
+const periods: Named[] = rates.map((words) => ({
+  pattern: new RegExp(
+    `^(?:\\s+(?!(?:and|or|to|from|for|by|in|with)\\b)[\\p{L}'’-]+){0,2}?(?:\\s+(?:an?|per|each|every)\\s+|\\s?/\\s?|\\s+)(?:${words})(?![\\p{L}-])`,
+    'iu',
+  ),
+  name: words,
+}));
+const aPeriod =
+  /\b(?:an?|per|each|every)\s+(?:day|week|month|quarter|year|annum)\b|\/|\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/i;
+
+/** What a value is measured in and how often it is said to be so much: "34 miles", "$6,500 a year". */
+export type Measure = { size?: string; period?: string };
+
+export const measureAfter = (text: string, end: number): Measure => {
+  const after = text.slice(end, end + 60);
+  const size = sizes.find(({ pattern }) => pattern.test(after))?.name;
+  const period = periods.find(({ pattern }) => {
+    const said = pattern.exec(after)?.[0];
+    return said !== undefined && aPeriod.test(said);
+  })?.name;
+  return { ...(size ? { size } : {}), ...(period ? { period } : {}) };
+};
+
+const dimensionOf = (size: string | undefined): string | undefined => size?.split(':')[0];
+
+/** "34 kilometers" of 34 miles, "$6,500 a month" of $6,500 a year: the same number, and another amount. */
+export const isMeasuredOtherwise = (one: Measure, other: Measure): boolean =>
+  (one.size !== undefined &&
+    one.size !== other.size &&
+    dimensionOf(one.size) === dimensionOf(other.size)) ||
+  (one.period !== undefined && other.period !== undefined && one.period !== other.period);

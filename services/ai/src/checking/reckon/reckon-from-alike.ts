@@ -1,0 +1,74 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import type { AlikeSentence } from '../contradictions/alike-sentences.ts';
+import type { Finding } from '../finding.ts';
+import { isCount, meets, pairsOf, sentenceOf, sumsOf } from './arithmetic.ts';
+import { totalling } from './cues.ts';
+
+const allBut = /\ball but\s+$/i;
+const remaining =
+  /\b(?:gone|lost|left|remain\w*|passed|failed|rest|others?|without|not|fewer|more)\b/i;
+const oneOfThem = /^[^.;,]{0,30}?\b(?:an?|per|each|every|apiece)\b/i;
+const overTime = /\b(?:over|between|across|during|in all)\b/i;
+const amongThem =
+  /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|their)\b|^\s+\p{L}+/iu;
+
+const valueOf = ({ value }: Finding): number => value ?? 0;
+
+/** So many periods a span has, by which an amount for the whole of it may be divided. */
+const periodsIn = (text: string): number[] =>
+  [...text.matchAll(/\b(\d+|two|three|four|five|twelve|eighteen)[\s-]+(year|month)s?\b/gi)].flatMap(
+    ([, count = '', unit]) => {
+      const words: Record<string, number> = {
+        two: 2,
+        three: 3,
+        four: 4,
+        five: 5,
+        twelve: 12,
+        eighteen: 18,
+      };
+      const number = words[count.toLowerCase()] ?? Number(count);
+      return unit?.toLowerCase() === 'year' ? [number, number * 12] : [number];
+    },
+  );
+
+const computedFrom = (
+  finding: Finding,
+  text: string,
+  { sentence, values }: AlikeSentence,
+): number[] => {
+  const { said } = sentenceOf(text, finding);
+  const before = text.slice(0, finding.start);
+  const after = text.slice(finding.end);
+  const counts = values.filter(isCount);
+  const alike = counts.filter(({ kind }) => kind === finding.kind).map(valueOf);
+  const rates = values.filter(({ kind }) => kind === 'percentage').map(valueOf);
+  const differences = pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []));
+  if (finding.kind === 'percentage')
+    return allBut.test(before) ? rates.map((rate) => 100 - rate) : [];
+  if (!isCount(finding)) return [];
+  const isWhole = Number.isInteger(finding.value);
+  return [
+    ...(allBut.test(before) || remaining.test(said) ? differences : []),
+    ...(finding.kind === 'figure' && isWhole && amongThem.test(after)
+      ? alike.flatMap((whole) => rates.map((rate) => Math.round((whole * rate) / 100)))
+      : []),
+    ...(totalling.test(said) || overTime.test(said) ? sumsOf(alike) : []),
+    ...(oneOfThem.test(after)
+      ? pairsOf(counts.map(valueOf))
+          .flatMap(([a, b]) => (b > 1 && a > b ? [a / b] : []))
+          .concat(alike.flatMap((whole) => periodsIn(sentence.text).map((count) => whole / count)))
+      : []),
+  ];
+};
+
+/**
+ * The source of a value that follows by arithmetic from the values of a sentence that says the same:
+ * "all but five of our 27 people", where 22 of 27 are; "$75,000 a year" of $150,000 over two years.
+ */
+export const reckonFromAlike = (
+  finding: Finding,
+  text: string,
+  alike: AlikeSentence[],
+): ClaimSource | undefined =>
+  alike.find((each) => computedFrom(finding, text, each).some((value) => meets(value, finding)))
+    ?.sentence.source;

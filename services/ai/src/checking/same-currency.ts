@@ -1,0 +1,20 @@
+import { findMoney } from '../text/money.ts';
+import type { Finding } from './finding.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** A bare "$" is written of any dollar. */
+export const familyOf = (currency: string): string =>
+  /^(?:USD|CAD|AUD|NZD)$/.test(currency) ? 'dollar' : currency;
+
+/** "€12,000" where the sources have $12,000, or no euro at all. */
+export const isInAnotherCurrency = (
+  { kind, text, value }: Finding,
+  { currencies }: SourceIndex,
+): boolean => {
+  const [money] = kind === 'money' ? findMoney(text) : [];
+  if (!money || value === undefined || currencies.size === 0) return false;
+  const family = familyOf(money.currency);
+  const stated = currencies.get(value);
+  if (stated) return !stated.has(family);
+  return ![...currencies.values()].some((families) => families.has(family));
+};
