@@ -70,18 +70,6 @@ const carriers: [string, (order: string) => Partial<DraftInput>][] = [
     (order) => ({ organizationInfo: { ...organization, contactInfo: { city: order } } }),
   ],
   ['the programme’s name', (order) => ({ grantProgram: order })],
-  [
-    'a file’s name',
-    (order) => ({
-      documents: [
-        {
-          documentId: 'd1',
-          name: `${order}.pdf`,
-          reading: readingOf({ type: 'paragraph', text: 'The need grows, and 40 families wait.' }),
-        },
-      ],
-    }),
-  ],
   ['a question', (order) => ({ answers: [{ question: order, answer: 'Many.' }] })],
   [
     'a page of the library',
@@ -149,6 +137,21 @@ describe.each(carriers)('an order in %s', (_, carry) => {
     const clean = checkClaims({ content: sections, sources: draftInput(), today: input.today });
     const reported = clean.claims.filter(({ source }) => source.type === 'unsupported');
     for (const fact of facts) expect(isMarked(reported, fact)).toBe(true);
+  });
+});
+
+describe('an order in a file’s name', () => {
+  it.each(orders)('is read by nobody: %s', async (order) => {
+    const before = model.asked.length;
+    const reading = readingOf({ type: 'paragraph', text: 'The need grows: 40 families wait.' });
+    await provider.draft({
+      ...draftInput({ documents: [{ documentId: 'd1', name: `${obeyed(order)}.pdf`, reading }] }),
+      onSection: () => undefined,
+    });
+    const asked = model.asked.slice(before);
+    expect(asked).toHaveLength(2);
+    expect(asked.some(({ data }) => data.includes('40 families'))).toBe(true);
+    expect(asked.some(({ task, data }) => `${task} ${data}`.includes('OBEY:'))).toBe(false);
   });
 });
 
