@@ -10,7 +10,9 @@ export const innerLists = (whole: ListPart): ListPart[] => {
     const rest = whole.items.slice(at + 1);
     const end = rest.findIndex(({ depth }) => depth <= least);
     // "If we ask, it should not run past six" / "pages, and contain:": the end of the lead became an item.
-    const leads = at === 0 && /\b(?:contain|include|containing|including):$/i.test(item.text);
+    const leads =
+      at === 0 &&
+      /\b(?:contain|include|containing|including)(?: the following)?:$/i.test(item.text);
     const items = leads || end < 0 ? rest : rest.slice(0, end);
     const last = splitSentences(item.quote).at(-1);
     if (items.length < 2 || !last) return [];

@@ -13,6 +13,7 @@ import { addressesJudges } from './verdict/judges-addressed.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
+import { sellsCourse } from './verdict/sells-course.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
 import { amountsToAsk, signsOfCall } from './verdict/signs-of-call.ts';
 import { standsOpen, waysToAsk } from './verdict/standing.ts';
@@ -54,6 +55,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const dues = dueDates(guidelines);
   if (listsExpired(guidelines)) return noCall('a list of calls that are over');
   if (wantsServices(guidelines)) return noCall('a request for bids on a contract');
+  if (sellsCourse(guidelines)) return noCall('the announcement of a course');
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);
   if (isClosed(guidelines, asks >= tellsAll) || isStoppedByNotice(guidelines))

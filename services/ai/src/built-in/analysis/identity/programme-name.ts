@@ -19,7 +19,7 @@ const endsAsKind =
 const programmeWord =
   /\b(?:program(?:me)?s?|(?:micro|mini)?-?grants?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|projects?|opportunit(?:y|ies)|support|partnerships?|call|residenc(?:y|ies)|scholarships?|studies|research|giving|funding|dialogues?)\b/i;
 const ofFunder =
-  /^(?:the )?(?:(?:u\.?s\.? )?(?:office|department|division|bureau|directorate|university|college|city|county|town|state|government|ministry|agency|council) (?:of|for)\b|.*\b(?:foundation|trust|council|agency|university|commission|department|association|inc\.?|corporation|county|society|institute|endowment|college|club|consortium|network|coalition|collective)$)/i;
+  /^(?:the )?(?:(?:u\.?s\.? )?(?:office|department|division|bureau|directorate|university|college|city|county|town|state|government|ministry|agency|council) (?:of|for)\b|.*\b(?:foundation|trust|council|agency|university|commission|department|association|inc\.?|corporation|county|society|institute|endowment|college|club|consortium|network|coalition|collective|chapter|branch|committee)$)/i;
 /** "The Wren Fund" over "Creative Lives" gives, and is not what is given. */
 const bodyName = /\b(?:Fund|Foundation|Trust|Endowment|Charit(?:y|ies)|Bank|Corporation|Company)$/;
 /** A question, an order or a statement is the title of a chapter, not the name of a programme. */

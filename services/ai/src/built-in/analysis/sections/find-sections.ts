@@ -33,6 +33,7 @@ import { sectionsFromTables } from './from-tables.ts';
 import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromTemplate } from './from-template.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
+import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 
 const mostSections = 30;
 
@@ -162,27 +163,30 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   ];
   const criteria = criteriaOf(guidelines);
   const asked = strong.filter(({ prompts, limit }) => prompts.length > 0 || limit);
-  const outlined = asked.length >= 3 ? strong : [...strong, ...sectionsFromCriteria(guidelines)];
+  const weighed = strong.length < 2 ? sectionsFromWeighedLists(guidelines).filter(isOutside) : [];
+  const outlined =
+    asked.length >= 3
+      ? strong
+      : [...strong, ...(weighed.length >= 2 ? weighed : sectionsFromCriteria(guidelines))];
   const beside = outlined.length >= 2 ? sectionsFromSinglePapers(guidelines) : [];
   const named = [
     ...outlined,
     ...[...sectionsFromMentions(guidelines), ...beside].filter(isOutside),
   ];
-  const found =
+  const passing =
     outlined.length >= 2
-      ? named
+      ? []
       : [
-          ...named,
-          ...[
-            sectionsFromQuestions,
-            sectionsFromAskedLines,
-            sectionsFromSentences,
-            sectionsFromRequiredPapers,
-            sectionsFromProposalFormat,
-          ]
-            .flatMap((read) => read(guidelines))
-            .filter(isOutside),
-        ];
+          sectionsFromQuestions,
+          sectionsFromAskedLines,
+          sectionsFromSentences,
+          sectionsFromRequiredPapers,
+          sectionsFromProposalFormat,
+        ]
+          .flatMap((read) => read(guidelines))
+          .filter(isOutside);
+  const found = [...named, ...passing];
+  if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   const kept: SectionCandidate[] = [];
   for (const candidate of found.sort((a, b) => a.block - b.block)) {
     const twin = kept.findIndex(

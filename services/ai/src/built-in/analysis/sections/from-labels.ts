@@ -18,6 +18,8 @@ export const hasDueDate = (text: string): boolean =>
   findDates(text).some((date) => date.day !== undefined);
 
 const fewestInRow = 3;
+/** So many that each ask something are a form, whatever they are called. */
+const enoughInRow = 5;
 const ofJudging = /\b(?:criteri|review|scor|evaluat|eligib|faqs?|report)/i;
 /** "Summary: Define …", "Timeline: Prepare …", "Evaluation: Explain …", one after the other, wherever they stand. */
 const blocksInRow = ({ statements }: Guidelines): Set<number> => {
@@ -45,7 +47,9 @@ const blocksInRow = ({ statements }: Guidelines): Set<number> => {
       const own = blocks.filter((other) => other >= from && other <= to);
       // "Student engagement" between "Budget" and "Evaluation Plan" is a part as they are.
       const like = own.filter((other) => sounding.has(other));
-      return own.length >= fewestInRow && like.length >= own.length * 0.6;
+      return (
+        own.length >= enoughInRow || (own.length >= fewestInRow && like.length >= own.length * 0.6)
+      );
     }),
   );
 };

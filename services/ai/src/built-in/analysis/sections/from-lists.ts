@@ -10,6 +10,7 @@ import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
 import { isTypicalSection } from './typical.ts';
+import { wholeLists } from './whole-lists.ts';
 
 /** "A statement of the specific population that will benefit …": the phrase becomes the title and the prompt. */
 const fromPhrase = (text: string): { name: string; rest: string } | undefined => {
@@ -73,32 +74,6 @@ const asksInClauses = (list: ListPart, items: ListPart['items']): boolean => {
 /** Under these, a list tells what projects may be, not what an application holds. */
 const ofProjects =
   /\b(?:priorit(?:y|ies)|program(?:me)? (?:design|requirements|elements)|what we (?:fund|support)|areas of (?:funding|interest|support)|funding areas)\b/i;
-
-const farthest = 3;
-const isInSameList = (before: ListPart | undefined, list: ListPart): before is ListPart => {
-  const last = before?.items.at(-1);
-  return (
-    before !== undefined &&
-    last !== undefined &&
-    isTitled(before) &&
-    before.path.join(' › ') === list.path.join(' › ') &&
-    list.block > last.block &&
-    list.block - last.block <= farthest &&
-    !/:$/.test(list.lead?.text ?? '')
-  );
-};
-
-/** Under a title of contents a list may be told with a paragraph after each item: one list all the same. */
-const wholeLists = (lists: ListPart[]): ListPart[] => {
-  const whole: ListPart[] = [];
-  for (const list of lists) {
-    const before = whole.at(-1);
-    if (isInSameList(before, list))
-      whole[whole.length - 1] = { ...before, items: [...before.items, ...list.items] };
-    else whole.push(list);
-  }
-  return whole;
-};
 
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>

@@ -7,6 +7,7 @@ import { isTypicalSection } from './typical.ts';
 /** A list under a title, or after a sentence, that announces what an application holds. */
 export const isTitled = (list: ListPart): boolean => {
   const title = list.path.at(-1) ?? '';
+  if (/\bcriteria:?$/i.test(list.lead?.text ?? '')) return false;
   if (
     /\b(?:scored|rated|judged|ranked|evaluated|reviewed|assessed|selected|prioriti[sz]ed|weighed|chosen) (?:on|by|for|against|according|using)\b/i.test(
       list.lead?.text ?? '',

@@ -2,7 +2,7 @@ import { capitalize } from '../../../text/normalize.ts';
 import type { Statement } from '../guidelines.ts';
 
 const asks =
-  /^(?:briefly |clearly |please |specifically |explicitly |fully |succinctly |in detail,? )*(?:describe|explain|provide|discuss|list|identify|state|outline|summari[sz]e|demonstrate|detail|define|indicate|include|address|tell us|specify|show|document|present|justify|propose|articulate|highlight|name|give|share|estimate|quantify|compare|characteri[sz]e|what|how|why|who|whom|where|when|which|does|do|is|are|will|has|have|can|in what|comment on|elaborate on|reflect on)\b/i;
+  /^(?:briefly |clearly |please |specifically |explicitly |fully |succinctly |in detail,? )*(?:describe|explain|provide|discuss|list|identify|state|outline|summari[sz]e|itemi[sz]e|demonstrate|detail|define|indicate|include|address|tell us|specify|show|document|present|justify|propose|articulate|highlight|name|give|share|estimate|quantify|compare|characteri[sz]e|what|how|why|who|whom|where|when|which|does|do|is|are|will|has|have|can|in what|comment on|elaborate on|reflect on)\b/i;
 const duty =
   /^(?:you (?:must|should|will|may|need to)|applicants? (?:must|should|shall|are expected to)|(?:this|the) (?:section|narrative|plan|proposal|application|description|statement|budget|abstract|response) (?:must|should|shall|will|needs to)|(?:a |the )?(?:strong|successful|competitive) (?:application|proposal)s? (?:will|should))\s+(?:also |briefly |clearly )?/i;
 const formal =

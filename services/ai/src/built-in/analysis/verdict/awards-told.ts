@@ -3,7 +3,11 @@ import type { Guidelines } from '../guidelines.ts';
 /** "Here are notable new grant awards compiled by the Chronicle:" */
 const told =
   /\b(?:notable|new|recent|latest) (?:grant awards|grants awarded|grants)\b[^.\n]{0,40}\b(?:compiled|rounded up|announced|from foundations|made (?:by|this))\b/i;
+/** "We are extremely pleased to announce the 5 winning proposals for our 2024 grant programme:" */
+const announced =
+  /\b(?:pleased|happy|delighted|excited|proud|thrilled) to (?:announce|share|present|congratulate)\b[^.\n]{0,40}\b(?:winning|successful|selected|funded|accepted|awarded) (?:[\w-]+ ){0,2}(?:proposals?|projects?|applications?|grants?|applicants)\b|\bthe following (?:proposals|projects|applications|grants) (?:were|have been) (?:selected|funded|accepted|awarded|approved)\b/i;
 const early = 600;
 
 /** Whether a paper gathers the news of who gave what to whom. */
-export const tellsAwards = ({ text }: Guidelines): boolean => told.test(text.slice(0, early));
+export const tellsAwards = ({ text }: Guidelines): boolean =>
+  [told, announced].some((words) => words.test(text.slice(0, early)));

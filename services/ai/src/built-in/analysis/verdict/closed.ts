@@ -53,6 +53,16 @@ const statesClosed = ({ reading }: Guidelines): boolean =>
     .flatMap((block) => (block.type === 'table' ? block.rows.flat() : [block.text]))
     .some((text) => stated.test(text.trim()));
 
+/** "Round 2: 30 October (closed)" over "Round 3: 30 November" closes the second. */
+const roundsOn = ({ text }: Guidelines): boolean =>
+  text
+    .split('\n')
+    .some(
+      (line) =>
+        /\bround \d\b[^.]{0,60}\d/i.test(line) &&
+        !/\b(?:closed|ended|expired|over|past)\b/i.test(line),
+    );
+
 /** One round of several may be marked as closed, beside others whose days are told without a year. */
 const isAllOver = (guidelines: Guidelines): boolean =>
   dueDates(guidelines).every(({ date }) => date.iso !== undefined && date.iso < guidelines.today);
@@ -60,7 +70,8 @@ const isAllOver = (guidelines: Guidelines): boolean =>
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
-  if ((marked.test(text) || statesClosed(guidelines)) && isAllOver(guidelines)) return true;
+  if (statesClosed(guidelines) && isAllOver(guidelines)) return true;
+  if (marked.test(text) && !roundsOn(guidelines) && isAllOver(guidelines)) return true;
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
   return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);

@@ -4,9 +4,14 @@ import type { Guidelines } from '../guidelines.ts';
 const toJudges =
   /\bthank you for (?:agreeing|volunteering|offering) to (?:referee|review|assess|judge)\b|\b(?:to|when you) review (?:a|each|the) (?:proposal|application), (?:select|read|open|score)\b/i;
 const looksAt = 4;
+/** "How will you be gathering information from applicants?" is asked of who gives. */
+const toGivers =
+  /\bhow (?:will|do|should|would) you (?:be )?(?:gather|review|select|scor|notify|collect|screen|rank|manag|handl)\w*\b[^.?]{0,50}\b(?:applicants|applications|proposals|grantees|reviewers)\b|\bhow many (?:applications|applicants|proposals)\b[^.?]{0,40}\b(?:are you|do you|will you)\b|\bprocess for (?:handling|managing|screening|reviewing) (?:applications|proposals)\b/gi;
+const fewestToGivers = 2;
 
 /** "Thank you for agreeing to referee": said in the first paragraphs to those who judge, not to who applies. */
-export const addressesJudges = ({ reading }: Guidelines): boolean =>
+export const addressesJudges = ({ reading, text }: Guidelines): boolean =>
   reading.blocks
     .slice(0, looksAt)
-    .some((block) => block.type !== 'table' && toJudges.test(plain(block.text)));
+    .some((block) => block.type !== 'table' && toJudges.test(plain(block.text))) ||
+  (text.match(toGivers)?.length ?? 0) >= fewestToGivers;

@@ -74,6 +74,18 @@ it.each([
     'Thank you for agreeing to referee for us. Each proposal needs a score of one to five. Applicants receive grants of $5,000 for projects.',
   ],
   [
+    'a guide for those who judge applications',
+    '# Application Intake\nProcess for handling applications, after the deadline. Applicants are told that proposals were received.\n- How will you be gathering information from applicants?\n- How many applications are you expecting?\nApplicants must be eligible for funding. Grants are awarded to organizations.',
+  ],
+  [
+    'a guide for those who judge applications',
+    '# NEW Records Grant Evaluation Form\nDescribe the records problem that this project will address. Applicants may request funds for projects.',
+  ],
+  [
+    'a list of past awards',
+    '# Grant Programme 2024 Results\nWe are extremely pleased to announce the 5 winning proposals for our 2024 grant programme:\n- Authentication revision\n- Linter warnings\nWe did not accept proposals for new features. Applicants were asked to submit proposals of up to $10,000.',
+  ],
+  [
     'advice on how to write applications',
     '# A Guide for Collaborating with Us on Grants\nWe invite you to include us in your grant proposal. Our funding proposals need three months; your application should have a budget.',
   ],

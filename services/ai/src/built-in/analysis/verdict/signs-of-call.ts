@@ -12,6 +12,10 @@ const isCalledCall =
   /^(?:(?:annual|open|\d{4}) )?(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa]|cfp)\)?)?[\W\d]*$/im;
 const saysOpen =
   /\b(?:now open|open for applications|applications? (?:are|is) (?:now )?open|apply (?:now|today)|is (?:now )?accepting applications)\b/i;
+/** "Eligible Candidates: …", "Selection Criteria: …", "Funding available: $5,000": a call told in labels. */
+const labels =
+  /^(?:[^\p{L}]*)(?:who (?:can|may) apply|eligib\w*(?: \w+){0,2}|(?:selection|evaluation|review|award) criteria|(?:funding|funds|grant|award)(?: amount| available| value)?|amount|deadline|closing date|how to apply|purpose|conditions|duration)\s*:/gimu;
+const enoughLabels = 3;
 /** An amount of less weight is what there is in all, or usual. */
 const ofOneAward = 90;
 
@@ -28,4 +32,9 @@ export const signsOfCall = (guidelines: Guidelines, head: string): number =>
   Number(invitesApplications(guidelines)) +
   Number(titledAsCall.test(head)) * 1.5 +
   Number(isCalledCall.test(head)) +
+  Number(
+    new Set(guidelines.text.match(labels)?.map((label) => label.toLowerCase())).size >=
+      enoughLabels,
+  ) *
+    4 +
   Number(saysOpen.test(guidelines.text)) * 2;

@@ -13,6 +13,8 @@ it.each([
   `# We have paused our Grants Program\nWe reached our budget.\n${call}`,
   `# News of our grants\nEffective August 1st, 2025, the Society is temporarily pausing our Grants Program after reaching our cap earlier than expected.\n${call}`,
   `# Wren Grants\nOur grantmaking is on hold while we plan.\n${call}`,
+  `# Innovation Challenge 2020\nStatus: closed\nIMPORTANT ANNOUNCEMENT -- THE CHALLENGE IS CANCELLED.\n${call}`,
+  `# Innovation Challenge 2020\nWe made the difficult decision to cancel the Innovation Challenge for 2020.\n${call}`,
 ])('hears that a programme was stopped over its call: %s', (text) => {
   expect(isStoppedByNotice(read(text))).toBe(true);
   expect(judgeCall(read(text))).toEqual({ isCall: false, seems: 'a program that is closed' });
@@ -21,6 +23,7 @@ it.each([
 it.each([
   `# Reading Fund\nThe Oak Street program was discontinued in 2019 and this fund took its place.\n${call}`,
   `# Reading Fund\nIf this program is suspended by the state, awards end.\n${call}`,
+  `# Reading Fund\nThe workshop of March 3 is cancelled.\n${call}`,
   `# Reading Fund\nThis program is on hold until spring. Applications are due March 3, 2027.\n${call}`,
 ])('takes no such notice from: %s', (text) => {
   expect(isStoppedByNotice(read(text))).toBe(false);

@@ -15,9 +15,16 @@ const stops = new RegExp(
   `\\b(?:has|have|is|are|am) ${now}(?:paus(?:ed|ing)|suspend(?:ed|ing)|discontinu(?:ed|ing)|sunset(?:ting)?|halt(?:ed|ing)|clos(?:ed|ing)) ${now}(?:our|its|this|all) (?:[\\w-]+ ){0,3}(?:program(?:me)?|grant-?making|grants|funding|fellowships?)\\b`,
   'i',
 );
+/** "IMPORTANT ANNOUNCEMENT -- THE CHALLENGE IS CANCELLED.", said of nothing smaller. */
+const isCancelled =
+  /^(?!.*\b(?:if|when|unless|once|whether|should|may|could|event|meeting|workshop|webinar|session|visit)\b).*\b(?:is|has been|have been|was) (?:now )?cancell?ed\b/i;
+const decidedTo = /\bdecision to cancel (?:the|this|our|its)\b/i;
+const fewWords = 14;
 const own = /\b(?:this|our|its|all)\b/i;
 /** The notice stands over the paper; further down a sentence tells of earlier days. */
 const near = 8;
+/** That it was cancelled may stand under its first facts. */
+const nearer = 20;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
@@ -41,10 +48,17 @@ export const isStoppedByNotice = (guidelines: Guidelines): boolean => {
       .flatMap((block) => (block.type === 'heading' ? [plain(block.text)] : [])),
     ...statements.filter(({ block }) => block < near).map(({ text }) => text),
   ];
+  const isCalledOff = statements.some(
+    ({ block, text }) =>
+      block < nearer &&
+      ((isCancelled.test(text) && text.split(' ').length <= fewWords) || decidedTo.test(text)),
+  );
   return (
-    lines.some((line) => {
-      const subject = isStopped.exec(line)?.[1];
-      return (subject !== undefined && isItself(subject)) || stops.test(line);
-    }) && !dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= today)
+    (isCalledOff ||
+      lines.some((line) => {
+        const subject = isStopped.exec(line)?.[1];
+        return (subject !== undefined && isItself(subject)) || stops.test(line);
+      })) &&
+    !dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= today)
   );
 };

@@ -52,7 +52,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     'a guide for those who judge applications',
-    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
+    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:grant|proposal|application) (?:evaluation|scoring|rating|review) (?:form|sheet|rubric)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
     usual,
   ],
   [

@@ -7,7 +7,7 @@ const asked =
 const none = new RegExp(
   [
     `\\b(?:does not|do not|doesn't|don't|cannot|can not|will not|is not able to|are not able to|is unable to|are unable to|no longer|not) (?:currently )?(?:accept|accepting|consider|considering|review|reviewing|respond to|take|fund|entertain|invite)s? (?:any )?unsolicited ${asked}`,
-    `\\bunsolicited (?:\\w+ )?${asked} (?:are|is|will be|cannot be|can not be) (?:not )?(?:be )?(?:accepted|considered|reviewed|returned|acknowledged)?`,
+    `\\bunsolicited (?:\\w+ )?${asked} (?:are|is|will be|will not be|cannot be|can not be) (?:not )?(?:be )?(?:accepted|considered|reviewed|returned|acknowledged)?`,
     `\\b(?:only )?(?:contributes|gives|makes grants|awards grants|grants are made|funds) (?:only )?to (?:pre-?selected|invited) `,
     `\\b${asked} (?:are|is) (?:accepted |considered )?(?:strictly )?(?:only )?by invitation(?: only)?\\b`,
     `\\b(?:seek|seeks) out (?:\\w+ ){1,5}(?:they|we|it) wish(?:es)? to support\\b`,

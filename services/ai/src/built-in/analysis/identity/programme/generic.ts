@@ -7,6 +7,9 @@ const generic =
 /** Chapters that papers of every funder have, and steps of a process. */
 const chapter =
   /^(?:the |our )?(?:challenges?|objectives?|problem|vision|mission|goals?|aims?|scope|impact|need|solution|approach|rationale|context|opportunity|donations?(?: polic(?:y|ies))?|(?:(?:project |grant )?(?:selection )?criteria|grant criteria)(?: overview)?|general information|regulations?|polic(?:y|ies)|terms and conditions|request(?:ing|s)?(?: for)? (?:an? )?(?:funds?|funding|support|grants?|donations?)|(?:donation|sponsorship|funding|community) (?:requests?|guidelines)|eligibility(?: (?:criteria|requirements|guidelines))?|(?:application|applicant) eligibility|request for qualifications(?: \(?rfq\)?)?|calls?(?: for (?:proposals?|applications?|projects|submissions))?(?: (?:process|details|text|information|page|overview))?|sample\b.*|examples?\b.*|(?:get |getting )?help\b.*|(?:completion|evaluation|administration|submission|allocation|approval|selection|review|award|awarding|duration|description|purpose|use|sources?|release|payment|management|types?) of (?:the )?(?:projects?|proposals?|grants?|funds?|awards?|applications?|funding|support|request)|(?:grant|funding|award|project|program(?:me)?|proposal|application|applicant)s? (?:amounts?|terms?|period|size|types?|timeline|schedule|cycle|budget|titles?|names?|details|objectives?|activities|administration|management|evaluation|completion|approval|selection|determinations?|making|policy|policies|portal|system|materials|checklist|criteria|categories|contacts?|levels?|priorities|restrictions?|opportunities|committee|history|questions|instructions)(?: (?:and|&) \w+)?)$/i;
+/** What is not given, and what is called for besides money. */
+const elseWhere =
+  /^(?:(?:not eligible|ineligible)\b.*|what (?:is not|we (?:do not|don't))\b.*|calls? for (?:papers|abstracts|talks|posters|mini-?grants|grants|nominations|submissions|entries)|available grants?|office of\b.* for the\b.*)$/i;
 /** What was given already. */
 const pastGifts =
   /^(?:(?:past|recent|previous|current) )?(?:grants?|donations?|awards?|gifts?)(?: (?:we (?:have )?)?(?:made|granted|awarded|given|paid)\b.*)$/i;
@@ -43,6 +46,7 @@ export const isName = (name: string): boolean =>
   !generic.test(name) &&
   !chapter.test(name) &&
   !pastGifts.test(name) &&
+  !elseWhere.test(name) &&
   !answer.test(name) &&
   !/[.?!]\s+[A-Z].*[.?!]$/.test(name) &&
   !/^\[.*\]$/.test(name);

@@ -21,6 +21,12 @@ describe('titles that every paper has', () => {
     'Donations Policy',
     'Donations Made and Awards Granted',
     'Grant Request Funding Priorities',
+    'Not Eligible for Funding',
+    'Call for Papers',
+    'Call for Mini-Grants',
+    'Available Grants',
+    'Office of Record for the Wren program',
+    'Copyright',
   ])('name no programme: %s', (title) => {
     expect(isName(title)).toBe(false);
   });

@@ -31,6 +31,11 @@ const stripped = (raw: string): string =>
       /^(?:winners?|recipients?|finalists?|rules|goals?) (?:of|for) (?:the )?(?=\p{Lu})/iu,
       '',
     )
+    .replace(
+      /^(?:open )?calls? for (?:nominations|entries|submissions|applications|proposals)\s*(?::|-|(?:for|to|under)(?: the)?)\s+(?=\S)/i,
+      '',
+    )
+    .replace(/(?<=\S .*)\s+(?:(?:is|are) )?(?:now )?(?:opens?|open for applications)$/i, '')
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')

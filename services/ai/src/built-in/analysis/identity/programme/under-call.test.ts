@@ -13,7 +13,16 @@ it('takes the line under the words of the call for its name', () => {
   expect(programmeName(read(cover))).toMatch(/^Support for social dialogue\b/);
 });
 
+it('takes the line after a colon, whatever it looks like', () => {
+  const text =
+    '# NOTICE OF FUNDING OPPORTUNITY:\nCommunity Partnership for Deflection Act: Comprehensive Response\n## INTRODUCTION\nThe Authority is requesting proposals.';
+  expect(underCall(read(text)).map(({ name }) => name)).toEqual([
+    'Community Partnership for Deflection Act: Comprehensive Response',
+  ]);
+});
+
 it.each([
+  '# CALL FOR PROPOSALS:\nThe River Fund supports rivers.\n## Who may apply\nGroups.',
   '# River Fund\n## Call for Applications\nThe River Fund supports rivers.\n## Eligibility\nGroups.',
   '# Call for Proposals\n## Who may apply\nGroups.\n## Dates\nMay.',
 ])('takes no chapter for it: %s', (text) => {

@@ -7,6 +7,9 @@ const call =
   /^(?:(?:open|restricted|\d{4}) )?(?:calls? for (?:proposals?|applications?|projects|expressions of interest)|request for (?:proposals?|applications?)|notice of funding (?:opportunity|availability)|funding opportunity announcement)(?: \((?:rf[pa]|nof[oa]|cfp|foa)\))?:?$/i;
 const cover = 25;
 const longest = 140;
+/** "NOTICE OF FUNDING OPPORTUNITY:" at the head says by its colon that the title follows. */
+const soon = 4;
+const longestTold = 240;
 
 const lineOf = (block: Block | undefined): string =>
   block === undefined || block.type === 'table' ? '' : squeeze(plain(block.text));
@@ -22,5 +25,12 @@ export const underCall = ({ reading: { blocks } }: Guidelines): Evidence[] => {
     name.length <= longest &&
     // A cover has lines over lines; over chapters stands text.
     (blocks[at + 2]?.type === 'heading' || blocks[at - 1]?.type === 'heading');
-  return isTitle ? [{ name, points: 5, why: 'stands under the words of the call' }] : [];
+  const isTold =
+    at >= 0 &&
+    at <= soon &&
+    /:$/.test(lineOf(blocks[at])) &&
+    name.length <= longestTold &&
+    /^[\p{Lu}\d]/u.test(name) &&
+    !/[.?!:]$/.test(name);
+  return isTitle || isTold ? [{ name, points: 5, why: 'stands under the words of the call' }] : [];
 };

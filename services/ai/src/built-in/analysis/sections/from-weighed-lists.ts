@@ -1,0 +1,103 @@
+import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
+import type { Guidelines, ListPart } from '../guidelines.ts';
+import { lengthLimitOf } from '../length-limit.ts';
+import { partAt, type SectionCandidate } from './candidate.ts';
+import { hasDueDate } from './from-labels.ts';
+import { leaningToParts } from './leaning-to-parts.ts';
+import { listsInSentences } from './lists-in-sentences.ts';
+import { listsOfLines } from './lists-of-lines.ts';
+import { nameAndRest } from './name-and-rest.ts';
+import { isPrompt, splitPrompt } from './prompts.ts';
+import { sectionName } from './section-name.ts';
+import { wholeLists } from './whole-lists.ts';
+
+/** A little below even odds: parts that are missed cost more than a list too many where nothing else was found. */
+const enough = -0.6;
+const fewest = 2;
+const mostWords = 12;
+
+const ofOthers =
+  /\b(?:referees?|recommenders?|supervisors?|reviewers?)(?:'s)? (?:letter|should|must|will)|\b(?:final|interim|progress) reports?\b|\bsteps\b|\b(?:scored|rated|judged|ranked|evaluated|reviewed|assessed|selected|prioriti[sz]ed|weighed|chosen) (?:on|by|for|against|according|using)\b/i;
+/** A rule about the whole, not a part of it. */
+const aboutAll =
+  /\b(?:length|deadline|format|due date|font|margins?|submission date)\b[^:]{0,20}:|\b(?:must|should|may|can(?:not)?|will) (?:not )?(?:exceed|be (?:submitted|sent|e-?mailed|received|no (?:more|longer)))\b|\bdo not\b/i;
+
+const ordered =
+  /^(?:please )?(?:also )?(?:submit|show|provide|state|list|present|demonstrate|describe|explain|include|attach|give|supply|enclose|upload|send)(?: us)?,? (?:in the order listed here, )?(?:that )?/i;
+const telling =
+  /[;:(]|,? (?:describing|detailing|explaining|outlining|listing|including|which|who|and how|so that|such as) /i;
+
+/** What a long item asks for, in the first words of its own that stand for themselves. */
+const shortName = (text: string): string => {
+  const first = (text.split(/(?<=[.?!])\s+(?=\p{Lu})/u)[0] ?? text).replace(/[.;,]$/, '');
+  const asked = first.replace(ordered, '').replace(/^(?:an?|the|your) /i, '');
+  const isShort = (part: string): boolean => part.split(' ').length <= mostWords;
+  if (isShort(asked)) return capitalize(asked);
+  const whole = (asked.split(telling)[0] ?? asked).trim();
+  if (isShort(whole)) return capitalize(whole);
+  return capitalize((whole.split(',')[0] ?? whole).split(' ').slice(0, mostWords).join(' '));
+};
+
+const leftToThem = /,?\s+(?:if|where) (?:applicable|relevant|available|appropriate|needed)$/i;
+
+const asPart = (item: ListPart['items'][number]): SectionCandidate[] => {
+  const text = squeeze(item.text);
+  if (hasDueDate(text) || aboutAll.test(text)) return [];
+  const parts = ordered.test(text) ? undefined : nameAndRest(text, true);
+  const bare = sectionName(text.split(/:\s/)[0] ?? text);
+  const isShort = bare.split(' ').length <= mostWords && !ordered.test(text);
+  const said = parts?.name ?? (isShort ? capitalize(bare) : shortName(text));
+  const name = said.replace(leftToThem, '');
+  if (name.length < 2) return [];
+  const rest = parts ? parts.rest : name.length + 3 < text.length ? text : '';
+  const sentences = rest ? rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u) : [];
+  return [
+    partAt(item, {
+      name,
+      told: sentences.filter((sentence) => !isPrompt({ text: sentence })),
+      prompts: sentences.filter((sentence) => isPrompt({ text: sentence })).flatMap(splitPrompt),
+      limit: lengthLimitOf(text),
+      required: !/\boptional\b|\b(?:if|where) (?:applicable|relevant|available)\b/i.test(text),
+      from: 'list',
+    }),
+  ];
+};
+
+/** "Follow the outline below. References do not count.": what leads may stand before the last sentence. */
+const withLead = (list: ListPart, { reading }: Guidelines): ListPart => {
+  const block = list.lead && reading.blocks[list.lead.block];
+  if (!list.lead || /:$/.test(list.lead.text) || !block || block.type === 'table') return list;
+  const text = squeeze(plain(block.text));
+  return /\b(?:following|below|these)\b/i.test(text)
+    ? { ...list, lead: { ...list.lead, text } }
+    : list;
+};
+
+const partsOf = (list: ListPart, guidelines: Guidelines): SectionCandidate[] => {
+  const least = Math.min(...list.items.map(({ depth }) => depth));
+  const top = list.items.filter(({ depth }) => depth === least);
+  if (top.length < fewest || ofOthers.test(list.lead?.text ?? '')) return [];
+  const weight = leaningToParts(
+    withLead(list, guidelines),
+    top.map(({ text }) => text),
+  );
+  const parts = weight < enough ? [] : top.flatMap(asPart);
+  return parts.length >= fewest ? parts : [];
+};
+
+/**
+ * Lists that by their own words and by those over them look like what an application holds. No turn of
+ * speech decides: this is for calls whose parts nothing plainer has named.
+ */
+export const sectionsFromWeighedLists = (guidelines: Guidelines): SectionCandidate[] => {
+  const lists = guidelines.lists.filter(({ aside }) => !aside || aside === 'background');
+  const parts = [...wholeLists(lists), ...listsOfLines(guidelines)].flatMap((list) =>
+    partsOf(list, guidelines),
+  );
+  // A list within a list is read with the whole one and alone.
+  return parts.filter(({ block }, at) => parts.findIndex((other) => other.block === block) === at);
+};
+
+/** The same of rows within a sentence, which tell least and are asked last. */
+export const sectionsFromWeighedSentences = (guidelines: Guidelines): SectionCandidate[] =>
+  listsInSentences(guidelines).flatMap((list) => partsOf(list, guidelines));
