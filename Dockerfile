@@ -87,6 +87,8 @@ USER 1000:1000
 EXPOSE 8080
 # lets what is under way end
 STOPSIGNAL SIGUSR1
-HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 \
+# that there is no gateway counts after two minutes only: as long as all of them may take to be replaced, and `up
+# --wait` gives up at the first front that is not healthy
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=24 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["haproxy", "-f", "/etc/haproxy/haproxy.cfg"]

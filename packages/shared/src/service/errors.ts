@@ -34,6 +34,16 @@ export class AppError extends Error {
 /** The answer for what is not there and for what is not yours: they must not be told apart. */
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 
+/**
+ * The answer of a part for what was meant for a gateway or another part: the address of a copy that died may be
+ * its own a moment later, and who sends there learns of it late.
+ */
+export const ledAstray = () =>
+  new AppError(
+    'unavailable',
+    'Grantwright was interrupted. What you entered is kept; please try again in a moment.',
+  );
+
 /** The body of a failed answer (RFC 9457). */
 export function problemOf(error: AppError, requestId: string): Problem {
   return {

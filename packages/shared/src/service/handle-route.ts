@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { BodyOf, Call, QueryOf } from '../contract/index.ts';
 import { Answer, attachment, FileAnswer } from './answers.ts';
-import { AppError, notFound } from './errors.ts';
+import { AppError, ledAstray, notFound } from './errors.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from './identity.ts';
 import type { Logger } from './logging.ts';
@@ -21,6 +21,8 @@ export function handleRoute({ call, handle }: Route, tools: Tools): RequestHandl
   return async (req: Request, res: Response, next: NextFunction) => {
     try {
       const token = tokenOf(req);
+      // a gateway puts an identity in a cookie's place; with the cookie alone this comes from a browser
+      if (!token && call.access !== 'public' && req.get('cookie')) throw ledAstray();
       const user = guard(call, token, tools.verify);
       const result = await handle({
         body: parseBody(call, req) as BodyOf<Call>,

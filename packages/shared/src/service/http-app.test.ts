@@ -202,6 +202,11 @@ describe('a service over http', () => {
     await get('/things/%E0%A4%A').expect(400);
   });
 
+  it('signs nobody out who was led astray with a cookie, past the gateway', async () => {
+    const answer = await request(url).get('/things').set({ cookie: 'session=x' });
+    expect(answer.body).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
   it('lives while its database is down, but is not ready', async () => {
     await request(url).get('/livez').expect(200);
     await request(url).get('/readyz').expect(503);

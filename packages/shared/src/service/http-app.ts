@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import { limits, type Call } from '../contract/index.ts';
 import { contextOf, currentContext, idsOf, withContext } from './context.ts';
-import { AppError, problemOf } from './errors.ts';
+import { AppError, ledAstray, problemOf } from './errors.ts';
 import { handleRoute } from './handle-route.ts';
 import { hearOut } from './hear-out.ts';
 import type { IdentityVerifier } from './identity.ts';
@@ -53,13 +53,9 @@ export function createHttpApp(options: HttpAppOptions): Express {
     const method = route.call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     app[method](route.call.path, ...parsers(route.call), handleRoute(route, options));
   }
-  // The gateway answers for addresses that nobody has. What comes here for another part was led astray: the
-  // address of a copy that died may be this one's now.
+  // the gateway answers for addresses that nobody has
   app.use(() => {
-    throw new AppError(
-      'unavailable',
-      'Grantwright was interrupted. What you entered is kept; please try again in a moment.',
-    );
+    throw ledAstray();
   });
   app.use(presentError(options.log));
   return app;
