@@ -1,6 +1,6 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
-import { lookAgain, tool } from './container-tool.ts';
+import { againAndAgain, lookAgain, tool } from './container-tool.ts';
 import type { Copy, Deployment } from './deployment.ts';
 import { Stored } from './stored.ts';
 import type { Part } from './troubles.ts';
@@ -96,7 +96,8 @@ function partsOf(containers: Container[]): Part[] {
     })),
     ...found.map((each) => ({
       name: `${serviceOf(each)} frozen`,
-      cut: act('pause', each),
+      // while something is being started in a container, such as its health check, an engine cannot freeze it
+      cut: () => againAndAgain(act('pause', each)),
       restore: act('unpause', each),
     })),
   ];
