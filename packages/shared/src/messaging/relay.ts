@@ -4,7 +4,9 @@ import type { DomainEvent } from '../events/index.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { inSpanOf, type Tracer } from '../service/tracing/index.ts';
 import type { Bus } from './bus.ts';
+import { OutboxRemovals } from './outbox-removals.ts';
 import { outboxOf, pendingFilter, type OutboxModel, type WithOutbox } from './outbox.ts';
+import { shardKeyOf } from './place-of.ts';
 
 type Options = {
   bus: Bus;
@@ -18,6 +20,18 @@ type Options = {
   window?: number;
 };
 
+/** A document whose events are on their way. */
+type Delivery = {
+  /** As it was last announced: its outbox holds all that was not out by then. */
+  latest: WithOutbox;
+  /** The number of the last event that the bus has confirmed. */
+  upTo: number;
+  /** What the bus has confirmed and the document may still hold. */
+  confirmed: string[];
+  /** Resolves, never rejects, with whether all of it is out. */
+  isOut: Promise<boolean>;
+};
+
 /** The relay as commands see it. */
 export interface Announcer {
   /** Publishes the events of a document that was just written, without making the caller wait. */
@@ -26,13 +40,14 @@ export interface Announcer {
 
 /**
  * Takes events from the documents they were written in to the bus, and removes them once the bus has
- * confirmed. What this process wrote goes out from memory; the sweep finds what a dead process left.
+ * confirmed, those of many documents by one write. What this process wrote goes out from memory; the sweep finds what a dead process left.
  * Two relays may publish the same event: consumers converge.
  */
 export class OutboxRelay implements Announcer {
   readonly #options: Options & { sweepEvery: number; window: number };
   readonly #models: OutboxModel[];
-  readonly #busy = new Map<string, Promise<void>>();
+  readonly #busy = new Map<string, Delivery>();
+  readonly #removals = new Map<OutboxModel, OutboxRemovals>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -52,7 +67,7 @@ export class OutboxRelay implements Announcer {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await Promise.allSettled(this.#busy.values());
+    await Promise.all([...this.#busy.values()].map(({ isOut }) => isOut));
   }
 
   #schedule(delay: number): void {
@@ -65,17 +80,23 @@ export class OutboxRelay implements Announcer {
     this.#timer.unref();
   }
 
-  /** One look through every collection; resolves when what it found is out or has failed. */
+  /** Looks through every collection; resolves when what it found is out or has failed. */
   async sweep(): Promise<void> {
-    for (const model of this.#models) {
-      const pending = await model
-        .find(pendingFilter, { outbox: 1, sequence: 1, deletedAt: 1, ...shardKeyOf(model) })
-        .sort({ 'outbox.time': 1 })
-        .limit(this.#options.window)
-        .lean<WithOutbox[]>();
-      const idle = pending.filter((document) => !this.#busy.has(keyOf(model, document)));
-      await Promise.all(idle.map((document) => this.#begin(model, document)));
-    }
+    for (const model of this.#models) while (await this.#sweepOnce(model));
+  }
+
+  /** Whether there may be more that can go out now. */
+  async #sweepOnce(model: OutboxModel): Promise<boolean> {
+    const { window } = this.#options;
+    const shardKey = Object.fromEntries(shardKeyOf(model).map((name) => [name, 1]));
+    const pending = await model
+      .find(pendingFilter, { outbox: 1, sequence: 1, deletedAt: 1, ...shardKey })
+      .sort({ 'outbox.time': 1 })
+      .limit(window)
+      .lean<WithOutbox[]>();
+    const idle = pending.filter((document) => !this.#busy.has(keyOf(model, document)));
+    const outcomes = await Promise.all(idle.map((document) => this.#begin(model, document)));
+    return idle.length === window && outcomes.every(Boolean);
   }
 
   /** When the oldest event was written that the bus has not confirmed; undefined when all are out. */
@@ -93,40 +114,71 @@ export class OutboxRelay implements Announcer {
     return first === undefined ? undefined : new Date(first);
   }
 
-  #begin(model: OutboxModel, document: WithOutbox): Promise<void> {
-    if (this.#stopped || document.outbox.length === 0) return Promise.resolve();
+  /** Resolves with whether its events are out. */
+  #begin(model: OutboxModel, document: WithOutbox): Promise<boolean> {
+    if (this.#stopped || document.outbox.length === 0) return Promise.resolve(false);
     const key = keyOf(model, document);
-    // one at a time for each document keeps the order; what comes meanwhile follows
-    const before = this.#busy.get(key);
-    const work = (before ?? Promise.resolve())
-      .then(() => this.#publish(model, document))
-      .catch((error: unknown) =>
-        this.#options.log.warn({ err: error, subject: document._id }, 'event not published yet'),
-      )
-      .finally(() => {
-        if (this.#busy.get(key) === work) this.#busy.delete(key);
-      });
-    this.#busy.set(key, work);
-    return work;
-  }
-
-  async #publish(model: OutboxModel, document: WithOutbox): Promise<void> {
-    const { bus, metrics } = this.#options;
-    const events = [...document.outbox].sort((a, b) => a.sequence - b.sequence);
-    for (const event of events) {
-      await this.#publishOne(bus, event);
-      metrics.eventsPublished.inc({ type: event.type });
+    const underWay = this.#busy.get(key);
+    if (underWay) {
+      // one at a time for each document keeps the order; what comes meanwhile follows
+      if (document.sequence > underWay.latest.sequence) underWay.latest = document;
+      return underWay.isOut;
     }
-    const ids = events.map((event) => event.id);
-    const place = placeOf(model, document);
-    if (document.deletedAt && (await removeUnlessMore(model, place, ids))) return;
-    await model.updateOne(
-      place,
-      { $pull: { outbox: { id: { $in: ids } } } },
-      { timestamps: false },
-    );
+    const delivery: Delivery = {
+      latest: document,
+      upTo: 0,
+      confirmed: [],
+      isOut: Promise.resolve(false),
+    };
+    this.#busy.set(key, delivery);
+    delivery.isOut = this.#deliver(model, key, delivery);
+    return delivery.isOut;
   }
 
+  async #deliver(model: OutboxModel, key: string, delivery: Delivery): Promise<boolean> {
+    let document: WithOutbox;
+    let isOut: boolean;
+    do {
+      document = delivery.latest;
+      isOut = await this.#publish(model, document, delivery).then(
+        () => true,
+        (error: unknown) => {
+          const subject = document._id;
+          this.#options.log.warn({ err: error, subject }, 'event not published yet');
+          return false;
+        },
+      );
+    } while (delivery.latest !== document);
+    // at once, so that nothing is announced to a delivery that no longer looks
+    this.#busy.delete(key);
+    return isOut;
+  }
+
+  async #publish(model: OutboxModel, document: WithOutbox, delivery: Delivery): Promise<void> {
+    const { bus, metrics } = this.#options;
+    const events = document.outbox
+      .filter(({ sequence }) => sequence > delivery.upTo)
+      .sort((a, b) => a.sequence - b.sequence);
+    try {
+      for (const event of events) {
+        await this.#publishOne(bus, event);
+        delivery.upTo = event.sequence;
+        delivery.confirmed.push(event.id);
+        metrics.eventsPublished.inc({ type: event.type });
+      }
+    } finally {
+      if (delivery.confirmed.length > 0) {
+        await this.#removalsFrom(model).remove(document, delivery.confirmed);
+        delivery.confirmed = [];
+      }
+    }
+  }
+
+  #removalsFrom(model: OutboxModel): OutboxRemovals {
+    const known = this.#removals.get(model) ?? new OutboxRemovals(model);
+    this.#removals.set(model, known);
+    return known;
+  }
   /** Who handles the event continues its publishing, which continues the write that caused it. */
   #publishOne(bus: Bus, event: DomainEvent): Promise<void> {
     const { tracer } = this.#options;
@@ -146,25 +198,3 @@ export class OutboxRelay implements Announcer {
 
 const keyOf = (model: OutboxModel, document: WithOutbox) =>
   `${model.collection.name}/${document._id}`;
-
-/** What a collection is spread by over shards, as its model says. */
-const shardKeyOf = (model: OutboxModel): Record<string, 1> =>
-  Object.fromEntries(Object.keys(model.schema.get('shardKey') ?? {}).map((name) => [name, 1]));
-
-/** What finds a document without asking every shard. */
-const placeOf = (model: OutboxModel, document: WithOutbox) => ({
-  ...Object.fromEntries(
-    Object.keys(shardKeyOf(model)).map((name) => [name, Reflect.get(document, name) as unknown]),
-  ),
-  _id: document._id,
-});
-
-/** Removes a deleted document whose every event is out; false when it has others. */
-async function removeUnlessMore(model: OutboxModel, place: { _id: string }, published: string[]) {
-  const { deletedCount } = await model.deleteOne({
-    ...place,
-    deletedAt: { $exists: true },
-    outbox: { $not: { $elemMatch: { id: { $nin: published } } } },
-  });
-  return deletedCount === 1;
-}
