@@ -329,6 +329,6 @@ it('publishes every event at least once and in order, whatever fails in between'
       const left = (await rows.find({}, { _id: 1 })).map((row) => row._id);
       expect(left.sort()).toEqual([...alive].sort());
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
