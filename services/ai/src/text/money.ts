@@ -77,8 +77,24 @@ export const findMoney = (text: string): MoneyMention[] => {
       },
     ];
   });
-  return shareScale(found, source);
+  return shareScale(withEnds(found, source), source);
 };
+
+/** "$1-4mn", "$100-500k": the mark stands before both, the scale behind both. */
+const bareEnd = /^\s?(?:-|to)\s?(\d[\d,.]*)[\s-]?(thousand|million|billion|mn|bn|k|m|b)(?!\p{L})/iu;
+const withEnds = (found: MoneyMention[], source: string): MoneyMention[] =>
+  found.flatMap((mention) => {
+    const end = /[a-z]$/i.test(mention.text) ? null : bareEnd.exec(source.slice(mention.end));
+    const upper = parseNumber(end?.[1] ?? '');
+    if (!end || upper === undefined) return [mention];
+    const factor = scaleOf(end[2]);
+    const text = end[0].replace(/^\s?(?:-|to)\s?/, '');
+    const start = mention.end + end[0].length - text.length;
+    const higher = { ...mention, text, start, end: start + text.length, amount: upper * factor };
+    // "$500 to 1 million" is no range of millions.
+    const lower = mention.amount < upper ? mention.amount * factor : mention.amount;
+    return [{ ...mention, amount: lower }, higher];
+  });
 
 /** "$1 to $2 million": the first amount of a range takes the scale of the second. */
 const shareScale = (found: MoneyMention[], source: string): MoneyMention[] =>
