@@ -135,7 +135,7 @@ for (const { colorScheme, size, forcedColors } of [...looks, forced]) {
           await route.abort();
         });
         await page.goto(path);
-        await expect(page.getByText(/^Loading your/)).toBeAttached();
+        await expect(page.getByText(/^Loading your/).first()).toBeAttached();
         await audit(page, `${path.replace(/\W/g, ' ')}, loading`);
         answer();
         await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

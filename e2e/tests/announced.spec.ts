@@ -2,52 +2,82 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { aLibraryDocument } from '../support/records.ts';
+import { aLibraryDocument, anApplication } from '../support/records.ts';
+import { expectSaid, listen, spoken } from '../support/screen-reader.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
-import { wordFile } from '../support/word-file.ts';
+import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
 
-/** From the next page on, keeps what stands in a live region whenever it changes. */
-const listen = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const regions = '[aria-live], [role=status], [role=alert]';
-    const note = (region: Element | null | undefined) => {
-      const kind = region?.getAttribute('aria-live') ?? region?.getAttribute('role') ?? '';
-      if (region?.textContent) heard.push(`${kind}: ${region.textContent}`);
-    };
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        note((target instanceof Element ? target : target.parentElement)?.closest(regions));
-        for (const node of addedNodes)
-          if (node instanceof Element) node.querySelectorAll('[role=alert]').forEach(note);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+/** Holds such calls back until the answer is given, or lets them fail. */
+async function holdBack(page: Page, method: string, path: string) {
+  let release: (how: 'go on' | 'fail') => void = () => undefined;
+  const decided = new Promise<'go on' | 'fail'>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return (await decided) === 'fail' ? route.abort() : route.continue();
+  });
+  return { release, forget: () => page.unroute(path) };
+}
+
+/** What is said of this, in its order. */
+const saidOf = async (page: Page, words: RegExp) =>
+  (await spoken(page)).filter((line) => words.test(line));
+
+test.describe('what happens is announced, once (4.1.3)', () => {
+  test('a save: that it goes on, that it is done, that it failed and what to do', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    const { id } = await anApplication(page, { title: 'A second van' });
+    await listen(page);
+    await page.goto(`/application-creator/${id}`);
+    const save = button(page, 'Save Application');
+    await expect(save).toBeVisible();
+    const slow = await holdBack(page, 'PUT', '**/api/applications/*');
+    await save.click();
+    await expectSaid(page, 'Saving...');
+    slow.release('go on');
+    await expectSaid(page, 'Your application "A second van" has been saved successfully.');
+    await slow.forget();
+    const failing = await holdBack(page, 'PUT', '**/api/applications/*');
+    failing.release('fail');
+    await save.click();
+    await expectSaid(page, /Failed to save application.+(kept|try again)/i, 'assertive');
   });
 
-const heard = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
-
-test.describe('what happens is announced (4.1.3)', () => {
-  test('the analysis, the draft, a save, a new order', async ({ page }) => {
+  test('the analysis, the draft: that they go on, by quarters, and their end', async ({ page }) => {
     await signInWithOrganization(page);
     await listen(page);
     await analysisOf(page);
     // A short document may be read before anyone asks how far that is.
-    expect(await heard(page)).toMatch(/Reading the guidelines|Finding what the funder asks for/);
-    await expect
-      .poll(() => heard(page))
-      .toContain('File has been saved to your document library and analyzed.');
+    expect(await saidOf(page, /Reading the guidelines|Finding what the funder/)).not.toEqual([]);
+    await expectSaid(page, 'File has been saved to your document library and analyzed.');
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
-    expect(await heard(page)).toMatch(/status: Generating your application: \d+%/);
-    await button(page, 'Save Application').click();
-    await expect.poll(() => heard(page)).toContain('has been saved successfully.');
-    await aLibraryDocument(page, 'bylaws.docx');
-    await page.goto('/documents');
-    await button(page, 'Move bylaws.docx').click();
-    await page.getByRole('menuitem', { name: 'Move down' }).click();
-    await expect.poll(() => heard(page)).toContain('bylaws.docx is now number 2 of 2');
+    await expectSaid(page, 'Generating your application: 100%');
+    const quarters = await saidOf(page, /Generating your application: \d+%/);
+    expect(quarters.length).toBeLessThanOrEqual(4);
+  });
+
+  test('that the analysis or the draft was cancelled, and the focus is not lost', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    await listen(page);
+    await analysisOf(page);
+    const drafting = await holdBack(page, 'POST', '**/api/generate-application');
+    await button(page, 'Generate Application').click();
+    await button(page, 'Cancel').press('Enter');
+    await expectSaid(page, 'Cancelled. Nothing you entered is lost.');
+    await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
+    drafting.release('fail');
+    await button(page, 'Previous').click();
+    const reading = await holdBack(page, 'POST', '**/api/analyze-document');
+    await button(page, 'Analyze Requirements').press('Enter');
+    await button(page, 'Cancel').press('Enter');
+    await expect.poll(() => saidOf(page, /Cancelled\./)).toHaveLength(2);
+    await expect(button(page, 'Analyze Requirements')).toBeFocused();
+    reading.release('fail');
   });
 
   test('an upload, by quarters and not by each step', async ({ page }) => {
@@ -58,7 +88,7 @@ test.describe('what happens is announced (4.1.3)', () => {
     const dialog = page.getByRole('dialog');
     const paper = Array.from({ length: 300 }, () => randomBytes(1_000).toString('base64'));
     await dialog.locator('input[type=file]').setInputFiles(await wordFile('report.docx', paper));
-    await expect.poll(() => heard(page)).toContain('status: Selected: report.docx');
+    await expectSaid(page, 'Selected: report.docx');
     const session = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 50, downloadThroughput: -1 };
     await session.send('Network.enable');
@@ -67,10 +97,110 @@ test.describe('what happens is announced (4.1.3)', () => {
       uploadThroughput: 60 * 1024,
     });
     await button(dialog, 'Upload').click();
-    await expectMessage(page, 'Document uploaded successfully');
-    const said = (await heard(page)).match(/Upload progress: \d+%/g) ?? [];
-    expect(new Set(said).size).toBeGreaterThan(1);
-    expect(new Set(said).size).toBeLessThanOrEqual(4);
+    await expectSaid(page, 'Document uploaded successfully');
+    const quarters = await saidOf(page, /Upload progress: \d+%/);
+    expect(quarters.length).toBeGreaterThan(1);
+    expect(quarters.length).toBeLessThanOrEqual(4);
+    expect(new Set(quarters).size).toBe(quarters.length);
+  });
+
+  test('an upload that failed, in the message alone', async ({ page }) => {
+    await signIn(page);
+    await listen(page);
+    await page.goto('/documents');
+    await button(page, 'Upload Document').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await emptyFile());
+    await page.context().setOffline(true);
+    await button(dialog, 'Upload').click();
+    await expectSaid(page, 'We could not reach the server.', 'assertive');
+    await expect(dialog).toContainText('We could not reach the server.');
+  });
+
+  test('a new order, by the menu and by the keys of the handle, and that it went back', async ({
+    page,
+  }) => {
+    await signIn(page);
+    for (const name of ['third.docx', 'second.docx', 'first.docx'])
+      await aLibraryDocument(page, name);
+    await listen(page);
+    await page.goto('/documents');
+    const shown = page.getByRole('listitem').getByRole('heading');
+    await expect(shown).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+    await button(page, 'Move first.docx').press('Enter');
+    await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
+    await expectSaid(page, 'first.docx is now number 2 of 3');
+    await button(page, 'Reorder third.docx').press('Space');
+    await expectSaid(page, 'Picked up third.docx.');
+    await page.keyboard.press('ArrowUp');
+    await expectSaid(page, /^polite: Number 2 of 3$/);
+    await page.keyboard.press('Space');
+    await expectSaid(page, 'third.docx is now number 2 of 3');
+    const order = await holdBack(page, 'PUT', '**/api/documents/reorder');
+    await button(page, 'Move second.docx').press('Enter');
+    await page.getByRole('menuitem', { name: 'Move to bottom' }).press('Enter');
+    order.release('fail');
+    await expectSaid(page, 'Failed to reorder documents.', 'assertive');
+    await expectSaid(page, /is number \d of 3 again/);
+  });
+
+  test('a deletion: that it goes on, that it is done, that it failed', async ({ page }) => {
+    await signInWithOrganization(page);
+    await anApplication(page);
+    await aLibraryDocument(page, 'bylaws.docx');
+    await listen(page);
+    await page.goto('/dashboard');
+    for (const [how, words, manner] of [
+      ['fail', 'Failed to delete application', 'assertive'],
+      ['go on', 'Application deleted successfully', 'polite'],
+    ] as const) {
+      const deletion = await holdBack(page, 'DELETE', '**/api/applications/*');
+      if (how === 'fail') await page.getByRole('button', { name: /^Delete/ }).click();
+      await button(page.getByRole('alertdialog'), 'Delete').click();
+      await expect.poll(() => saidOf(page, /Deleting\.\.\./)).toHaveLength(how === 'fail' ? 1 : 2);
+      deletion.release(how);
+      await expectSaid(page, words, manner);
+      await deletion.forget();
+    }
+    await page.goto('/documents');
+    page.on('dialog', (question) => void question.accept());
+    await page.context().setOffline(true);
+    await button(page, 'Delete bylaws.docx').click();
+    await expectSaid(page, 'Failed to delete document.', 'assertive');
+    await page.context().setOffline(false);
+    await button(page, 'Delete bylaws.docx').click();
+    await expectSaid(page, 'Document deleted successfully');
+  });
+
+  test('what papers told of an organization, with the count, and what could not be read', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await listen(page);
+    await page.goto('/organizations?dialog=new');
+    const dialog = page.getByRole('dialog');
+    const papers = dialog.getByLabel('Upload documents');
+    await papers.setInputFiles(await reportOf(2025, '$482,300'));
+    await expectSaid(page, 'Saving annual-report-2025.docx to your library');
+    await expectSaid(page, /1 document saved to your library\. \d+ fields? populated\./);
+    await expectSaid(page, 'Extracting information...');
+    await papers.setInputFiles(await emptyFile());
+    await expectSaid(page, 'Failed to extract organization information', 'assertive');
+  });
+
+  test('work that came back, and the screens that one goes to', async ({ page }) => {
+    await signInWithOrganization(page);
+    const { id } = await anApplication(page);
+    await listen(page);
+    await page.goto(`/application-creator/${id}`);
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await sheet.click();
+    await page.keyboard.type('Not saved.');
+    await page.reload();
+    await expectSaid(page, 'Restored what you had not saved');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await button(page, "Don't Save").click();
+    await expectSaid(page, /^polite: Dashboard$/);
   });
 
   test('what went wrong at once, what went well at the next pause', async ({ page }) => {

@@ -17,6 +17,60 @@ const widths = {
   },
 };
 
+test.describe('by keys alone, between the screens and within them', () => {
+  test('the first stop skips to the content, the next one goes on in it', async ({ page }) => {
+    await signInWithOrganization(page);
+    for (const path of ['/dashboard', '/documents', '/organizations', '/application-creator']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      await skip.focus();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const isInside = await page
+        .getByRole('main')
+        .evaluate(
+          (main) => main !== document.activeElement && main.contains(document.activeElement),
+        );
+      expect(isInside, path).toBe(true);
+    }
+  });
+
+  test('the menu of a phone leads to every place', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signInWithOrganization(page);
+    await page.goto('/dashboard');
+    const hands = keyboardHands(page);
+    for (const [place, heading] of [
+      ['Organizations', 'Organizations'],
+      ['Document Library', 'Document Library'],
+      ['Profile', 'Profile Settings'],
+      ['Create Application', 'Select Organization & Review Details'],
+      ['Dashboard', 'Dashboard'],
+    ] as const) {
+      await hands.press(button(page, 'Open menu'));
+      await hands.press(page.getByRole('dialog').getByRole('link', { name: place, exact: true }));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+
+  test('a deleted document leaves the focus on the screen', async ({ page }) => {
+    await signIn(page);
+    for (const name of ['bylaws.docx', 'report.docx']) await aLibraryDocument(page, name);
+    page.on('dialog', (question) => void question.accept());
+    await page.goto('/documents');
+    for (const name of ['report.docx', 'bylaws.docx']) {
+      await keyboardHands(page).press(button(page, `Delete ${name}`));
+      await expect(page.getByRole('heading', { name })).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+});
+
 /** The ways beside the main job (main-job.spec.ts), each from its door to its end. */
 for (const [how, look] of Object.entries(widths))
   test.describe(how, () => {

@@ -77,7 +77,9 @@ test.describe('a double click in the creator has one effect', () => {
     await button(page, 'Take theirs').dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(sheetOf(page)).toContainText('Written in another place.');
-    await expect(page.getByText('Your own text is kept in this browser.')).toHaveCount(1);
+    await expect(
+      page.locator('span', { hasText: 'Your own text is kept in this browser.' }),
+    ).toHaveCount(1);
   });
 
   test('Generate Application, Check the text again, Re-Analyze', async ({ page }) => {

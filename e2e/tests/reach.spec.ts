@@ -107,6 +107,18 @@ test('whatever has the focus can be seen, under every bar that stays (2.4.11)', 
   }
 });
 
+test('at 400 % too (2.4.11, 1.4.10)', async ({ page }) => {
+  const id = await furnish(page);
+  // 1280 by 1024 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [path, name] of screens(id)) {
+    await openScreen(page, path, name);
+    const { stops, hidden } = await hiddenStops(page, 'Tab');
+    expect.soft(hidden, path).toEqual([]);
+    expect.soft(stops, path).toBeGreaterThan(1);
+  }
+});
+
 test('colours that the system forces leave borders, focus and the chosen place to be seen', async ({
   page,
 }) => {

@@ -162,7 +162,6 @@ test('what a person hears of the library and of the account', async ({ page }) =
           - button "Edit name of bylaws.docx"
           - button "Delete bylaws.docx"
           - button "Move bylaws.docx"
-      - status
   `);
   await page.goto('/profile');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

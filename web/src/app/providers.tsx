@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from '../ui/global-style.ts';
+import { Spoken } from '../ui/spoken.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
@@ -11,6 +12,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
     <QueryClientProvider client={client}>
       <GlobalStyle />
       {children}
+      <Spoken />
       <Toasts />
     </QueryClientProvider>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
+import { slow, useSaid } from './say.ts';
 import { color, space } from './tokens.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -38,6 +39,7 @@ type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const { pending = false, danger = true } = props;
   const { remember, giveBack } = useReturnFocus();
+  useSaid(pending && props.confirming, slow);
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
       <Radix.Portal>

@@ -56,18 +56,9 @@ export function Field(props: FieldProps) {
 }
 
 /** Says what is wrong and what to do, with its icon; the colour alone means nothing. */
-export function FieldError({
-  id,
-  alert = false,
-  children,
-}: {
-  id?: string;
-  /** Read out at once: for the message of a whole form, which no field carries. */
-  alert?: boolean;
-  children: ReactNode;
-}) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <ErrorText id={id} {...(alert && { role: 'alert' })}>
+    <ErrorText id={id}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>{children}</span>
     </ErrorText>

@@ -25,17 +25,22 @@ const Box = styled.div<{ $ink: string; $soft: string }>`
   }
 `;
 
-/** A sentence that matters here, in the place it is about. `bad` is announced at once. */
+/**
+ * A sentence that matters here, in the place it is about. `alert` has it announced at once, where no
+ * message says it too.
+ */
 export function Notice({
   tone = 'info',
+  alert = false,
   children,
 }: {
   tone?: keyof typeof looks;
+  alert?: boolean;
   children: ReactNode;
 }) {
   const { icon: Icon, ink, soft } = looks[tone];
   return (
-    <Box $ink={ink} $soft={soft} {...(tone === 'bad' && { role: 'alert' })}>
+    <Box $ink={ink} $soft={soft} {...(alert && { role: 'alert' })}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <div>{children}</div>
     </Box>

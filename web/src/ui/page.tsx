@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { say } from './say.ts';
 import { color, font, media, size, space } from './tokens.ts';
 
-/** The title of the browser's tab, while the screen is there. */
+/** Of the screen that came with the page itself, whose title a browser tells. */
+let titleSaid: string | undefined;
+
+/**
+ * The title of the browser's tab, while the screen is there. A screen that comes without a new page
+ * is told to those who do not see it come.
+ */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Grantwright`;
+    titleSaid ??= title;
+    if (titleSaid === title) return;
+    titleSaid = title;
+    say(title);
   }, [title]);
 }
 

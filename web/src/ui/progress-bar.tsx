@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { useSaid } from './say.ts';
 import { color, motion, radius } from './tokens.ts';
-import { VisuallyHidden } from './visually-hidden.ts';
 
 const Track = styled.div`
   height: 6px;
@@ -24,27 +24,23 @@ type ProgressBarProps = {
   /** From 0 to 100. The words that go with it stand beside it. */
   value: number;
   label: string;
-  /** For work that takes its time: each quarter is said to those who do not see the bar. */
-  spoken?: boolean;
+  /** For work that takes its time: each quarter is said, after these words, to those who do not see the bar. */
+  spoken?: string;
 };
 
-export function ProgressBar({ value, label, spoken = false }: ProgressBarProps) {
+export function ProgressBar({ value, label, spoken }: ProgressBarProps) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
   const quarter = Math.floor(percent / 25) * 25;
+  useSaid(spoken !== undefined && quarter > 0 && `${spoken}: ${quarter}%`);
   return (
-    <>
-      <Track
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <Fill style={{ transform: `scaleX(${percent / 100})` }} />
-      </Track>
-      {spoken && (
-        <VisuallyHidden role="status">{quarter > 0 && `${label}: ${quarter}%`}</VisuallyHidden>
-      )}
-    </>
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ transform: `scaleX(${percent / 100})` }} />
+    </Track>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, radius } from './tokens.ts';
+import { slow, useSaid } from './say.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;
@@ -23,10 +24,11 @@ const Late = styled.div`
   animation: ${appear} 1ms 300ms both;
 `;
 
-/** Holds skeletons: hidden for the first 300 ms, announced once. */
+/** Holds skeletons: hidden for the first 300 ms, announced once where it lasts. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  useSaid(label, slow);
   return (
-    <div role="status">
+    <div>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Late>{children}</Late>
     </div>

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { slow, useSaid } from './say.ts';
 import { color, size } from './tokens.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
@@ -37,8 +38,9 @@ export function SpinnerPage({
   label?: string;
   words?: boolean;
 }) {
+  useSaid(label, slow);
   return (
-    <Centre role="status">
+    <Centre>
       <Spinner $size={24} />
       {words ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </Centre>

@@ -41,11 +41,7 @@ export function SignInForm() {
           />
         )}
       </Field>
-      {problem && (
-        <FieldError id={messageId} alert>
-          {problem}
-        </FieldError>
-      )}
+      {problem && <FieldError id={messageId}>{problem}</FieldError>}
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         {pending ? 'Signing in…' : 'Sign In'}
       </Button>

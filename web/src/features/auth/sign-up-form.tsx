@@ -67,11 +67,7 @@ export function SignUpForm() {
           />
         )}
       </Field>
-      {problem && (
-        <FieldError id={messageId} alert>
-          {problem}
-        </FieldError>
-      )}
+      {problem && <FieldError id={messageId}>{problem}</FieldError>}
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         {pending ? 'Creating your account…' : 'Sign Up'}
       </Button>

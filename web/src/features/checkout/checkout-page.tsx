@@ -98,7 +98,7 @@ function PaymentError() {
   useTitle('Payment Error');
   return (
     <Main>
-      <ErrorCard role="alert">
+      <ErrorCard>
         <PageTitle>Payment Error</PageTitle>
         <p>{failedToBegin}</p>
         <p>Nothing has been charged, and what you have written is kept.</p>

@@ -6,6 +6,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { Late } from '../../app/late.tsx';
 import { paths } from '../../app/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
+import { slow, useSaid } from '../../ui/say.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useCheck } from './checking/use-check.ts';
 import { useDownload } from './downloading/use-download.ts';
@@ -128,6 +129,8 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
     keepAside({ document: before, what: 'The other text' });
   };
 
+  useSaid(saving && 'Saving...', slow);
+  useSaid(downloading && 'Making the Word file...', slow);
   const unsaved = hasUnsavedWork(state, baseline);
   useEffect(() => {
     // From here on they may be needed at any moment, without a network too.

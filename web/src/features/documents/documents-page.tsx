@@ -1,14 +1,14 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { FolderOpen, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
+import { say } from '../../ui/say.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { space } from '../../ui/tokens.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.ts';
 import { DocumentList } from './document-list.tsx';
 import { moved } from './order/move.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -19,7 +19,6 @@ import { useDocuments } from './use-documents.ts';
 export function DocumentsPage() {
   const [uploading, setUploading] = useState(false);
   const [renamed, setRenamed] = useState<LibraryDocument>();
-  const [said, setSaid] = useState('');
   const list = useDocuments();
   const remove = useDeleteDocument();
   const reorder = useReorderDocuments();
@@ -31,9 +30,13 @@ export function DocumentsPage() {
     const place = to === 'end' ? documents.length - 1 : to;
     const after = moved(documents, from, place);
     if (after === documents) return;
-    reorder.mutate(after);
-    setSaid(`${document.name} is now number ${place + 1} of ${after.length}`);
+    const isNumber = (index: number) => `number ${index + 1} of ${after.length}`;
+    say(`${document.name} is now ${isNumber(place)}`);
+    reorder.mutate(after, {
+      onError: () => say(`${document.name} is ${isNumber(from)} again`),
+    });
   };
+  useFocusKept(list.items?.length);
   const confirmDelete = (document: LibraryDocument) => {
     if (window.confirm('Are you sure you want to delete this document?')) {
       remove.mutate(document.id);
@@ -87,15 +90,25 @@ export function DocumentsPage() {
           onMove={(document, to) => void move(document, to)}
           onEdit={setRenamed}
           onDelete={confirmDelete}
-          say={setSaid}
+          say={say}
         />
       )}
       <LoadMore {...list} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {uploading && <UploadDialog onClose={() => setUploading(false)} />}
       {renamed && <RenameDialog document={renamed} onClose={() => setRenamed(undefined)} />}
     </Main>
   );
+}
+
+/** The button that deleted a document goes with its card: the focus stays on the screen, as after a dialog. */
+function useFocusKept(count: number | undefined) {
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count !== undefined && before.current !== undefined && count < before.current;
+    before.current = count;
+    if (isLess && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [count]);
 }
 
 const Stack = styled.div`

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { slow, useSaid } from '../../ui/say.ts';
 import { useRenameDocument } from './use-document-actions.ts';
 
 type RenameDialogProps = { document: LibraryDocument; onClose: () => void };
@@ -15,6 +16,7 @@ export function RenameDialog({ document, onClose }: RenameDialogProps) {
   const [name, setName] = useState(document.name);
   const rename = useRenameDocument();
   const empty = name.trim() === '';
+  useSaid(rename.isPending && 'Saving...', slow);
   return (
     <Dialog
       open

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileZone } from '../../ui/file-zone.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useSaid } from '../../ui/say.ts';
 import { color, size, space } from '../../ui/tokens.ts';
 import { uploadFailed, useUploadDocument } from './use-document-actions.ts';
 
@@ -21,6 +22,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const abort = useRef<AbortController>(undefined);
   const upload = useUploadDocument(setShare);
   const problem = file && fileProblem(file, accept);
+  const selected = file && `Selected: ${file.name} (${fileSize(file.size)})`;
+  useSaid(selected);
 
   const send = () => {
     if (!file || problem || upload.isPending) return;
@@ -84,8 +87,10 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             </FileZone>
           )}
         </Field>
-        <p role="status">{file && `Selected: ${file.name} (${fileSize(file.size)})`}</p>
-        {upload.isPending && <ProgressBar value={share * 100} label="Upload progress" spoken />}
+        {selected && <p>{selected}</p>}
+        {upload.isPending && (
+          <ProgressBar value={share * 100} label="Upload progress" spoken="Upload progress" />
+        )}
       </Form>
     </Dialog>
   );
@@ -97,9 +102,6 @@ const Form = styled.form`
   gap: ${space[4]};
   > p {
     font-size: ${size.small};
-  }
-  > p:empty {
-    display: none;
   }
 `;
 const Name = styled.span`

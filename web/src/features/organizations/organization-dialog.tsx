@@ -9,6 +9,7 @@ import { ApiError, detailOf, isSignedOut } from '../../lib/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { slow, useSaid } from '../../ui/say.ts';
 import { space } from '../../ui/tokens.ts';
 import { ExtractionPanel } from './extraction/extraction-panel.tsx';
 import { FoundProvider } from './extraction/found-context.ts';
@@ -47,6 +48,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   });
   const papers = useFoundFields(form, draftKey);
   const save = useSaveOrganization(organization);
+  useSaid(save.isPending && 'Saving...', slow);
 
   useEffect(
     () =>

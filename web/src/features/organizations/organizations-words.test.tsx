@@ -144,7 +144,7 @@ describe('the dialog', () => {
     await user.selectOptions(dialog.getByLabelText('Or use a document from your library'), 'd1');
     await user.click(dialog.getByRole('button', { name: 'Extract' }));
     expect(await screen.findByText(title)).toBeTruthy();
-    expect((await dialog.findByRole('alert')).textContent).toBe(words);
+    expect(dialog.getByText(words)).toBeTruthy();
   });
 
   it('says while it saves, and has words where the server has none', async () => {

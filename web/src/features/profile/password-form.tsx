@@ -84,7 +84,7 @@ export function PasswordForm() {
           )}
         </Field>
       ))}
-      {problem?.fields.length === 0 && <FieldError alert>{problem.message}</FieldError>}
+      {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={change.isPending}>
         {change.isPending ? 'Updating...' : 'Update Password'}
       </Button>

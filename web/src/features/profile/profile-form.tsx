@@ -88,7 +88,7 @@ export function ProfileForm() {
         <dt>Member since</dt>
         <dd>{user.createdAt ? longDate(user.createdAt) : 'N/A'}</dd>
       </Since>
-      {problem?.fields.length === 0 && <FieldError alert>{problem.message}</FieldError>}
+      {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save Changes'}
       </Button>

@@ -79,7 +79,7 @@ function PaymentForm({ paymentId, next, onPaid, onUnavailable }: StripeCardFormP
         onReady={() => setReady(true)}
         onLoadError={onUnavailable}
       />
-      {payment.isError && <FieldError alert>{reasonOf(payment.error)}</FieldError>}
+      {payment.isError && <FieldError>{reasonOf(payment.error)}</FieldError>}
       <PayButton pending={payment.isPending} disabled={!isReady} />
     </CardForm>
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useSaid } from '../../../ui/say.ts';
 import { color, font, size, space } from '../../../ui/tokens.ts';
 import { analyzingWords } from './analyzing-words.ts';
 import type { Analyzing } from './use-analysis.ts';
@@ -13,11 +14,16 @@ export function AnalyzingPanel({
   analyzing: Analyzing;
   onCancel: () => void;
 }) {
-  const { text, share } = analyzingWords(analyzing);
+  const { text, part, share } = analyzingWords(analyzing);
+  // Each part is for the eye; the ear gets the quarters.
+  useSaid(text);
   return (
     <Box>
-      <p role="status">{text}</p>
-      <ProgressBar value={(share ?? 0) * 100} label="Analysis" spoken />
+      <p>
+        {text}
+        {part}
+      </p>
+      <ProgressBar value={(share ?? 0) * 100} label="Analysis" spoken={text} />
       <Row>
         <span>Long guidelines take a little while.</span>
         <Button size="small" onClick={onCancel}>

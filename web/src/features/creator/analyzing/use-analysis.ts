@@ -7,6 +7,7 @@ import { useIntention } from '../../../lib/idempotency.ts';
 import { keyOf } from '../../../lib/query.ts';
 import { stream } from '../../../lib/stream.ts';
 import { upload } from '../../../lib/upload.ts';
+import { say } from '../../../ui/say.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { CreatorState, GuidelineSource, SourceKind } from '../state/creator-state.ts';
 import { infoOfForm } from '../state/organization-form.ts';
@@ -93,5 +94,10 @@ export function useAnalysis(current: () => CreatorState, onAnalyzed: (analysis: 
     }
   }
 
-  return { analyzing: state, failed, start, cancel: () => work.current?.abort() };
+  const cancel = () => {
+    work.current?.abort();
+    say('Cancelled. Nothing you entered is lost.');
+  };
+
+  return { analyzing: state, failed, start, cancel };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RichTextView } from '../../../editor/view/rich-text-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useSaid } from '../../../ui/say.ts';
 import { NoteBar } from './restored-note.tsx';
 import type { Aside } from './use-aside.ts';
 
@@ -11,10 +12,12 @@ type AsideNoteProps = { aside: Aside; onSwap: () => void; onDiscard: () => void 
 /** A text that was replaced is still there: to read, to take back, to let go. */
 export function AsideNote({ aside, onSwap, onDiscard }: AsideNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const words = `${aside.what} is kept in this browser.`;
+  useSaid(words);
   return (
     <NoteBar>
       <FileStack size={16} strokeWidth={1.75} aria-hidden />
-      <span>{aside.what} is kept in this browser.</span>
+      <span>{words}</span>
       <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         Look at it
       </Button>

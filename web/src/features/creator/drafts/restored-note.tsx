@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
+import { useSaid } from '../../../ui/say.ts';
 
 type RestoredNoteProps = { keptAt: number; onDiscard: () => void; onClose: () => void };
 
@@ -14,10 +15,12 @@ export function RestoredNote({ keptAt, onDiscard, onClose }: RestoredNoteProps) 
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  const words = `Restored what you had not saved (${when}).`;
+  useSaid(words);
   return (
-    <NoteBar role="status">
+    <NoteBar>
       <History size={16} strokeWidth={1.75} aria-hidden />
-      <span>Restored what you had not saved ({when}).</span>
+      <span>{words}</span>
       <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
         Discard
       </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useSaid } from '../../../ui/say.ts';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { Actions, PreviousButton, Push, StepTitle } from '../shell/step-layout.tsx';
@@ -16,20 +17,24 @@ import type { Generating } from './use-generation.ts';
 
 type GeneratingViewProps = { generating: Generating; percent: number; onCancel: () => void };
 
+const bar = 'Generating your application';
+
 /** Step 4 while the draft is made: how far it is, and the sections as they are written. */
 export function GeneratingView({ generating, percent, onCancel }: GeneratingViewProps) {
   const { sections, stage, isDone } = generating;
   const words = isDone ? 'Done' : draftingWords(sections, stage);
+  // Of the sections the quarters tell enough.
+  useSaid(stage === 'checking' && !isDone && words);
   return (
     <>
       <Page>
         <Head>
           <StepTitle>Generating Your Application</StepTitle>
           <Row>
-            <span role="status">{words}</span>
+            <span>{words}</span>
             <strong aria-hidden>{percent}%</strong>
           </Row>
-          <ProgressBar value={percent} label="Generating your application" spoken />
+          <ProgressBar value={percent} label={bar} spoken={bar} />
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>

@@ -2,6 +2,7 @@ import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '../../../lib/calls.ts';
 import { stream } from '../../../lib/stream.ts';
+import { say } from '../../../ui/say.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { CreatorState } from '../state/creator-state.ts';
 import { generateBodyOf } from '../state/generate-body.ts';
@@ -66,7 +67,12 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
     }
   }
 
-  return { generating, percent, start, cancel: () => work.current?.abort() };
+  const cancel = () => {
+    work.current?.abort();
+    say('Cancelled. Nothing you entered is lost.');
+  };
+
+  return { generating, percent, start, cancel };
 }
 
 const shownFor = (ms: number, signal: AbortSignal): Promise<void> =>

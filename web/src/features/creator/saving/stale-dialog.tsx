@@ -57,7 +57,7 @@ export function StaleDialog({ id, mine, saving, onMine, onTheirs, onClose }: Sta
       }
     >
       {theirs.isError && (
-        <Notice tone="bad">
+        <Notice tone="bad" alert>
           {detailOf(theirs.error, 'The other version could not be loaded. Please try again.')}
         </Notice>
       )}

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FileZone } from '../../../ui/file-zone.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useSaid } from '../../../ui/say.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import type { ExtractedField } from './found.ts';
@@ -19,12 +20,19 @@ const accept = '.pdf,.doc,.docx';
 const megabytes = limits.fileBytes / 1024 ** 2;
 const tooMany = `Please choose at most ${limits.extractionFiles} files at a time.`;
 
+const nothing = 'Nothing was clear enough to fill in. You can enter the information below.';
+
 /** Papers that already say what the form asks for: files of this computer, or one of the library. */
 export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedField[]) => void }) {
   const library = useWholeList(calls.listDocuments);
   const [chosen, setChosen] = useState('');
   const [refused, setRefused] = useState<string>();
   const extraction = useExtraction(onFields);
+  const isEmpty = !extraction.isPending && extraction.nothingFound;
+  const notes = extraction.isPending ? [] : extraction.notes;
+  useSaid(extraction.doing);
+  useSaid(isEmpty && nothing);
+  useSaid(notes.join(' '));
   const document = library.items?.find(({ id }) => id === chosen);
 
   const take = (files: File[]) => {
@@ -92,22 +100,18 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
           )}
         </Field>
       </Ways>
-      <div role="status">
-        {extraction.doing && (
-          <Doing>
-            <Spinner /> {extraction.doing}
-          </Doing>
-        )}
-        {!extraction.isPending && extraction.nothingFound && (
-          <Notice>Nothing was clear enough to fill in. You can enter the information below.</Notice>
-        )}
-      </div>
+      {extraction.doing && (
+        <Doing>
+          <Spinner /> {extraction.doing}
+        </Doing>
+      )}
+      {isEmpty && <Notice>{nothing}</Notice>}
       {!extraction.isPending && extraction.problem && (
         <Notice tone="bad">{extraction.problem}</Notice>
       )}
-      {!extraction.isPending && extraction.notes.length > 0 && (
+      {notes.length > 0 && (
         <Notice tone="check">
-          {extraction.notes.map((note) => (
+          {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </Notice>
@@ -123,9 +127,6 @@ const Stack = styled.div`
   > p {
     color: ${color.inkSoft};
     font-size: ${size.small};
-  }
-  > [role='status']:empty {
-    display: none;
   }
 `;
 const Ways = styled.div`
