@@ -95,6 +95,8 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={(event) => event.preventDefault()}
+          // going round from the last control to the first, the focus is moved without scrolling to it
+          onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
         >
           <Head>
             <div>
