@@ -5,7 +5,10 @@ import { openEnd } from '../grammar/write-sentence.ts';
 export type MoneyItem = Money & { label: string; written: string };
 
 const bullet = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/;
-const verbAtEnd = /\s+(?:costs?|is|are|at|will cost|of|for)$/i;
+const verbAtEnd =
+  /\s+(?:costs?|is|are|at|will cost|of|for|(?:will )?comes? to|amounts? to|runs? to|totals?|to)$/i;
+
+const mostWords = 12;
 
 /** "$9,500 mileage", "a cook $38,000 wages": the amount stands before what it is for. */
 export const amountFirst = (part: string): MoneyItem | undefined => {
@@ -14,8 +17,8 @@ export const amountFirst = (part: string): MoneyItem | undefined => {
   const money = amounts[0];
   if (!money || amounts.length > 1) return undefined;
   const what = openEnd(text.slice(money.end)).replace(/^(?:for|to|in)\s+(?:the |a |an )?/i, '');
-  const who = openEnd(text.slice(0, money.start)).replace(/^(?:and|plus|[-–—+&])\s+/i, '');
-  if (!/^\p{L}{3}/u.test(what) || what.split(' ').length > 9 || who.split(' ').length > 16)
+  const who = openEnd(text.slice(0, money.start)).replace(/^(?:and|plus|[-–—+&])(?:\s+|$)/i, '');
+  if (!/^\p{L}{3}/u.test(what) || what.split(' ').length > mostWords || who.split(' ').length > 16)
     return undefined;
   return {
     label: who ? `${capitalize(what)}: ${who}` : capitalize(what),
@@ -55,7 +58,7 @@ export const fromPart = (part: string): MoneyItem | undefined => {
   const short = /^\p{Lu}{2,3}$/u.test(clean);
   if (
     (clean.length < 3 && !short) ||
-    clean.split(' ').length > 9 ||
+    clean.split(' ').length > mostWords ||
     (!/\p{L}{3}/u.test(clean) && !short)
   )
     return undefined;

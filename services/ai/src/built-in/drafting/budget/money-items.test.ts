@@ -53,8 +53,67 @@ describe('budget lines', () => {
         ['Steel', 4_000],
       ],
     ],
+    [
+      'We ask for $125,000 for one year: $72,000 for a nurse practitioner at 0.6 FTE, $28,500 for cameras and supplies, $14,500 for two community health workers at eight hours a week each, and $10,000 for evaluation. The clinic adds $31,000 of its own.',
+      [
+        ['Nurse practitioner at 0.6 FTE', 72_000],
+        ['Cameras and supplies', 28_500],
+        ['Two community health workers at eight hours a week each', 14_500],
+        ['Evaluation', 10_000],
+      ],
+    ],
+    [
+      'We request $150,000 over two years: personnel $81,000, fencing materials $39,000, travel $7,200, water testing $13,800 and overhead of 6% ($9,000).',
+      [
+        ['Personnel', 81_000],
+        ['Fencing materials', 39_000],
+        ['Travel', 7_200],
+        ['Water testing', 13_800],
+        ['Overhead of 6%', 9_000],
+      ],
+    ],
+    [
+      'The project costs €160,000: €81,000 for personnel, €39,000 for materials and €40,000 for travel. The Province adds €40,000.',
+      [
+        ['Personnel', 81_000],
+        ['Materials', 39_000],
+        ['Travel', 40_000],
+      ],
+    ],
+    [
+      'We need $8,000 for staff, $3,000 for food and $4,000 for travel.',
+      [
+        ['Staff', 8_000],
+        ['Food', 3_000],
+        ['Travel', 4_000],
+      ],
+    ],
+    [
+      'Staff time at two days a week comes to $24,000, printing to $3,000.',
+      [
+        ['Staff time at two days a week', 24_000],
+        ['Printing', 3_000],
+      ],
+    ],
   ])('%s', (text, items) => {
     expect(found(text)).toEqual(items);
+  });
+
+  it('are told apart from what a project costs, what is asked for, and what is added', () => {
+    const all = (additionalInfo: string) =>
+      moneyItems({ name: 'Elm Street Arts', additionalInfo }, []);
+    const costs = all(
+      'The project costs €160,000: €81,000 for personnel, €39,000 for materials and €40,000 for travel. The Province adds €40,000.',
+    );
+    expect(costs.asked).toBeUndefined();
+    expect(costs.statedTotals).toMatchObject([{ amount: 160_000 }]);
+    expect(costs.support).toMatchObject([{ amount: 40_000 }]);
+    const request = all(
+      'We request $15,000 over two years: staff $9,000 and travel $6,000. The clinic adds $3,000 of its own.',
+    );
+    expect(request.asked).toMatchObject({ amount: 15_000 });
+    expect(request.support).toMatchObject([{ amount: 3_000 }]);
+    expect(all('We need $8,000 for staff and $3,000 for food.').asked).toBeUndefined();
   });
 
   it('are not money that came in, totals, or a single remark', () => {

@@ -24,16 +24,16 @@ export type MoneyItems = {
 
 const notACost =
   /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|earn\w*|lost|loses?|died|sold|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|hourly|endowment|reserve)\b/i;
-/** "gas per week" has a rate for its price; "40 hours per teacher" says how much is paid for. */
+/** "gas per week" has a rate for its price; "40 hours per teacher", "eight hours a week each" say how much is paid for. */
 const rate = /\b(?:per|each)\b/i;
 const quantity =
-  /\b\d[\d,.]* \p{L}+(?: \p{L}+)? (?:per|each)\b|\b(?:per|each) \p{L}+ ?\([^()]*\d[^()]*\)$/u;
+  /\b\d[\d,.]* \p{L}+(?: \p{L}+)? (?:per|each)\b|\b(?:per|each) \p{L}+ ?\([^()]*\d[^()]*\)$|\b(?:hours?|days?|weeks?|months?) (?:an? \p{L}+ )?each$/u;
 const isRate = (label: string): boolean => rate.test(label) && !quantity.test(label);
 const asking = /\b(?:request(?:ed|ing)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|seek(?:ing)?)\b/i;
 /** "asking the Hale Trust for $3,000": another is asked, not the reader. */
 const askingOthers = /\b(?:ask(?:ed|ing)?|appl(?:ied|ying) to) (?:the )?\p{Lu}[^$€£]* for\b/u;
 const others =
-  /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
+  /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|adds?|puts? in|chips? in|of (?:its|our|their|his|her) own|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
 const total =
   /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 
@@ -50,7 +50,7 @@ const detailed = /^[^,:;$€£]+, [^,:;$€£]+(?:: ?| = ?)[$€£]\s?\d[\d,.]*[
 const divided = (line: string): string[] =>
   line
     .split(
-      /,\s+(?=\D|\d{1,3} \p{L})(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])/u,
+      /,\s+(?=\D|\d{1,3} \p{L})(?![^()]*\))|;\s*(?![^()]*\))|(?<=[$€£]\s?\d[\d,.]*(?:k|K)?)\s+(?:and|plus)\s+(?=[^,;]*[$€£])|(?<=[$€£]\s?\d[\d,.]*[^,;]*)\s+(?:and|plus)\s+(?=[$€£]\s?\d)(?![^()]*\))/u,
     )
     .filter((part) => findMoney(part).length > 0);
 
@@ -67,16 +67,43 @@ const isAmountFirst = (divided: string[]): boolean => {
   );
 };
 
-const introduced =
-  /^((?:we |we are |our )?(?:ask(?:ing)?|request(?:ing)?|want|need|seek(?:ing)?|total)?(?: for)?:?\s*(?:about )?)([$€£]\s?\d[\d,.]*\s?[kK]?)\s*(?:in all|in total|total)?\s*(?:[-–—:=…]+|\.{3}|for)\s*(.+)$/i;
+const ofCosts = /\b(?:costs?|comes? to|totals?|budget)\b/i;
+/** "We request $150,000 over two years: personnel $81,000, …", "The project costs $9,000: $5,000 for …". */
+const introduced = new RegExp(
+  String.raw`^((?:we |we are |our )?(?:(?:will )?ask(?:ing)?|request(?:ing)?|want|need|seek(?:ing)?|total)?(?: for)?:?\s*(?:about )?|(?:the |our |this )?(?:whole |total |full )?(?:project|program(?:me)?|budget|cost|work|request) (?:will )?(?:costs?|comes? to|is|of|totals?) (?:about )?)([$€£]\s?\d[\d,.]*\s?[kK]?)\s*(?:(?:for|over|across|in) (?:the )?(?:[\w-]+ ){0,3}?(?:years?|months?|weeks?|period)\b\s*)?(?:in all|in total|total)?\s*(?:[-–—:=…]+|\.{3}|for)\s*(.+)$`,
+  'i',
+);
+
+const needing =
+  /^(?:we |we are )?(?:will )?(?:ask(?:ing)? for|request(?:ing)?|need|want|seek(?:ing)?)\s+(?=[$€£])/i;
+const amountForThing =
+  /^(?:and )?[$€£]\s?\d[\d,.]*[kK]? for (?!(?:\S+ ){0,2}(?:years?|months?|weeks?)\b)\p{L}/u;
+
+/** "We need $8,000 for staff, $3,000 for food and $4,000 for travel" names three costs, and no sum. */
+const needsParts = (statement: string): string | undefined => {
+  if (!needing.test(statement)) return undefined;
+  const list = statement.replace(needing, '');
+  const named = divided(list);
+  const [first = 0, ...others] = findMoney(list).map(({ amount }) => amount);
+  const isSum = others.reduce((all, amount) => all + amount, 0) === first;
+  return named.length > 1 && !isSum && named.every((part) => amountForThing.test(part))
+    ? list
+    : undefined;
+};
+
+type Told = { list: string; asked?: MoneyMention; total?: MoneyMention };
 
 /** "Asking $54,000 - salaries $38,000, mileage $16,000": the sum stands before its parts. */
-const withSum = (statement: string): { asked?: MoneyMention; list: string } => {
+const withSum = (statement: string): Told => {
+  const named = needsParts(statement);
+  if (named) return { list: named };
   const [, lead = '', sum = '', list = ''] = introduced.exec(statement) ?? [];
   const stated = findMoney(sum)[0];
   const amounts = findMoney(list);
   if (!stated || amounts.length < 2) return { list: statement };
   const adds = amounts.reduce((all, { amount }) => all + amount, 0) === stated.amount;
+  // What a project costs is not yet what is asked for.
+  if (ofCosts.test(lead)) return adds ? { total: stated, list } : { list: statement };
   return adds || asking.test(lead) ? { asked: stated, list } : { list: statement };
 };
 
@@ -139,13 +166,14 @@ const read = (statements: string[]): MoneyItems => {
       continue;
     }
     if (findMoney(statement).length === 0) continue;
-    const { asked, list } = withSum(statement);
+    const { asked, total: whole, list } = withSum(statement);
     const costs = parts(
       signed(list.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
     );
     const itemOf = isAmountFirst(costs) ? amountFirst : fromPart;
     const tally: Tally = { costs: 0, talk: 0, promised: false };
     for (const part of costs) count(part, itemOf(part), result, tally);
+    if (whole && tally.costs > 1) result.statedTotals.push(whole);
     if (asked && tally.costs > 1) {
       result.asked ??= asked;
       if (tally.talk === 0) result.untold = asked.text;
