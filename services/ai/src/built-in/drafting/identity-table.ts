@@ -4,7 +4,8 @@ import { squeeze } from '../../text/normalize.ts';
 
 const written = (value: string | number | null | undefined): string => squeeze(String(value ?? ''));
 
-const address = ({ contactInfo }: OrganizationInfo): string => {
+/** Street, town, state and post code in one line, as far as the profile holds them. */
+export const addressOf = ({ contactInfo }: OrganizationInfo): string => {
   const place = [
     written(contactInfo?.city),
     `${written(contactInfo?.state)} ${written(contactInfo?.postalCode)}`.trim(),
@@ -19,7 +20,7 @@ export const identityTable = (info: OrganizationInfo): RichBlock | undefined => 
     ['Type', info.type ? organizationTypeLabels[info.type] : ''],
     ['Tax ID (EIN)', written(info.taxId)],
     ['Founded', written(info.foundedYear)],
-    ['Address', address(info)],
+    ['Address', addressOf(info)],
     ['Phone', written(info.contactInfo?.phone)],
     ['Email', written(info.contactInfo?.email)],
     ['Website', written(info.website)],

@@ -14,7 +14,15 @@ it.each([
   ['Project Street Address', 'place'],
   ['Site/Location of project', 'place'],
   ['Project Neighborhood', 'place'],
+  ['Name of Museum', 'organization'],
+  ['Street Address, City, State and Zip', 'address'],
+  ['Mailing address', 'address'],
+  ['Year founded', 'founded'],
+  ['Date of establishment', 'founded'],
+  ['Name and Title of Museum Director', 'person'],
+  ['Contact Name', 'person'],
   ['Project Description', undefined],
+  ['Date of establishment and brief history', undefined],
   ['Site plan', undefined],
   ['Community served', undefined],
   ['Where will the project take place, and whom does it serve?', undefined],
@@ -76,5 +84,53 @@ describe('a part that asks for one fact', () => {
       },
     ]);
     expect(section(two, 'Project Name')).toContain('NEEDS INPUT');
+  });
+});
+
+describe('a form that asks who one is', () => {
+  const form = draft(
+    draftInput({
+      organizationInfo: {
+        name: 'Elm Street Museum',
+        type: 'nonprofit',
+        mission: 'We keep the tools of the valley.',
+        foundedYear: 1984,
+        contactInfo: {
+          address: '12 Elm Street',
+          city: 'Millheim',
+          state: 'PA',
+          postalCode: '16854',
+        },
+        additionalInfo:
+          'Contact Name: Ada Bell\nWe have 2 paid and 30 volunteer docents. Our staff completed 16 hours of training.',
+      },
+      parts: [
+        { name: 'Name of Museum' },
+        { name: 'Street Address, City, State and Zip' },
+        { name: 'Year founded' },
+        { name: 'Contact Name' },
+        { name: 'Name and Title of Museum Director' },
+        { name: 'Size of paid staff' },
+        { name: 'Project description' },
+      ],
+      answers: [story],
+    }),
+  );
+
+  it('is filled from the profile', () => {
+    expect(section(form, 'Name of Museum')).toBe('Elm Street Museum');
+    expect(section(form, 'Street Address, City, State and Zip')).toBe(
+      '12 Elm Street, Millheim, PA 16854',
+    );
+    expect(section(form, 'Year founded')).toBe('1984');
+    expect(section(form, 'Contact Name')).toBe('Ada Bell');
+  });
+
+  it('asks for what nobody said, and takes no sentence of the story for it', () => {
+    expect(section(form, 'Name and Title of Museum Director')).toBe(
+      '[NEEDS INPUT: What is the name and title of museum director?]',
+    );
+    expect(section(form, 'Size of paid staff')).not.toContain('16 hours');
+    expect(section(form, 'Size of paid staff')).toContain('[NEEDS INPUT: ');
   });
 });

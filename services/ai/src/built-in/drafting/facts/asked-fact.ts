@@ -1,5 +1,6 @@
 /** What a part of an application may ask that is one fact and no text. */
-export type AskedFact = 'title' | 'place' | 'amount' | 'dates' | 'organization';
+export type AskedFact =
+  'title' | 'place' | 'amount' | 'dates' | 'organization' | 'address' | 'founded' | 'person';
 
 const work = '(?:project|program(?:me)?|proposal|event|activity|initiative)';
 const title = new RegExp(
@@ -22,15 +23,30 @@ const dates = new RegExp(
   'i',
 );
 const organization =
-  /^(?:the |your |full |legal )*(?:affiliation|(?:organi[sz]ation|agency|applicant|institution)(?:['’]s)?(?: \/ ?\w+)?(?: (?:legal )?name)?|name of (?:the |your |applicant )*(?:organi[sz]ation|agency|applicant|institution)|(?:organi[sz]ational|institutional) affiliation|legal name)$/i;
+  /^(?:the |your |full |legal )*(?:affiliation|(?:organi[sz]ation|agency|applicant|institution)(?:['’]s)?(?: \/ ?\w+)?(?: (?:legal )?name)?|name of (?:the |your |applicant )*(?:organi[sz]ation|agency|applicant|institution|museum|library|school|church|club|group|society|association|company|charity|non-?profit)|(?:organi[sz]ational|institutional) affiliation|legal name)$/i;
+
+/** "Street Address, City, State and Zip": where who applies is, as a form asks it. */
+const address =
+  /^(?:the |your )*(?:(?:mailing|street|postal|office|business|organi[sz]ation(?:['’]s|al)?|agency|applicant(?:['’]s)?) )+address(?:es)?(?:(?:,| and|,? ?\/ ?|,? &)* (?:city|town|state|county|zip(?: ?code)?|post ?code|country))*$/i;
+const founded =
+  /^(?:the )?(?:year|date) (?:(?:it |you )?(?:was |were )?(?:founded|established|incorporated|formed)|of (?:founding|establishment|incorporation|formation))$/i;
+const role =
+  '(?:director|contact|leader|manager|chair(?:person|man|woman)?|president|officer|person|coordinator|treasurer|secretary|principal|pastor)';
+const person = new RegExp(
+  `^(?:the |your )*(?:names?(?: (?:and|&) titles?)? of (?:the |your )?(?:[\\w-]+ ){0,3}${role}|(?:[\\w-]+ ){0,2}${role}(?:['’]s)? names?(?: (?:and|&) titles?)?|contact (?:person|name))$`,
+  'i',
+);
 
 /** What is asked for by name, the first that fits. */
 const facts: [AskedFact, RegExp][] = [
   ['title', title],
+  ['address', address],
   ['place', place],
   ['amount', amount],
   ['dates', dates],
   ['organization', organization],
+  ['founded', founded],
+  ['person', person],
 ];
 
 const bare = (name: string): string =>
@@ -49,6 +65,7 @@ export const questionOfFact = (fact: AskedFact, name: string): string => {
   if (fact === 'title') return 'What is the project called?';
   if (fact === 'amount') return 'How much do you ask for in all?';
   if (fact === 'dates') return 'When will the project start, and when will it end?';
+  if (fact === 'founded') return 'In which year was the organization founded?';
   if (/\b(?:site|location|place|venue)/i.test(name)) return 'Where will the project take place?';
   return `What is the ${bare(name).toLowerCase()}?`;
 };

@@ -1,5 +1,6 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
+import { addressOf } from '../identity-table.ts';
 import { type AskedFact } from './asked-fact.ts';
 import { knownDates } from './known-dates.ts';
 
@@ -48,7 +49,23 @@ const linesOf = ({ answers, organizationInfo }: Said): string[] =>
 export const knownFact = (fact: AskedFact, name: string, said: Said): string | undefined => {
   if (fact === 'organization') return squeeze(said.organizationInfo.name);
   if (fact === 'dates') return knownDates(linesOf(said), said.today);
+  if (fact === 'address') return addressOf(said.organizationInfo) || undefined;
+  if (fact === 'founded')
+    return squeeze(String(said.organizationInfo.foundedYear ?? '')) || undefined;
+  if (fact === 'person') return underItsName(name, said);
   return fact === 'amount' ? undefined : writtenFact(fact, name, said);
+};
+
+/** What somebody wrote under just this name, as an answer or in a line. */
+const underItsName = (name: string, said: Said): string | undefined => {
+  const own = name.trim().toLowerCase().replace(/\W+$/, '');
+  const answered = said.answers
+    .filter(({ question }) => question.trim().toLowerCase().replace(/\W+$/, '') === own)
+    .map(({ answer }) => squeeze(answer));
+  const lines = linesOf(said)
+    .filter((line) => line.toLowerCase().startsWith(`${own}:`))
+    .map((line) => squeeze(line.slice(own.length + 1)));
+  return [...answered, ...lines].find((text) => text !== '' && !/\?$/.test(text));
 };
 
 /**

@@ -26,6 +26,8 @@ export type SectionPlan = {
   ofUs?: true;
   /** It asks for a number: a percentage, a rate, a count. */
   ofANumber?: true;
+  /** It asks how many of these there are: nothing else belongs there. */
+  countOf?: string;
   /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
   wants: TopicScores;
   /** The topics it asks for itself, strongest first. */
@@ -68,6 +70,10 @@ const aligned =
   /\b(?:align\w*|fits?|meets?|match\w*|supports?|furthers?|advances?|relates?|contribut\w+)\b.{0,40}\b(?:missions?|priorit\w+|guidelines|values|strategy)\b/i;
 const numeric =
   /^(?:the |a )?(?:figure|number|percent(?:age)?|proportion|rate|share|average)\b(?!\s*\d)/i;
+
+/** "Number of museum volunteers", "Size of paid staff": what is counted. */
+const counted =
+  /^(?:the |your |total )*(?:number|size|count) of (?:[\w-]+ ){0,3}?(staff|employee|volunteer|visitor|member|day|hour|student|participant|client|child|household|famil|attendee|school)/i;
 
 const weigh = (name: string, rest: string): TopicScores => {
   const byName = topicsOfName(name);
@@ -197,6 +203,7 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
       ...(ranked.length === 0 ? { unknown: true as const } : {}),
       ...(ofUs ? { ofUs: true as const } : {}),
       ...(aligned.test(name) ? { ofTheFunder: true as const } : {}),
+      ...(counted.test(name) ? { countOf: counted.exec(name)?.[1]?.toLowerCase() ?? '' } : {}),
       ...(numeric.test(name) ? { ofANumber: true as const } : {}),
       ...(detail?.limit ? { limit: detail.limit } : {}),
       points: detail?.points ?? 0,

@@ -80,9 +80,17 @@ const yearlyBudget = /\b(?:annual|operating|yearly|our) (?:operating )?budget\b/
 
 const taxExempt = /\b(?:501 ?\(c\)|tax[- ]exempt)/i;
 
+/** "We have 6 full-time and 2 part-time staff" counts staff; a training of 16 hours for them does not. */
+const counts = (what: string, text: string): boolean =>
+  new RegExp(
+    `(?:\\b\\d[\\d,]*|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty))(?: (?:(?!hours?\\b|years?\\b)[\\p{L}-]+)){0,4} ${what}`,
+    'iu',
+  ).test(text);
+
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (section.ofTheYear) return yearlyBudget.test(statement.text);
   if (section.fact) return false;
+  if (section.countOf && !counts(section.countOf, statement.text)) return false;
   if (section.ofUs)
     return (
       statement.origin === 'profile' ||
