@@ -102,7 +102,7 @@ describe('a form that asks who one is', () => {
           postalCode: '16854',
         },
         additionalInfo:
-          'Contact Name: Ada Bell\nWe have 2 paid and 30 volunteer docents. Our staff completed 16 hours of training.',
+          'Contact Name: Ada Bell\nWe have 30 volunteers. Our staff completed 16 hours of training.',
       },
       parts: [
         { name: 'Name of Museum' },
@@ -111,6 +111,8 @@ describe('a form that asks who one is', () => {
         { name: 'Contact Name' },
         { name: 'Name and Title of Museum Director' },
         { name: 'Size of paid staff' },
+        { name: 'Number of volunteers' },
+        { name: 'Current financial statements' },
         { name: 'Project description' },
       ],
       answers: [story],
@@ -131,6 +133,10 @@ describe('a form that asks who one is', () => {
       '[NEEDS INPUT: What is the name and title of museum director?]',
     );
     expect(section(form, 'Size of paid staff')).not.toContain('16 hours');
-    expect(section(form, 'Size of paid staff')).toContain('[NEEDS INPUT: ');
+    expect(section(form, 'Size of paid staff')).toBe(
+      '[NEEDS INPUT: What is the size of paid staff?]',
+    );
+    expect(section(form, 'Number of volunteers')).toContain('30 volunteers');
+    expect(section(form, 'Current financial statements')).toMatch(/^\[NEEDS INPUT: Which file/);
   });
 });

@@ -48,6 +48,7 @@ export const findSectionGaps = ({
   };
   if (section.asks[0] === 'attachment')
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
+  if (section.countOf) return text === '' ? [`What is the ${section.name.toLowerCase()}?`] : [];
   if (section.silent) return text === '' || section.ofTheFunder ? [ownQuestion(section)] : [];
   if (section.ofUs && !/\b(?:501 ?\(c\)|tax[- ]exempt)/i.test(text)) return [exemption];
   if (section.ofUs) return [];

@@ -90,7 +90,6 @@ const counts = (what: string, text: string): boolean =>
 const belongs = (statement: Statement, section: SectionPlan): boolean => {
   if (section.ofTheYear) return yearlyBudget.test(statement.text);
   if (section.fact) return false;
-  if (section.countOf && !counts(section.countOf, statement.text)) return false;
   if (section.ofUs)
     return (
       statement.origin === 'profile' ||
@@ -162,6 +161,7 @@ export const scoreAll = (
   const ofOthers = sections.some(({ asks }) => asks[0] === 'funding');
   return statements.map((statement, at) =>
     sections.map((section, sectionAt) => {
+      if (section.countOf && !counts(section.countOf, statement.text)) return 0;
       const awaited = waitsFor(statement, section, details);
       if (ofOthers && section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= 3)
         return 0;
