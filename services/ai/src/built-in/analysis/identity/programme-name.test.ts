@@ -55,6 +55,8 @@ describe('the name of the programme', () => {
       '# City of Larkspur Department of Human Services\n# Notice of Funding Availability: Neighborhood Opportunity Fund FY2028',
       /^Neighborhood Opportunity Fund FY2028$/,
     ],
+    ['# Submissions for the Creative Towns Scheme\nWe help.', /^Creative Towns Scheme$/],
+    ['# Application for the 2028 Wren Fellowship Program\nWe help.', /^2028 Wren Fellowship/],
     ['# Healthy Futures Program: Request for Proposals\nWe help.', /^Healthy Futures Program$/],
     ['# Overview\nProgram Title:\n- Civic Innovation Partnerships (CIP)', /^Civic Innovation/],
   ])('stands in: %s', (text, name) => {

@@ -22,6 +22,7 @@ describe('titles that every paper has', () => {
     'Donations Made and Awards Granted',
     'Grant Request Funding Priorities',
     'Not Eligible for Funding',
+    'Project Timeframe',
     'Call for Papers',
     'Call for Mini-Grants',
     'Available Grants',

@@ -36,6 +36,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(/(?<=\S .*)\s+(?:(?:is|are) )?(?:now )?(?:opens?|open for applications)$/i, '')
+    .replace(/^(?:[Aa]pplications?|[Ss]ubmissions?) (?:for|to) (?:the )?(?=[\p{Lu}\d])/u, '')
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
