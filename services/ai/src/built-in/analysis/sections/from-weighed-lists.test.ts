@@ -56,14 +56,15 @@ describe('lists that look like what an application holds', () => {
 
   it('are named by what is ordered, and say when they are left to the applicant', () => {
     const parts = partsOf(
-      'To apply, applicants must provide the following information:\n- Show proof that the organization is legal, and has tax-exempt status.\n- Submit a brief, detailed plan of how the grant money will be used.\n- Letters of support, if available',
+      'To apply, applicants must provide the following information:\n- Show proof that the organization is legal, and has tax-exempt status.\n- Submit a brief, detailed plan of how the grant money will be used.\n- Please describe the educational or cultural project you propose that would be helped by the small grant of $2,500.\n- Letters of support, if available',
     );
     expect(parts.map(({ name }) => name)).toEqual([
       'Proof that the organization is legal, and has tax-exempt status',
       'Brief, detailed plan of how the grant money will be used',
+      'Educational or cultural project you propose',
       'Letters of support',
     ]);
-    expect(parts.map(({ required }) => required)).toEqual([true, true, false]);
+    expect(parts.map(({ required }) => required)).toEqual([true, true, true, false]);
   });
 
   it('may stand within a sentence, and quote it', () => {

@@ -25,7 +25,7 @@ const aboutAll =
 const ordered =
   /^(?:please )?(?:also )?(?:submit|show|provide|state|list|present|demonstrate|describe|explain|include|attach|give|supply|enclose|upload|send)(?: us)?,? (?:in the order listed here, )?(?:that )?/i;
 const telling =
-  /[;:(]|,? (?:describing|detailing|explaining|outlining|listing|including|which|who|and how|so that|such as) /i;
+  /[;:(]|,? (?:describing|detailing|explaining|outlining|listing|including|which|who|and how|so that|such as|that (?:would|will|is|are|was|has|have)) /i;
 
 /** What a long item asks for, in the first words of its own that stand for themselves. */
 const shortName = (text: string): string => {

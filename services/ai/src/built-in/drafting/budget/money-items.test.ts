@@ -81,6 +81,14 @@ describe('budget lines', () => {
       ],
     ],
     [
+      'We ask for $9,500 to open a fifth Saturday site in Grayslake in September 2027: $5,200 for a part-time site coordinator, $2,300 for books and $2,000 for training.',
+      [
+        ['Part-time site coordinator', 5_200],
+        ['Books', 2_300],
+        ['Training', 2_000],
+      ],
+    ],
+    [
       'We need $8,000 for staff, $3,000 for food and $4,000 for travel.',
       [
         ['Staff', 8_000],

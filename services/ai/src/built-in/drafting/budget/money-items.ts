@@ -70,7 +70,7 @@ const isAmountFirst = (divided: string[]): boolean => {
 const ofCosts = /\b(?:costs?|comes? to|totals?|budget)\b/i;
 /** "We request $150,000 over two years: personnel $81,000, …", "The project costs $9,000: $5,000 for …". */
 const introduced = new RegExp(
-  String.raw`^((?:we |we are |our )?(?:(?:will )?ask(?:ing)?|request(?:ing)?|want|need|seek(?:ing)?|total)?(?: for)?:?\s*(?:about )?|(?:the |our |this )?(?:whole |total |full )?(?:project|program(?:me)?|budget|cost|work|request) (?:will )?(?:costs?|comes? to|is|of|totals?) (?:about )?)([$€£]\s?\d[\d,.]*\s?[kK]?)\s*(?:(?:for|over|across|in) (?:the )?(?:[\w-]+ ){0,3}?(?:years?|months?|weeks?|period)\b\s*)?(?:in all|in total|total)?\s*(?:[-–—:=…]+|\.{3}|for)\s*(.+)$`,
+  String.raw`^((?:we |we are |our )?(?:(?:will )?ask(?:ing)?|request(?:ing)?|want|need|seek(?:ing)?|total)?(?: for)?:?\s*(?:about )?|(?:the |our |this )?(?:whole |total |full )?(?:project|program(?:me)?|budget|cost|work|request) (?:will )?(?:costs?|comes? to|is|of|totals?) (?:about )?)([$€£]\s?\d[\d,.]*\s?[kK]?)\s*(?:(?:(?:for|over|across|in) (?:the )?(?:[\w-]+ ){0,3}?(?:years?|months?|weeks?|period)\b\s*)?(?:in all|in total|total)?\s*(?:[-–—:=…]+|\.{3}|for)|(?:to|for|towards?) [^$€£:]{3,160}:)\s*(.+)$`,
   'i',
 );
 
