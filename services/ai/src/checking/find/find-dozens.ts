@@ -1,7 +1,19 @@
 import { plain } from '../../text/normalize.ts';
 import { numberWords, parseNumber, scaleOf } from '../../text/numbers.ts';
-import type { Finder } from '../finding.ts';
+import type { Finder, Finding } from '../finding.ts';
 import { approximation } from './approximation.ts';
+
+const figureAt = (match: RegExpExecArray, value: number, text: string): Finding => ({
+  kind: 'figure',
+  text: match[0],
+  start: match.index,
+  end: match.index + match[0].length,
+  keys: [`number:${value}`],
+  implies: [`number:${value}`],
+  needsContext: true,
+  value,
+  ...approximation(text, match.index),
+});
 
 const halves = new RegExp(
   `(?<![\\w.,$-])(\\d{1,3}|${numberWords}) and a half(?:\\s+(thousand|million)\\b)?(?!\\s+(?:years?|hours?|days?|weeks?|months?|decades?)\\b)`,
@@ -12,17 +24,7 @@ const halves = new RegExp(
 export const findHalves: Finder = (text) =>
   (/\band a half\b/i.test(text) ? [...plain(text).matchAll(halves)] : []).map((match) => {
     const value = ((parseNumber(match[1] ?? '') ?? 0) + 0.5) * scaleOf(match[2]);
-    return {
-      kind: 'figure',
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      keys: [`number:${value}`],
-      implies: [`number:${value}`],
-      needsContext: true,
-      value,
-      ...approximation(text, match.index),
-    };
+    return figureAt(match, value, text);
   });
 
 /** "two dozen volunteers", "a dozen", "a hundred families". */
@@ -39,15 +41,5 @@ export const findDozens: Finder = (text) =>
         : (parseNumber(match[1] ?? '') ?? 1);
     const unit = { dozen: 12, hundred: 100, thousand: 1000 }[(match[2] ?? '').toLowerCase()] ?? 1;
     const value = count * unit;
-    return {
-      kind: 'figure',
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      keys: [`number:${value}`],
-      implies: [`number:${value}`],
-      needsContext: true,
-      value,
-      ...approximation(text, match.index),
-    };
+    return figureAt(match, value, text);
   });

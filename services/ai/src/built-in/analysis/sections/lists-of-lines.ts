@@ -18,7 +18,7 @@ const isLine = (text: string): boolean =>
 
 /**
  * "Proposals must include the following items:" and then lines with neither bullet nor number, each perhaps with
- * a paragraph about it: to a reader a list as any other.
+ * a paragraph about it: whoever reads it sees a list.
  */
 export const listsOfLines = ({ reading }: Guidelines): ListPart[] =>
   reading.blocks.flatMap((block, start): ListPart[] => {
