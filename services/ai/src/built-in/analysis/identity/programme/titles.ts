@@ -3,7 +3,7 @@ import { squeeze, plain } from '../../../../text/normalize.ts';
 import { isAllCapitals } from '../../capitals.ts';
 import { openProgramme } from '../../other-programmes.ts';
 import type { Guidelines } from '../../guidelines.ts';
-import type { Evidence } from '../evidence.ts';
+import type { Mention, Place } from './mention.ts';
 
 /** How notices of the government are titled: "Rural Libraries Program; Notice Inviting Applications". */
 const isNotice =
@@ -30,43 +30,53 @@ const goesOn = (block: Title, next: Block): next is Title =>
   block.text.trim().split(/\s+/).length >= fullLine &&
   !/[.:;!?]$|\d{4}$/.test(block.text.trim());
 
-/** Titles at the head of a paper, and how likely each is the programme's name. */
-export const fromTitles = ({ reading, chapters }: Guidelines): Evidence[] => {
-  const found: Evidence[] = [];
-  const add = (raw: string, points: number, why: string): void => {
-    for (const part of partsOf(plain(raw))) found.push({ name: withoutOrder(part), points, why });
+const head = 60;
+const overText = 6;
+const longestOver = 120;
+/** The very first line of a paper may be a long one. */
+const longestFirst = 200;
+const longestNotice = 260;
+const soon = 20;
+
+/** Titles at the head of a paper, and where each stands. */
+export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
+  const found: Mention[] = [];
+  const add = (raw: string, place: Place, rank?: number): void => {
+    for (const part of partsOf(plain(raw))) found.push({ name: withoutOrder(part), place, rank });
   };
   plain(reading.title ?? '')
     .split(/\s+[|»·]\s+|\s+-\s+/)
     .forEach((part, index) => {
-      add(part, index === 0 ? 3 : 1.5, 'is in the title of the page');
+      add(part, index === 0 ? 'page title' : 'behind the page title');
     });
   const open = openProgramme(chapters)?.open;
-  if (open) add(open.title, 9, 'announces the one call of the page');
-  const heads = reading.blocks.slice(0, 30).flatMap((one) => (one.type === 'heading' ? [one] : []));
+  if (open) add(open.title, 'announced');
+  const blocks = reading.blocks.slice(0, head);
+  const heads = blocks.flatMap((one) => (one.type === 'heading' ? [one] : []));
   const [top] = heads;
   // Pages may begin at the second level: one heading above all others is the title all the same.
-  const isTop = (block: Block): boolean =>
-    block === top && heads.every((other) => other === top || other.level > top.level);
-  let headings = 0;
-  reading.blocks.slice(0, 30).forEach((block, index) => {
-    if (block.type === 'heading' && block.level <= 2) {
-      const points =
-        block.level === 1 || isTop(block) ? 4 - Math.min(headings, 4) * 0.4 : 2 - headings * 0.2;
-      add(block.text, points, 'is a title');
+  const isTop = (block: Title): boolean =>
+    block.level === 1 ||
+    (block === top && heads.every((other) => other === top || other.level > top.level));
+  blocks.forEach((block, index) => {
+    if (block.type === 'heading') {
+      const rank = heads.indexOf(block);
+      add(
+        block.text,
+        isTop(block) ? 'title' : block.level === 2 ? 'second title' : 'deep title',
+        rank,
+      );
       const next = reading.blocks[index + 1];
-      if (next && goesOn(block, next))
-        add(`${block.text} ${next.text}`, points + 0.5, 'is a title on two lines');
-      headings++;
-    } else if (block.type === 'paragraph' && isNotice.test(block.text) && block.text.length <= 260)
-      add(block.text, index < 20 ? 5 : 0, 'is the title of a notice');
+      if (next && goesOn(block, next)) add(`${block.text} ${next.text}`, 'title', rank);
+    } else if (block.type !== 'paragraph') return;
+    else if (index < soon && isNotice.test(block.text) && block.text.length <= longestNotice)
+      add(block.text, 'title');
     else if (
-      block.type === 'paragraph' &&
-      index < 6 &&
-      block.text.length <= 120 &&
+      index < overText &&
+      block.text.length <= (index === 0 ? longestFirst : longestOver) &&
       !/[.:;]$|:\s/.test(block.text)
     )
-      add(block.text, 3 - index * 0.2, 'stands over the text');
+      add(block.text, 'over the text');
   });
   return found;
 };

@@ -1,5 +1,5 @@
 import type { Guidelines } from '../../guidelines.ts';
-import type { Evidence } from '../evidence.ts';
+import type { Mention } from './mention.ts';
 import { capitalRun, isBody } from '../organization-name.ts';
 import { proseOf } from '../paper-text.ts';
 
@@ -7,43 +7,20 @@ const kind =
   '(?:[Gg]rants?|[Pp]rogram(?:me)?s?|[Ff]unds?|[Ii]nitiatives?|[Aa]wards?|[Ff]ellowships?|[Ss]chemes?|[Cc]hallenge|[Pp]rizes?|[Cc]ompetition|[Ff]unding|[Rr]esidenc(?:y|ies)|[Ss]cholarships?|[Mm]icrogrants?)';
 const name = `((?:\\d{4} )?(?:${capitalRun},? (?:and )?)?${capitalRun}(?: - ${capitalRun})?(?: ${kind}){0,3})(?: \\([^)\\n]{2,12}\\))?`;
 const article = '(?:an? |the |our |its |this )?';
-const told: [pattern: string, points: number, why: string][] = [
-  [
-    `\\b(?:[Aa]pply(?:ing)?|[Aa]pplications?|[Pp]roposals?|[Cc]onsidered|[Nn]ominations?) (?:for|to|under) (?:funding (?:from|under|through) |a grant (?:from|under|through) )?(?:an? (?:first|second|third|fourth|fifth|new|further|final) (?:series|round|cohort|cycle|year) of )?${article}${name}`,
-    3,
-    'is applied for',
-  ],
-  [
-    `\\b(?:announc(?:es?|ed|ing)|launch(?:es|ed|ing)?|offer(?:s|ed|ing)?|introduc(?:es|ing)|[Gg]rants? (?:under|from|through)|[Ff]unded (?:by|under|through)|under) (?:an? |the |our |its |this )${name}`,
-    2.5,
-    'is announced',
-  ],
-  [
-    `(?:^|[.\\n] ?)(?:The |Our )?${name},? (?:supports?|provides?|is|are|seeks?|funds?|offers?|aims?|will|exists?|makes?|serves?|helps?|invites?|gives?|encourages?|recogni[sz]es?|(?:is|was|has been) (?:designed|intended|established|created))\\b`,
-    2.5,
-    'is what the text speaks of',
-  ],
-  [
-    `${name},? (?:is )?(?:offered|sponsored|funded|administered|run|provided|established|launched) by\\b`,
-    3,
-    'is offered by somebody',
-  ],
-  [
-    `\\b(?:[Gg]oals?|[Pp]urposes?|[Aa]ims?|[Oo]bjectives?|[Pp]riorities|[Ii]ntent|[Mm]ission) of (?:the |our |this )${name}`,
-    3,
-    'has an aim',
-  ],
-  [`\\b(?:the|The|our|Our|this|an?) ${name}`, 1, 'is named in the text'],
+const told = [
+  `\\b(?:[Aa]pply(?:ing)?|[Aa]pplications?|[Pp]roposals?|[Cc]onsidered|[Nn]ominations?) (?:for|to|under) (?:funding (?:from|under|through) |a grant (?:from|under|through) )?(?:an? (?:first|second|third|fourth|fifth|new|further|final) (?:series|round|cohort|cycle|year) of )?${article}${name}`,
+  `\\b(?:announc(?:es?|ed|ing)|launch(?:es|ed|ing)?|offer(?:s|ed|ing)?|introduc(?:es|ing)|[Gg]rants? (?:under|from|through)|[Ff]unded (?:by|under|through)|under) (?:an? |the |our |its |this )${name}`,
+  `(?:^|[.\\n] ?)(?:The |Our )?${name},? (?:supports?|provides?|is|are|seeks?|funds?|offers?|aims?|will|exists?|makes?|serves?|helps?|invites?|gives?|encourages?|recogni[sz]es?|(?:is|was|has been) (?:designed|intended|established|created))\\b`,
+  `${name},? (?:is )?(?:offered|sponsored|funded|administered|run|provided|established|launched) by\\b`,
+  `\\b(?:[Gg]oals?|[Pp]urposes?|[Aa]ims?|[Oo]bjectives?|[Pp]riorities|[Ii]ntent|[Mm]ission) of (?:the |our |this )${name}`,
+  `\\b(?:the|The|our|Our|this|an?) ${name}`,
 ];
-export const saysWhatItIs = 'says what it is';
 /** "Love Your Block is a City program": it says itself what it is. */
 const ofItself = new RegExp(
   `(?:^|[.\\n] ?)(?:The )?(${capitalRun}),? is (?:an? |the |our )(?:[\\p{L}\\d'-]+ ){0,6}?(?:program(?:me)?|fund|grant|initiative|award|scheme|competition|challenge|fellowship)\\b`,
   'gmu',
 );
-const patterns = told.map(
-  ([pattern, points, why]) => [new RegExp(pattern, 'gmu'), points, why] as const,
-);
+const patterns = told.map((pattern) => new RegExp(pattern, 'gmu'));
 const endsAsKind = new RegExp(`(?:^|[\\s-])(?:${kind}|[Mm]oney [Ss]cheme)$`, 'u');
 /** Words that only begin a sentence. */
 const starter =
@@ -55,17 +32,19 @@ const isProper = (said: string): boolean =>
   said.split(/[ -]/).filter((each) => /^\p{Lu}/u.test(each)).length > 1 || /^\p{Lu}{2}/u.test(said);
 
 /** What sentences call that which is applied for, announced and spoken of: "apply for a Firefly Creativity Grant". */
-export const fromSentences = ({ reading }: Guidelines): Evidence[] => {
+export const fromSentences = ({ reading }: Guidelines): Mention[] => {
   const text = proseOf(reading).slice(0, far);
-  const named = patterns.flatMap(([pattern, points, why]) =>
+  const named = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
       const said = raw.replace(starter, '').replace(/'s?$/, '').trim();
-      return endsAsKind.test(said) && isProper(said) ? [{ name: said, points, why }] : [];
+      return endsAsKind.test(said) && isProper(said)
+        ? [{ name: said, place: 'sentence' as const }]
+        : [];
     }),
   );
   const saying = [...text.matchAll(ofItself)].flatMap(([, raw = '']) => {
     const said = raw.replace(starter, '').trim();
-    return isProper(said) && !isBody(said) ? [{ name: said, points: 2.5, why: saysWhatItIs }] : [];
+    return isProper(said) && !isBody(said) ? [{ name: said, place: 'of itself' as const }] : [];
   });
   return [...named, ...saying];
 };

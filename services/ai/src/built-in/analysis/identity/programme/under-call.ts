@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../../text/normalize.ts';
 import type { Guidelines } from '../../guidelines.ts';
-import type { Evidence } from '../evidence.ts';
+import type { Mention } from './mention.ts';
 
 const call =
   /^(?:(?:open|restricted|\d{4}) )?(?:calls? for (?:proposals?|applications?|projects|expressions of interest)|request for (?:proposals?|applications?)|notice of funding (?:opportunity|availability)|funding opportunity announcement)(?: \((?:rf[pa]|nof[oa]|cfp|foa)\))?:?$/i;
@@ -15,7 +15,7 @@ const lineOf = (block: Block | undefined): string =>
   block === undefined || block.type === 'table' ? '' : squeeze(plain(block.text));
 
 /** On a cover the line under "CALL FOR PROPOSALS" is what is called for. */
-export const underCall = ({ reading: { blocks } }: Guidelines): Evidence[] => {
+export const underCall = ({ reading: { blocks } }: Guidelines): Mention[] => {
   const at = blocks.slice(0, cover).findIndex((block) => call.test(lineOf(block)));
   const under = blocks[at + 1];
   const name = lineOf(under);
@@ -32,5 +32,5 @@ export const underCall = ({ reading: { blocks } }: Guidelines): Evidence[] => {
     name.length <= longestTold &&
     /^[\p{Lu}\d]/u.test(name) &&
     !/[.?!:]$/.test(name);
-  return isTitle || isTold ? [{ name, points: 5, why: 'stands under the words of the call' }] : [];
+  return isTitle || isTold ? [{ name, place: 'under the call' }] : [];
 };

@@ -1,0 +1,55 @@
+import type { Guidelines } from '../../guidelines.ts';
+import { isNumbered } from '../../shape.ts';
+import { isName } from './generic.ts';
+import type { Place } from './mention.ts';
+import { tidyProgramme } from './tidy-programme.ts';
+import { fromTitles } from './titles.ts';
+import { fromSentences } from './told.ts';
+import { underCall } from './under-call.ts';
+
+/** A name, everywhere that the paper has it. */
+export type Candidate = {
+  name: string;
+  places: Set<Place>;
+  /** How many titles stand before the first that is it; 0 where it is none. */
+  rank: number;
+  /** Whether its title goes on with the words of a paper: "guidelines", "call for proposals". */
+  ofForm: boolean;
+};
+
+/** A question, an order or a statement is the title of a chapter, not the name of a programme. */
+const speaks =
+  /\?$|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome|skip|click|download|submit|send|include|complete|provide|attach|please|read|see|note)\b|\b(?:can|may|must|should|will|shall) (?:be|not|only)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
+const ofPaper =
+  /\b(?:guidelines?|guidance|applications?|call for|calls? |request for|rfp|notice of|instructions|how to apply|proposals?|nominations?|faqs?)\b/i;
+const fileName = /\.(?:html?|pdf|docx?|odt|rtf)\b/i;
+
+/** One name in the singular and the plural, with and without its capitals, is one. */
+export const keyOf = (name: string): string =>
+  name.toLowerCase().replace(/^the /, '').replace(/s\b/g, '');
+
+/** Every name that may be the programme's. */
+export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
+  const found = new Map<string, Candidate>();
+  const mentions = [
+    ...fromTitles(guidelines),
+    ...underCall(guidelines),
+    ...fromSentences(guidelines),
+  ];
+  for (const { name: raw, place, rank } of mentions) {
+    const name = tidyProgramme(raw);
+    if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
+    if (speaks.test(name) && place !== 'of itself') continue;
+    const one = found.get(keyOf(name)) ?? {
+      name,
+      places: new Set(),
+      rank: rank ?? 0,
+      ofForm: false,
+    };
+    one.places.add(place);
+    one.ofForm ||= raw.length > name.length && ofPaper.test(raw);
+    one.rank = Math.min(one.rank, rank ?? one.rank);
+    found.set(keyOf(name), one);
+  }
+  return [...found.values()];
+};
