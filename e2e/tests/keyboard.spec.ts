@@ -58,6 +58,25 @@ test.describe('by keys alone, between the screens and within them', () => {
     }
   });
 
+  test('the bars that stand still leave the page where it is', async ({ page }) => {
+    await signInWithOrganization(page);
+    const { id } = await anApplication(page, {
+      content: '<h2>Need</h2><p>Nine hundred households wait.</p>'.repeat(40),
+    });
+    await page.goto(`/application-creator/${id}`);
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await expect(sheet).toContainText('Nine hundred');
+    await sheet.getByRole('heading').nth(20).scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(500);
+    const bold = button(page.getByRole('toolbar'), 'Bold');
+    for (const control of [button(page, 'Save Application'), button(page, 'Download'), bold]) {
+      await control.focus();
+      expect(await scrolled(), control.toString()).toBe(before);
+    }
+  });
+
   test('a deleted document leaves the focus on the screen', async ({ page }) => {
     await signIn(page);
     for (const name of ['bylaws.docx', 'report.docx']) await aLibraryDocument(page, name);

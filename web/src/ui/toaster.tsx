@@ -1,42 +1,42 @@
 import 'sonner/dist/styles.css';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import styled from 'styled-components';
-import { color, font } from './tokens.ts';
+import { edge, freePlace, width } from './free-place.ts';
+import { color, font, motion, size } from './tokens.ts';
 
 const shownFor = 5_000;
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export type Toast = { kind: 'success' | 'error' | 'info'; title: string; description?: string };
 
-const phone = '(max-width: 639px)';
-const isPhone = () => window.matchMedia(phone).matches;
-const watchPhone = (tell: () => void) => {
-  const query = window.matchMedia(phone);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-};
+const offset = { top: edge.top, bottom: edge.bottom, left: edge.side, right: edge.side };
+
+/** When what caused the message has changed the page: only then is it known what stands where. */
+const afterTheChange = (show: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(show));
 
 /** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
 export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) => void }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    onReady(({ kind, title, description }) => {
-      toast.dismiss();
-      // What went wrong is heard at once; what went well when the reader comes to a pause.
-      place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
-      toast[kind](title, { ...(description && { description }) });
-    });
+    onReady(({ kind, title, description }) =>
+      afterTheChange(() => {
+        toast.dismiss();
+        // What went wrong is heard at once; what went well when the reader comes to a pause.
+        place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
+        const position = freePlace((description ?? title).length);
+        toast[kind](title, { position, ...(description && { description }) });
+      }),
+    );
   }, [onReady]);
   useEffect(() => waitForFocus(place.current), []);
-  // Away from the buttons that cause messages: dialogs and forms have theirs on the right, and on
-  // a phone at the bottom.
-  const onPhone = useSyncExternalStore(watchPhone, isPhone);
   return (
     <Themed
       ref={place}
-      position={onPhone ? 'top-center' : 'bottom-left'}
+      offset={offset}
+      mobileOffset={offset}
       duration={shownFor}
       visibleToasts={1}
       icons={{
@@ -50,8 +50,10 @@ export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) =
 
 /** Sonner stops its clock for a pointer only: the focus counts as one (WCAG 2.2.1). */
 function waitForFocus(place: HTMLElement | null) {
-  const pointed = (kind: 'mousemove' | 'mouseout') => () =>
-    place?.querySelector('ol')?.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
+  const pointed =
+    (kind: 'mousemove' | 'mouseout') =>
+    ({ target }: Event) =>
+      (target as Element).closest('ol')?.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
   const [came, went] = [pointed('mousemove'), pointed('mouseout')];
   place?.addEventListener('focusin', came);
   place?.addEventListener('focusout', went);
@@ -69,13 +71,33 @@ const Themed = styled(Sonner)`
     --normal-border: ${color.hairline};
     --border-radius: 10px;
     font-family: ${font.sans};
+    bottom: var(--room-below, ${edge.bottom}px);
+  }
+  &&&[data-y-position='top'] {
+    bottom: auto;
+  }
+  &&&[data-x-position='left'] {
+    --width: ${width.margin}px !important;
+  }
+  /* It comes and goes where it stands: on its way it would pass over the buttons below. */
+  &&& [data-sonner-toast] {
+    --y: translateY(0);
+    transition:
+      opacity ${motion.calm},
+      transform ${motion.calm};
+  }
+  &&& [data-sonner-toast][data-removed='true'] {
+    --y: translateY(0);
+    opacity: 0;
+    pointer-events: none;
   }
   && [data-sonner-toast] {
     /* An open dialog takes the pointer from the rest of the page; a message still waits under it. */
     pointer-events: auto;
     align-items: flex-start;
+    padding: 12px 14px;
     box-shadow: ${color.shadow};
-    font-size: 14px;
+    font-size: ${size.small};
   }
   && [data-icon] {
     height: 20px;

@@ -19,6 +19,7 @@ import type { Opening } from './open/open-creator.ts';
 import { useLeaveGuard } from './saving/use-leave-guard.ts';
 import { useSave } from './saving/use-save.ts';
 import { CreatorHeader } from './shell/creator-header.tsx';
+import { room } from './shell/step-layout.tsx';
 import { StepNav } from './shell/step-nav.tsx';
 import { useCreator } from './shell/use-creator.ts';
 import { stateOfApplication } from './state/open-application.ts';
@@ -204,10 +205,9 @@ export function Creator({ userId, opening, onCreated }: CreatorProps) {
   );
 }
 
-/** Nothing that has the focus, and no toast, hides behind the buttons at the bottom. */
+/** Nothing that has the focus, and no message, hides behind the buttons at the bottom. */
 const RoomForActions = createGlobalStyle`
-  html { scroll-padding-block: 64px 136px; }
-  body [data-sonner-toaster][data-y-position='bottom'] { bottom: 88px; }
+  html { scroll-padding-block: ${room.toolbar} ${room.actions}; --room-below: 88px; }
 `;
 const Page = styled.div`
   display: flex;

@@ -65,6 +65,9 @@ const Content = styled.div`
   gap: ${space[8]};
   margin-top: ${space[8]};
 `;
+/** What is scrolled to keeps clear of the bars that stand still, and stays on the screen with them. */
+export const room = { toolbar: '64px', actions: '136px' } as const;
+
 export const Actions = styled.div<{ $wide?: boolean }>`
   position: sticky;
   bottom: 0;
@@ -73,11 +76,18 @@ export const Actions = styled.div<{ $wide?: boolean }>`
   border-top: 1px solid ${color.hairline};
   background: ${color.paper};
   padding-bottom: env(safe-area-inset-bottom);
-  ${media.low} {
-    position: static;
-  }
   @media print {
     display: none;
+  }
+  /* They are in view wherever the page is: it does not move when the focus comes to them. */
+  button {
+    scroll-margin-block: ${room.actions} -${room.actions};
+  }
+  ${media.low} {
+    position: static;
+    button {
+      scroll-margin-block: 0;
+    }
   }
   > div {
     display: flex;

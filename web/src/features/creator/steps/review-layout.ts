@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
+import { room } from '../shell/step-layout.tsx';
 
 /** Room that the buttons at the bottom take. */
 const actionsHeight = '69px';
@@ -78,12 +79,20 @@ export const ToolbarRow = styled.div`
   > * {
     max-width: 100%;
   }
+  button,
+  select {
+    scroll-margin-block: -${room.toolbar} ${room.toolbar};
+  }
   ${media.phone} {
     justify-content: flex-start;
     margin-bottom: 0;
   }
   ${media.low} {
     position: static;
+    button,
+    select {
+      scroll-margin-block: 0;
+    }
   }
   @media print {
     display: none;

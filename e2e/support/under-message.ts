@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the message stands still, then names what it covers of the column that is worked in. */
+export async function underMessage(page: Page): Promise<string[]> {
+  const toast = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+  await expect(toast).toHaveCount(1);
+  await toast.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  return toast.evaluate((element) => {
+    const message = element.getBoundingClientRect();
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const column = dialogs.at(-1) ?? document.querySelector('main');
+    if (!column) return ['no column to look at'];
+    const covers = ({ left, top, right, bottom }: DOMRect) =>
+      left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+    const rectsOf = (part: Element): DOMRect[] => {
+      // The box of a heading or a label is as wide as the column; its words are what is read.
+      if (part.matches('a, button, input, select, textarea')) return [part.getBoundingClientRect()];
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return [...words.getClientRects()];
+    };
+    const parts = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
+    return [...column.querySelectorAll(parts)]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter((part) => rectsOf(part).some((rect) => rect.width > 1 && covers(rect)))
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+/** Whether the message covers what has the focus. */
+export async function coversFocus(page: Page): Promise<boolean> {
+  await underMessage(page);
+  return page.evaluate(() => {
+    const message = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+    const focus = document.activeElement?.getBoundingClientRect();
+    if (!message || !focus) return true;
+    const isBeside = focus.right <= message.left || focus.left >= message.right;
+    return !isBeside && focus.bottom > message.top && focus.top < message.bottom;
+  });
+}

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { analysisOf } from '../journeys/draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { guidelinesFile } from '../support/guidelines-file.ts';
+import { aLibraryDocument, send } from '../support/records.ts';
+import { signInWithOrganization } from '../support/sign-in.ts';
+import { coversFocus, underMessage } from '../support/under-message.ts';
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 375, height: 812 },
+];
+
+async function inNobodysWay(page: Page, ...words: (string | RegExp)[]): Promise<void> {
+  await expectMessage(page, ...words);
+  expect.soft(await underMessage(page), `under "${words.join(', ')}"`).toEqual([]);
+}
+
+for (const viewport of windows)
+  test.describe(`a message covers no control, label or heading, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('of the four steps', async ({ page }) => {
+      await signInWithOrganization(page);
+      await analysisOf(page, async (step) => {
+        await page.context().setOffline(true);
+        if (step === 'step 1') {
+          await button(page, 'Logout').click();
+          await expectMessage(page, 'Logout Error');
+          expect(await coversFocus(page), 'the button that failed').toBe(false);
+          // On a phone the bar at the top has the button, and the fields have the rest.
+          if (viewport.width > 600) await inNobodysWay(page, 'Logout Error');
+        } else {
+          await button(page, 'Analyze Requirements').click();
+          await inNobodysWay(page, 'Failed to upload and analyze file');
+        }
+        await page.context().setOffline(false);
+      });
+      await inNobodysWay(page, 'Document Saved');
+      await button(page, 'Save Application').click();
+      await inNobodysWay(page, 'Application Saved');
+      await button(page, 'Generate Application').click();
+      const sheet = page.getByRole('textbox', { name: 'Application text' });
+      await sheet.getByRole('heading').first().click();
+      await page.keyboard.type('Our ');
+      await button(page, 'Save Application').click();
+      await inNobodysWay(page, 'Application Saved');
+      await button(page, 'Download').click();
+      await inNobodysWay(page, 'Download Started');
+    });
+
+    test('of the library', async ({ page }) => {
+      await signInWithOrganization(page);
+      await aLibraryDocument(page, 'bylaws.docx');
+      await page.goto('/documents');
+      await button(page, 'Upload Document').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('input[type=file]').setInputFiles(await guidelinesFile());
+      await page.context().setOffline(true);
+      await button(dialog, 'Upload').click();
+      await inNobodysWay(page, 'Upload Failed');
+      await page.context().setOffline(false);
+      await button(dialog, 'Upload').click();
+      await inNobodysWay(page, 'Document uploaded successfully');
+      await button(page, 'Edit name of bylaws.docx').click();
+      await dialog.getByRole('textbox').fill('Bylaws');
+      await button(dialog, 'Save').click();
+      await inNobodysWay(page, 'Document updated successfully');
+      page.once('dialog', (question) => void question.accept());
+      await button(page, 'Delete Bylaws').click();
+      await inNobodysWay(page, 'Document deleted successfully');
+    });
+
+    test('of the organizations', async ({ page }) => {
+      await signInWithOrganization(page);
+      await page.goto('/organizations');
+      await button(page, 'Add Organization').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Organization Name').fill('Hill Town Library');
+      await button(dialog, 'Create Organization').click();
+      await inNobodysWay(page, 'Organization created successfully');
+      await button(page, 'Set Default: Hill Town Library').click();
+      await inNobodysWay(page, 'Default organization updated');
+      await button(page, 'Edit Hill Town Library').click();
+      await button(dialog, 'Update Organization').click();
+      await inNobodysWay(page, 'Organization updated successfully');
+      await button(page, 'Delete Hill Town Library').click();
+      await button(page.getByRole('alertdialog'), 'Delete Organization').click();
+      await inNobodysWay(page, 'Organization deleted successfully');
+    });
+
+    test('and never what one works on, where nothing is free', async ({ page }) => {
+      await signInWithOrganization(page);
+      for (let count = 0; count < 12; count += 1)
+        await send(page, 'POST', '/api/organization', { name: `Branch ${count}` });
+      await page.goto('/organizations');
+      const all = page.getByRole('button', { name: /^Set Default: Branch/ });
+      await expect(all).toHaveCount(12);
+      await page.context().setOffline(true);
+      for (const block of ['start', 'end'] as const) {
+        const one = all.nth(5);
+        await one.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+        await one.focus();
+        await page.keyboard.press('Enter');
+        await expectMessage(page, 'Failed to set default organization');
+        expect(await coversFocus(page), `at the ${block}`).toBe(false);
+        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      }
+    });
+  });
