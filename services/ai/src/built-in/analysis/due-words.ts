@@ -3,7 +3,7 @@ import type { Statement } from './guidelines.ts';
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|(?:calls?(?: for \w+)?|(?:application|submission) (?:period|window)|competition|round)\b[^.;]{0,40}\bends?|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|(?:calls?(?: for \w+)?|(?:application|submission) (?:period|window)|competition|round)\b[^.;]{0,40}\bends?|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|open (?:now )?until|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
@@ -12,7 +12,7 @@ export const otherStep =
   /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|expected|anticipated award|expir\w*)/i;
 /** Right before a date: something starts, opens or happens then, and nothing is due. */
 const notDue =
-  /\b(?:open(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|take place|occur\w*|held)\b[^,;]{0,30}$/i;
+  /\b(?:open(?! (?:now )?(?:until|till)\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|take place|occur\w*|held)\b[^,;]{0,30}$/i;
 
 export const dueHeading =
   /\b(?:deadlines?|due dates?|closing dates?|target dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?|when (?:are|is) [\w ]{3,30} due|when (?:do|can|should) (?:we|i|you) apply)\b/i;
@@ -27,8 +27,9 @@ const dueLead =
   /\b(?:applications?|proposals?|requests?|letters?|forms?|submissions?)\b[^.]*\b(?:by|before|no later than)\s*:?$/i;
 
 /** "The toy drive is due December 1, and that is a separate thing", "our regular cycles (which have deadlines of …)". */
+/** "We allocated several grants during the 4 deadlines (…)" tells of rounds that are over. */
 const elsewhere =
-  /\bthat (?:is|'s) a separate\b|\bregular (?:\w+ )?cycles? \(?which (?:has|have) (?:a )?deadlines?\b/i;
+  /\b(?:allocated|awarded|evaluated|reviewed)\b[^.]{0,40}\b(?:during|at|in) the (?:\w+ )?deadlines\b|\bthat (?:is|'s) a separate\b|\bregular (?:\w+ )?cycles? \(?which (?:has|have) (?:a )?deadlines?\b/i;
 
 /** "February 12: Application is available" among the deadlines is the day from which one may apply. */
 const becomesOpen =

@@ -3,6 +3,7 @@ import type { Guidelines } from './guidelines.ts';
 import { advises } from './verdict/advises.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
+import { asksOpinions } from './verdict/opinions-asked.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
@@ -40,6 +41,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a tax return', is: isTaxReturn },
   { seems: 'a letter about a decided application', is: tellsDecision },
   { seems: 'a guide for those who judge applications', is: addressesJudges },
+  { seems: 'a survey of opinions', is: asksOpinions },
 ];
 
 /** "How to write a proposal" of a funder's own ends in where it goes. */
@@ -83,8 +85,8 @@ const gives =
 const rivalsShare = 1.5;
 const rivalsWeight = 1;
 const signWeight = 0.55;
-/** A little below even odds: who misses a call loses more than who reads a paper that is none. */
-const leastLeaning = 0.2;
+/** Below even odds: who misses a call loses more than who reads a paper that is none. */
+const leastLeaning = -0.1;
 
 /** The verdict by all its words and signs together. */
 const weighedVerdict = (guidelines: Guidelines): Verdict => {

@@ -14,6 +14,7 @@ const patterns = [
   // An applicant's question, told as a sentence
   /^(?:i|we) [^.]{0,40}\b(?:submit|send|upload|complete) (?:my|our) (?:\w+ )?(?:application|proposal)\b/i,
   /^if you (?:or your \w+ )?(?:are|is) interested in (?:supporting|sponsoring|donating|partnering)\b/i,
+  /\[?\bback to (?:the )?top\]?$/i,
   /^[^\p{L}]*$/u,
   /^©/,
   /\b(?:figure|exhibit|table) \d+[.:]\s/i,

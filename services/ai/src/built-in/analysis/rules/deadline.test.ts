@@ -177,3 +177,11 @@ it('takes the day to which a deadline was moved', () => {
   );
   expect(dueDates(guidelines).map(({ date }) => date.iso)).toEqual(['2028-01-15']);
 });
+
+it('takes the day until which submissions are open', () => {
+  const guidelines = readGuidelines(
+    readingOf('html', '', '# Networking grants\nSubmissions open now until the 18th April 2027'),
+    '2026-12-01',
+  );
+  expect(dueDates(guidelines).map(({ date }) => date.iso)).toEqual(['2027-04-18']);
+});

@@ -40,6 +40,14 @@ const asksNothingOfItsOwn = (own: Statement[]): boolean =>
   own.length > 0 &&
   own.every(({ text }) => /\b(?:all|follow(?: all)?(?: the)?) instructions\b|^see\b/i.test(text));
 
+const ofProgramme =
+  /\b(?:this|the|our) (?:program(?:me)?|fund|initiative|fellowship|scheme|call)\b|\bno such (?:program(?:me)?|fund|fellowship|scheme|grant)\b/i;
+const ofApplicant =
+  /\b(?:you|your|applicants?|proposals?|applications?|proposed|describe|explain|provide)\b/i;
+/** "The rationale for this programme is …": the funder's own reasons stand under the same titles as an applicant's. */
+const speaksOfProgramme = (own: Statement[]): boolean =>
+  own.some(({ text }) => ofProgramme.test(text)) && !own.some(({ text }) => ofApplicant.test(text));
+
 /** Headings under "Application contents", "Project narrative" and the like. */
 export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[] => {
   const { chapters, statements, reading } = guidelines;
@@ -86,6 +94,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     if (/^(?:timeline|schedule)$/i.test(sectionName(chapter.title)) && content.prompts.length === 0)
       return [];
     const limit = lengthLimitOf(chapter.title) ?? content.limit;
+    if (content.prompts.length === 0 && !limit && speaksOfProgramme(own)) return [];
     const typical = isTypicalSection(chapter.title);
     if (asksItself(chapter, guidelines) || (isInside(chapter) && isAskedOfApplicant(chapter.title)))
       content.prompts.unshift(...splitPrompt(chapter.title));

@@ -32,6 +32,28 @@ describe('what is no part of an application', () => {
     ).toEqual([]);
   });
 
+  it('is a day of the calendar, or the reasons of the funder', () => {
+    expect(
+      namesOf(
+        '# Art Fellowship',
+        '## Application',
+        '- Artist proposals are due by June 15, 2027. Artists should complete this application, including a proposal for work.',
+        '- The selection committee meets in June, 2027 to review applications.',
+        '- Artist interviews are scheduled for June, 2027.',
+      ),
+    ).toEqual([]);
+    expect(
+      namesOf(
+        '# Champions',
+        '## Application form',
+        '### Background and rationale',
+        'The rationale for this programme is to stimulate the use of open teaching.',
+        '### Key programme objectives',
+        'The following objectives are set for this programme: informing champions about open practices.',
+      ),
+    ).toEqual([]);
+  });
+
   it('is what funded projects are about', () => {
     expect(
       namesOf(

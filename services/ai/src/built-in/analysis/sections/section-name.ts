@@ -69,7 +69,7 @@ export const isSectionName = (name: string): boolean => {
     /^[\p{L}\d"']/u.test(name) &&
     !notSections.test(name) &&
     !notWritten.test(name) &&
-    !/[.!]$|\bmust\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
+    !/[.!]$|\bmust\b|\b(?:is|are) (?:due|scheduled|announced|expected)\b|^guidelines for\b|\bcommittee meets\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
       name,
     ) &&
     !/^(?:if|when|for|in|to|this|these|the following|all|any|see|you|we|applicants?(?! (?:and|&|organi[sz]ation|information|profile|background|experience|capacity|team|qualifications))|do|does|is|are|include|submit|provide|upload|attach|contain|demonstrate|be|have|organi[sz]e|use (?!of\b)|create|render|download|read|check|click|log|register|visit|contact (?!information|details|person|name)|follow|regularly|automatically|solicit|within|ensure|remember|avoid|start|try|aim|review (?!of)|the (?:entire|whole))\b/i.test(

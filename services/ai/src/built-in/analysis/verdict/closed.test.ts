@@ -14,6 +14,8 @@ it.each([
   `# Creative Communities\nApplications closed at 4.00pm on Friday 23 November 2018.\n${asked}`,
   `# Travel Fellowships\n${asked}\n- Application deadline: February 10, 2015 [CLOSED]`,
   `# Change\n${asked}\n# Calendar\nCurrently closed - reopens 2021`,
+  `# Residency\nThe deadline for this call has passed and submissions are no longer being accepted.\n${asked}\nApplications opened on June 1, 2021.`,
+  `# Wildlife grants\nOur programs are currently closed to new applications.\n${asked}`,
 ])('hears that a round is over: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });
 });

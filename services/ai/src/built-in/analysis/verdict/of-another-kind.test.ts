@@ -101,6 +101,22 @@ it.each([
     'the minutes or agenda of a meeting',
     '# Board monthly meeting, April 25, 2027\nThe meeting was led by Ann. Board members in attendance were:\nAnn\nBen\n## Grants approved\nA call for people to apply went out. Applications must include a budget; grants are limited.\n## Ongoing business\nNone.',
   ],
+  [
+    'a survey of opinions',
+    '# Share your views: Community Grants 2027\nThis survey asks how applications for grants should be judged. Your response to the survey shapes what applicants must submit. The survey is anonymous. Applications must include a budget.',
+  ],
+  [
+    'a guide for those who judge applications',
+    '# Art Core Grant Review Process\nThis document has all procedures for reviewing art grants. Applicants must submit proposals; each application should include a budget.',
+  ],
+  [
+    'an internal policy or manual',
+    '# Micro-grants and Honoraria Workflows\nParticipants are eligible for grants. Applicants must submit a request form; each request should include a cost.',
+  ],
+  [
+    'a report or news item',
+    '# Wren Report\nThis is a brief report on activities funded by the grants scheme. We allocated several grants during the 2 deadlines (February 15, May 15). We evaluated 44 applications; applicants must apply by form.',
+  ],
 ])('hears %s', (seems, text) => {
   expect(judge(text)).toEqual({ isCall: false, seems });
 });

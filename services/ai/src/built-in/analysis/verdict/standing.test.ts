@@ -32,6 +32,7 @@ it.each([
   '# Requesting Funds\nThe Club may consider requests for monetary grants to nonprofit groups. Please fill out the Funding Request Form. Funding cannot be approved without it. Preference will be given to requests for health. The Club makes grants of its own funding.',
   '# Travel grants\nMembers of the Society may apply for travel grants all year. An application should be submitted well in advance. Grants are not awarded afterwards. To receive the grant, log in.',
   '# Making an Application\nThe Trustees meet regularly and applicants will usually hear within six weeks. There is no official application form. When applying you should include how much you need, and any funder to whom you applied for a grant. The Trust may visit. The grant may only be used for its purpose; no grant is transferable.',
+  '# The Bell Fund\nThe Fund makes grants from its interest. Grants are paid only for work on bells; to date 37 grants have been awarded.\n# Applications\nApplications for grants from the Fund are invited each year by a notice. Applications for the annual allocation must be received by the following 31st January.',
 ])('takes two ways of asking for enough where nothing speaks against it: %s', (text) => {
   expect(judgeCall(read(text))).toEqual({ isCall: true });
 });

@@ -25,7 +25,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     policy,
-    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding |deadlines? (?:and|&) )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics)|polic(?:y|ies) (?:on|regarding|concerning) (?!.*\b(?:grants?|giving|donations?|sponsorships?|funding)\b)[^.]{3,60})$/im,
+    /\b(?:(?:policy|policies|(?<!application |submission |grant |proposal |funding |deadlines? (?:and|&) )procedures?|handbook)(?: (?:and|&) \w+)?(?: manual)?|(?:procedures?|employee|staff) (?:manual|handbook)|code of (?:conduct|ethics)|(?:[\w'-]+ ){1,5}workflows?(?: \(\w+\))?|polic(?:y|ies) (?:on|regarding|concerning) (?!.*\b(?:grants?|giving|donations?|sponsorships?|funding)\b)[^.]{3,60})$/im,
     usual,
   ],
   [
@@ -34,7 +34,11 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
     Infinity,
   ],
   ['the page of a fiscal sponsor', /^\W*fiscal sponsor(?:ship)?\b[^.]{0,30}$/im, Infinity],
-  ['a report or news item', /\b(?:annual|impact|year-end) (?:report|review)\b/i, usual],
+  [
+    'a report or news item',
+    /\b(?:annual|impact|year-end) (?:report|review)\b|\breports? on (?:the )?(?:activities|projects|work|grants) (?:funded|supported|carried out)\b/i,
+    usual,
+  ],
   [
     'a list of past awards',
     /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|(?:[\w'-]+ ){0,5}grants?[ :–—-]{1,3}awards|(?:awards|grants) list|list of (?:awards|grants)|grantees|awardees|award recipients)[^.]{0,15}$/im,
@@ -52,7 +56,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     'a guide for those who judge applications',
-    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:grant|proposal|application) (?:evaluation|scoring|rating|review) (?:form|sheet|rubric)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
+    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:grant|proposal|application) (?:evaluation|scoring|rating|review) (?:form|sheet|rubric)\b|^(?:[\w'-]+ ){0,4}(?:grants?|proposal) review (?:process|procedures?)$|\bprocedures? for reviewing\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
     usual,
   ],
   [
@@ -60,4 +64,5 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
     /\b(?:minutes of|meeting minutes|agenda item|board of supervisors|staff report)\b/i,
     usual,
   ],
+  ['a report or news item', /^(?:[\w'-]+ ){1,4}report$/im, usual],
 ];
