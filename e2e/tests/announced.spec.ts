@@ -219,38 +219,3 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await expect(place).toHaveAttribute('aria-live', 'polite');
   });
 });
-
-test.describe('a message waits for who reads it (2.2.1)', () => {
-  async function anError(page: Page) {
-    await signIn(page);
-    await page.clock.install();
-    await page.goto('/profile');
-    await page.getByLabel('Username').fill('');
-    await button(page, 'Save Changes').click();
-    await expectMessage(page, 'Please fill in all fields');
-    return page.locator('[data-sonner-toast]');
-  }
-
-  test('under the pointer, and its words stay at the field', async ({ page }) => {
-    const toast = await anError(page);
-    await toast.hover();
-    await page.clock.runFor(8_000);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(8_000);
-    await expect(toast).toHaveCount(0);
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/fill in all fields/);
-  });
-
-  test('while it has the focus, and gives that back', async ({ page }) => {
-    const toast = await anError(page);
-    await toast.focus();
-    await page.clock.runFor(8_000);
-    await expect(toast).toBeVisible();
-    await expect(toast).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.clock.runFor(8_000);
-    await expect(toast).toHaveCount(0);
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/fill in all fields/);
-  });
-});

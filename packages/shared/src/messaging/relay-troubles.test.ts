@@ -1,21 +1,11 @@
-import fc from 'fast-check';
-import { Schema, type Connection } from 'mongoose';
-import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
-import { events, makeEvent, type DomainEvent } from '../events/index.ts';
+import { documents, numberOf } from '../../test/messaging/documents-with-outbox.ts';
+import type { DomainEvent } from '../events/index.ts';
 import { createLogger, createMetrics } from '../service/index.ts';
 import { waitFor, withDatabase } from '../testing/index.ts';
 import type { Bus } from './bus.ts';
-import {
-  appendEvent,
-  firstEvents,
-  indexOutbox,
-  outboxFields,
-  outboxOf,
-  pendingFilter,
-  type WithOutbox,
-} from './outbox.ts';
+import { outboxOf, pendingFilter } from './outbox.ts';
 import { OutboxRelay } from './relay.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -23,37 +13,9 @@ const log = createLogger({ name: 'test', level: 'silent' });
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-const event = (subject: string) =>
-  makeEvent(
-    events.documentSaved,
-    subject,
-    { ownerId: 'o' },
-    { id: randomUUID(), time: new Date() },
-  );
-
-async function documents() {
-  const schema = new Schema<WithOutbox>({ _id: String, ...outboxFields });
-  indexOutbox(schema);
-  const rows = database.model<WithOutbox>(`Row${randomUUID()}`, schema, `rows_${randomUUID()}`);
-  await rows.createIndexes();
-  const add = async (count = 1, _id = randomUUID()) => {
-    const own = Array.from({ length: count }, () => event(_id));
-    return (await rows.create({ _id, ...firstEvents(...own) })).toObject();
-  };
-  const change = async (_id: string, fields: Partial<WithOutbox> = {}) => {
-    const stages = [{ $set: fields }, appendEvent(event(_id))];
-    const how = { updatePipeline: true, returnDocument: 'after' } as const;
-    return await rows.findOneAndUpdate({ _id }, stages, how).lean<WithOutbox>().orFail();
-  };
-  const outbox = async (_id: string) => (await rows.findById(_id).orFail()).outbox.map(numberOf);
-  return { rows, add, change, outbox };
-}
-
-const numberOf = ({ sequence }: DomainEvent) => sequence;
-
 /** A relay whose bus answers when the test says so, and whose removals can be held. */
 async function setup(window = 200) {
-  const { rows, ...rest } = await documents();
+  const { rows, ...rest } = await documents(database);
   const offered: { event: DomainEvent; confirm: () => void; refuse: () => void }[] = [];
   const publish = (offer: DomainEvent) =>
     new Promise<void>((confirm, reject) => {
@@ -251,84 +213,4 @@ describe('the outbox relay, while events are on their way', () => {
     expect(sequences()).toEqual([1, 1]);
     expect(await rows.countDocuments(pendingFilter)).toBe(4);
   });
-});
-
-/** A bus and a database of which both fail now and then, as often as the steps say. */
-async function unreliable() {
-  const { rows, ...rest } = await documents();
-  const failures = { publish: 0, removal: 0 };
-  const fails = (what: keyof typeof failures) => {
-    if (failures[what] === 0) return;
-    failures[what] -= 1;
-    throw new Error(`no ${what}`);
-  };
-  const confirmed: DomainEvent[] = [];
-  const publish = async (offer: DomainEvent) => {
-    await setImmediate();
-    fails('publish');
-    confirmed.push(offer);
-  };
-  const { collection } = rows;
-  const write = collection.bulkWrite.bind(collection);
-  vi.spyOn(collection, 'bulkWrite').mockImplementation(async (...given) => {
-    fails('removal');
-    return await write(...given);
-  });
-  const options = { bus: { publish } as Bus, log, metrics: createMetrics('test') };
-  return { rows, confirmed, failures, options, ...rest };
-}
-
-const step = fc.record({
-  what: fc.constantFrom('change', 'change', 'delete', 'publish', 'removal', 'sweep', 'die'),
-  which: fc.nat(2),
-  isAwaited: fc.boolean(),
-});
-
-it('publishes every event at least once and in order, whatever fails in between', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const { rows, confirmed, failures, options, add, change } = await unreliable();
-      const newRelay = () => new OutboxRelay([outboxOf(rows)], options);
-      let relay = newRelay();
-      const alive = new Set<string>();
-      const written = new Map<string, number>();
-      for (let count = 0; count < 3; count += 1) {
-        const row = await add();
-        alive.add(row._id);
-        written.set(row._id, 1);
-        relay.announce(rows, row);
-      }
-      const ids = [...alive];
-      const write = async (_id: string, fields: Partial<WithOutbox> = {}) => {
-        if (!alive.has(_id)) return;
-        if (fields.deletedAt) alive.delete(_id);
-        const row = await change(_id, fields);
-        written.set(_id, row.sequence);
-        relay.announce(rows, row);
-      };
-      for (const { what, which, isAwaited } of steps) {
-        const _id = ids[which] ?? '';
-        if (what === 'change') await write(_id);
-        else if (what === 'delete') await write(_id, { deletedAt: new Date() });
-        else if (what === 'sweep') await relay.sweep();
-        else if (what === 'die') relay = newRelay();
-        else failures[what] += 1;
-        if (isAwaited) await setImmediate();
-      }
-      const isOut = async () => {
-        await relay.sweep();
-        return !(await rows.exists(pendingFilter));
-      };
-      await waitFor(isOut, { every: 1 });
-      await relay.stop();
-
-      for (const [_id, count] of written) {
-        const sequences = confirmed.filter(({ subject }) => subject === _id).map(numberOf);
-        expect([...new Set(sequences)]).toEqual(Array.from({ length: count }, (_, at) => at + 1));
-      }
-      const left = (await rows.find({}, { _id: 1 })).map((row) => row._id);
-      expect(left.sort()).toEqual([...alive].sort());
-    }),
-    { numRuns: 15 },
-  );
 });
