@@ -21,6 +21,7 @@ afterAll(endTimeoutsWithFile());
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Range.prototype.getBoundingClientRect = () => document.createElement('i').getBoundingClientRect();
 class NeverIntersects implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
