@@ -37,7 +37,7 @@ export function keyboardHands(page: Page): Hands {
     write: async (field, text) => {
       await tabTo(field);
       await page.keyboard.press('Control+a');
-      await page.keyboard.insertText(text);
+      await page.keyboard.type(text);
     },
     choose: async (list, option) => {
       await tabTo(list);

@@ -9,7 +9,7 @@ let titleSaid: string | undefined;
 
 /**
  * The title of the browser's tab, while the screen is there. A screen that comes without a new page
- * is told to those who do not see it come.
+ * is told to those who do not see it come, and has the focus when what led to it took it away.
  */
 export function useTitle(title: string): void {
   useEffect(() => {
@@ -18,6 +18,8 @@ export function useTitle(title: string): void {
     if (titleSaid === title) return;
     titleSaid = title;
     say(title);
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [title]);
 }
 
@@ -77,7 +79,7 @@ export const SectionTitle = styled.h2`
   font-weight: 600;
 `;
 
-const Alone = styled.main.attrs({ id: 'main' })`
+const Alone = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   display: grid;
   place-content: center;
   justify-items: center;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -17,8 +18,14 @@ export function AnalyzingPanel({
   const { text, part, share } = analyzingWords(analyzing);
   // Each part is for the eye; the ear gets the quarters.
   useSaid(text);
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that began this is disabled meanwhile, and a browser takes the focus from it.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled'))
+      panel.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Box>
+    <Box ref={panel} tabIndex={-1}>
       <p>
         {text}
         {part}
