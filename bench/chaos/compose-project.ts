@@ -92,13 +92,13 @@ function partsOf(containers: Container[]): Part[] {
     ...found.map((each) => ({
       name: `${serviceOf(each)} killed`,
       cut: act('kill', each),
-      restore: act('start', each),
+      restore: () => againAndAgain(act('start', each)),
     })),
     ...found.map((each) => ({
       name: `${serviceOf(each)} frozen`,
       // while something is being started in a container, such as its health check, an engine cannot freeze it
       cut: () => againAndAgain(act('pause', each)),
-      restore: act('unpause', each),
+      restore: () => againAndAgain(act('unpause', each)),
     })),
   ];
 }

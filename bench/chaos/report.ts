@@ -43,9 +43,9 @@ export function printReport(report: Report): boolean {
     ['copies that ended by themselves', String(report.ownEnds.length)],
     ['events left, dead letters', `${report.waitingEvents}, ${report.deadLetters.length}`],
     ['files of no document', String(report.orphans)],
-    ...outages.map(({ name, seconds: away, recovered }): [string, string] => [
-      `${name} for ${away} s`,
-      recovered === undefined ? 'NOT all ready again' : `all ready ${recovered.toFixed(1)} s after`,
+    ...outages.map((each): [string, string] => [
+      `${each.name} for ${each.seconds} s`,
+      cameBack(each),
     ]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -61,13 +61,20 @@ export function printReport(report: Report): boolean {
     ...report.deadLetters,
     ...outages
       .filter(({ recovered }) => recovered === undefined)
-      .map(({ name }) => `${name}: some copies did not come back`),
+      .map(({ name, failure }) => `${name}: ${failure ?? 'some copies did not come back'}`),
     ...(report.waitingEvents ? [`${report.waitingEvents} events never left`] : []),
   ];
   console.log('');
   for (const line of wrong.slice(0, 40)) console.log(line);
   console.log(wrong.length === 0 ? 'All is there, once.' : `${wrong.length} things are wrong.`);
   return wrong.length === 0;
+}
+
+function cameBack({ recovered, failure }: Outage): string {
+  if (failure) return 'could NOT be done';
+  return recovered === undefined
+    ? 'NOT all ready again'
+    : `all ready ${recovered.toFixed(1)} s after`;
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
