@@ -17,7 +17,13 @@ export type Outcome<C extends Call> = {
 };
 
 /** Refusals that pass by themselves: whoever reads them tries again. */
-const passing = ['unavailable', 'timed-out', 'provider-failed', 'provider-busy', 'cancelled'];
+export const passing = [
+  'unavailable',
+  'timed-out',
+  'provider-failed',
+  'provider-busy',
+  'cancelled',
+];
 /** Milliseconds for an answer, and for all the tries together. */
 const answerWithin = 90_000;
 const patience = 240_000;

@@ -1,6 +1,7 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
 import { lookAgain, tool } from './container-tool.ts';
+import { processOf } from './process-of.ts';
 import type { Copy, Deployment } from './deployment.ts';
 import { Stored } from './stored.ts';
 import type { Part } from './troubles.ts';
@@ -17,7 +18,9 @@ const podsSchema = z.object({
         podIP: z.string().optional(),
         startTime: z.string().optional(),
         conditions: z.array(z.object({ type: z.string(), status: z.string() })).default([]),
-        containerStatuses: z.array(z.object({ restartCount: z.number() })).default([]),
+        containerStatuses: z
+          .array(z.object({ restartCount: z.number(), containerID: z.string().optional() }))
+          .default([]),
       }),
     }),
   ),
@@ -34,7 +37,9 @@ const stores = ['mongo', 'rabbitmq', 'minio'];
 
 /**
  * The local overlay, running in the cluster of the current context, whose pods this machine reaches by
- * their addresses. A pod is deleted without notice; its deployment makes another.
+ * their addresses. A copy's process is killed by its number, where this machine runs it, and its pod deleted, so
+ * that its deployment makes another. Deletion alone, however forced, lets a process say farewell for some
+ * seconds: that is all that is done to a pod of another machine.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
   const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);
@@ -53,10 +58,14 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
       status.containerStatuses[0]?.restartCount ?? 0,
     ]),
   );
-  const kill = (name: string) =>
-    void kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false').catch(
-      () => undefined,
-    );
+  const killed = new Set<string>();
+  const kill = async ({ metadata: { name }, status }: Pod) => {
+    killed.add(name);
+    const id = status.containerStatuses[0]?.containerID;
+    const pid = id && (await processOf(id));
+    if (pid) process.kill(pid, 'SIGKILL');
+    await kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false');
+  };
   const copies = () => pods.filter(isPart).map((pod) => copyOf(pod, kill));
   return {
     url,
@@ -73,19 +82,22 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
     openStored: async () => Stored.open(await addressesIn(await look(), kubectl)),
     ownEnds: () =>
       [...restarts].flatMap(([name, count]) => {
-        const own = count - (atFirst.get(name) ?? 0);
+        // one that was killed may have been started again before it was deleted
+        const own = killed.has(name) ? 0 : count - (atFirst.get(name) ?? 0);
         return own > 0 ? [`${name} ended by itself ${own} times`] : [];
       }),
     stop: async () => endLooking(),
   };
 }
 
-function copyOf({ metadata, status }: Pod, kill: (name: string) => void): Copy {
+function copyOf(pod: Pod, kill: (pod: Pod) => Promise<void>): Copy {
+  const { metadata, status } = pod;
   return {
     name: metadata.name,
     isReady: status.conditions.some((each) => each.type === 'Ready' && each.status === 'True'),
     startedAt: Date.parse(status.startTime ?? '') || Date.now(),
-    kill: () => kill(metadata.name),
+    // one that is gone already is none to kill
+    kill: () => void kill(pod).catch(() => undefined),
   };
 }
 

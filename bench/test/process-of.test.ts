@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { processOf } from '../chaos/process-of.ts';
+
+const processes = [
+  { pid: '7', group: '/kubepods/pod1/aaa', inside: '7\t1' },
+  { pid: '31', group: '/kubepods/pod2/bbb', inside: '31\t18' },
+  { pid: '30', group: '/kubepods/pod2/bbb', inside: '30\t1' },
+];
+
+test('the first process of a container is found, never one that it started, nor one of another', async () => {
+  const proc = await mkdtemp(join(tmpdir(), 'grantwright-proc-'));
+  onTestFinished(() => rm(proc, { recursive: true }));
+  await mkdir(join(proc, 'net'));
+  // one that has ended since its name was read
+  await mkdir(join(proc, '8'));
+  for (const { pid, group, inside } of processes) {
+    await mkdir(join(proc, pid));
+    await writeFile(join(proc, pid, 'cgroup'), `1:name=systemd:${group}\n`);
+    await writeFile(join(proc, pid, 'status'), `Name:\tnode\nNSpid:\t${inside}\nThreads:\t7\n`);
+  }
+  expect(await processOf('containerd://bbb', proc)).toBe(30);
+  expect(await processOf('containerd://aaa', proc)).toBe(7);
+  expect(await processOf('containerd://elsewhere', proc)).toBeUndefined();
+});
