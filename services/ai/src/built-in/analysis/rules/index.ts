@@ -38,6 +38,7 @@ import { questionAnswers } from './question-answers.ts';
 import { registrations } from './registrations.ts';
 import { rejection } from './rejection.ts';
 import { reporting } from './reporting.ts';
+import { prizes } from './prizes.ts';
 import { requiredContent } from './required-content.ts';
 import { setAmounts } from './set-amounts.ts';
 import { shareOfMoney } from './share-of-money.ts';
@@ -64,6 +65,7 @@ export const rules: Rule[] = [
   answerLimits,
   pageLimit,
   attachments,
+  prizes,
   requiredContent,
   registrations,
   exclusions,

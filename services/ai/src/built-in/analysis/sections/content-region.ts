@@ -43,6 +43,6 @@ const leads =
 /** True for a sentence that introduces a list of an application's parts. */
 export const introducesSections = (lead: string): boolean =>
   (leads.test(lead) || asksPlainly(lead)) &&
-  !/\b(?:eligib|criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps|tracks|categories|types|projects|activities|areas|priorities|topics of)|scored|rated|ranked|judged|topics are|encouraged but|prioriti[sz]ed|assessed|selected|weighed|chart|table|typefaces?|fonts?|(?:only )?be submitted by|ineligible|declin\w+|refus\w+|rejects?|fail to|not limited to|activities such as|links? (?:are|is|below)|following (?:\w+ ){0,2}(?:links|deadlines|dates|rounds))\b/i.test(
+  !/^examples? of\b|\beligible (?:activities|projects|costs|expenses|uses)\b|\b(?:criteria|attachments?|supporting documents?|not (?:be )?(?:considered|accepted|reviewed)|reviewers|evaluated|costs?|expenses|formatting|following (?:format|requirements|registrations|steps|tracks|categories|types|projects|activities|areas|priorities|topics of)|scored|rated|ranked|judged|topics are|encouraged but|prioriti[sz]ed|assessed|selected|weighed|chart|table|typefaces?|fonts?|(?:only )?be submitted by|ineligible|declin\w+|refus\w+|rejects?|fail to|not limited to|activities such as|links? (?:are|is|below)|following (?:\w+ ){0,2}(?:links|deadlines|dates|rounds))\b/i.test(
     lead,
   );

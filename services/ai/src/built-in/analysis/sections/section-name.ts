@@ -84,6 +84,9 @@ const sectionNoun =
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);
 
+/** Says nothing without what follows it. */
+const bareTopic =
+  /^(?:works?|projects?|activit(?:y|ies)|program(?:me)?s?|research|proposals?|ways?|things?)$/i;
 const mostWords = 10;
 const bareKind =
   /^(?:statement|description|confirmation|evidence|proof|explanation|indication|figure|assurance)$/i;
@@ -98,7 +101,7 @@ export const titleOfPhrase = (phrase: string): string => {
     '',
   );
   const bare = start.replace(
-    /^(?:descriptions?|statements?|explanations?|summar(?:y|ies)|overviews?|outlines?|discussions?|identification|information|figures?|indications?) (?:of|about|on|regarding|that (?:explains|describes)|explaining|describing|indicating|showing)\s+(?:the |your |an? |how )?/i,
+    /^(?:descriptions?|statements?|explanations?|summar(?:y|ies)|overviews?|outlines?|discussions?|identification|information|figures?|indications?) (?:of|about|on|regarding|that (?:explains|describes)|explaining|describing|indicating|showing)\s+(?:the |your |an? |how (?=to\b))?/i,
     '',
   );
   const chosen =
@@ -117,6 +120,12 @@ export const titleOfPhrase = (phrase: string): string => {
       /,(?!\d)|[;(]|\s(?:including|which|that|and how|for their|for which|with|from the|to be|as well as|in order|so that|such as|being|where|who|used to|detailing|indicating)\s/i,
     )[0] ?? chosen;
   const words = cut.trim().split(/\s+/);
+  // "A description of the work to be carried out" is no "Work".
+  const isBare = words.length === 1 && bareTopic.test(cut.trim());
+  if (isBare)
+    return capitalize(
+      (chosen.split(/[,;(]/)[0] ?? chosen).split(/\s+/).slice(0, mostWords).join(' '),
+    );
   const kept = words.length > 9 ? (cut.split(/\s(?:of the|for|in|by|during)\s/i)[0] ?? cut) : cut;
   return kept
     .trim()
