@@ -1,5 +1,8 @@
 /** What nobody may lose sight of for five seconds. */
 const seen = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
+/** What is only read may be covered, but not where another place is free. */
+const read = 'p, li, dd';
+const readWeight = 0.01;
 const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -70,13 +73,19 @@ function* standing(): Generator<Obstacle> {
     if (box.right - box.left > 1 && element.checkVisibility?.() !== false)
       yield { ...padded(box), weight: 1 };
   }
+  for (const element of column?.querySelectorAll(read) ?? [])
+    if (!element.closest('[contenteditable]')) yield { ...wordsOf(element), weight: readWeight };
   const work = whatIsWorkedOn();
   if (work) yield { ...padded(work), weight: workWeight };
 }
 
 /** Of a heading or a label its words: the box of either is as wide as the column. */
 function boxOf(element: Element): Box {
-  if (!/^(H\d|LABEL|LEGEND)$/.test(element.tagName)) return element.getBoundingClientRect();
+  const isWords = /^(H\d|LABEL|LEGEND)$/.test(element.tagName);
+  return isWords ? wordsOf(element) : element.getBoundingClientRect();
+}
+
+function wordsOf(element: Element): Box {
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect();
