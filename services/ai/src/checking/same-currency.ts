@@ -9,10 +9,13 @@ export const familyOf = (currency: string): string =>
 /** "€12,000" where the sources have $12,000, or no euro at all. */
 export const isInAnotherCurrency = (
   { kind, text, value }: Finding,
-  { currencies }: SourceIndex,
+  { currencies, statedCurrencies }: SourceIndex,
 ): boolean => {
   const [money] = kind === 'money' ? findMoney(text) : [];
   if (!money || value === undefined || currencies.size === 0) return false;
+  // A bare "$" may be Canadian; what says so is only where the sources say so too.
+  if (/^(?:CAD|AUD|NZD)$/.test(money.currency) && !statedCurrencies.has(money.currency))
+    return true;
   const family = familyOf(money.currency);
   const stated = currencies.get(value);
   if (stated) return !stated.has(family);

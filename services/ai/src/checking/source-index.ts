@@ -67,6 +67,8 @@ export type SourceIndex = {
   acronyms: Map<string, ClaimSource>;
   /** In which currencies an amount stands. */
   currencies: Map<number, Set<string>>;
+  /** Every currency that is named, "CAD" apart from a bare "$". */
+  statedCurrencies: Set<string>;
   /** Words that a source writes small: at the start of a sentence their capital names nobody. */
   ordinary: Set<string>;
 };
@@ -158,6 +160,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     initials: new Set(),
     acronyms: new Map(),
     currencies: new Map(),
+    statedCurrencies: new Set(),
     ordinary: new Set(),
   };
   for (const [sentence, said] of sentences.entries()) {
@@ -180,11 +183,13 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const list = words(text);
     if (source.type !== 'guidelines')
-      for (const { amount, currency } of findMoney(text))
+      for (const { amount, currency } of findMoney(text)) {
+        index.statedCurrencies.add(currency);
         index.currencies.set(
           amount,
           (index.currencies.get(amount) ?? new Set()).add(familyOf(currency)),
         );
+      }
     for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) index.ordinary.add(word);
     for (const word of list) index.vocabulary.add(word);
     for (const initials of initialsOf(text)) index.initials.add(initials);

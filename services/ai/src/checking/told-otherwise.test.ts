@@ -25,7 +25,7 @@ const sources: ClaimSources = {
     {
       question: 'Whom will it serve?',
       answer:
-        'The nearest supermarket is 34 miles from Sargent. Two thirds are women, and 22 of our 27 people live here. 36 teenagers, 60% of whom qualify for free lunch. Of 64 ditches sampled in 2023, 49 failed. Refer those with retinopathy within 60 days. A half-time coordinator reads below the fifth grade. Six performances from April 7 to April 16, 2028. On Dumps Creek, from 2015 to 2019, we fenced nine miles. The list is nine months old, and the gain one and a half grade levels. Duluth cut two of its three drama teachers.',
+        'The nearest supermarket is 34 miles from Sargent. Two thirds are women, and 22 of our 27 people live here. 36 teenagers, 60% of whom qualify for free lunch. Of 64 ditches sampled in 2023, 49 failed. Refer those with retinopathy within 60 days. A half-time coordinator reads below the fifth grade. Six performances from April 7 to April 16, 2028. On Dumps Creek, from 2015 to 2019, we fenced nine miles. The list is nine months old, and the gain one and a half grade levels. Duluth cut two of its three drama teachers. Volunteers gave 5,210 hours. Advisers earn $40 an hour. Bull kelp needs water of 10 °C. Nurses were admitted to the register in 2003. Ruth Bell, born on 3 May 1994, leads. We sowed marsh, of which four-fifths is alive. A pump costs Ksh 27,000.',
     },
   ],
 };
@@ -45,6 +45,12 @@ describe('the same number of something else', () => {
     ['a grade', 'A half-time coordinator reads below the third grade.', 'third'],
     ['a Tuesday', 'The board meets on the second Tuesday.', 'second'],
     ['a year', 'We will order two retinal cameras in January 2028.', 'January 2028'],
+    ['hours', 'Volunteers gave 5,210 days.', '5,210'],
+    ['a rate', 'Advisers earn $40 a day.', '$40'],
+    ['a scale', 'Bull kelp needs water of 10 °F.', '10'],
+    ['another dollar', 'We request CAD 150,000 over two years.', 'CAD 150,000'],
+    ['a share', 'We sowed marsh, of which three-fifths is alive.', 'three-fifths'],
+    ['another shilling', 'A pump costs TSh 27,000.', 'TSh 27,000'],
     ['a count', 'We grew from 30 circles in 2021 to 74 in 2025.', '30'],
   ])('is reported: %s', (_, text, claim) => {
     expect(reported(text)).toContain(claim);
@@ -79,6 +85,10 @@ describe('the same value in other words', () => {
     'Dr. Treviño, PhD, has practiced in Pharr since 2010.',
     'Duluth cut two thirds of its drama teachers.',
     'We planted 212.000 trees.',
+    'Nurses were admitted to the register 23 years ago.',
+    'Ruth Bell is 32 years old and leads.',
+    'We sowed marsh, of which 80% is alive.',
+    'A pump costs KES 27,000.',
   ])('is not reported: %s', (text) => {
     expect(reported(text)).toEqual([]);
   });

@@ -28,14 +28,45 @@ const currencyOf: Record<string, string> = {
   nzd: 'NZD',
   chf: 'CHF',
   inr: 'INR',
+  ksh: 'KES',
+  kshs: 'KES',
+  tsh: 'TZS',
+  ush: 'UGX',
+  '₦': 'NGN',
+  '¥': 'JPY',
+  kes: 'KES',
+  tzs: 'TZS',
+  ugx: 'UGX',
+  zar: 'ZAR',
+  ngn: 'NGN',
+  ghs: 'GHS',
+  rwf: 'RWF',
+  etb: 'ETB',
+  jpy: 'JPY',
+  cny: 'CNY',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  pkr: 'PKR',
+  bdt: 'BDT',
+  lkr: 'LKR',
+  npr: 'NPR',
+  php: 'PHP',
+  myr: 'MYR',
+  sgd: 'SGD',
+  hkd: 'HKD',
+  mxn: 'MXN',
+  brl: 'BRL',
+  pln: 'PLN',
+  czk: 'CZK',
   rs: 'INR',
   '₹': 'INR',
 };
 
 const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
 const scale = String.raw`(?:[\s-]*(thousand|million|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
-const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|₹|\bRs\b\.?|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|INR)\b\s?\$?)\s?(${amount})${scale}`;
-const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|dollars|euros?|pounds sterling|pounds)\b)`;
+const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|KES|TZS|UGX|ZAR|NGN|GHS|RWF|ETB|JPY|CNY|SEK|NOK|DKK|PKR|BDT|LKR|NPR|PHP|MYR|SGD|HKD|MXN|BRL|PLN|CZK)\b\s?\$?)\s?(${amount})${scale}`;
+const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|KES|TZS|UGX|ZAR|NGN|GHS|RWF|ETB|JPY|CNY|SEK|NOK|DKK|PKR|BDT|LKR|NPR|PHP|MYR|SGD|HKD|MXN|BRL|PLN|CZK|dollars|euros?|pounds sterling|pounds)\b)`;
 /** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
 const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
 const money = new RegExp(`(?:${before})|(?:${after})|(?:${afterDollar})`, 'giu');

@@ -7,7 +7,7 @@ import { findValues } from '../find/find-values.ts';
 import type { Derived } from './derived-values.ts';
 
 const beginning =
-  /\b(?:since|founded|established|incorporated|began|started|opened|created|formed|launched|joined|joining|came|arrived|hired|appointed|named|elected|moved|bought|purchased|acquired|built|installed|accredited)\b(?:[^.;\d]|\d{1,2},)*$/i;
+  /\b(?:since|founded|established|incorporated|began|started|opened|created|formed|launched|joined|joining|came|arrived|hired|appointed|named|elected|moved|bought|purchased|acquired|built|installed|accredited|admitted|qualified|licensed|certified|graduated|born|bar in)\b(?:[^.;\d]|\d{1,2},|\d{1,2}(?= \p{Lu}))*$/iu;
 
 const sinceFounding: NearWords = new Map(
   topicStems('founded established since started created served working history').map((word) => [

@@ -85,7 +85,7 @@ const byHowMuch = new RegExp(
 
 /** "half will have a home". */
 const ofThem = new RegExp(
-  `(?<=^|(?:[,;:.!?]|\\b(?:and|while|but)) )${fraction}(?=\\s+(?:will|would|have|has|had|are|were|is|was|go|went|live|come|came|own|say|said|report|found|keep|kept|use)\\b)`,
+  `(?<=^|(?:[,;:.!?]|\\b(?:and|while|but|of which|of whom|of them)) )${fraction}(?=\\s+(?:will|would|have|has|had|are|were|is|was|go|went|live|come|came|own|say|said|report|found|keep|kept|use)\\b)`,
   'gi',
 );
 

@@ -20,8 +20,11 @@ const dimensions: string[][] = [
   ],
   ['pounds?|lbs?', 'tons?|tonnes?|metric tons?', 'kilograms?|kilos?|kg', 'grams?|g', 'ounces?|oz'],
   ['gallons?', 'liters?|litres?', 'pints?', 'quarts?'],
+  ['°\\s?C|degrees? Celsius', '°\\s?F|degrees? Fahrenheit'],
+  ['minutes?|mins?', 'hours?|hrs?', 'days?', 'weeks?', 'months?'],
 ];
 const rates = [
+  'hour|hourly',
   'day|daily',
   'week|weekly',
   'month|monthly',
@@ -44,7 +47,7 @@ const periods: Named[] = rates.map((words) => ({
   name: words,
 }));
 const aPeriod =
-  /\b(?:an?|per|each|every)\s+(?:day|week|month|quarter|year|annum)\b|\/|\b(?:daily|weekly|monthly|quarterly|yearly|annually)\b/i;
+  /\b(?:an?|per|each|every)\s+(?:hour|day|week|month|quarter|year|annum)\b|\/|\b(?:hourly|daily|weekly|monthly|quarterly|yearly|annually)\b/i;
 
 /** What a value is measured in and how often it is said to be so much: "34 miles", "$6,500 a year". */
 export type Measure = { size?: string; period?: string };
