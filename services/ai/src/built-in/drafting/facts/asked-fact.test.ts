@@ -21,6 +21,14 @@ it.each([
   ['Date of establishment', 'founded'],
   ['Name and Title of Museum Director', 'person'],
   ['Contact Name', 'person'],
+  ['Telephone', 'phone'],
+  ['Applicant’s phone number', 'phone'],
+  ['Email Address', 'email'],
+  ['Web site', 'website'],
+  ['Federal Tax ID Number', 'taxId'],
+  ['EIN', 'taxId'],
+  ['Proof of tax ID', undefined],
+  ['Email a copy of the budget', undefined],
   ['Project Description', undefined],
   ['Date of establishment and brief history', undefined],
   ['Site plan', undefined],
@@ -139,4 +147,26 @@ describe('a form that asks who one is', () => {
     expect(section(form, 'Number of volunteers')).toContain('30 volunteers');
     expect(section(form, 'Current financial statements')).toMatch(/^\[NEEDS INPUT: Which file/);
   });
+});
+
+it('is filled with the bare fact, as a form has it', () => {
+  const sections = draft(
+    draftInput({
+      parts: [
+        { name: 'Telephone' },
+        { name: 'Email Address' },
+        { name: 'EIN' },
+        { name: 'Project' },
+      ],
+      organizationInfo: {
+        name: 'Wendell Ferry Choir',
+        taxId: '52-7719034',
+        contactInfo: { phone: '919-555-0110', email: 'sing@ferry.example.org' },
+      },
+      answers: [{ question: 'What will you do?', answer: 'We will tour seven nursing homes.' }],
+    }),
+  );
+  expect(section(sections, 'Telephone')).toBe('919-555-0110');
+  expect(section(sections, 'Email Address')).toBe('sing@ferry.example.org');
+  expect(section(sections, 'EIN')).toBe('52-7719034');
 });

@@ -1,6 +1,17 @@
 /** What a part of an application may ask that is one fact and no text. */
 export type AskedFact =
-  'title' | 'place' | 'amount' | 'dates' | 'organization' | 'address' | 'founded' | 'person';
+  | 'title'
+  | 'place'
+  | 'amount'
+  | 'dates'
+  | 'organization'
+  | 'address'
+  | 'founded'
+  | 'person'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'taxId';
 
 const work = '(?:project|program(?:me)?|proposal|event|activity|initiative)';
 const title = new RegExp(
@@ -30,6 +41,16 @@ const address =
   /^(?:the |your )*(?:(?:mailing|street|postal|office|business|organi[sz]ation(?:['’]s|al)?|agency|applicant(?:['’]s)?) )+address(?:es)?(?:(?:,| and|,? ?\/ ?|,? &)* (?:city|town|state|county|zip(?: ?code)?|post ?code|country))*$/i;
 const founded =
   /^(?:the )?(?:year|date) (?:(?:it |you )?(?:was |were )?(?:founded|established|incorporated|formed)|of (?:founding|establishment|incorporation|formation))$/i;
+const ofWho =
+  "(?:the |your |organi[sz]ation(?:['’]s|al)? |agency |applicant(?:['’]s)? |contact |office |main )*";
+const phone = new RegExp(`^${ofWho}(?:tele)?phone(?: (?:numbers?|no))?$`, 'i');
+const email = new RegExp(`^${ofWho}e-?mail(?: address)?$`, 'i');
+const website = new RegExp(
+  `^${ofWho}(?:web ?site|web page|web address)(?: (?:address|url))?$`,
+  'i',
+);
+const taxId =
+  /^(?:the |your |federal |organi[sz]ation(?:['’]s)? )*(?:ein|tax(?:payer)?[- ]?id(?:entification)?|employer identification)(?: (?:numbers?|no))?$/i;
 const role =
   '(?:director|contact|leader|manager|chair(?:person|man|woman)?|president|officer|person|coordinator|treasurer|secretary|principal|pastor)';
 const person = new RegExp(
@@ -47,6 +68,10 @@ const facts: [AskedFact, RegExp][] = [
   ['organization', organization],
   ['founded', founded],
   ['person', person],
+  ['phone', phone],
+  ['email', email],
+  ['website', website],
+  ['taxId', taxId],
 ];
 
 const bare = (name: string): string =>

@@ -53,6 +53,11 @@ export const knownFact = (fact: AskedFact, name: string, said: Said): string | u
   if (fact === 'founded')
     return squeeze(String(said.organizationInfo.foundedYear ?? '')) || undefined;
   if (fact === 'person') return underItsName(name, said);
+  const { contactInfo, taxId, website } = said.organizationInfo;
+  if (fact === 'taxId') return squeeze(taxId ?? '') || undefined;
+  if (fact === 'website') return squeeze(website ?? '') || underItsName(name, said);
+  if (fact === 'phone' || fact === 'email')
+    return squeeze(contactInfo?.[fact] ?? '') || underItsName(name, said);
   return fact === 'amount' ? undefined : writtenFact(fact, name, said);
 };
 

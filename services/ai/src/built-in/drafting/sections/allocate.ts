@@ -12,9 +12,15 @@ const loosely = 0.25;
 const enoughForPassage = 1.2;
 const passagesASection = 6;
 
+/** "Type of museum and mission, in brief": a few sentences, whatever else there is to say. */
+const briefly = /\b(?:in brief|briefly|in (?:a|one|two|three|\d|\d-\d) sentences?)\b/i;
+const isBrief = ({ name, description, prompts }: SectionPlan): boolean =>
+  [name, description, ...prompts].some((text) => briefly.test(text));
+
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
-const most = ({ asks, frame, fact, ofTheYear }: SectionPlan): number =>
-  frame || fact
+const most = (section: SectionPlan): number => {
+  const { asks, frame, fact, ofTheYear } = section;
+  return frame || fact
     ? 0
     : asks[0] === 'summary'
       ? 4
@@ -22,7 +28,10 @@ const most = ({ asks, frame, fact, ofTheYear }: SectionPlan): number =>
         ? 0
         : asks[0] === 'attachment' || ofTheYear
           ? 2
-          : Infinity;
+          : isBrief(section)
+            ? 5
+            : Infinity;
+};
 
 /** Much in one place moves what else is said to another a little. */
 const crowding = 0.08;
@@ -82,6 +91,17 @@ export const allocate = (
   const full = (sectionAt: number): boolean => {
     const section = sections[sectionAt];
     return !section || (placed[sectionAt]?.length ?? 0) >= most(section);
+  };
+  const isOwn = ({ origin }: Statement): boolean => origin === 'profile' || origin === 'mission';
+  /** In brief, who one is comes before what was answered at length. */
+  const admits = (sectionAt: number, statement: Statement): boolean => {
+    const section = sections[sectionAt];
+    return (
+      !section ||
+      !isBrief(section) ||
+      isOwn(statement) ||
+      (placed[sectionAt] ?? []).filter((one) => !isOwn(one.statement)).length === 0
+    );
   };
   const give = (at: number, sectionAt: number): void => {
     const statement = statements[at];
@@ -169,17 +189,17 @@ export const allocate = (
         sectionAt,
         score: (scores[at]?.[sectionAt] ?? 0) + pull(at, sectionAt),
       }))
-      .filter((candidate) => !full(candidate.sectionAt))
+      .filter(({ sectionAt }) => !full(sectionAt) && admits(sectionAt, statement))
       .sort((a, b) => b.score - a.score);
     const first = ranked[0];
     if (!first || (statement.origin === 'passage' && first.score < needed(statement))) return;
     // What the organization said itself is not lost where any section can hold it.
     if (first.score < needed(statement)) {
-      const own = statement.origin === 'profile' || statement.origin === 'mission';
+      const own = isOwn(statement);
       if (own && home.organization < 0) return;
       const to = own ? home.organization : home.project;
       const section = sections[to];
-      if (!section) return;
+      if (!section || (isBrief(section) && (!own || full(to)))) return;
       if (own || section.asks.includes('project') || affinity(statement, section) >= loosely)
         give(at, to);
       return;

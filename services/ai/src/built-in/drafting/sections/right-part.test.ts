@@ -199,3 +199,17 @@ it('shares a limit that is set to the letter as a whole', () => {
   expect(wordsOf([])).toBeGreaterThan(100);
   expect(wordsOf(['Keep the letter within 100 words'])).toBeLessThanOrEqual(100);
 });
+
+describe('a part that is asked for in brief', () => {
+  it('says who one is in a few sentences, whatever else there is to tell', () => {
+    const part = drafted([
+      { name: 'Type of choir and mission, in brief' },
+      { name: 'Annual budget' },
+    ]);
+    const text = part('Type of choir and mission, in brief');
+    expect(text).toContain('Wendell Ferry Choir');
+    expect(
+      text.replace(/\[NEEDS INPUT:[^\]]*\]/g, '').match(/\.(?=\s|$)/g)?.length,
+    ).toBeLessThanOrEqual(5);
+  });
+});
