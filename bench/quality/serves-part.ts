@@ -29,6 +29,11 @@ const kinds: [RegExp, RegExp][] = [
     /[$€£]\s?\d|\d\s?(?:dollars|euros)/,
   ],
   [/\b(?:dates?|when|time ?line|schedule|period|calendar|milestones?)\b/i, month],
+  [/\b(?:tele)?phone\b/i, /\d{3}[-. )]+\d{3,4}/],
+  [/\be-?mail\b/i, /\S@\S+\.\w/],
+  [/\bweb ?site\b/i, /\bhttps?:|\bwww\.|\w\.\w{2,}$/i],
+  [/\b(?:founded|established|incorporated)\b/i, /\b(?:1[89]|20)\d\d\b/],
+  [/\baddress\b/i, /\d+ \p{L}[^,]+, \p{Lu}/u],
 ];
 
 const overlap = (a: Set<string>, b: Set<string>): number =>
