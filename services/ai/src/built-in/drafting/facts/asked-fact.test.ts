@@ -41,6 +41,9 @@ it.each([
 
 it('asks for what it is called by the funder', () => {
   expect(questionOfFact('place', 'Project Neighborhood')).toBe('What is the project neighborhood?');
+  expect(questionOfFact('person', 'Name and Title of Museum Director')).toBe(
+    'What is the name and title of the museum director?',
+  );
 });
 
 const draftOf = (answers: { question: string; answer: string }[], additionalInfo?: string) =>

@@ -92,5 +92,8 @@ export const questionOfFact = (fact: AskedFact, name: string): string => {
   if (fact === 'dates') return 'When will the project start, and when will it end?';
   if (fact === 'founded') return 'In which year was the organization founded?';
   if (/\b(?:site|location|place|venue)/i.test(name)) return 'Where will the project take place?';
-  return `What is the ${bare(name).toLowerCase()}?`;
+  const asked = bare(name).toLowerCase();
+  return fact === 'person'
+    ? `What is the ${asked.replace(/\bof (?!(?:the|your|an?)\b)/, 'of the ')}?`
+    : `What is the ${asked}?`;
 };

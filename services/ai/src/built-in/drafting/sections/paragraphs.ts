@@ -1,6 +1,7 @@
 import { joinList, openEnd } from '../grammar/write-sentence.ts';
 import type { Statement } from '../statements/statement.ts';
 import { connect, type Said } from './connect.ts';
+import { tellsAll } from './reading-order.ts';
 
 /** A paragraph of sentences, or a list with its lead. */
 export type Passage = { text: string; items?: string[] };
@@ -12,13 +13,18 @@ const longestInline = { items: 4, words: 38 };
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-const group = (statement: Statement): string =>
-  statement.origin === 'answer' || statement.origin === 'additional' ? 'said' : statement.origin;
+const group = (statement: Statement, apart: boolean): string =>
+  apart && statement.question !== undefined
+    ? statement.question
+    : statement.origin === 'answer' || statement.origin === 'additional'
+      ? 'said'
+      : statement.origin;
 
 type Piece = Said & { group: string; items?: string[] };
 
 /** Sentences as they are; phrases of one series as one sentence, or as a list when they are many. */
 const pieces = (statements: Statement[]): Piece[] => {
+  const apart = tellsAll(statements);
   const result: Piece[] = [];
   const done = new Set<string>();
   for (const statement of statements) {
@@ -26,7 +32,7 @@ const pieces = (statements: Statement[]): Piece[] => {
     if (!series) {
       result.push({
         text: statement.text,
-        group: group(statement),
+        group: group(statement, apart),
         ...(statement.whole ? { whole: true } : {}),
       });
       continue;
@@ -48,7 +54,7 @@ const pieces = (statements: Statement[]): Piece[] => {
       (items.length > 2 && length > longestInline.words)
     )
       result.push({ text: `${lead}:`, items: items.map(openEnd), group: series.key });
-    else result.push({ text: `${lead} ${joinList(items)}.`, group: group(statement) });
+    else result.push({ text: `${lead} ${joinList(items)}.`, group: group(statement, apart) });
   }
   return result;
 };
@@ -56,6 +62,7 @@ const pieces = (statements: Statement[]): Piece[] => {
 /** Statements in reading order as paragraphs: what belongs together stands together. */
 export const paragraphs = (statements: Statement[]): Passage[] => {
   const result: Passage[] = [];
+  const atLeast = tellsAll(statements) ? 1 : 2;
   let open: { sentences: Said[]; group: string } | undefined;
   const flush = (): void => {
     if (open && open.sentences.length > 0) result.push({ text: connect(open.sentences).join(' ') });
@@ -72,7 +79,7 @@ export const paragraphs = (statements: Statement[]): Passage[] => {
       open &&
       (open.sentences.length >= sentencesAParagraph ||
         length + words(piece.text) > wordsAParagraph);
-    const turns = open && open.group !== piece.group && open.sentences.length > 2;
+    const turns = open && open.group !== piece.group && open.sentences.length > atLeast;
     if (full || turns) flush();
     open ??= { sentences: [], group: piece.group };
     open.sentences.push(piece);

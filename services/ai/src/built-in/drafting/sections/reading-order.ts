@@ -37,6 +37,20 @@ const origins: Origin[] = [
 /** Who we are is one story, whichever field tells it. */
 const voice = ({ origin }: Statement): Origin => (origin === 'mission' ? 'profile' : origin);
 
+/** From here on a part holds most of what there is to say, whatever its name asks. */
+const wholeStory = 16;
+
+/** Whether a part tells the whole story: then it is told in the order of a story, a paragraph for each matter. */
+export const tellsAll = (statements: Statement[]): boolean => statements.length >= wholeStory;
+
+const ownChapter = (statement: Statement): number => {
+  const weighed = Object.entries(statement.topics) as [Topic, number][];
+  const [best = 'project'] = weighed.sort((a, b) => b[1] - a[1])[0] ?? [];
+  // Who we are opens the story; what else there is to say of us closes it.
+  const isAside = best === 'organization' && voice(statement) !== 'profile';
+  return story.indexOf(isAside ? 'track' : best);
+};
+
 const chapter = (statement: Statement, section: SectionPlan): number => {
   let best: Topic = 'project';
   let strongest = 0;
@@ -55,6 +69,7 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
 
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
+  const all = tellsAll(statements);
   const ranks = new Map<string, number[]>();
   const source = (statement: Statement): string =>
     statement.question ??
@@ -63,7 +78,10 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
       : voice(statement));
   for (const statement of statements) {
     const key = source(statement);
-    ranks.set(key, [...(ranks.get(key) ?? []), chapter(statement, section)]);
+    ranks.set(key, [
+      ...(ranks.get(key) ?? []),
+      all ? ownChapter(statement) : chapter(statement, section),
+    ]);
   }
   // Where most of it belongs: one sentence of an answer does not pull the others along.
   const placeOf = (statement: Statement): number => {
