@@ -141,7 +141,7 @@ describe('a form that asks who one is', () => {
 
   it('asks for what nobody said, and takes no sentence of the story for it', () => {
     expect(section(form, 'Name and Title of Museum Director')).toBe(
-      '[NEEDS INPUT: What is the name and title of museum director?]',
+      '[NEEDS INPUT: What is the name and title of the museum director?]',
     );
     expect(section(form, 'Size of paid staff')).not.toContain('16 hours');
     expect(section(form, 'Size of paid staff')).toBe(
