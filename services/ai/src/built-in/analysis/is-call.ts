@@ -13,6 +13,7 @@ import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
+import { tellsPurposeAndDay } from './verdict/purpose-and-day.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
@@ -73,9 +74,13 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);
   if (titled && bindsNobody && !tellsPolicy && !isOwnAdvice) return noCall(titled);
   if (advises(guidelines)) return noCall(advice);
-  const asksPlainly = [invites, tellsWhoWishes, isApplicationForm, isGuidelinesOfGiver].some((is) =>
-    is(guidelines),
-  );
+  const asksPlainly = [
+    invites,
+    tellsPurposeAndDay,
+    tellsWhoWishes,
+    isApplicationForm,
+    isGuidelinesOfGiver,
+  ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };
 

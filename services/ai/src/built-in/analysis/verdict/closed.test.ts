@@ -25,6 +25,7 @@ it.each([
   `# Community Funding Scheme\nApplications must be in before the office is closed at 5 pm.\nApplications are due May 1, 2027.\n${asked}`,
   `# Travel Fellowships\n${asked}\n- Round 1 deadline: February 10, 2015 [CLOSED]\n- Round 2 deadline: October 1`,
   `# Follow Up Grant\n${asked}\n- Application round 1: 1 June 2022 (closed)\n- Application round 2: 30 November 2022`,
+  `# Arts grants\nWe have replaced our paper form, so we shall no longer accept the paper form.\n${asked}`,
 ])('hears of no end in: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: true });
 });

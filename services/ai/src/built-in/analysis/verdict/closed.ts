@@ -12,6 +12,10 @@ const aboutPart = (text: string, words: string): boolean => {
   const after = text.slice(text.indexOf(words) + words.length).slice(0, 60);
   return (
     /^\s*(?:for|from|to|by fax|by mail|that|which|via|in) /i.test(after) ||
+    // "We shall no longer accept the paper form": there is another.
+    /^\s*(?:the |any |our )?(?:paper|old|printed|faxed|mailed|handwritten|hard[- ]copy|e-?mailed) /i.test(
+      after,
+    ) ||
     /unsolicited/i.test(words)
   );
 };
