@@ -71,5 +71,8 @@ it('shows the Payment Error card when the provider’s script does not come', as
   provider.load.mockRejectedValue(new Error('blocked'));
   openScreen('/checkout', aUser());
   expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
-  expect(screen.getAllByText('Failed to initialize payment. Please try again.').length).toBe(2);
+  // On the card, where it stays, and in the message, which comes when it has found its place.
+  await waitFor(() => {
+    expect(screen.getAllByText('Failed to initialize payment. Please try again.')).toHaveLength(2);
+  });
 });
