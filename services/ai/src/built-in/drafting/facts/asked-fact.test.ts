@@ -21,6 +21,7 @@ it.each([
   ['Date of establishment', 'founded'],
   ['Name and Title of Museum Director', 'person'],
   ['Contact Name', 'person'],
+  ['Total amount of funding you are applying for', 'amount'],
   ['Telephone', 'phone'],
   ['Applicant’s phone number', 'phone'],
   ['Email Address', 'email'],
