@@ -1,15 +1,11 @@
 import { findMoney } from '../text/money.ts';
 import type { Finding } from './finding.ts';
-import type { SourceIndex } from './source-index.ts';
-
-/** A bare "$" is written of any dollar. */
-export const familyOf = (currency: string): string =>
-  /^(?:USD|CAD|AUD|NZD)$/.test(currency) ? 'dollar' : currency;
+import { familyOf, type StatedMoney } from './stated-money.ts';
 
 /** "€12,000" where the sources have $12,000, or no euro at all. */
 export const isInAnotherCurrency = (
   { kind, text, value }: Finding,
-  { currencies, statedCurrencies }: SourceIndex,
+  { currencies, statedCurrencies }: StatedMoney,
 ): boolean => {
   const [money] = kind === 'money' ? findMoney(text) : [];
   if (!money || value === undefined || currencies.size === 0) return false;

@@ -1,6 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { expandShorthand } from '../text/expand-shorthand.ts';
-import { findMoney } from '../text/money.ts';
 import { fold, stem, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
 import { groupOf } from './context/group-of.ts';
@@ -12,7 +11,7 @@ import { addressKey } from './find/find-addresses.ts';
 import { canonicalName } from './names/canonical.ts';
 import { stateNames } from './names/states.ts';
 import { initialsOf } from './names/initials-of.ts';
-import { familyOf } from './same-currency.ts';
+import { statedMoney, type StatedMoney } from './stated-money.ts';
 
 export type Occurrence = {
   source: ClaimSource;
@@ -38,7 +37,7 @@ export type Occurrence = {
 };
 
 /** What the sources say, ready to be asked: values by key, words in order. */
-export type SourceIndex = {
+export type SourceIndex = StatedMoney & {
   values: Map<string, Occurrence[]>;
   /** Approximate statements look along the numbers. */
   hasFiscalYears: boolean;
@@ -65,10 +64,6 @@ export type SourceIndex = {
   initials: Set<string>;
   /** Words that a source writes in capitals: short names. */
   acronyms: Map<string, ClaimSource>;
-  /** In which currencies an amount stands. */
-  currencies: Map<number, Set<string>>;
-  /** Every currency that is named, "CAD" apart from a bare "$". */
-  statedCurrencies: Set<string>;
   /** Words that a source writes small: at the start of a sentence their capital names nobody. */
   ordinary: Set<string>;
 };
@@ -159,8 +154,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     vocabulary: new Set(),
     initials: new Set(),
     acronyms: new Map(),
-    currencies: new Map(),
-    statedCurrencies: new Set(),
+    ...statedMoney(sentences),
     ordinary: new Set(),
   };
   for (const [sentence, said] of sentences.entries()) {
@@ -182,14 +176,6 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     ]);
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const list = words(text);
-    if (source.type !== 'guidelines')
-      for (const { amount, currency } of findMoney(text)) {
-        index.statedCurrencies.add(currency);
-        index.currencies.set(
-          amount,
-          (index.currencies.get(amount) ?? new Set()).add(familyOf(currency)),
-        );
-      }
     for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) index.ordinary.add(word);
     for (const word of list) index.vocabulary.add(word);
     for (const initials of initialsOf(text)) index.initials.add(initials);

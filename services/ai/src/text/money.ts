@@ -5,68 +5,42 @@ import { numberDigits, numberWords, parseNumber, scaleOf } from './numbers.ts';
 export type Money = { amount: number; currency: string };
 export type MoneyMention = Mention & Money;
 
+/** ISO 4217, without those that stand before a figure as something else: a radio (NPR), a language (PHP). */
+const codes =
+  'USD EUR GBP CAD AUD NZD CHF INR KES TZS UGX ZAR NGN GHS RWF ETB JPY CNY SEK NOK DKK PKR BDT LKR MYR SGD HKD MXN BRL PLN CZK'.split(
+    ' ',
+  );
 const currencyOf: Record<string, string> = {
+  ...Object.fromEntries(codes.map((code) => [code.toLowerCase(), code])),
   $: 'USD',
   us$: 'USD',
-  usd: 'USD',
   dollar: 'USD',
   dollars: 'USD',
   '€': 'EUR',
-  eur: 'EUR',
   euro: 'EUR',
   euros: 'EUR',
   '£': 'GBP',
-  gbp: 'GBP',
   pounds: 'GBP',
   c$: 'CAD',
   ca$: 'CAD',
-  cad: 'CAD',
   a$: 'AUD',
   au$: 'AUD',
-  aud: 'AUD',
   nz$: 'NZD',
-  nzd: 'NZD',
-  chf: 'CHF',
-  inr: 'INR',
   ksh: 'KES',
   kshs: 'KES',
   tsh: 'TZS',
   ush: 'UGX',
   '₦': 'NGN',
   '¥': 'JPY',
-  kes: 'KES',
-  tzs: 'TZS',
-  ugx: 'UGX',
-  zar: 'ZAR',
-  ngn: 'NGN',
-  ghs: 'GHS',
-  rwf: 'RWF',
-  etb: 'ETB',
-  jpy: 'JPY',
-  cny: 'CNY',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  pkr: 'PKR',
-  bdt: 'BDT',
-  lkr: 'LKR',
-  npr: 'NPR',
-  php: 'PHP',
-  myr: 'MYR',
-  sgd: 'SGD',
-  hkd: 'HKD',
-  mxn: 'MXN',
-  brl: 'BRL',
-  pln: 'PLN',
-  czk: 'CZK',
   rs: 'INR',
   '₹': 'INR',
 };
+const anyCode = codes.join('|');
 
 const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
 const scale = String.raw`(?:[\s-]*(thousand|million|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
-const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|KES|TZS|UGX|ZAR|NGN|GHS|RWF|ETB|JPY|CNY|SEK|NOK|DKK|PKR|BDT|LKR|NPR|PHP|MYR|SGD|HKD|MXN|BRL|PLN|CZK)\b\s?\$?)\s?(${amount})${scale}`;
-const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|KES|TZS|UGX|ZAR|NGN|GHS|RWF|ETB|JPY|CNY|SEK|NOK|DKK|PKR|BDT|LKR|NPR|PHP|MYR|SGD|HKD|MXN|BRL|PLN|CZK|dollars|euros?|pounds sterling|pounds)\b)`;
+const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|\b(?:${anyCode})\b\s?\$?)\s?(${amount})${scale}`;
+const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:${anyCode}|dollars|euros?|pounds sterling|pounds)\b)`;
 /** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
 const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
 const money = new RegExp(`(?:${before})|(?:${after})|(?:${afterDollar})`, 'giu');
