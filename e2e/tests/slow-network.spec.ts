@@ -12,16 +12,21 @@ const slow3g = { latency: 2_000, downloadThroughput: 50 * 1024, uploadThroughput
 
 type Network = { goes: () => Promise<unknown>; comesBack: () => Promise<unknown> };
 
-/** So long that no answer comes before the network goes, however busy the machine. */
-const untilItGoes = 20_000;
+/** The server does what it is asked, but its answer is lost on the way back. */
+async function losingAnswers(page: Page, path: string): Promise<() => Promise<unknown>> {
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === 'POST' ? void route.fetch().catch(() => {}) : route.continue(),
+  );
+  return () => page.unroute(`**${path}`);
+}
 
 /** From now on slow; `goes` cuts it off in the middle of whatever is on its way. */
-async function slowNetwork(page: Page, latency = slow3g.latency): Promise<Network> {
+async function slowNetwork(page: Page): Promise<Network> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const conditions = (all: { offline: boolean } & typeof slow3g) =>
     session.send('Network.emulateNetworkConditions', all);
-  await conditions({ offline: false, ...slow3g, latency });
+  await conditions({ offline: false, ...slow3g });
   const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   return {
     goes: () => conditions({ offline: true, ...slow3g }),
@@ -89,12 +94,14 @@ test.describe('section 4, on Slow 3G', () => {
     await signInWithOrganization(page);
     const sheet = await draftOf(page);
     await keyboardHands(page).addParagraph(sheet, 'Written before the tunnel.');
-    const network = await slowNetwork(page, untilItGoes);
+    const arrives = await losingAnswers(page, '/api/applications');
+    const network = await slowNetwork(page);
     await button(page, 'Save Application').click();
     await expect(button(page, 'Saving...')).toBeVisible();
     await network.goes();
     await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
     await expect(sheet).toContainText('Written before the tunnel.');
+    await arrives();
     await network.comesBack();
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');
@@ -102,12 +109,14 @@ test.describe('section 4, on Slow 3G', () => {
 
     await button(page, 'Previous').click();
     await page.getByLabel('Application title').fill('A van for the hill towns');
-    const again = await slowNetwork(page, untilItGoes);
+    const drafted = await losingAnswers(page, '/api/generate-application');
+    const again = await slowNetwork(page);
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
     await again.goes();
     await expectMessage(page, 'Failed to generate application', 'We could not reach the server.');
     await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
+    await drafted();
     await again.comesBack();
     await page.getByRole('button', { name: 'Draft', exact: true }).click();
     await expect(sheet).toContainText('Written before the tunnel.');

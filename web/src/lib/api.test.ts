@@ -104,6 +104,44 @@ describe('a failure', () => {
     server.use(http.get('*/api/documents', () => HttpResponse.error()));
     expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
   });
+
+  describe('in the middle of an answer', () => {
+    const begun = (goOn: (body: ReadableStreamDefaultController) => void) => {
+      vi.spyOn(window, 'fetch').mockImplementation(async (_url, sent) => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('[{"id":'));
+            const abort = () => controller.error(new DOMException('Aborted', 'AbortError'));
+            sent?.signal?.addEventListener('abort', abort);
+            goOn(controller);
+          },
+        });
+        return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+      });
+    };
+    afterEach(() => vi.restoreAllMocks());
+
+    it('says so when the rest never comes', async () => {
+      begun((body) => body.error(new TypeError('network error')));
+      expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await failureOf(apiPage(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+    });
+
+    it('says so when the network goes', async () => {
+      begun(() => setTimeout(() => window.dispatchEvent(new Event('offline'))));
+      expect(await failureOf(api(calls.listDocuments))).toBeInstanceOf(ConnectionError);
+    });
+
+    it('leaves a call that the person cancelled to its caller', async () => {
+      const cancelled = new AbortController();
+      begun(() => setTimeout(() => cancelled.abort()));
+      const { signal } = cancelled;
+      expect(await failureOf(api(calls.listDocuments, { signal }))).toHaveProperty(
+        'name',
+        'AbortError',
+      );
+    });
+  });
 });
 
 describe('a session that is over', () => {

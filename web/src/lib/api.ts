@@ -1,7 +1,7 @@
 import type { Call } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import type { Answer, Given, Loose } from './request.ts';
-import { request } from './request.ts';
+import { request, wholeOf } from './request.ts';
 
 const given = (options: unknown): Loose => (options ?? {}) as Loose;
 
@@ -10,8 +10,9 @@ export async function api<C extends Call>(
   call: WireCall<C>,
   ...[options]: Given<C>
 ): Promise<Answer<C>> {
-  const response = await request(call, given(options));
-  const text = await response.text();
+  const asked = given(options);
+  const response = await request(call, asked);
+  const text = await wholeOf(response.text(), asked);
   return (text === '' ? undefined : JSON.parse(text)) as Answer<C>;
 }
 
@@ -22,9 +23,11 @@ export async function apiPage<C extends Call>(
   call: WireCall<C>,
   ...[options]: Given<C>
 ): Promise<Page<Answer<C> extends (infer Item)[] ? Item : never>> {
-  const response = await request(call, given(options));
+  const asked = given(options);
+  const response = await request(call, asked);
   const next = nextCursor(response.headers.get('Link'));
-  return { items: (await response.json()) as never, ...(next && { next }) };
+  const items = await wholeOf(response.json(), asked);
+  return { items: items as never, ...(next && { next }) };
 }
 
 function nextCursor(link: string | null): string | undefined {
@@ -38,7 +41,8 @@ export async function apiFile<C extends Call>(
   call: WireCall<C>,
   ...[options]: Given<C>
 ): Promise<{ blob: Blob; name?: string }> {
-  const response = await request(call, given(options));
+  const asked = given(options);
+  const response = await request(call, asked);
   const name = response.headers.get('Content-Disposition')?.match(/filename="?([^";]+)"?/i)?.[1];
-  return { blob: await response.blob(), ...(name && { name }) };
+  return { blob: await wholeOf(response.blob(), asked), ...(name && { name }) };
 }

@@ -65,6 +65,17 @@ export function failure(error: ApiError, options: Loose): ApiError {
   return error;
 }
 
+const noAnswer =
+  ({ signal }: Loose) =>
+  (error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw new ConnectionError();
+  };
+
+/** The body of an answer; one that breaks off on its way is no answer. */
+export const wholeOf = <Body>(reading: Promise<Body>, options: Loose): Promise<Body> =>
+  reading.catch(noAnswer(options));
+
 /** Makes the call and returns the OK answer unread. Throws ApiError, ConnectionError or AbortError. */
 export async function request(call: WireCall, options: Loose): Promise<Response> {
   const response = await fetch(urlOf(call, options), {
@@ -76,10 +87,7 @@ export async function request(call: WireCall, options: Loose): Promise<Response>
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     signal: AbortSignal.any([networkGone(), ...(options.signal ? [options.signal] : [])]),
-  }).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    throw new ConnectionError();
-  });
+  }).catch(noAnswer(options));
   if (response.ok) return response;
   const body = await response.text().catch(() => '');
   const { status, statusText, headers } = response;

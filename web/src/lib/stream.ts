@@ -2,7 +2,7 @@ import type { Call, Problem, Progress } from '@grantwright/shared/contract';
 import type { WireCall } from './calls.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import type { Answer, Loose, Options } from './request.ts';
-import { failure, request } from './request.ts';
+import { failure, request, wholeOf } from './request.ts';
 import { eventsOf } from './server-sent-events.ts';
 
 type Streamed = { onProgress?: (progress: Progress) => void };
@@ -22,7 +22,8 @@ export async function stream<C extends Call>(
     headers: { ...loose.headers, Accept: 'text/event-stream' },
   });
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('text/event-stream')) return (await response.json()) as Answer<C>;
+  if (!type.startsWith('text/event-stream'))
+    return (await wholeOf(response.json(), loose)) as Answer<C>;
   try {
     for await (const event of eventsOf(response)) {
       if (event.name === 'progress') onProgress?.(JSON.parse(event.data) as Progress);
