@@ -21,4 +21,19 @@ describe('the first sentence of a summary', () => {
     ]);
     expect(lead).toBe('Harbor Light requests $95,000.');
   });
+
+  it('names the goal rather than the first step, and leaves the way to it to the description', () => {
+    const lead = summaryLead('Harbor Light', [
+      said('We ask for $95,000.', { ask: 4 }),
+      said(
+        'The goal of the Night Watch project is to halve the thefts of boats in the old harbor by ' +
+          'keeping a watch of trained neighbors on the quays, with lamps and a boat of their own.',
+        { goals: 3 },
+      ),
+      said('We will hire two watchmen by the end of month two.', { project: 3 }),
+    ]);
+    expect(lead).toBe(
+      'Harbor Light requests $95,000 to halve the thefts of boats in the old harbor.',
+    );
+  });
 });

@@ -13,11 +13,21 @@ const first = (statements: Statement[], pattern: RegExp): string | undefined => 
 
 const asking = /^We (?:are )?(?:ask(?:ing)? for|request(?:ing)?) (?:about )?[$€£]/;
 const longest = 18;
+const longestGoal = 22;
 const shortest = 4;
-const short = (text: string | undefined): string | undefined =>
-  text && text.split(' ').length <= longest && text.split(' ').length >= shortest
-    ? text
-    : undefined;
+const short = (text: string | undefined, most = longest): string | undefined =>
+  text && text.split(' ').length <= most && text.split(' ').length >= shortest ? text : undefined;
+
+const aim =
+  /^(?:The|Our) (?:(?:main|overall|first) )?(?:goal|aim|purpose)(?: of [^.;]{1,60}?)? is to ([^;]+?)[.;]/;
+/** "to cut shootings by reaching those at risk": how it is done may be left to the description. */
+const how = /,? (?:by \p{L}+ing|so that|through) .*$/u;
+
+/** What the project is to bring about, in the words of its goal. */
+const goal = (statements: Statement[]): string | undefined => {
+  const said = first(statements, aim);
+  return short(said, longestGoal) ?? short(said?.replace(how, ''), longestGoal);
+};
 
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
@@ -50,7 +60,7 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   );
   const purpose = short(/[$€£][\d,.]+(?: a year for \w+ years)? to (.+)\.$/.exec(asked)?.[1]);
   const plan = will === `serve ${whom ?? ''}` ? undefined : will;
-  const deed = purpose ?? plan ?? (whom ? `serve ${whom}` : wish);
+  const deed = purpose ?? goal(statements) ?? plan ?? (whom ? `serve ${whom}` : wish);
   if (!deed && !amount) return undefined;
   const who = squeeze(name);
   const time = when ? ` ${when}` : '';

@@ -120,6 +120,8 @@ export const allocate = (
           give(otherAt, sectionAt);
       });
   };
+  /** What is too much elsewhere does not spill into a summary. */
+  const isSummary = (sectionAt: number): boolean => sections[sectionAt]?.asks[0] === 'summary';
   const home = {
     organization: fallback(sections, 'organization'),
     project: fallback(sections, 'project'),
@@ -184,12 +186,14 @@ export const allocate = (
       if (to >= 0) give(at, to);
       return;
     }
+    const fit = Math.max(...(scores[at] ?? []));
     const ranked = sections
       .map((_, sectionAt) => ({
         sectionAt,
         score: (scores[at]?.[sectionAt] ?? 0) + pull(at, sectionAt),
       }))
       .filter(({ sectionAt }) => !full(sectionAt) && admits(sectionAt, statement))
+      .filter(({ sectionAt }) => !isSummary(sectionAt) || scores[at]?.[sectionAt] === fit)
       .sort((a, b) => b.score - a.score);
     const first = ranked[0];
     if (!first || (statement.origin === 'passage' && first.score < needed(statement))) return;
