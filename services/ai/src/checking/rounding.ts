@@ -3,6 +3,13 @@ import type { Finding } from './finding.ts';
 /** How far a rounded figure may be from the source's. */
 const tolerance = { about: 0.06, above: 0.1, below: 0.1 };
 
+/** "more than a hundred" is said of 118: a number of one figure is rounded further. */
+const oneFigure = 0.2;
+const toleranceOf = (value: number, approximate: Finding['approximate']): number =>
+  approximate === 'above' && /^[1-9]0+$/.test(String(value))
+    ? oneFigure
+    : tolerance[approximate ?? 'about'];
+
 /** A writer who rounds leaves noughts: "more than 11,000" of 11,342, never "more than 11,003". */
 const isRounded = (value: number, apart: number): boolean => {
   const digits = String(value).replace('.', '').replace(/0+$/, '').length;
@@ -59,7 +66,7 @@ export const bearsOut = (
   const near =
     kind === 'percentage'
       ? apart <= percentTolerance(value, approximate)
-      : apart <= value * tolerance[approximate ?? 'about'];
+      : apart <= value * toleranceOf(value, approximate);
   if (!near) return false;
   if (kind !== 'percentage' && !(isRounded(value, apart) && isStepFrom(source, value, approximate)))
     return false;

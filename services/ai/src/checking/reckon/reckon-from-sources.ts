@@ -5,7 +5,7 @@ import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { Finding } from '../finding.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { isCount, meets, pairsOf, sentenceOf, smallest } from './arithmetic.ts';
-import { differing, totalling } from './cues.ts';
+import { compares, totalling } from './cues.ts';
 import { partOf, type Proven } from './reckon-in-draft.ts';
 
 /** A value of the sources must be spoken of in the sentence that reckons with it. */
@@ -227,7 +227,7 @@ export const reckonFromSources = (
 ): ClaimSource | undefined => {
   if (finding.keys[0]?.startsWith('times:')) return multiple(finding, text, index);
   const { said } = sentenceOf(text, finding);
-  const isDifference = differing.test(said);
+  const isDifference = compares(said);
   if (finding.kind === 'percentage')
     return (
       share(finding, text, proven, index) ??

@@ -1,7 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import { isCount, meets, pairsOf, sentenceOf, smallest, sumsOf } from './arithmetic.ts';
-import { differing, multiplying, sharing, totalling } from './cues.ts';
+import { compares, multiplying, sharing, totalling } from './cues.ts';
 
 /** A value of the draft that a source holds. */
 export type Proven = { finding: Finding; source: ClaimSource };
@@ -40,7 +40,7 @@ export const partOf = (finding: Finding, text: string, proven: Proven[]): Proven
 const shares = (near: Proven[], said: string): number[] =>
   pairsOf(near.map(valueOf)).flatMap(([a, b]) => [
     ...(a < b ? [(a / b) * 100] : []),
-    ...(b > 0 && differing.test(said) ? [(Math.abs(a - b) / b) * 100] : []),
+    ...(b > 0 && compares(said) ? [(Math.abs(a - b) / b) * 100] : []),
   ]);
 
 const counts = (finding: Finding, near: Proven[], rates: Proven[], said: string): number[] => {
@@ -50,7 +50,7 @@ const counts = (finding: Finding, near: Proven[], rates: Proven[], said: string)
   const isSmall = finding.kind === 'figure' && (finding.value ?? 0) < smallest;
   return [
     ...(totalling.test(said) ? sumsOf(alike) : []),
-    ...(differing.test(said) && !isSmall
+    ...(compares(said) && !isSmall
       ? pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []))
       : []),
     ...(sharing.test(said) ? pairs.flatMap(([a, b]) => (b > 0 && a > b ? [a / b] : [])) : []),
@@ -91,9 +91,7 @@ export const reckonInDraft = (
             : part
               ? near.map((other) => (valueOf(part) / valueOf(other)) * 100)
               : shares(near, said)),
-          ...(differing.test(said)
-            ? pairsOf(rates.map(valueOf)).map(([a, b]) => Math.abs(a - b))
-            : []),
+          ...(compares(said) ? pairsOf(rates.map(valueOf)).map(([a, b]) => Math.abs(a - b)) : []),
         ]
       : finding.keys[0]?.startsWith('times:')
         ? [...pairsOf(near), ...pairsOf(rates)].map(([a, b]) => valueOf(a) / valueOf(b))
