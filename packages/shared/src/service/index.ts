@@ -2,6 +2,7 @@ export * from './answers.ts';
 export * from './ask-provider.ts';
 export * from './audiences.ts';
 export * from './config.ts';
+export * from './connect-again.ts';
 export * from './context.ts';
 export * from './errors.ts';
 export * from './fork-module.ts';

@@ -1,4 +1,5 @@
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Socket } from 'node:net';
+import { Agent, buildConnector, request, type Dispatcher } from 'undici';
 import {
   pathOf,
   problemKinds,
@@ -9,6 +10,7 @@ import {
   type SentBodyOf,
   type ServiceName,
 } from '../contract/index.ts';
+import { connectAgain } from './connect-again.ts';
 import { currentContext, requestIdHeader } from './context.ts';
 import { AppError } from './errors.ts';
 import { keptIdleFor } from './server.ts';
@@ -31,7 +33,7 @@ type Ask<C extends Call> = {
 
 /**
  * Asks other services over internal calls. A problem that comes back is thrown as the same AppError;
- * silence and refusal become `timed-out` and `unavailable`. Nothing is retried here. What refuses without
+ * silence and refusal become `timed-out` and `unavailable`. Nothing that was sent is retried here. What refuses without
  * a problem is a stranger where a service's address leads while its copies are away: `unavailable`, too, and
  * connections are made anew, since one that is kept and in use would lead to the stranger for good.
  *
@@ -106,11 +108,25 @@ function headersOf(options: Ask<Call>): Record<string, string> {
 
 const connectionsOf = (ca?: string) =>
   new Agent({
-    ...(ca && { connect: { ca } }),
+    connect: connectorTo(ca),
     connections: 64,
     keepAliveTimeout: keptIdleFor,
     keepAliveMaxTimeout: keptIdleFor,
   });
+
+function connectorTo(ca?: string): buildConnector.connector {
+  const connect = buildConnector(ca ? { ca } : {});
+  return (options, done) => {
+    const once = () =>
+      new Promise<Socket>((resolve, reject) => {
+        connect(options, (error, socket) => (error ? reject(error) : resolve(socket)));
+      });
+    connectAgain(once).then(
+      (socket) => done(null, socket),
+      (error: Error) => done(error, null),
+    );
+  };
+}
 
 async function problemIn(response: Dispatcher.ResponseData): Promise<AppError | undefined> {
   const parsed = problemSchema.safeParse(await response.body.json().catch(() => undefined));

@@ -1,20 +1,14 @@
 import type { ServiceName } from '@grantwright/shared/contract';
-import {
-  keptIdleFor,
-  requestIdHeader,
-  type Logger,
-  type ServiceUrls,
-} from '@grantwright/shared/service';
+import { requestIdHeader, type Logger, type ServiceUrls } from '@grantwright/shared/service';
 import {
   createProxyMiddleware,
   debugProxyErrorsPlugin,
   proxyEventsPlugin,
   type RequestHandler,
 } from 'http-proxy-middleware';
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Agent as TlsAgent } from 'node:https';
-import { isIP } from 'node:net';
+import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
+import { agentTo } from './agent-to.ts';
 import { answerProxyError } from './answer-problem.ts';
 
 export type Proxy = RequestHandler<IncomingMessage, ServerResponse>;
@@ -27,7 +21,7 @@ export function serviceProxies(urls: ServiceUrls, { log, ca }: Options) {
   const agents: Agent[] = [];
   const proxies = new Map<ServiceName, Proxy>();
   for (const [service, target] of Object.entries(urls)) {
-    const agent = agentTo(new URL(target), ca);
+    const agent = agentTo(new URL(target), { ca });
     agents.push(agent);
     proxies.set(service as ServiceName, proxyTo(target, agent, log));
   }
@@ -39,20 +33,6 @@ type Options = {
   /** The authority that the certificates of services over https must come from. */
   ca?: string | undefined;
 };
-
-const kept = {
-  keepAlive: true,
-  timeout: keptIdleFor,
-  maxSockets: 512,
-  scheduling: 'lifo',
-} as const;
-
-function agentTo({ protocol, hostname }: URL, ca?: string): Agent {
-  if (protocol !== 'https:') return new Agent(kept);
-  // a request still names the host that the browser asked for; its certificate must be the service's
-  const servername = isIP(hostname) || hostname.startsWith('[') ? '' : hostname;
-  return new TlsAgent({ ...kept, servername, ...(ca && { ca }) });
-}
 
 /** When a request was passed on. A service that is silent too long and one that dies end alike. */
 const passedOnAt = Symbol('passed on at');
