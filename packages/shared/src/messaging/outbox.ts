@@ -25,12 +25,13 @@ export const outboxFields = {
 
 /** The query that finds documents with events left, and nothing else: its index holds only those. */
 export const pendingFilter = { 'outbox.0': { $exists: true } };
+export const pendingIndex = 'outbox_pending';
 
 /** Gives a schema the index that the relay's sweep reads. */
 export function indexOutbox(schema: { index: Schema['index'] }): void {
   schema.index(
     { 'outbox.time': 1 },
-    { name: 'outbox_pending', partialFilterExpression: pendingFilter },
+    { name: pendingIndex, partialFilterExpression: pendingFilter },
   );
 }
 

@@ -4,8 +4,15 @@ import type { DomainEvent } from '../events/index.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { inSpanOf, type Tracer } from '../service/tracing/index.ts';
 import type { Bus } from './bus.ts';
+import { Outage } from './outage.ts';
 import { OutboxRemovals } from './outbox-removals.ts';
-import { outboxOf, pendingFilter, type OutboxModel, type WithOutbox } from './outbox.ts';
+import {
+  outboxOf,
+  pendingFilter,
+  pendingIndex,
+  type OutboxModel,
+  type WithOutbox,
+} from './outbox.ts';
 import { shardKeyOf } from './place-of.ts';
 
 type Options = {
@@ -18,6 +25,8 @@ type Options = {
   sweepEvery?: number;
   /** How many documents are published from at once. */
   window?: number;
+  /** Milliseconds since the epoch, for what the log is told. */
+  now?: () => number;
 };
 
 /** A document whose events are on their way. */
@@ -48,12 +57,15 @@ export class OutboxRelay implements Announcer {
   readonly #models: OutboxModel[];
   readonly #busy = new Map<string, Delivery>();
   readonly #removals = new Map<OutboxModel, OutboxRemovals>();
+  readonly #outage: Outage;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(models: OutboxModel[], options: Options) {
     this.#models = models;
     this.#options = { sweepEvery: 2_000, window: 200, ...options };
+    const { log, now } = options;
+    this.#outage = new Outage({ log, now, waiting: () => this.#waiting() });
   }
 
   start(): void {
@@ -73,16 +85,23 @@ export class OutboxRelay implements Announcer {
   #schedule(delay: number): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.sweep()
-        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'outbox sweep failed'))
-        .finally(() => this.#schedule(this.#options.sweepEvery));
+      void this.sweepAndTell().finally(() => this.#schedule(this.#options.sweepEvery));
     }, delay);
     this.#timer.unref();
   }
 
+  /** Sweeps, and has the log told of what cannot go out. Never rejects. */
+  async sweepAndTell(): Promise<void> {
+    await this.sweep().catch((error: unknown) => this.#outage.failed(error));
+    await this.#outage.goesOn();
+  }
+
   /** Looks through every collection; resolves when what it found is out or has failed. */
   async sweep(): Promise<void> {
+    const before = this.#outage.failures;
     for (const model of this.#models) while (await this.#sweepOnce(model));
+    const isOver = this.#outage.worksAgain || this.#busy.size === 0;
+    if (isOver && this.#outage.failures === before) this.#outage.ended();
   }
 
   /** Whether there may be more that can go out now. */
@@ -114,6 +133,16 @@ export class OutboxRelay implements Announcer {
     return first === undefined ? undefined : new Date(first);
   }
 
+  /** How many documents wait with events, and when the oldest of these was written. */
+  async #waiting() {
+    const how = { hint: pendingIndex, maxTimeMS: 5_000 };
+    const counts = await Promise.all(
+      this.#models.map((model) => model.countDocuments(pendingFilter, how)),
+    );
+    const oldest = await this.oldestPending();
+    return { documents: counts.reduce((sum, count) => sum + count, 0), oldest };
+  }
+
   /** Resolves with whether its events are out. */
   #begin(model: OutboxModel, document: WithOutbox): Promise<boolean> {
     if (this.#stopped || document.outbox.length === 0) return Promise.resolve(false);
@@ -143,8 +172,7 @@ export class OutboxRelay implements Announcer {
       isOut = await this.#publish(model, document, delivery).then(
         () => true,
         (error: unknown) => {
-          const subject = document._id;
-          this.#options.log.warn({ err: error, subject }, 'event not published yet');
+          this.#outage.failed(error, document._id);
           return false;
         },
       );
@@ -162,6 +190,7 @@ export class OutboxRelay implements Announcer {
     try {
       for (const event of events) {
         await this.#publishOne(bus, event);
+        this.#outage.worked();
         delivery.upTo = event.sequence;
         delivery.confirmed.push(event.id);
         metrics.eventsPublished.inc({ type: event.type });

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import { currentContext, idsOf } from './context.ts';
 
 export type { Logger } from 'pino';
@@ -13,6 +13,7 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
   const options = {
     name,
     level,
+    serializers: { err: inBrief },
     redact: {
       paths: [
         'password',
@@ -34,4 +35,16 @@ export function createLogger({ name, level = 'info', destination }: Options): Lo
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * What a line says of a failure, with what caused it. Whatever else a failure carries stays out: the constants of
+ * a DOMException, a database's copy of what it refused.
+ */
+function inBrief(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return failure;
+  const { type, message, stack } = stdSerializers.err(failure);
+  const name = failure.name === 'Error' ? type : failure.name;
+  const code: unknown = Reflect.get(failure, 'code');
+  return { type: name, message, ...(code !== undefined && { code }), stack };
 }
