@@ -18,10 +18,10 @@ export const chunks = [
     name: 'start',
     priority: 4,
     test: within(
-      'web/src/ui/(?:badge|button|button-style|page|spinner|states|toasts|tokens|visually-hidden)\\.',
+      'web/src/ui/(?:badge|button|button-style|page|plain-toaster|spinner|states|toast|toasts|tokens|visually-hidden)\\.',
       'web/src/app/shell/brand\\.',
-      'web/src/app/(?:leave|paths|session|way)\\.',
-      'web/src/lib/(?:api|calls|errors|idempotency|known|list|query|request|signed-out|use-action)\\.',
+      'web/src/app/(?:late|leave|paths|session|way)\\.',
+      'web/src/lib/(?:api|calls|errors|idempotency|known|lazy-again|list|query|request|signed-out|use-action)\\.',
       'shared/src/contract/(?:call|constants)\\.',
       `${lucide}/(?!icons/)`,
       `${lucide}/icons/(?:check|chevron-down|circle-exclamation-point|pen-line)\\.`,
@@ -35,7 +35,6 @@ export const chunks = [
     test: within(
       'node_modules/react-router/',
       `${lucide}/icons/`,
-      'web/src/app/late\\.',
       'web/src/app/shell/(?:entry-link|menu-button|navigation|top-bar)\\.',
       'web/src/lib/(?:format|save-file|upload|use-ahead|use-whole-list)\\.',
       'web/src/ui/(?:button-link|card|link|load-more|notice|progress-bar|skeleton)\\.',

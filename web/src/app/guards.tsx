@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router-dom';
+import { lazyAgain } from '../lib/lazy-again.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Message } from '../ui/page.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { prepareToasts } from '../ui/toasts.tsx';
+import { Late } from './late.tsx';
 import { paths, safeNext } from './paths.ts';
 import { useUser } from './session.ts';
 import { StandingAlone } from './shell/standing-alone.tsx';
@@ -14,25 +16,25 @@ import { sayAndLeave } from './use-signed-out.ts';
 export function SignedIn() {
   const { data: user } = useUser();
   useEffect(() => {
-    if (user) prepareToasts();
+    if (user) void prepareToasts();
   }, [user]);
   const handle = useMatches().at(-1)?.handle as { loggedOut?: ReactNode } | undefined;
   return user ? <SignedInScreen /> : handle?.loggedOut;
 }
 
 /** Comes only with a person whom the card provider sends back. */
-const ReturnedPayment = lazy(async () => ({
-  default: (await import('./returned-payment.ts')).ReturnedPayment,
-}));
+const ReturnedPayment = lazyAgain(
+  async () => (await import('./returned-payment.ts')).ReturnedPayment,
+);
 
 function SignedInScreen() {
   const [search] = useSearchParams();
   return (
     <>
       {search.has('payment_intent') && (
-        <Suspense>
+        <Late>
           <ReturnedPayment />
-        </Suspense>
+        </Late>
       )}
       <Outlet />
     </>
@@ -41,7 +43,10 @@ function SignedInScreen() {
 
 /** The toast of section 8, and after 500 ms the way to sign in. */
 export function LoggingInAgain() {
-  useEffect(() => sayAndLeave('login'), []);
+  useEffect(() => {
+    // Half a second is for reading, not for the message's code to arrive.
+    void prepareToasts().then(() => sayAndLeave('login'));
+  }, []);
   return <SpinnerPage label="Logging in again" />;
 }
 

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyAgain } from '../lib/lazy-again.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { Late } from './late.tsx';
 
@@ -46,5 +47,24 @@ describe('a part of a screen whose code comes late', () => {
     screen.getByText(/What you typed is still here/);
     expect(screen.getByLabelText<HTMLInputElement>('Mission').value).toBe('Warm meals for all');
     expect(onMissing).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again when it is opened the next time', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('no network'));
+    const Part = lazyAgain<object>(load);
+    const asked = (
+      <Late>
+        <Part />
+      </Late>
+    );
+    const { unmount } = render(asked);
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    render(<Toasts />);
+    await screen.findByText('Part of this page did not load');
+    unmount();
+    load.mockResolvedValueOnce(() => <p>The editor</p>);
+    render(asked);
+    await screen.findByText('The editor');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

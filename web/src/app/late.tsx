@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Component, Suspense } from 'react';
+import { askAgain } from '../lib/lazy-again.ts';
 import { notify } from '../ui/toasts.tsx';
 
 type Props = { onMissing?: () => void; children: ReactNode };
@@ -16,9 +17,10 @@ export class Late extends Component<Props, { isMissing: boolean }> {
   }
 
   override componentDidCatch(): void {
+    askAgain();
     notify.error(
       'Part of this page did not load',
-      'What you typed is still here. Check your connection, save, and load the page again.',
+      'What you typed is still here. Check your connection and try again. If that does not help, save and load the page again.',
     );
     this.props.onMissing?.();
   }

@@ -6,6 +6,12 @@ export const leaveFor = (url: string): void => {
   window.location.assign(url);
 };
 
+/** The page anew, for what did not come with it. */
+export const loadAgain = (): void => {
+  leaving = true;
+  window.location.reload();
+};
+
 /** Whether the application itself is leaving, so that no screen asks whether to stay. */
 export const isLeaving = (): boolean => leaving;
 

@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
+import { askAgain } from '../lib/lazy-again.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/page.tsx';
+import { loadAgain } from './leave.ts';
 
 /** A part of the program that no longer exists on the server after an update, or that did not arrive. */
 const isMissingPart = (error: unknown) =>
-  error instanceof TypeError && /import|module/i.test(error.message);
+  error instanceof Error && /import|module|preload/i.test(error.message);
+
+type LoadFailedProps = { error: unknown; safe?: string };
 
 /** What a person sees when a screen fails: never a blank page, never a stack. */
-export function LoadFailed({ error }: { error: unknown }) {
+export function LoadFailed({ error, safe = 'Nothing you saved is lost.' }: LoadFailedProps) {
+  useEffect(askAgain, []);
   return (
     <Message
       title={isMissingPart(error) ? 'This part could not be loaded' : 'This page failed to load'}
@@ -14,9 +20,9 @@ export function LoadFailed({ error }: { error: unknown }) {
       <p>
         {isMissingPart(error) &&
           'Your connection may be gone, or there is a newer version of Grantwright. '}
-        Nothing you saved is lost. Load the page again to go on.
+        {safe} Load the page again to go on.
       </p>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={loadAgain}>
         Load again
       </Button>
     </Message>

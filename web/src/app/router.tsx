@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Suspense, useMemo } from 'react';
 import {
   createBrowserRouter,
@@ -46,47 +46,50 @@ function Root() {
   );
 }
 
-/** `handle.loggedOut`: what a visitor without a session sees in the screen's place. */
-const loggedOut = (element: ReactNode) => ({ handle: { loggedOut: element } });
+/** A screen, and what a visitor without a session sees in its place. Should it fail, the ways around it stay. */
+const screenAt = (path: string, Component: ComponentType, loggedOut: ReactNode) => ({
+  path,
+  Component,
+  ErrorBoundary: RouteError,
+  handle: { loggedOut },
+});
 
 const signedInScreens = [
   {
     Component: Desk,
     children: [
-      { path: routes.home, Component: Dashboard, ...loggedOut(<Landing />) },
-      { path: routes.dashboard, Component: Dashboard, ...loggedOut(<LoggingInAgain />) },
-      {
-        path: routes.documents,
-        Component: Documents,
-        ...loggedOut(<PleaseLogIn title="Please log in to access your document library" />),
-      },
-      {
-        path: routes.organizations,
-        Component: Organizations,
-        ...loggedOut(<PleaseLogIn title="Please log in to view organizations." />),
-      },
+      screenAt(routes.home, Dashboard, <Landing />),
+      screenAt(routes.dashboard, Dashboard, <LoggingInAgain />),
+      screenAt(
+        routes.documents,
+        Documents,
+        <PleaseLogIn title="Please log in to access your document library" />,
+      ),
+      screenAt(
+        routes.organizations,
+        Organizations,
+        <PleaseLogIn title="Please log in to view organizations." />,
+      ),
     ],
   },
   {
     Component: TopBarLayout,
     children: [
-      {
-        path: routes.profile,
-        Component: Profile,
-        ...loggedOut(<Navigate to={paths.auth({ next: routes.profile })} replace />),
-      },
-      { path: routes.checkout, Component: Checkout, ...loggedOut(<LoggingInAgain />) },
+      screenAt(
+        routes.profile,
+        Profile,
+        <Navigate to={paths.auth({ next: routes.profile })} replace />,
+      ),
+      screenAt(routes.checkout, Checkout, <LoggingInAgain />),
     ],
   },
-  {
-    path: routes.creator,
-    Component: Creator,
-    ...loggedOut(
-      <PleaseLogIn title="Authentication Required">
-        Please log in to create grant applications.
-      </PleaseLogIn>,
-    ),
-  },
+  screenAt(
+    routes.creator,
+    Creator,
+    <PleaseLogIn title="Authentication Required">
+      Please log in to create grant applications.
+    </PleaseLogIn>,
+  ),
 ];
 
 /** Every token and primitive in every state: for those who work on the screens. */

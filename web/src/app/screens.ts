@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { createElement, lazy, useState } from 'react';
+import { createElement, useState } from 'react';
+import { lazyAgain } from '../lib/lazy-again.ts';
 
 /** The code of every screen, which comes when the screen is first shown. */
 export const screenParts = {
@@ -31,10 +32,10 @@ export function screen<Name extends string>(
   loading: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
-  const Late = lazy<ComponentType>(async () => ({ default: (await loading())[name] }));
+  const Late = lazyAgain(async () => (await loading())[name]);
   return function Screen() {
     // Chosen once: another one later would begin the screen anew.
-    const [{ Shown }] = useState((): { Shown: ComponentType | typeof Late } => ({
+    const [{ Shown }] = useState((): { Shown: ComponentType } => ({
       Shown: (arrived.get(loading) as Record<Name, ComponentType> | undefined)?.[name] ?? Late,
     }));
     return createElement(Shown);

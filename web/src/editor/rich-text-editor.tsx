@@ -1,6 +1,5 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 import {
-  lazy,
   useCallback,
   useId,
   useImperativeHandle,
@@ -13,6 +12,7 @@ import {
 import type { NodeEntry } from 'slate';
 import { Editable, Slate } from 'slate-react';
 import { Late } from '../app/late.tsx';
+import { lazyAgain } from '../lib/lazy-again.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { useEditorKeys } from './editor-keys.ts';
 import { editorOf } from './editor-of.ts';
@@ -27,8 +27,8 @@ import { renderElement } from './view/render-element.tsx';
 import { renderLeaf } from './view/render-leaf.tsx';
 import { Sheet } from './view/sheet-style.ts';
 
-const GapPopover = lazy(async () => ({ default: (await late.gapPopover()).GapPopover }));
-const LinkPopover = lazy(async () => ({ default: (await late.linkPopover()).LinkPopover }));
+const GapPopover = lazyAgain(async () => (await late.gapPopover()).GapPopover);
+const LinkPopover = lazyAgain(async () => (await late.linkPopover()).LinkPopover);
 
 type RichTextEditorProps = {
   /** Read once; a new `key` makes an editor of another text. */

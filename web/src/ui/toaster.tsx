@@ -4,12 +4,10 @@ import { useEffect, useRef } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import styled from 'styled-components';
 import { edge, freePlace, width } from './free-place.ts';
+import { shownFor, type ToastDisplay } from './toast.ts';
 import { color, font, motion, size } from './tokens.ts';
 
-const shownFor = 5_000;
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-export type Toast = { kind: 'success' | 'error' | 'info'; title: string; description?: string };
 
 const offset = { top: edge.top, bottom: edge.bottom, left: edge.side, right: edge.side };
 
@@ -18,7 +16,7 @@ const afterTheChange = (show: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(show));
 
 /** One at a time, five seconds (spec section 9); it waits while a pointer or the focus is on it. */
-export function Toaster({ onReady }: { onReady: (show: (toast: Toast) => void) => void }) {
+export function Toaster({ onReady }: ToastDisplay) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     onReady(({ kind, title, description }) =>

@@ -1,21 +1,33 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ConnectionError, detailOf, isSignedOut, withReason } from '../lib/errors.ts';
-import type { Toast } from './toaster.tsx';
+import { PlainToaster } from './plain-toaster.tsx';
+import type { Toast } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+/** Its code comes late and may not come at all: what is to be said is said nevertheless. */
+const Toaster = lazy(async () => {
+  try {
+    return { default: (await import('./toaster.tsx')).Toaster };
+  } catch {
+    return { default: PlainToaster };
+  }
+});
 
 let waiting: Toast[] = [];
 let isPrepared = false;
 let display: ((toast: Toast) => void) | undefined;
 let tellToasts: (() => void) | undefined;
+let tellReady = (): void => undefined;
+const isReady = new Promise<void>((resolve) => (tellReady = resolve));
 
 /**
  * Puts the place of the messages on the page ahead of the first one: a screen reader hears only
  * what changes in a region it knows, and a dialog that opens leaves alone only what is there.
+ * Answers once a message would be seen at once.
  */
-export function prepareToasts(): void {
+export function prepareToasts(): Promise<void> {
   isPrepared = true;
   tellToasts?.();
+  return isReady;
 }
 
 function show(toast: Toast) {
@@ -26,6 +38,7 @@ function show(toast: Toast) {
 
 function ready(next: (toast: Toast) => void) {
   display = next;
+  tellReady();
   const last = waiting.at(-1);
   waiting = [];
   if (last) next(last);

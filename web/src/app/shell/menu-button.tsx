@@ -1,11 +1,13 @@
 import type { User } from '@grantwright/shared/contract';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyAgain } from '../../lib/lazy-again.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { Late } from '../late.tsx';
 import type { useLogout } from '../session.ts';
 
 const load = () => import('./side-menu.tsx');
-const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
+const SideMenu = lazyAgain(async () => (await load()).SideMenu);
 
 /** Opens the side menu, whose code comes when a finger or the focus is on its button. */
 export function MenuButton(person: { user: User; logout: ReturnType<typeof useLogout> }) {
@@ -28,9 +30,14 @@ export function MenuButton(person: { user: User; logout: ReturnType<typeof useLo
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       {isAsked && (
-        <Suspense>
+        <Late
+          onMissing={() => {
+            setOpen(false);
+            setIsAsked(false);
+          }}
+        >
           <SideMenu open={isOpen} onOpenChange={setOpen} {...person} />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Late } from '../../app/late.tsx';
 import type { BlockStyle } from '../blocks/set-block.ts';
+import { lazyAgain } from '../../lib/lazy-again.ts';
 import { late } from '../late.ts';
 import { blockStyles } from './style-names.ts';
 import { ToolButton } from './tool-button.tsx';
 
-const BlockStyles = lazy(async () => ({ default: (await late.blockStyles()).BlockStyles }));
+const BlockStyles = lazyAgain(async () => (await late.blockStyles()).BlockStyles);
 
 /** Says what kind of line the caret stands in, and changes it. */
 export function BlockMenu({ active, unavailable }: { active: BlockStyle; unavailable: boolean }) {
@@ -47,7 +48,12 @@ export function BlockMenu({ active, unavailable }: { active: BlockStyle; unavail
         <ChevronDown size={16} aria-hidden />
       </Trigger>
       {isWanted && (
-        <Late onMissing={() => setOpen(false)}>
+        <Late
+          onMissing={() => {
+            setOpen(false);
+            setWanted(false);
+          }}
+        >
           <BlockStyles active={active} open={isOpen} onOpenChange={setOpen} />
         </Late>
       )}

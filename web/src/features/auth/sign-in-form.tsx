@@ -15,7 +15,7 @@ export function SignInForm() {
     failure: { title: 'Login Failed', fallback: 'Invalid email or password' },
   });
   return (
-    <FormStack ref={form} onSubmit={submit} onFocus={prepareToasts} noValidate>
+    <FormStack ref={form} onSubmit={submit} onFocus={() => void prepareToasts()} noValidate>
       <Field label="Email">
         {(control) => (
           <TextInput

@@ -27,7 +27,7 @@ export function SignUpForm() {
     failure: { title: 'Registration Failed', fallback: 'Failed to create account' },
   });
   return (
-    <FormStack ref={form} onSubmit={submit} onFocus={prepareToasts} noValidate>
+    <FormStack ref={form} onSubmit={submit} onFocus={() => void prepareToasts()} noValidate>
       <Field label="Username">
         {(control) => (
           <TextInput

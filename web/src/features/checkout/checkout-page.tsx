@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,12 +19,23 @@ import { notify } from '../../ui/toasts.tsx';
 import { color, media, space } from '../../ui/tokens.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
+import type { StripeCardFormProps } from './stripe/stripe-card-form.tsx';
 import { failedToBegin, usePaymentIntent } from './use-payment-intent.ts';
 
 /** Loads with the provider's script, where real cards are taken. */
-const StripeCardForm = lazy(async () => ({
-  default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm,
-}));
+const StripeCardForm = lazy<ComponentType<StripeCardFormProps>>(async () => {
+  try {
+    return { default: (await import('./stripe/stripe-card-form.tsx')).StripeCardForm };
+  } catch {
+    return { default: NoCardForm };
+  }
+});
+
+/** A card form that does not come is a payment that cannot begin, like a provider that is away. */
+function NoCardForm({ onUnavailable }: StripeCardFormProps) {
+  useEffect(onUnavailable, [onUnavailable]);
+  return null;
+}
 
 /** Pays for one more application, then goes back to where the person was (`?next=`). */
 export function CheckoutPage() {

@@ -1,11 +1,12 @@
 import type { Application, Generation } from '@grantwright/shared/contract';
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Late } from '../../app/late.tsx';
 import { paths } from '../../app/paths.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
+import { lazyAgain } from '../../lib/lazy-again.ts';
 import { slow, useSaid } from '../../ui/say.ts';
 import { useAnalysis } from './analyzing/use-analysis.ts';
 import { useCheck } from './checking/use-check.ts';
@@ -28,14 +29,12 @@ import { hasUnsavedWork, workOf } from './state/work.ts';
 import { Steps } from './steps/steps.tsx';
 
 // Most visits find nothing that was restored or put aside.
-const RestoredNote = lazy(async () => ({
-  default: (await import('./drafts/restored-note.tsx')).RestoredNote,
-}));
-const AsideNote = lazy(async () => ({
-  default: (await import('./drafts/aside-note.tsx')).AsideNote,
-}));
+const RestoredNote = lazyAgain(
+  async () => (await import('./drafts/restored-note.tsx')).RestoredNote,
+);
+const AsideNote = lazyAgain(async () => (await import('./drafts/aside-note.tsx')).AsideNote);
 const loadSaveDialogs = () => import('./saving/save-dialogs.tsx');
-const SaveDialogs = lazy(async () => ({ default: (await loadSaveDialogs()).SaveDialogs }));
+const SaveDialogs = lazyAgain(async () => (await loadSaveDialogs()).SaveDialogs);
 
 type CreatorProps = { userId: string; opening: Opening; onCreated: (id: string) => void };
 type Asking = 'payment' | 'stale';

@@ -1,9 +1,11 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { Late } from '../../app/late.tsx';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
+import { lazyAgain } from '../../lib/lazy-again.ts';
 import { useList } from '../../lib/list.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -16,9 +18,9 @@ import { Overview } from './overview.tsx';
 
 // Most visits delete nothing: its code comes after everything else.
 const loadQuestion = () => import('./delete-application-dialog.tsx');
-const DeleteApplicationDialog = lazy(async () => ({
-  default: (await loadQuestion()).DeleteApplicationDialog,
-}));
+const DeleteApplicationDialog = lazyAgain(
+  async () => (await loadQuestion()).DeleteApplicationDialog,
+);
 
 /** Two tabs at one address: what is nearest, and everything (`?tab=applications`). */
 export function DashboardPage() {
@@ -68,9 +70,9 @@ function Applications({ all }: { all: boolean }) {
         </>
       )}
       {isAsked && (
-        <Suspense>
+        <Late onMissing={() => setIsAsked(false)}>
           <DeleteApplicationDialog application={chosen} onClose={() => setChosen(undefined)} />
-        </Suspense>
+        </Late>
       )}
     </Main>
   );

@@ -1,9 +1,11 @@
 import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { Late } from '../../app/late.tsx';
 import { Brand } from '../../app/shell/brand.tsx';
 import { paths } from '../../app/paths.ts';
 import { WayButton } from '../../app/way-button.tsx';
+import { lazyAgain } from '../../lib/lazy-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { color, font, media, size, space } from '../../ui/tokens.ts';
@@ -28,7 +30,7 @@ const features = [
 ];
 
 const loadDemo = () => import('./demo/demo-dialog.tsx');
-const DemoDialog = lazy(async () => ({ default: (await loadDemo()).DemoDialog }));
+const DemoDialog = lazyAgain(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
   const [isDemoOpen, setDemoOpen] = useState(false);
@@ -59,7 +61,7 @@ export function LandingPage() {
               <Button
                 size="large"
                 icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
-                onPointerEnter={() => void loadDemo()}
+                onPointerEnter={() => void loadDemo().catch(() => undefined)}
                 onClick={() => setDemoOpen(true)}
               >
                 Watch Demo
@@ -80,9 +82,9 @@ export function LandingPage() {
         </Features>
       </main>
       {isDemoOpen && (
-        <Suspense>
+        <Late onMissing={() => setDemoOpen(false)}>
           <DemoDialog onClose={() => setDemoOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </Page>
   );

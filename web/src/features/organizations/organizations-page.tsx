@@ -1,10 +1,12 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { Building2, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { Late } from '../../app/late.tsx';
 import { paths } from '../../app/paths.ts';
 import { calls } from '../../lib/calls.ts';
+import { lazyAgain } from '../../lib/lazy-again.ts';
 import { useList } from '../../lib/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAhead } from '../../lib/use-ahead.ts';
@@ -18,9 +20,7 @@ import { OrganizationCard } from './organization-card.tsx';
 
 /** Comes with the contract's rules, only when somebody writes. */
 const loadDialog = () => import('./organization-dialog.tsx');
-const OrganizationDialog = lazy(async () => ({
-  default: (await loadDialog()).OrganizationDialog,
-}));
+const OrganizationDialog = lazyAgain(async () => (await loadDialog()).OrganizationDialog);
 
 /** The dialog is part of the address (`?dialog=new`, `?edit=…`): a reload or a sign-in comes back to it. */
 export function OrganizationsPage() {
@@ -88,9 +88,9 @@ export function OrganizationsPage() {
       )}
       <LoadMore {...list} />
       {dialogOpen && (
-        <Suspense>
+        <Late onMissing={close}>
           <OrganizationDialog key={edited?.id} organization={edited} onClose={close} />
-        </Suspense>
+        </Late>
       )}
       <DeleteOrganizationDialog organization={chosen} onClose={() => setChosen(undefined)} />
     </Main>

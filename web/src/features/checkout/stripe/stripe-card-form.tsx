@@ -12,7 +12,7 @@ import { PayButton } from '../pay-button.tsx';
 import { Declined, reasonOf, usePayment } from '../use-payment.ts';
 import { cardAppearance } from './card-appearance.ts';
 
-type StripeCardFormProps = {
+export type StripeCardFormProps = {
   paymentId: string;
   clientSecret: string;
   publishableKey: string;

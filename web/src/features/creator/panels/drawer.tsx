@@ -1,10 +1,9 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Late } from '../../../app/late.tsx';
+import { lazyAgain } from '../../../lib/lazy-again.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const DrawerPanel = lazy(async () => ({
-  default: (await import('./drawer-panel.tsx')).DrawerPanel,
-}));
+const DrawerPanel = lazyAgain(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 
 type DrawerProps = {
   title: string;
@@ -37,7 +36,12 @@ export function Drawer({ title, button, icon, children }: DrawerProps) {
         {button}
       </Button>
       {isWanted && (
-        <Late onMissing={() => setIsOpen(false)}>
+        <Late
+          onMissing={() => {
+            setIsOpen(false);
+            setIsWanted(false);
+          }}
+        >
           <DrawerPanel title={title} open={isOpen} onOpenChange={setIsOpen}>
             {children(() => setIsOpen(false))}
           </DrawerPanel>

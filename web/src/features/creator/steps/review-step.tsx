@@ -1,9 +1,10 @@
 import { emptyDocument, type RichDocument } from '@grantwright/shared/richtext';
 import { Download, ListTree, ScrollText } from 'lucide-react';
-import { lazy, useMemo, useRef, type Dispatch } from 'react';
+import { useMemo, useRef, type Dispatch } from 'react';
 import { Late } from '../../../app/late.tsx';
 import type { EditorHandle } from '../../../editor/editor-handle.ts';
 import { RichTextEditor } from '../../../editor/rich-text-editor.tsx';
+import { lazyAgain } from '../../../lib/lazy-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Checking } from '../checking/use-check.ts';
 import { Drawer } from '../panels/drawer.tsx';
@@ -15,12 +16,12 @@ import { ReviewHead } from './review-head.tsx';
 import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
 
 // Beside the page, and after it: who opens a draft can write before they are there.
-const OutlinePanel = lazy(async () => ({
-  default: (await import('../panels/outline-panel.tsx')).OutlinePanel,
-}));
-const ReferencePanel = lazy(async () => ({
-  default: (await import('../panels/reference-panel.tsx')).ReferencePanel,
-}));
+const OutlinePanel = lazyAgain(
+  async () => (await import('../panels/outline-panel.tsx')).OutlinePanel,
+);
+const ReferencePanel = lazyAgain(
+  async () => (await import('../panels/reference-panel.tsx')).ReferencePanel,
+);
 
 type ReviewStepProps = {
   state: CreatorState;

@@ -1,4 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../../../app/error-boundary.tsx';
+import { LoadFailed } from '../../../app/load-failed.tsx';
+import { lazyAgain } from '../../../lib/lazy-again.ts';
+import { useAhead } from '../../../lib/use-ahead.ts';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
 import type { useAnalysis } from '../analyzing/use-analysis.ts';
 import type { Checking } from '../checking/use-check.ts';
@@ -21,11 +25,10 @@ export type StepsProps = {
 };
 
 // Who begins an application needs no editor yet, who opens a written one needs nothing else.
-const PreparingSteps = lazy(async () => ({
-  default: (await import('./preparing-steps.tsx')).PreparingSteps,
-}));
+const loadPreparing = () => import('./preparing-steps.tsx');
+const PreparingSteps = lazyAgain(async () => (await loadPreparing()).PreparingSteps);
 const loadReview = () => import('./review-step.tsx');
-const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
+const ReviewStep = lazyAgain(async () => (await loadReview()).ReviewStep);
 
 /** The step that the person is at. */
 export function Steps(props: StepsProps) {
@@ -37,11 +40,23 @@ export function Steps(props: StepsProps) {
     if (isAnalyzed) loadReview().catch(() => undefined);
   }, [isAnalyzed]);
 
+  // And the way back from the text, which may be gone over without a network.
+  useAhead(loadPreparing);
+
   const isText = state.analysis ? !generation.generating : state.document !== null;
+  const isReview = state.step === 4 && isText;
   return (
-    <Suspense fallback={<SpinnerPage />}>
-      {state.step === 4 && isText ? review() : <PreparingSteps {...props} />}
-    </Suspense>
+    <ErrorBoundary
+      // A step that did not come leaves the others, and what was typed there, within reach.
+      key={isReview ? 'review' : 'preparing'}
+      fallback={(error) => (
+        <LoadFailed error={error} safe="What you wrote is kept in this browser." />
+      )}
+    >
+      <Suspense fallback={<SpinnerPage />}>
+        {isReview ? review() : <PreparingSteps {...props} />}
+      </Suspense>
+    </ErrorBoundary>
   );
 
   function review() {
