@@ -12,6 +12,8 @@ export const isInAnotherCurrency = (
   // A bare "$" may be Canadian; what says so is only where the sources say so too.
   if (/^(?:CAD|AUD|NZD)$/.test(money.currency) && !statedCurrencies.has(money.currency))
     return true;
+  // Who names the American dollar means no other; a bare "$" of the sources may be one.
+  if (/\bUSD?\b|\bUS ?\$|\bUS dollars/.test(text) && !statedCurrencies.has('USD')) return true;
   const family = familyOf(money.currency);
   const stated = currencies.get(value);
   if (stated) return !stated.has(family);

@@ -8,7 +8,15 @@ import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
 import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
-import { around, isYear, measuredIn, onlyYear, surroundings, unitAfter } from './words-around.ts';
+import {
+  around,
+  isYear,
+  measuredIn,
+  onlyYear,
+  surroundings,
+  unitAfter,
+  wordAfter,
+} from './words-around.ts';
 
 const agrees = (near: string[], occurrence: Occurrence): boolean =>
   near.length === 0 ||
@@ -66,6 +74,7 @@ const stated = (
   const otherwise = measuredOtherwise(finding, text, spoken, exact);
   if (otherwise) return { rival: otherwise };
   const unit = unitAfter(text, finding);
+  const next = wordAfter(text, finding);
   const when = onlyYear(text, finding);
   const company = new Set(
     needsWords(finding) || isYear(finding)
@@ -80,7 +89,7 @@ const stated = (
   );
   const fits = (occurrence: Occurrence): boolean =>
     (agrees(spoken, occurrence) || company.has(occurrence.sentence)) &&
-    measuredIn(unit, occurrence) &&
+    measuredIn(unit, occurrence, next) &&
     isAbout(text, occurrence);
   const free = exact.length > 0 && !needsWords(finding);
   const fitting = found.filter(

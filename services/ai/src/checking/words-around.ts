@@ -26,9 +26,19 @@ export const unitAfter = (text: string, { end }: Finding): string | undefined =>
   return unit === undefined ? undefined : stem(unit.toLowerCase());
 };
 
-export const measuredIn = (unit: string | undefined, { stems, unit: own }: Occurrence): boolean =>
+/** The word right after a figure, whatever it is. */
+export const wordAfter = (text: string, { end }: Finding): string | undefined => {
+  const word = /^[\s-]*(\p{L}+)/u.exec(text.slice(end))?.[1];
+  return word === undefined ? undefined : stem(word.toLowerCase());
+};
+
+export const measuredIn = (
+  unit: string | undefined,
+  { stems, unit: own }: Occurrence,
+  next?: string,
+): boolean =>
   own !== undefined
-    ? unit === own
+    ? unit === own || next === own
     : unit === undefined ||
       stems.size === 0 ||
       sameThing(unit, stems) ||

@@ -34,13 +34,35 @@ const currencyOf: Record<string, string> = {
   '¥': 'JPY',
   rs: 'INR',
   '₹': 'INR',
+  rupee: 'INR',
+  rupees: 'INR',
+  r: 'ZAR',
+  rand: 'ZAR',
+  rands: 'ZAR',
+  r$: 'BRL',
+  s$: 'SGD',
+  hk$: 'HKD',
+  zł: 'PLN',
+  złoty: 'PLN',
+  zloty: 'PLN',
+  zlotys: 'PLN',
+  naira: 'NGN',
+  cedis: 'GHS',
+  yen: 'JPY',
+  australiandollars: 'AUD',
+  canadiandollars: 'CAD',
+  newzealanddollars: 'NZD',
+  usdollars: 'USD',
+  americandollars: 'USD',
 };
 const anyCode = codes.join('|');
 
 const amount = `\\d{1,3}(?:\\.\\d{3}){2,}|${numberDigits}`;
-const scale = String.raw`(?:[\s-]*(thousand|million|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
-const before = String.raw`((?:US|CA|AU|NZ|C|A)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|\b(?:${anyCode})\b\s?\$?)\s?(${amount})${scale}`;
-const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:${anyCode}|dollars|euros?|pounds sterling|pounds)\b)`;
+const scale = String.raw`(?:[\s-]*(thousand|lakhs?|million|crores?|billion|mn|bn|k|m|b)(?![\p{L}]))?`;
+/** "R2,940,000", "R75"; "R01" and the like are kinds of grants. */
+const rand = String.raw`(?<![\p{L}\d&])R(?=\s?\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:\.\d+)?\s?(?:million|billion)\b|(?!0|1[358]\b|2[1458]\b|3[3-8]\b|4[1-4]\b|5[06]\b|61\b)\d{2,6}(?:\.\d\d?)?(?![\w-]))`;
+const before = String.raw`((?:US|CA|AU|NZ|HK|C|A|R|S)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|${rand}|\b(?:${anyCode})\b\s?\$?)\s?(${amount})${scale}`;
+const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:${anyCode}|(?:(?:US|American|Australian|Canadian|New Zealand) )?dollars|euros?|pounds sterling|pounds|rupees?|rands?|zlotys?|złoty|zł|naira|cedis|yen)(?!\p{L}))`;
 /** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
 const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
 const money = new RegExp(`(?:${before})|(?:${after})|(?:${afterDollar})`, 'giu');
@@ -66,6 +88,7 @@ export const findMoney = (text: string): MoneyMention[] => {
   const source = plain(text);
   const found = [...source.matchAll(money)].flatMap((match): MoneyMention[] => {
     const unit = currency(match[1] ?? match[6] ?? '$');
+    if (match[1] === 'r') return [];
     // Pounds of food are no money.
     if (/^pounds$/i.test(match[6] ?? '') && !/£|sterling|GBP/i.test(source)) return [];
     const amount = digits((match[2] ?? match[4] ?? match[7] ?? '').trim(), unit);
@@ -86,7 +109,8 @@ export const findMoney = (text: string): MoneyMention[] => {
 };
 
 /** "$1-4mn", "$100-500k": the mark stands before both, the scale behind both. */
-const bareEnd = /^\s?(?:-|to)\s?(\d[\d,.]*)[\s-]?(thousand|million|billion|mn|bn|k|m|b)(?!\p{L})/iu;
+const bareEnd =
+  /^\s?(?:-|to)\s?(\d[\d,.]*)[\s-]?(thousand|lakhs?|million|crores?|billion|mn|bn|k|m|b)(?!\p{L})/iu;
 const withEnds = (found: MoneyMention[], source: string): MoneyMention[] =>
   found.flatMap((mention) => {
     const end = /[a-z]$/i.test(mention.text) ? null : bareEnd.exec(source.slice(mention.end));
@@ -105,10 +129,10 @@ const withEnds = (found: MoneyMention[], source: string): MoneyMention[] =>
 const shareScale = (found: MoneyMention[], source: string): MoneyMention[] =>
   found.map((mention, index) => {
     const next = found[index + 1];
-    if (!next || mention.amount >= 1000 || next.amount < 1e6) return mention;
+    if (!next || mention.amount >= 1000 || next.amount < 1e5) return mention;
     const between = source.slice(mention.end, next.start);
     if (!/^\s*(?:-|to|and)\s*$/.test(between) || /[a-z]$/i.test(mention.text)) return mention;
-    const factor = scaleOf(/(million|billion|thousand)/i.exec(next.text)?.[1]);
+    const factor = scaleOf(/(million|billion|thousand|lakh|crore)/i.exec(next.text)?.[1]);
     return { ...mention, amount: mention.amount * factor };
   });
 

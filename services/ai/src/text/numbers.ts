@@ -9,7 +9,9 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const scales: Record<string, number> = {
   hundred: 1e2,
   thousand: 1e3,
+  lakh: 1e5,
   million: 1e6,
+  crore: 1e7,
   billion: 1e9,
   trillion: 1e12,
 };
@@ -23,8 +25,8 @@ export const numberWords = (() => {
   return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}(?:[\\s-]+${scale})|(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})*|${scale})`;
 })();
 
-/** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000". */
-export const numberDigits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
+/** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000", "1,84,00,000" as India groups it. */
+export const numberDigits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
 
 const fromWords = (text: string): number | undefined => {
   let total = 0;
@@ -51,7 +53,9 @@ export const parseNumber = (text: string): number | undefined => {
   const both = /\((\d[\d,. ]*)\)\s*$/.exec(source);
   if (both?.[1]) return parseNumber(both[1]);
   if (/^\d/.test(source)) {
-    const scaled = /^([\d,. ]*\d)\s*(k|thousand|m|mm|million|bn|b|billion)?$/i.exec(source);
+    const scaled = /^([\d,. ]*\d)\s*(k|thousand|lakhs?|m|mm|million|crores?|bn|b|billion)?$/i.exec(
+      source,
+    );
     if (!scaled?.[1]) return undefined;
     const value = Number(scaled[1].replace(/[, ]/g, ''));
     return Number.isNaN(value) ? undefined : value * scaleOf(scaled[2]);
@@ -65,6 +69,12 @@ export const scaleOf = (word: string | undefined): number => {
     case 'k':
     case 'thousand':
       return 1e3;
+    case 'lakh':
+    case 'lakhs':
+      return 1e5;
+    case 'crore':
+    case 'crores':
+      return 1e7;
     case 'm':
     case 'mm':
     case 'mn':
@@ -79,21 +89,30 @@ export const scaleOf = (word: string | undefined): number => {
   }
 };
 
+/** "two and a half years", "six and a half thousand hours". */
+const andAHalf = /^ and a half(?: (thousand|lakhs?|million|crores?|billion)\b)?/i;
+
 export type NumberMention = Mention & { value: number; percent: boolean };
 
 const anyNumber = new RegExp(
-  `(?<![\\w$€£.,-])(?:(${numberWords})(?:\\s*\\((${numberDigits})\\))?|(${numberDigits})(?:\\s+(thousand|million|billion)\\b)?)(?![\\w]|[.,]\\d)(\\s*(?:%|per\\s?cent\\b|percent\\b))?`,
+  `(?<![\\w$€£.,-])(?:(${numberWords})(?:\\s*\\((${numberDigits})\\))?|(${numberDigits})(?:\\s+(thousand|lakhs?|million|crores?|billion)\\b)?)(?![\\w]|[.,]\\d)(\\s*(?:%|per\\s?cent\\b|percent\\b))?`,
   'gi',
 );
 
 /** Numbers that stand alone in a text, in digits or words, with their value; money is left to `findMoney`. */
-export const findNumbers = (text: string): NumberMention[] =>
-  [...plain(text).matchAll(anyNumber)].flatMap((match) => {
+export const findNumbers = (text: string): NumberMention[] => {
+  let taken = 0;
+  return [...plain(text).matchAll(anyNumber)].flatMap((match) => {
+    // The scale behind "and a half" is read already.
+    if (match.index < taken) return [];
     const written = match[2] ?? match[3] ?? match[1];
-    const value = written === undefined ? undefined : parseNumber(written);
-    if (value === undefined) return [];
+    const whole = written === undefined ? undefined : parseNumber(written);
+    if (whole === undefined) return [];
     const start = match.index;
-    const end = start + match[0].length;
+    const half = match[5] ? null : andAHalf.exec(text.slice(start + match[0].length));
+    const end = start + match[0].length + (half?.[0].length ?? 0);
+    const value = (half ? whole + 0.5 : whole) * scaleOf(half?.[1]);
+    taken = end;
     return [
       {
         text: text.slice(start, end),
@@ -104,3 +123,4 @@ export const findNumbers = (text: string): NumberMention[] =>
       },
     ];
   });
+};

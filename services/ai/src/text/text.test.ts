@@ -71,6 +71,16 @@ describe('findMoney', () => {
   ])('%s', (text, amounts) => {
     expect(findMoney(text).map((money) => money.amount)).toEqual(amounts);
   });
+  it.each([
+    ['₹1,84,00,000 (₹1.84 crore), Rs. 4 lakh', [1.84e7, 1.84e7, 4e5], 'INR'],
+    ['R2,940,000; R1.75 million; R75 each way; 72,000 rand', [2.94e6, 1.75e6, 75, 72e3], 'ZAR'],
+    ['6.80 Australian dollars', [6.8], 'AUD'],
+    ['R$ 5,000', [5e3], 'BRL'],
+    ['an R01, an R21 or an R34; a model R2', [], ''],
+  ])('knows how other countries write it: %s', (text, amounts, currency) => {
+    expect(findMoney(text)).toMatchObject(amounts.map((amount) => ({ amount, currency })));
+    expect(findMoney(text)).toHaveLength(amounts.length);
+  });
   it('knows other currencies and their grouping', () => {
     expect(findMoney('EUR 3.000.000 or £10k or 50 000 EUR')).toMatchObject([
       { amount: 3e6, currency: 'EUR' },

@@ -1,5 +1,6 @@
 import { fold } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
+import { isMeasuredOtherwise, measureAfter } from '../find/measure-after.ts';
 import type { Finding } from '../finding.ts';
 import type { AlikeSentence } from './alike-sentences.ts';
 
@@ -65,10 +66,15 @@ export const valueInItsPlace = (
 ): SourceSentence | undefined => {
   if (!comparable.has(finding.kind)) return undefined;
   const frame = frameOf(text, finding);
+  const measure = measureAfter(text, finding.end);
   const inPlace = alike.flatMap(({ sentence, values }) =>
     values
       .filter(
-        (value) => value.kind === finding.kind && isSameFrame(frame, frameOf(sentence.text, value)),
+        (value) =>
+          value.kind === finding.kind &&
+          // 28,000 kilograms may be 28 tonnes.
+          !isMeasuredOtherwise(measure, measureAfter(sentence.text, value.end)) &&
+          isSameFrame(frame, frameOf(sentence.text, value)),
       )
       .map((value) => ({ sentence, value })),
   );

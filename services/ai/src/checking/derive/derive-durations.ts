@@ -28,11 +28,21 @@ const betweenDates = (text: string): [number, string][] => {
   ];
 };
 
-/** "24 months" is two years, 60 days two months, 16 weeks four months, and the reverse. */
+/** "24 months" is two years, 60 days two months, 16 weeks four months, 90 minutes an hour and a half, and the reverse. */
 const otherUnits = (value: number, unit: string): [number, string][] => {
   switch (unit) {
+    case 'minute':
+      return value % 30 === 0 ? [[value / 60, 'hours']] : [];
+    case 'hour':
+      return [
+        [value * 60, 'minutes'],
+        ...(value % 24 === 0 ? ([[value / 24, 'days']] as [number, string][]) : []),
+      ];
+    case 'fortnight':
+      return [[value * 2, 'weeks']];
     case 'day':
       return [
+        ...(value <= 4 ? ([[value * 24, 'hours']] as [number, string][]) : []),
         ...(value % 7 === 0 ? ([[value / 7, 'weeks']] as [number, string][]) : []),
         ...(value % 30 === 0 ? ([[value / 30, 'months']] as [number, string][]) : []),
       ];
@@ -42,7 +52,7 @@ const otherUnits = (value: number, unit: string): [number, string][] => {
         ...(value % 4 === 0 ? ([[value / 4, 'months']] as [number, string][]) : []),
       ];
     case 'month':
-      return value % 12 === 0 ? [[value / 12, 'years']] : [];
+      return value % 6 === 0 ? [[value / 12, 'years']] : [];
     default:
       return value <= 5 ? [[value * 12, 'months']] : [];
   }
@@ -50,7 +60,9 @@ const otherUnits = (value: number, unit: string): [number, string][] => {
 
 const inOtherUnits = (text: string): [number, string][] =>
   findNumbers(text).flatMap(({ value, end }): [number, string][] => {
-    const unit = /^[\s-]*(day|week|month|year)s?\b/i.exec(text.slice(end))?.[1]?.toLowerCase();
+    const unit = /^[\s-]*(minute|hour|day|week|fortnight|month|year)s?\b/i
+      .exec(text.slice(end))?.[1]
+      ?.toLowerCase();
     return unit === undefined ? [] : otherUnits(value, unit);
   });
 
@@ -61,6 +73,20 @@ const inYears = (text: string): number[] =>
       ? [value / 12]
       : [],
   );
+
+/** "every four months" is three times a year, "once a fortnight" every two weeks. */
+const atIntervals = (text: string): [number, string][] => [
+  ...findNumbers(text).flatMap(({ value, start, end }): [number, string][] =>
+    /\bevery\s$/i.test(text.slice(0, start)) &&
+    /^\s+months\b/i.test(text.slice(end)) &&
+    12 % value === 0
+      ? [[12 / value, 'times']]
+      : [],
+  ),
+  ...(/\b(?:a|each|every|per) fortnight\b|\bfortnightly\b/i.test(text)
+    ? ([[2, 'weeks']] as [number, string][])
+    : []),
+];
 
 /** "once a quarter" is every three months, four times a year. */
 const quarterly = (text: string): [number, string][] =>
@@ -74,18 +100,22 @@ const quarterly = (text: string): [number, string][] =>
 /** How long something lasts, where the sources say it by its dates or in another unit. */
 export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) =>
-    source.type === 'guidelines' || !/\d|year|month|week|quarter/.test(text)
+    source.type === 'guidelines' ||
+    !/\d|year|month|week|quarter|fortnight|hour|minute|day/.test(text)
       ? []
       : [
-          ...[...betweenDates(text), ...inOtherUnits(text), ...quarterly(text)].map(
-            ([value, unit]) => ({
-              source,
-              key: `number:${value}`,
-              stems: [stem(unit)],
-              ...(unit === 'times' ? {} : { unit: stem(unit) }),
-              about: topicStems(text),
-            }),
-          ),
+          ...[
+            ...betweenDates(text),
+            ...inOtherUnits(text),
+            ...atIntervals(text),
+            ...quarterly(text),
+          ].map(([value, unit]) => ({
+            source,
+            key: `number:${value}`,
+            stems: [stem(unit)],
+            ...(unit === 'times' ? {} : { unit: stem(unit) }),
+            about: topicStems(text),
+          })),
           ...inYears(text).flatMap((share) =>
             percentageKeys(share).map((key) => ({
               source,

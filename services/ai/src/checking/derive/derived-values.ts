@@ -3,6 +3,8 @@ import type { SourceSentence } from '../claim-sources.ts';
 import { deriveAges } from './derive-ages.ts';
 import { deriveDurations } from './derive-durations.ts';
 import { deriveHeadCounts } from './derive-head-counts.ts';
+import { deriveMeasures } from './derive-measures.ts';
+import { derivePerPeriod } from './derive-per-period.ts';
 import { deriveRatios } from './derive-ratios.ts';
 import { deriveSums } from './derive-sums.ts';
 
@@ -24,5 +26,7 @@ export const derivedValues = (sentences: SourceSentence[], today: string): Deriv
   ...deriveDurations(sentences),
   ...deriveSums(sentences),
   ...deriveHeadCounts(sentences),
+  ...deriveMeasures(sentences),
+  ...derivePerPeriod(sentences),
   ...deriveRatios(sentences),
 ];

@@ -1,3 +1,4 @@
+import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/normalize.ts';
 import type { Finder, Finding } from '../finding.ts';
 
@@ -33,6 +34,21 @@ export const findMonths: Finder = (text) =>
     return { ...finding(match, { keys: [key], implies: [key] }), needsContext: true };
   });
 
+/** "11 November 2024, a Monday": a day of the calendar, which is right or wrong whatever the sources say. */
+const dateBefore = (text: string, start: number, weekday: number): string[] => {
+  const before = text.slice(0, start);
+  if (!/\d{4},? \(?(?:on |which (?:is|was) )?an? $/.test(before)) return [];
+  const date = findDates(before).at(-1);
+  return date?.iso !== undefined &&
+    date.day !== undefined &&
+    date.year !== undefined &&
+    before.length - date.end < 20 &&
+    // Monday is the first of the names above.
+    (new Date(date.iso).getUTCDay() + 6) % 7 === weekday
+    ? [`date:${date.iso.slice(0, 10)}`]
+    : [];
+};
+
 /** "on Tuesdays". */
 export const findWeekdays: Finder = (text) =>
   [
@@ -42,7 +58,7 @@ export const findWeekdays: Finder = (text) =>
   ].map((match) => {
     const at = days.findIndex((day) => day.startsWith((match[1] ?? match[2] ?? '').toLowerCase()));
     const key = `weekday:${at}`;
-    return finding(match, { keys: [key], implies: [key] });
+    return finding(match, { keys: [key, ...dateBefore(text, match.index, at)], implies: [key] });
   });
 
 /** "spring 2028", "the fall of 2016": also true of what is dated in one of its months. */

@@ -44,6 +44,37 @@ const percents: Finder = (text) => {
 const perhapsRatio =
   /(?:\d|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|(?:out )?of every|out of) [\da-z]/i;
 
+/** "one family in twelve", "two women in five": a share, where nothing is named that there are twelve of. */
+const ofAKind = new RegExp(
+  `(?<![\\w$.,-])(one|two|three|four|five|six|seven|eight|nine) \\p{Ll}+(?: \\p{Ll}+)? in (?:every )?(\\d{1,3}|${numberWords})(?=\\s*[,.;:)]|\\s+(?:is|are|was|were|has|have|had|lives?|speaks?|says?|said|goes|go|cannot|can|does|do|did|leaves?|left|needs?|reports?|owns?|pays?|gets?|knows?)\\b)`,
+  'giu',
+);
+
+/** "12 cents of every rand": hundredths of whatever the money is called. */
+const ofEveryCoin =
+  /(?<![\w$.,-])(\d{1,2}|[a-z]+(?:-[a-z]+)?) (?:cents|pence|paise|grosze|groszy) (?:of|in|out of|from|on) (?:every|each|the) (?:\p{L}+ )?\p{L}+/giu;
+
+const coins: Finder = (text) =>
+  (/\b(?:cents|pence|paise|gros\w+) /i.test(text)
+    ? [...plain(text).matchAll(ofEveryCoin)]
+    : []
+  ).flatMap((match): Finding[] => {
+    const part = parseNumber(match[1] ?? '');
+    return part === undefined || part === 0
+      ? []
+      : [finding(text, match.index, match.index + match[0].length, part / 100)];
+  });
+
+const sharesOfAKind: Finder = (text) =>
+  (/ in (?:every )?[\da-z]/i.test(text) ? [...plain(text).matchAll(ofAKind)] : []).flatMap(
+    (match): Finding[] => {
+      const [part, whole] = [parseNumber(match[1] ?? ''), parseNumber(match[2] ?? '')];
+      return !part || !whole || part >= whole
+        ? []
+        : [finding(text, match.index, match.index + match[0].length, part / whole)];
+    },
+  );
+
 const ratios: Finder = (text) =>
   [
     ...(perhapsRatio.test(text) ? plain(text) : '').matchAll(
@@ -109,4 +140,4 @@ const fractions: Finder = (text) => {
     });
 };
 
-export const percentageFinders: Finder[] = [percents, ratios, fractions];
+export const percentageFinders: Finder[] = [percents, ratios, sharesOfAKind, coins, fractions];

@@ -1,12 +1,45 @@
+import { plain } from '../../text/normalize.ts';
+import { parseNumber } from '../../text/numbers.ts';
 import { findTimes } from '../../text/times.ts';
-import type { Finder } from '../finding.ts';
+import type { Finder, Finding } from '../finding.ts';
 
-export const findTimesOfDay: Finder = (text) =>
-  findTimes(text).map(({ text: written, start, end, time }) => ({
-    kind: 'figure',
+const figureAt = (text: string, start: number, end: number, times: string[]): Finding => {
+  const keys = times.map((time) => `time:${time}`);
+  return { kind: 'figure', text: text.slice(start, end), start, end, keys, implies: keys };
+};
+
+const clocks: Finder = (text) =>
+  findTimes(text).map(({ start, end, text: written, time }) => ({
+    ...figureAt(text, start, end, [time]),
     text: written,
-    start,
-    end,
-    keys: [`time:${time}`],
-    implies: [`time:${time}`],
   }));
+
+const minutesFrom: Record<string, number> = {
+  'half past': 30,
+  'quarter past': 15,
+  'quarter to': -15,
+};
+const spoken =
+  /\b(?:a )?(half past|quarter past|quarter to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])\b(?: (in the morning|in the afternoon|in the evening|at night))?/gi;
+
+/** "half past eight in the morning"; without a word of the day either half of it may be meant. */
+const spokenTimes: Finder = (text) =>
+  (/ past | to /i.test(text) ? [...plain(text).matchAll(spoken)] : []).map((match) => {
+    const minutes =
+      ((parseNumber(match[2] ?? '') ?? 0) % 12) * 60 +
+      (minutesFrom[(match[1] ?? '').toLowerCase()] ?? 0);
+    const day = 24 * 60;
+    const halves = [
+      ...(/morning/i.test(match[3] ?? 'morning') ? [minutes] : []),
+      ...(/afternoon|evening|night/i.test(match[3] ?? 'night') ? [minutes + day / 2] : []),
+    ];
+    const times = halves
+      .map((each) => (each + day) % day)
+      .map(
+        (each) =>
+          `${String(Math.floor(each / 60)).padStart(2, '0')}:${String(each % 60).padStart(2, '0')}`,
+      );
+    return figureAt(text, match.index, match.index + match[0].length, times);
+  });
+
+export const findTimesOfDay: Finder = (text) => [...clocks(text), ...spokenTimes(text)];

@@ -3,7 +3,7 @@ import type { Finder, Finding } from '../finding.ts';
 import { findAddresses } from './find-addresses.ts';
 import { dateFinders } from './find-date-claims.ts';
 import { findMonths, findSeasons, findWeekdays } from './find-calendar-words.ts';
-import { findDozens, findHalves } from './find-dozens.ts';
+import { findDozens } from './find-dozens.ts';
 import { findEmails } from './find-emails.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentifiers } from './find-identifiers.ts';
@@ -32,7 +32,6 @@ const finders: Finder[] = [
   ...percentageFinders,
   findMultiples,
   findOrdinals,
-  findHalves,
   findDozens,
   findRangeEnds,
   findFigures,

@@ -19,9 +19,9 @@ const dimensions: string[][] = [
     'square[ -](?:kilometers?|kilometres?)|km²',
   ],
   ['pounds?|lbs?', 'tons?|tonnes?|metric tons?', 'kilograms?|kilos?|kg', 'grams?|g', 'ounces?|oz'],
-  ['gallons?', 'liters?|litres?', 'pints?', 'quarts?'],
+  ['gallons?', 'liters?|litres?', 'pints?', 'quarts?', 'milliliters?|millilitres?|ml'],
   ['°\\s?C|degrees? Celsius', '°\\s?F|degrees? Fahrenheit'],
-  ['minutes?|mins?', 'hours?|hrs?', 'days?', 'weeks?', 'months?'],
+  ['minutes?|mins?', 'hours?|hrs?', 'days?', 'weeks?', 'fortnights?', 'months?'],
 ];
 const rates = [
   'hour|hourly',

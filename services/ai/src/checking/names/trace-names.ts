@@ -12,6 +12,7 @@ import {
 import { holdsRole } from './holds-role.ts';
 import { lookUpName } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
+import { standsThere } from './stands-there.ts';
 
 export type NameTrace = { text: string; start: number; end: number; source?: ClaimSource };
 
@@ -80,7 +81,11 @@ const splitAtConnectors = (part: Part): Part[] => {
 /** Every name in a line, with the source that holds it. */
 export const traceNames = (text: string, index: SourceIndex): NameTrace[] =>
   tracedRuns(text, index).map((trace) => {
-    if (!trace.source || holdsRole(trace.text, text, trace, index)) return trace;
+    if (
+      !trace.source ||
+      (holdsRole(trace.text, text, trace, index) && standsThere(trace.text, text, trace, index))
+    )
+      return trace;
     const { source: _, ...unproven } = trace;
     return unproven;
   });
