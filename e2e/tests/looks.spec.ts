@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button } from '../support/dialogs.ts';
+import { analysisOf } from '../journeys/draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
 import { makeSuperUser } from '../support/operator.ts';
 import { anApplication, read, send } from '../support/records.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { underMessage } from '../support/under-message.ts';
 
 const ringOf = (page: Page) =>
   page.evaluate(() => {
@@ -57,6 +59,25 @@ test('a tab has a ring for those who came by keyboard, none for a pointer', asyn
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the first save leaves the text where it was, and its message both rows of buttons', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    await analysisOf(page);
+    await page.getByLabel('Application title').fill('A second van for the whole county '.repeat(3));
+    await button(page, 'Generate Application').click();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await sheet.getByRole('heading', { name: 'Evaluation' }).click();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(200);
+    await button(page, 'Save Application').click();
+    await expectMessage(page, 'Application Saved');
+    await expect(page).toHaveURL(/application-creator\/./);
+    expect(await scrolled()).toBe(before);
+    expect((await underMessage(page)).filter((part) => part.startsWith('<button'))).toEqual([]);
+  });
 
   test('the three sources of guidelines stand in one line', async ({ page }) => {
     await signInWithOrganization(page);

@@ -33,7 +33,8 @@ export function CreatorPage() {
       applicationId={session.id}
       onCreated={(created) => {
         setSession((before) => ({ ...before, created }));
-        void navigate(paths.application(created), { replace: true });
+        // The text stays where the person was in it.
+        void navigate(paths.application(created), { replace: true, preventScrollReset: true });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
 import { room } from '../shell/step-layout.tsx';
 
@@ -96,6 +96,12 @@ export const ToolbarRow = styled.div`
   }
   @media print {
     display: none;
+  }
+`;
+/** A message stands above both rows of buttons. */
+export const RoomForDrawers = createGlobalStyle`
+  ${media.belowDesk} {
+    html { --room-below: 128px; }
   }
 `;
 export const Drawers = styled.div`

@@ -13,7 +13,16 @@ import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { reviewFacts } from '../state/review-facts.ts';
 import { ReviewHead } from './review-head.tsx';
-import { Desk, Drawers, Left, Middle, PaperHead, Right, ToolbarRow } from './review-layout.ts';
+import {
+  Desk,
+  Drawers,
+  Left,
+  Middle,
+  PaperHead,
+  Right,
+  RoomForDrawers,
+  ToolbarRow,
+} from './review-layout.ts';
 
 // Beside the page, and after it: who opens a draft can write before they are there.
 const OutlinePanel = lazyAgain(
@@ -72,6 +81,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <>
+      <RoomForDrawers />
       <Desk>
         <Left aria-label="Outline">{outlinePanel()}</Left>
         <Middle>
