@@ -26,7 +26,7 @@ export const numberWords = (() => {
 })();
 
 /** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000", "1,84,00,000" as India groups it. */
-export const numberDigits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
+export const numberDigits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d|,\d)(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
 
 const fromWords = (text: string): number | undefined => {
   let total = 0;

@@ -17,6 +17,7 @@ import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
 import { countWords, fits } from './sections/length.ts';
+import { ownCurrency } from './own-currency.ts';
 import { profileLines } from './profile-lines.ts';
 import { shareLimit } from './sections/share-limit.ts';
 import { planSections, type SectionPlan } from './sections/plan-sections.ts';
@@ -75,6 +76,18 @@ const ofRequest =
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (input: DraftInput): Draft => {
+  const currency = ownCurrency(input);
+  if (!currency) return draftFrom(input);
+  const { sections, names } = draftFrom(currency.input);
+  return {
+    names,
+    *sections() {
+      for (const section of sections()) yield currency.back(section);
+    },
+  };
+};
+
+const draftFrom = (input: DraftInput): Draft => {
   const planned = planSections(input.sections, input.details);
   const known = planned.map(({ fact, name }) => fact && knownFact(fact, name, input));
   // What a part states as a whole is told nowhere else.

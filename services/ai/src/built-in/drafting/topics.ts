@@ -35,7 +35,7 @@ const asked: Record<Topic, RegExp> = {
   organization:
     /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional|(?:your|the|our) company|about the (?:company|applicant)|company (?:and|&|background|overview|profile|history))\b/gi,
   track:
-    /\b(?:track record|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
+    /\b(?:track record|(?:done|achieved) before|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
   need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the)|what problem|issue)\b/gi,
   population:
     /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|market (?:opportunity|need|analysis|potential)|customers?|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
@@ -50,9 +50,9 @@ const asked: Record<Topic, RegExp> = {
     /\b(?:budget\w*|money|costs?|expens\w+|financial|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|be spent|total cost|spend)\b/gi,
   ask: /\b(?:amount requested|(?:amount|size) of (?:the |your |this |proposed |funding |grant )*request|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
   funding:
-    /\b(?:(?:other|additional|matching|secured|committed|pending|in-kind|leveraged) (?:(?:grants?|sources?|and|or|pending|potential) (?:of )?)*(?:fund(?:s|ing|ers)|support|contributions?|grants?|sources)|sources of (?:other |additional )?(?:fund(?:s|ing)|support|income|match)|(?:funding|funds|money|support) (?:that )?(?:(?:you|we) )?(?:(?:have|had|has|are|is) )?(?:already|currently|been) \w+|match(?:ing)? (?:funds?|funding|requirement|contribution|share)|cost[- ]shar\w+|co-?fund\w+|who else)\b/gi,
+    /\b(?:(?:other|additional|matching|secured|committed|pending|in-kind|leveraged) (?:(?:grants?|sources?|and|or|pending|potential) (?:of )?)*(?:fund(?:s|ing|ers)|support|contributions?|grants?|sources)|sources? of (?:other |additional )?(?:fund(?:s|ing)|support|income|match)|funding (?:commitments?|sources?)|(?:funding|funds|money|support) (?:that )?(?:(?:you|we) )?(?:(?:have|had|has|are|is) )?(?:already|currently|been) \w+|match(?:ing)? (?:funds?|funding|requirement|contribution|share)|cost[- ]shar\w+|co-?fund\w+|who else)\b/gi,
   sustainability:
-    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after the grant|(?:in the )?long[- ](?:term|run)(?= (?:funding|support|financ\w+|plans?|viability|future)|\W*$)|diversif\w+)\b/gi,
+    /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|after (?:the|this|our) (?:grant|funding|money)|(?:when|once) (?:the|this|our) (?:grant|funding|money) (?:ends|is (?:over|spent|gone)|has been spent|runs out)|(?:work|project|program(?:me)?) (?:will )?go(?:es)? on|(?:in the )?long[- ](?:term|run)(?= (?:funding|support|financ\w+|plans?|viability|future)|\W*$)|diversif\w+)\b/gi,
   staff:
     /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|management|project team|director|CVs?|volunteers?|who will (?:carry|lead|run|do|manage|be responsible)|what qualifies)\b/gi,
   board:

@@ -10,7 +10,7 @@ export type NameRun = Mention & {
 const capital = String.raw`(?:(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Rev|Prof|Mt|Ft|Co|Hon|Corp|Ltd)\.|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}\d]*(?:['’\-]\p{L}[\p{L}\p{M}]*)*)`;
 const connector = String.raw`(?:of|the|and|for|de|la|las|los|el|del|da|van|von|der|du|y|&|on|in|at|to)`;
 const run = new RegExp(
-  `${capital}(?:\\s+(?:${connector}\\s+){0,2}(?:${capital}|\\d+\\.\\d+))*`,
+  `(?<![\\p{L}\\d])${capital}(?:\\s+(?:${connector}\\s+){0,2}(?:${capital}|\\d+\\.\\d+))*`,
   'gu',
 );
 const word = /\S+/g;

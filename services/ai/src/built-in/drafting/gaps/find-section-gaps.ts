@@ -105,7 +105,13 @@ const exemption =
   'Is the organization recognized as tax-exempt, and under which section of the law?';
 
 /** Where the applicant was asked this and answered, nothing more is to be asked, in whatever words it is said. */
-const settled: ReadonlySet<Topic> = new Set<Topic>(['partners', 'staff', 'outreach', 'board']);
+const settled: ReadonlySet<Topic> = new Set<Topic>([
+  'partners',
+  'staff',
+  'outreach',
+  'board',
+  'sustainability',
+]);
 
 /** "Collaborated on a paper" is one thing that might be told. */
 const example =

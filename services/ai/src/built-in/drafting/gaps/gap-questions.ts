@@ -115,7 +115,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
   board: [
     {
       question: 'Who sits on your board, how often does it meet, and what does it do?',
-      answered: /\bboard\b/i,
+      answered: /\b(?:board|trustees)\b/i,
     },
   ],
   funding: [

@@ -45,7 +45,7 @@ const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
 
 /** A form of the funder's portal or a paper to attach: nobody drafts it. */
 const paper =
-  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b|^(?:the |your |most |recent |current |latest |annual |audited )*(?:financial statements?|audit(?:ed)? (?:report|accounts)|audits?|balance sheets?|annual report)(?: and accounts)?$|^(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing)\b.*\b(?:status|exemption|registration|insurance|letter|incorporation|ownership|enrol+ment|membership)\b/i;
+  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b|^(?:the |your |most |recent |current |latest |annual |audited )*(?:financial statements?|audit(?:ed)? (?:report|accounts)|(?:financial )?audits?|balance sheets?|annual report)(?: and accounts)?$|^(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing)\b.*\b(?:status|exemption|registration|insurance|letter|incorporation|ownership|enrol+ment|membership)\b/i;
 
 /** What the organization lives on in a year is asked of itself, not of the project. */
 const ofTheOrganization =
@@ -82,6 +82,8 @@ const weigh = (name: string, rest: string): TopicScores => {
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
   if (byName.summary && !byName.budget) return { summary: byName.summary };
   if (ofTheOrganization.test(name)) return { organization: 1 };
+  // "Financial plan for future sustainability" asks how the work goes on.
+  if (byName.sustainability) return { sustainability: byName.sustainability };
   if (byName.budget) return { budget: byName.budget, ask: byName.budget };
   const highest = Math.max(0, ...Object.values(byName)) * nameWeight;
   const scores: TopicScores = {};

@@ -1,0 +1,98 @@
+import type { RichBlock } from '@grantwright/shared/richtext';
+import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
+import { findMoney } from '../../text/money.ts';
+
+/** The signs that the rules for notes know. */
+const known = ['€', '£', '$'] as const;
+const leading = /^([^\d$€£]*[^\d\s$€£][$€£]?|[^\d]*[^\d\s$€£])\s?(?=\d)/u;
+
+type Change = (text: string) => string;
+
+export type OwnCurrency = { input: DraftInput; back: (section: DraftedSection) => DraftedSection };
+
+const own = ({ organizationInfo: info, answers }: DraftInput): string[] =>
+  [
+    ...[
+      info.mission,
+      info.achievements,
+      info.currentProjects,
+      info.additionalInfo,
+      info.annualBudget,
+    ],
+    ...answers.map(({ answer }) => answer),
+  ].map((text) => text ?? '');
+
+/** How the organization writes its money most often, where that begins with another sign: "NZ$", "PLN ", "R". */
+const markOf = (texts: string[]): { mark: string; currency: string } | undefined => {
+  const uses = new Map<string, { mark: string; currency: string; count: number }>();
+  for (const { text, currency } of texts.flatMap(findMoney)) {
+    const mark = leading.exec(text)?.[0];
+    if (mark === undefined) continue;
+    const use = uses.get(mark) ?? { mark, currency, count: 0 };
+    uses.set(mark, { ...use, count: use.count + 1 });
+  }
+  return [...uses.values()].sort((a, b) => b.count - a.count)[0];
+};
+
+const withSign =
+  (sign: string, currency: string): Change =>
+  (text) =>
+    findMoney(text)
+      .filter((mention) => mention.currency === currency && leading.test(mention.text))
+      .reverse()
+      .reduce(
+        (changed, { start, text: written }) =>
+          changed.slice(0, start) +
+          written.replace(leading, sign) +
+          changed.slice(start + written.length),
+        text,
+      );
+
+/** India groups by lakh and crore: 18,400,000 is written 1,84,00,000. */
+const grouped = (digits: string): string =>
+  /^\d{1,3}(?:,\d{3})+$/.test(digits)
+    ? Number(digits.replaceAll(',', '')).toLocaleString('en-IN')
+    : digits;
+
+const inBlocks = (blocks: RichBlock[], change: Change): RichBlock[] =>
+  JSON.parse(JSON.stringify(blocks), (key, value: unknown) =>
+    key === 'text' && typeof value === 'string' ? change(value) : value,
+  ) as RichBlock[];
+
+/**
+ * The input with the organization's own currency under a sign that the rules for notes know, and the way
+ * back for what is drafted from it. Undefined where the money has such a sign, or none of them is free.
+ */
+export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
+  const found = markOf(own(input));
+  if (!found) return undefined;
+  const { mark, currency } = found;
+  const { signal: _signal, onProgress: _onProgress, ...said } = input;
+  const isFree = (sign: string): boolean => {
+    const elsewhere = withSign('', currency)(JSON.stringify(said));
+    return !elsewhere.includes(sign);
+  };
+  const sign = known.find(isFree);
+  if (sign === undefined) return undefined;
+  const there = withSign(sign, currency);
+  const info = input.organizationInfo;
+  const changed = Object.fromEntries(
+    (['mission', 'achievements', 'currentProjects', 'additionalInfo', 'annualBudget'] as const)
+      .filter((field) => info[field] !== undefined)
+      .map((field) => [field, there(info[field] ?? '')]),
+  );
+  const amount = new RegExp(`\\${sign}\\s?(\\d+(?:,\\d{2,3})*)`, 'g');
+  const back: Change = (text) =>
+    text.replace(
+      amount,
+      (_, digits: string) => mark + (currency === 'INR' ? grouped(digits) : digits),
+    );
+  return {
+    input: {
+      ...input,
+      organizationInfo: { ...info, ...changed },
+      answers: input.answers.map((each) => ({ ...each, answer: there(each.answer) })),
+    },
+    back: ({ name, blocks }) => ({ name, blocks: inBlocks(blocks, back) }),
+  };
+};
