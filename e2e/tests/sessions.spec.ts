@@ -1,12 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { button, expectRemembered, rememberMessages } from '../support/dialogs.ts';
+import { anAccount } from '../support/person.ts';
+import { send } from '../support/records.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
 
 test.describe('section 8, a session that ended in another tab', () => {
-  test('is told at the next call, and the way back is kept', async ({ page, context }) => {
-    await signIn(page);
+  test('is told at the next call, and the way back and what was typed are kept', async ({
+    page,
+    context,
+  }) => {
+    const account = anAccount();
+    await page.goto('/auth');
+    await send(page, 'POST', '/api/register', account);
     await rememberMessages(page);
     await page.goto('/profile');
     await page.getByLabel('Username').fill('typed-here');
@@ -17,6 +24,11 @@ test.describe('section 8, a session that ended in another tab', () => {
     await button(page, 'Save Changes').click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fprofile/);
     await expectRemembered(page, loggedOut);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign In').click();
+    await expect(page.getByText('It is not saved yet.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('typed-here');
   });
 
   test('is noticed when the person comes back to the window (section 7)', async ({

@@ -13,10 +13,10 @@ export function openScreen(address: string, user: User | null) {
     user ? ok(user) : refused('not-signed-in', 'You are not signed in.'),
   );
   const router = createMemoryRouter(screens, { initialEntries: [address] });
-  render(
+  const { unmount } = render(
     <Providers client={createQueryClient()}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { router };
+  return { router, unmount };
 }

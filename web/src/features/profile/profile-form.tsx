@@ -6,12 +6,14 @@ import styled from 'styled-components';
 import { userQuery, useSignedInUser } from '../../app/session.ts';
 import { api } from '../../lib/api.ts';
 import { calls } from '../../lib/calls.ts';
+import { draftStore } from '../../lib/draft.ts';
 import { detailOf, takenField } from '../../lib/errors.ts';
 import { longDate } from '../../lib/format.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { notify } from '../../ui/toasts.tsx';
 import { color, size } from '../../ui/tokens.ts';
 import type { FormProblem } from './form-problem.ts';
@@ -22,17 +24,27 @@ const failed = 'Failed to update profile';
 const incomplete = 'Please fill in all fields';
 const names = ['username', 'email'] as const;
 type Name = (typeof names)[number];
+type Names = Record<Name, string>;
+
+const namesIn = (form: HTMLFormElement): Names => {
+  const data = new FormData(form);
+  return { username: String(data.get('username')), email: String(data.get('email')) };
+};
 
 export function ProfileForm() {
   const user = useSignedInUser();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormProblem<Name>>();
+  const [draft] = useState(() => draftStore<Names>(`profile:${user.id}`));
+  const [kept, setKept] = useState(() => draft.read());
 
   const save = useAction({
-    mutationFn: (body: { username: string; email: string }) => api(calls.updateProfile, { body }),
+    mutationFn: (body: Names) => api(calls.updateProfile, { body }),
     onSuccess: (updated) => {
       client.setQueryData(userQuery.queryKey, updated);
+      draft.clear();
+      setKept(undefined);
       notify.success('Profile updated successfully');
     },
     onError: (error) => {
@@ -43,12 +55,26 @@ export function ProfileForm() {
     },
   });
 
+  /** A session may end at any moment, and takes the screen with it. */
+  const keep = (typed: Names) => {
+    if (names.every((name) => typed[name] === user[name])) draft.clear();
+    else draft.write(typed);
+  };
+  const startOver = () => {
+    draft.clear();
+    setKept(undefined);
+    for (const name of names) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = user[name];
+    }
+    focusOn(form.current, 'username');
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    const data = new FormData(event.currentTarget);
-    const username = String(data.get('username')).trim();
-    const email = String(data.get('email')).trim();
+    const typed = namesIn(event.currentTarget);
+    const [username, email] = [typed.username.trim(), typed.email.trim()];
     const empty = names.filter((name) => !{ username, email }[name]);
     setProblem(empty.length > 0 ? { fields: empty, message: incomplete } : undefined);
     if (empty.length === 0) return save.mutate({ username, email });
@@ -58,14 +84,27 @@ export function ProfileForm() {
   };
 
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <Form
+      ref={form}
+      onSubmit={submit}
+      onInput={(event) => keep(namesIn(event.currentTarget))}
+      noValidate
+    >
+      {kept && (
+        <Notice>
+          We kept what you typed before. It is not saved yet.{' '}
+          <Button size="small" variant="quiet" onClick={startOver}>
+            Start over
+          </Button>
+        </Notice>
+      )}
       <Field label="Username" error={errorOf(problem, 'username')}>
         {(control) => (
           <TextInput
             {...control}
             {...markOf(problem, 'username')}
             name="username"
-            defaultValue={user.username}
+            defaultValue={kept?.username ?? user.username}
             autoComplete="username"
             maxLength={limits.name}
           />
@@ -78,7 +117,7 @@ export function ProfileForm() {
             {...markOf(problem, 'email')}
             name="email"
             type="email"
-            defaultValue={user.email}
+            defaultValue={kept?.email ?? user.email}
             autoComplete="email"
             maxLength={limits.name}
           />

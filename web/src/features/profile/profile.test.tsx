@@ -20,6 +20,22 @@ it('updates the name everywhere at once', async () => {
   expect(screen.getByRole('link', { name: 'Maya O.' })).toBeTruthy();
 });
 
+it('keeps what was typed and not saved, says so, and lets it be taken back', async () => {
+  const first = openScreen('/profile', aUser());
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Username'), ' the second');
+  first.unmount();
+
+  openScreen('/profile', aUser());
+  const name = await screen.findByLabelText<HTMLInputElement>('Username');
+  expect(name.value).toBe('maya the second');
+  screen.getByText(/It is not saved yet/);
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(name.value).toBe('maya');
+  expect(screen.queryByText(/It is not saved yet/)).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
 it('puts a wrong current password beside its field', async () => {
   answer(calls.changePassword, () => refused('wrong-password', 'That is not your password.'));
   openScreen('/profile', aUser());
