@@ -3,6 +3,7 @@ import type { Guidelines } from './guidelines.ts';
 import { advises } from './verdict/advises.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
+import { asksForNominations } from './verdict/nominations.ts';
 import { asksOpinions } from './verdict/opinions-asked.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
@@ -80,6 +81,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     tellsWhoWishes,
     isApplicationForm,
     isGuidelinesOfGiver,
+    asksForNominations,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };

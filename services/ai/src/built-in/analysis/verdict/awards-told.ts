@@ -8,6 +8,18 @@ const announced =
   /\b(?:pleased|happy|delighted|excited|proud|thrilled) to (?:announce|share|present|congratulate)\b[^.\n]{0,40}\b(?:winning|successful|selected|funded|accepted|awarded) (?:[\w-]+ ){0,2}(?:proposals?|projects?|applications?|grants?|applicants)\b|\bthe following (?:proposals|projects|applications|grants) (?:were|have been) (?:selected|funded|accepted|awarded|approved)\b/i;
 const early = 600;
 
+const asked = /^(?:number of )?(?:applicants|applications|proposals)(?: received)?$/i;
+const got =
+  /^(?:grantees|(?:total |average )?(?:amount )?(?:granted|awarded|distributed)|awards?)\b/i;
+
+/** A table of how many applied and how many got something tells of a round that is over. */
+const countsGrantees = ({ reading }: Guidelines): boolean =>
+  reading.blocks.some((block) => {
+    const head = block.type === 'table' ? (block.rows[0] ?? []).map((cell) => cell.trim()) : [];
+    return head.some((cell) => asked.test(cell)) && head.some((cell) => got.test(cell));
+  });
+
 /** Whether a paper gathers the news of who gave what to whom. */
-export const tellsAwards = ({ text }: Guidelines): boolean =>
-  [told, announced].some((words) => words.test(text.slice(0, early)));
+export const tellsAwards = (guidelines: Guidelines): boolean =>
+  [told, announced].some((words) => words.test(guidelines.text.slice(0, early))) ||
+  countsGrantees(guidelines);

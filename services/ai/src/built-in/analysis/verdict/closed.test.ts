@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readingOf } from '../fixtures/reading-of.ts';
 import { judgeCall } from '../is-call.ts';
 import { readGuidelines } from '../read-guidelines.ts';
+import { isClosed } from './closed.ts';
 
 const judge = (text: string) =>
   judgeCall(readGuidelines(readingOf('html', '', text), '2026-11-01'));
@@ -28,4 +29,18 @@ it.each([
   `# Arts grants\nWe have replaced our paper form, so we shall no longer accept the paper form.\n${asked}`,
 ])('hears of no end in: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: true });
+});
+
+it('hears what is taken all year beside a round that is over', () => {
+  const page = (taken: string) =>
+    readGuidelines(
+      readingOf(
+        'html',
+        '',
+        `# Student Grants\nApply for up to $800 for travel. ${taken}\nApplications for the 2026 Spring Grant Cycle are now closed.\nAttach an abstract and a budget.`,
+      ),
+      '2026-11-01',
+    );
+  expect(isClosed(page('Applications are accepted on a rolling basis.'), false)).toBe(false);
+  expect(isClosed(page('Applications were many.'), false)).toBe(true);
 });

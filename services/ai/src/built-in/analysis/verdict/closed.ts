@@ -71,6 +71,13 @@ const roundsOn = ({ text }: Guidelines): boolean =>
 const isAllOver = (guidelines: Guidelines): boolean =>
   dueDates(guidelines).every(({ date }) => date.iso !== undefined && date.iso < guidelines.today);
 
+/** "Applications for the spring cycle are now closed" beside "Applications are accepted on a rolling basis". */
+const rolling =
+  /\b(?:applications?|proposals|requests) (?:are|will be) (?:accepted|reviewed|considered|received) (?:[\w'-]+ ){0,4}(?:on a rolling basis|year-round|at any time|throughout the year)\b/i;
+const ofOneRound = /\b(?:cycle|round|semester|window|spring|summer|fall|autumn|winter|20\d\d)\b/i;
+const goesOnBeside = ({ text }: Guidelines, shutWords: string): boolean =>
+  ofOneRound.test(shutWords) && rolling.test(text);
+
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
@@ -78,5 +85,6 @@ export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => 
   if (marked.test(text) && !roundsOn(guidelines) && isAllOver(guidelines)) return true;
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
+  if (goesOnBeside(guidelines, found[0])) return false;
   return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);
 };
