@@ -104,8 +104,15 @@ async function present(call: Call, result: unknown, req: Request, res: Response)
     if (body.next) res.set('Link', `<${call.path}?cursor=${body.next}>; rel="next"`);
     body = body.items;
   }
-  // what the contract does not name does not leave the service
-  await sendJson(req, res, call.answer.parse(body));
+  await sendJson(req, res, named(call, body));
+}
+
+/** What the contract does not name does not leave the service; what lacks something is our fault, not the sender's. */
+function named({ method, path, answer }: Call, body: unknown): unknown {
+  const parsed = answer?.safeParse(body);
+  if (parsed?.success) return parsed.data;
+  const message = `the answer of ${method} ${path} is not what the contract says`;
+  throw new Error(message, { cause: parsed?.error });
 }
 
 async function sendFile(call: Call, file: FileAnswer, res: Response): Promise<void> {

@@ -48,6 +48,7 @@ const file = call({
   status: 200,
   file: 'text/plain',
 });
+const lacking = call({ ...base, method: 'GET', path: '/lacking', status: 200, answer: thing });
 const fail = call({ ...base, method: 'GET', path: '/fail/:code', status: 204 });
 
 const manyThings = Array.from({ length: 200 }, (_, row) => ({ name: `thing ${row}` }));
@@ -76,6 +77,8 @@ beforeAll(async () => {
       route(many, () => manyThings),
       route(echo, ({ body }) => body),
       route(file, ({ params }) => new FileAnswer(params.id, Buffer.from('text'))),
+      // as from a row that an older version wrote
+      route(lacking, () => ({}) as { name: string }),
       route(fail, ({ params }) => {
         if (params.code === 'busy') throw new AppError('provider-busy', 'Wait.', { retryAfter: 7 });
         throw new Error('the secret inner message');
@@ -157,6 +160,14 @@ describe('a service over http', () => {
     const { requestId } = answer.body as { requestId: string };
     const line = lines.find((text) => text.includes(requestId) && text.includes('secret inner'));
     expect(line).toBeDefined();
+  });
+
+  it('owns up to an answer that is not what the contract says, and logs what it lacks', async () => {
+    const answer = await get('/lacking');
+    expect(answer.body).toMatchObject({ status: 500, code: 'internal' });
+    expect(answer.text).not.toContain('name');
+    const line = lines.find((text) => text.includes('the answer of GET /lacking is not'));
+    expect(line).toContain('\\"name\\"');
   });
 
   it('keeps no record of an orchestrator that looks', async () => {
