@@ -1,9 +1,8 @@
 /**
- * Whether a list takes longer the more rows all others have: each list of the services, by their own code, on two
- * databases of one server, of SMALL (10,000) and of LARGE (1,000,000) rows in each collection. ROUNDS (15) of
- * CALLS (40) each; MONGODB_URI names a server, else one is started.
+ * Whether a list takes longer the more rows all others have: each list of the services, by their own routes over
+ * http, on two databases of one server, of SMALL (10,000) and of LARGE (1,000,000) rows in each collection. ROUNDS (15)
+ * of CALLS (40) each; MONGODB_URI names a server, else one is started.
  */
-import type { Page } from '@grantwright/shared/service';
 import { createLogger } from '@grantwright/shared/service';
 import { connectMongo } from '@grantwright/shared/storage';
 import { ownMongo } from '@grantwright/shared/testing';
@@ -12,14 +11,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationModel } from '../../services/applications/src/applications/application-model.ts';
-import { countApplications } from '../../services/applications/src/applications/count-applications.ts';
-import { listApplications } from '../../services/applications/src/applications/list-applications.ts';
 import { documentModel } from '../../services/documents/src/documents/document-model.ts';
-import { listDocuments } from '../../services/documents/src/documents/list-documents.ts';
-import { defaultChoiceModel } from '../../services/organizations/src/organizations/default-choice-model.ts';
-import { listOrganizations } from '../../services/organizations/src/organizations/list-organizations.ts';
 import { organizationModel } from '../../services/organizations/src/organizations/organization-model.ts';
 import { pairedRatios, report } from '../pairs.ts';
+import { listRoutes, type Ask } from './list-routes.ts';
 import { busy, fill, ordinary } from './rows.ts';
 
 const sizes = {
@@ -35,9 +30,8 @@ const given = process.env['MONGODB_URI'];
 const mongo = given ? undefined : await ownMongo(folder);
 const uri = given ?? mongo?.uri ?? '';
 
-type List = (ownerId: string, cursor?: string) => Promise<Page<unknown>>;
-
 const filled: Connection[] = [];
+const stops: (() => Promise<void>)[] = [];
 
 try {
   const [small, large] = [await listsOf('small'), await listsOf('large')];
@@ -62,6 +56,7 @@ try {
     large: () => large.counts(ordinary),
   });
 } finally {
+  for (const stop of stops) await stop();
   for (const database of filled) {
     await database.dropDatabase();
     await database.close();
@@ -74,30 +69,21 @@ async function listsOf(size: 'small' | 'large') {
   const database = await connectMongo({ uri, database: `bench-lists-${size}`, log });
   filled.push(database);
   await database.dropDatabase();
-  const applications = applicationModel(database);
-  const documents = documentModel(database);
-  const organizations = organizationModel(database);
-  const choices = defaultChoiceModel(database);
+  const models = [applicationModel, documentModel, organizationModel].map((of) => of(database));
   const began = performance.now();
   await fill(database, sizes[size]);
-  for (const model of [applications, documents, organizations]) await model.createIndexes();
+  for (const model of models) await model.createIndexes();
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.log(`${sizes[size]} rows in each of three collections after ${seconds} s`);
-  const of = (list: List) => list;
-  return {
-    applications: of((owner, cursor) => listApplications({ applications }, owner, cursor)),
-    documents: of((owner, cursor) => listDocuments({ documents }, owner, cursor)),
-    organizations: of((owner, cursor) =>
-      listOrganizations({ organizations, choices }, owner, cursor),
-    ),
-    counts: (owner: string) => countApplications({ applications }, owner),
-  };
+  const routes = await listRoutes(database, { log, files: join(folder, 'files') });
+  stops.push(routes.stop);
+  return routes;
 }
 
 /** Where the tenth page of whoever has many begins. */
-async function pageTen(list: List): Promise<string | undefined> {
+async function pageTen(list: Ask): Promise<string | undefined> {
   let cursor: string | undefined;
-  for (let page = 1; page < 10; page += 1) cursor = (await list(busy, cursor)).next;
+  for (let page = 1; page < 10; page += 1) cursor = await list(busy, cursor);
   return cursor;
 }
 

@@ -55,7 +55,7 @@ const shapes = {
     fileSize: 10_000,
     fileKey: _id,
     sortOrder: at,
-    reading: { status: 'ready' },
+    reading: { state: 'read' },
     sequence: 0,
     outbox: [],
   }),

@@ -1,0 +1,81 @@
+import { calls, type Call, type ServiceName } from '@grantwright/shared/contract';
+import { OutboxRelay, type Bus } from '@grantwright/shared/messaging';
+import {
+  createExpressServer,
+  createHttpApp,
+  createMetrics,
+  drain,
+  listen,
+  type Logger,
+  type ServiceApp,
+  type ServiceTools,
+} from '@grantwright/shared/service';
+import { FolderBlobStore } from '@grantwright/shared/storage';
+import { testIdentities } from '@grantwright/shared/testing';
+import type { Connection } from 'mongoose';
+import * as applications from '../../services/applications/src/app.ts';
+import * as documents from '../../services/documents/src/app.ts';
+import * as organizations from '../../services/organizations/src/app.ts';
+
+/** Asks for a page of somebody's list, or what else a call answers; resolves with where the next page begins. */
+export type Ask = (ownerId: string, cursor?: string) => Promise<string | undefined>;
+
+/** Milliseconds that a token is shown again, as the gateway does. */
+const shownFor = 20_000;
+
+/** The services' own list routes on a database, each behind its own port; no rule, sweep or timer runs. */
+export async function listRoutes(database: Connection, { log, files }: Setting) {
+  const stops: (() => Promise<unknown>)[] = [];
+  const start = async (name: ServiceName, make: (tools: ServiceTools) => ServiceApp) => {
+    const metrics = createMetrics(name);
+    // nothing is written, so that nothing goes out
+    const relay = new OutboxRelay([], { bus: {} as Bus, log, metrics });
+    const service = make({ database, relay, log, metrics, internalCa: undefined });
+    const identities = testIdentities(name);
+    const { verify } = identities;
+    const ready = async () => true;
+    const app = createHttpApp({ routes: service.routes, verify, log, metrics, ready });
+    const server = createExpressServer(app);
+    const port = await listen(server, 0, '127.0.0.1');
+    stops.push(() => drain(server, 1_000).then(() => service.dispose?.()));
+    return (call: Call) => asking(new URL(call.path, `http://127.0.0.1:${port}`), identities);
+  };
+  const ofApplications = await start('applications', (tools) =>
+    applications.createApp(tools, { urls: {} }),
+  );
+  const ofDocuments = await start('documents', (tools) =>
+    documents.createApp(tools, { blobs: new FolderBlobStore(files) }),
+  );
+  const ofOrganizations = await start('organizations', organizations.createApp);
+  return {
+    applications: ofApplications(calls.listApplications),
+    counts: ofApplications(calls.countApplications),
+    documents: ofDocuments(calls.listDocuments),
+    organizations: ofOrganizations(calls.listOrganizations),
+    stop: async () => {
+      for (const stop of stops) await stop();
+    },
+  };
+}
+
+type Setting = { log: Logger; files: string };
+
+function asking(address: URL, { person }: ReturnType<typeof testIdentities>): Ask {
+  const shown = new Map<string, { authorization: string; until: number }>();
+  const authorizationOf = (id: string) => {
+    const known = shown.get(id);
+    if (known && known.until > Date.now()) return known.authorization;
+    const { authorization } = person({ id });
+    shown.set(id, { authorization, until: Date.now() + shownFor });
+    return authorization;
+  };
+  return async (ownerId, cursor) => {
+    const url = new URL(address);
+    if (cursor) url.searchParams.set('cursor', cursor);
+    const answer = await fetch(url, { headers: { authorization: authorizationOf(ownerId) } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${answer.status} ${text}`);
+    const next = /<([^>]+)>; *rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    return next ? (new URL(next, url).searchParams.get('cursor') ?? undefined) : undefined;
+  };
+}
