@@ -32,8 +32,8 @@ export const stations: Station[] = [
 /** The same requests where every service has a database of its own. */
 export const onFleet = (load: Load, kind: Kind): Load => ({
   ...load,
-  work: load.work.map(({ station, ms }) => ({
-    station: station === 'database' ? `database of ${serviceOf[kind]}` : station,
-    ms,
+  work: load.work.map((each) => ({
+    ...each,
+    station: each.station === 'database' ? `database of ${serviceOf[kind]}` : each.station,
   })),
 });

@@ -52,6 +52,7 @@ try {
   const foretold = simulate(load(rate), here, { seconds: 600, seed });
   const real = await reallyRun(ways, processes, { rate, seconds: Number(values.seconds), seed });
   console.log(`\nat ${rate} requests a second, foretold and seen (${real.failed.length} failed)`);
+  for (const reason of new Set(real.failed.map(String))) console.log(reason);
   for (const { name } of here) {
     const anyway = (idle.work.get(name) ?? 0) / idle.lasted;
     const seen = (real.work.get(name) ?? 0) / real.lasted;
@@ -104,14 +105,21 @@ async function start() {
   return { url: system.url, processes };
 }
 
+/**
+ * A request's work before its answer and behind it: alone, it was answered sooner than all of its work was done,
+ * as where a file is read behind the answer, or it waited for what takes no processor.
+ */
 function asLoad(kind: Kind, measured: Map<Kind, Measured>, perSecond: number): Load {
   const { work = new Map<string, number>(), took = 0 } = measured.get(kind) ?? {};
   const all = [...work].map(([station, time]) => ({ station, ms: time }));
   const busy = all.reduce((sum, each) => sum + each.ms, 0);
+  const before = Math.min(1, took / busy);
+  const part = (share: number) => all.map(({ station, ms }) => ({ station, ms: share * ms }));
+  const behind = part(1 - before).map((each) => ({ ...each, later: true }));
   return {
     name: kind,
     perSecond: (perSecond * peak[kind]) / total,
-    work: all,
+    work: before < 1 ? [...part(before), ...behind] : all,
     rest: Math.max(0, took - busy),
   };
 }

@@ -7,15 +7,15 @@ export type Station = { name: string; servers: number };
 export type Kind = {
   name: string;
   perSecond: number;
-  /** In order; milliseconds of work, on average. */
-  work: { station: string; ms: number }[];
+  /** In order; milliseconds of work, on average. What is `later` is done when the answer is out already. */
+  work: { station: string; ms: number; later?: boolean }[];
   /** Milliseconds that nobody's processor is taken: a disk, a network. */
   rest: number;
 };
 export type Simulated = {
   /** By station: the share of its time that it was at work. */
   busy: Map<string, number>;
-  /** By kind: milliseconds from coming to going, sorted. */
+  /** By kind: milliseconds from coming to the answer, sorted. */
   took: Map<string, number[]>;
 };
 
@@ -57,12 +57,11 @@ export function simulate(
     due.push({ at: now + ms, request, leaves: work.station });
   };
   const goOn = (request: Request, now: number) => {
-    const work = request.kind.work[request.step];
-    if (!work) {
-      if (request.cameAt >= warm)
-        took.get(request.kind.name)?.push(now - request.cameAt + request.kind.rest);
-      return;
-    }
+    const { kind, step, cameAt } = request;
+    const work = kind.work[step];
+    const isAnswered = (!work || work.later) && !kind.work[step - 1]?.later;
+    if (isAnswered && cameAt >= warm) took.get(kind.name)?.push(now - cameAt + kind.rest);
+    if (!work) return;
     const place = places.get(work.station);
     if (place && place.free === 0) place.queue.push(request);
     else begin(request, now);

@@ -30,6 +30,20 @@ test('two servers of half the load each take as long as queueing theory says', (
   expect(mean(took.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
 });
 
+test('what is done behind the answer takes no longer to answer, and others wait for it', () => {
+  const work = [
+    { station: 'one', ms: 10 },
+    { station: 'one', ms: 40, later: true },
+  ];
+  const { busy, took } = run([{ name: 'a', perSecond: 1, work, rest: 0 }], 1);
+  expect(busy.get('one')).toBeCloseTo(0.05, 2);
+  // hardly anybody waits
+  expect(mean(took.get('a') ?? [])).toBeLessThan(14);
+  const crowded = run([{ name: 'a', perSecond: 15, work, rest: 0 }], 1);
+  expect(crowded.busy.get('one')).toBeCloseTo(0.75, 1);
+  expect(mean(crowded.took.get('a') ?? [])).toBeGreaterThan(40);
+});
+
 test('what nobody works at is added, and the same seed gives the same figures', () => {
   const once = run([kind(10, 1, 25)], 1, 7).took.get('a') ?? [];
   expect(Math.min(...once)).toBeGreaterThanOrEqual(25);
