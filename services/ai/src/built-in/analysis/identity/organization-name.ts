@@ -83,6 +83,7 @@ export const isOrganization = (name: string): boolean =>
   !isNameOfGrant(name) &&
   !isOfSite(name) &&
   !/\b(?:you|your|we|our|is|are|will|must|should)\b/i.test(name) &&
+  !/^(?:annex|appendix|article|schedule) (?:\d|\p{Lu}\b)/iu.test(name) &&
   !/^\[|^(?:describe|explain|list|provide|include|tell|give|attach|identify|see|submit|apply|download|review|complete)\b/i.test(
     name,
   ) &&

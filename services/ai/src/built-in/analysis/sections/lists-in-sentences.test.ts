@@ -32,6 +32,26 @@ it.each([
     'Applications must include a budget (rent, food, travel); a letter from the school; and a plan.',
     ['a budget (rent, food, travel)', 'a letter from the school', 'a plan'],
   ],
+  [
+    'Interested journalists should provide a short proposal on the subject, the budget, time-frame, CV, two writing samples and a letter of motivation.',
+    [
+      'a short proposal on the subject',
+      'the budget',
+      'time-frame',
+      'CV',
+      'two writing samples',
+      'a letter of motivation',
+    ],
+  ],
+  [
+    'The application should provide:\n1.brief description of the club 2.purpose of the request 3.budget of the club 4.last audited accounts',
+    [
+      'brief description of the club',
+      'purpose of the request',
+      'budget of the club',
+      'last audited accounts',
+    ],
+  ],
 ])('takes a sentence apart: %s', (text, items) => {
   expect(itemsOf(text)).toEqual([items]);
 });

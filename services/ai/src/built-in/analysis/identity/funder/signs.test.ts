@@ -7,6 +7,7 @@ import { funderName } from '../funder-name.ts';
 import { isOrganization } from '../organization-name.ts';
 import { fromActs } from './acts.ts';
 import { fromHeadAndFoot } from './head-and-foot.ts';
+import { fromMentions } from './mentions.ts';
 import { fromNoticeNumber } from './notice-number.ts';
 import { fromPageTitle } from './page-title.ts';
 import { fromTold } from './told.ts';
@@ -169,4 +170,15 @@ describe('who has the address that is given', () => {
       funderName(read('# Discretionary Grants\nOur Discretionary Fund will award small grants.')),
     ).toBeUndefined();
   });
+});
+
+it('is no part of the paper', () => {
+  expect(isOrganization('Annex A. Where')).toBe(false);
+  expect(isOrganization('Annex Arts Council')).toBe(true);
+});
+
+it('leaves half a hyphenated word out of the name of a town', () => {
+  expect(
+    names(fromMentions, 'The purpose of the Town of Larch Non-Profit Museum Grant is to help.'),
+  ).toEqual(['Town of Larch']);
 });

@@ -3,6 +3,7 @@ import { readingOf } from '../../fixtures/reading-of.ts';
 import { readGuidelines } from '../../read-guidelines.ts';
 import { programmeName } from '../programme-name.ts';
 import { isName } from './generic.ts';
+import { tidyProgramme } from './tidy-programme.ts';
 import { fromSentences } from './told.ts';
 
 const read = (text: string, title = '') =>
@@ -111,4 +112,12 @@ describe('the programme', () => {
   ])('of a page titled "%s"', (title, text, name) => {
     expect(programmeName(read(text, title))).toBe(name);
   });
+});
+
+it.each([
+  ['2012 Larch Memorial Prize -- Call for Nominations', '2012 Larch Memorial Prize'],
+  ['Fern County Grants: Call for Entries', 'Fern County Grants'],
+  ['Larch Applications still open for Creative Fern Fund', 'Creative Fern Fund'],
+])('stands without what is said of its call: %s', (title, name) => {
+  expect(tidyProgramme(title)).toBe(name);
 });

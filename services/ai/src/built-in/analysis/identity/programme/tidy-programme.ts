@@ -13,7 +13,7 @@ const stripped = (raw: string): string =>
   unshout(squeeze(plain(raw)))
     .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
     .replace(
-      /^applications? (?:are )?(?:now )?(?:open|invited) for (?:the )?|^applications for new awards;\s*/i,
+      /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) for (?:the )?|^applications for new awards;\s*/iu,
       '',
     )
     .replace(/\s*[|»·]\s.*$/, '')
@@ -49,7 +49,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /\s*[:-]\s+(?:(?:fy ?)?\d{2,4} )?(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|(?:guidelines?|instructions) (?:and|&) (?:questions|faqs?))\s*$/i,
+      /\s*[:-]+\s+(?:(?:fy ?)?\d{2,4} )?(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?|nominations?|entries)|(?:guidelines?|instructions) (?:and|&) (?:questions|faqs?))\s*$/i,
       '',
     )
     .replace(/^(?:(?:grant|funding) )?application (?:form|packet|package)\s*[-:]\s*/i, '')
