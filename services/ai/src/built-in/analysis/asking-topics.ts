@@ -94,7 +94,7 @@ const telling: [Topic, RegExp][] = [
   ],
   [
     'timeline',
-    /\b(?:work ?plan|time ?(?:line|table|frame)|schedule|milestones?|calendar|start date|project period)\b/i,
+    /\b(?:work ?plan|time[ -]?(?:line|table|frame)|schedule|milestones?|calendar|start date|project period)\b/i,
   ],
   [
     'partners',

@@ -43,7 +43,7 @@ const asked: Record<Topic, RegExp> = {
     /\b(?:project (?:description|design|narrative|plan|approach|details?|overview|information|summary and description|title[^.]{0,30}\bdescription)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work)|(?:focus|purpose|nature) of (?:the |your |this |proposed |requested |funding |grant )*(?:request|proposal|application|funding|funds|money|support))\b/gi,
   goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change)\b/gi,
   timeline:
-    /\b(?:time ?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
+    /\b(?:time[ -]?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:
     /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know|check(?:ing)? whether|do the checking|whether (?:it|this) worked)\b/gi,
   budget:
@@ -64,7 +64,7 @@ const asked: Record<Topic, RegExp> = {
   outreach:
     /\b(?:outreach|disseminat\w+|recruit\w+|publicity|communicat\w+|market\w+|promotion|share (?:the )?(?:results|findings)|recognition|visibility)\b/gi,
   attachment:
-    /\b(?:attachments?|appendi\w+|determination letter|IRS letter|audit(?:ed)?(?: financial)? statements?|financial statements?|form 990|letters? of (?:support|commitment|intent)|resum[eé]s?|biographical sketch\w*|board list|list of (?:the )?board|W-9|certif\w+|assurances?|signature|standard forms?|SF-\d+\w*|disclosure|checklist|(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing|that)|transcripts?|photo(?:graph)?s)\b/gi,
+    /\b(?:attachments?|appendi\w+|determination letter|IRS letter|audit(?:ed)?(?: financial)? statements?|financial statements?|form 990|letters? of (?:support|commitment|intent)|resum[eé]s?|biographical sketch\w*|board list|list of (?:the )?board|W-9|certif\w+|assurances?|signature|standard forms?|SF-\d+\w*|disclosure|checklist|(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing|that)|transcripts?|photo(?:graph)?s|(?:writing|work) samples?|samples? of (?:your |their )?(?:written )?work|portfolios?)\b/gi,
 };
 
 /** The words of organizations. */

@@ -46,6 +46,8 @@ const bareName = (raw: string): string =>
       '',
     )
     .replace(trailingLimit, '')
+    // "Proposal stating the subjects they want to cover" is asked of the reader.
+    .replace(/\bthey (?=(?:want|wish|plan|intend|propose|would like|hope|will)\b)/g, 'you ')
     // "Total requested: $" is a box, "Budget in US$" a name.
     .replace(/\s*:\s*[$€£_]*$/, '')
     .replace(/[\s:;.,*_-]+$/, '')

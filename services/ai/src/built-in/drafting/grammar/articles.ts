@@ -34,6 +34,7 @@ export const withArticle = (phrase: string): string => {
     return `${/^(?:8|11|18)/.test(phrase) ? 'an' : 'a'} ${phrase}`;
   if (/^\p{Ll}+ \d/u.test(phrase)) return phrase;
   if (determined.test(first) || /^\p{Lu}/u.test(first)) return phrase;
+  if (/^(?:at (?:least|most)|up to|not more than) \d/i.test(phrase)) return phrase;
   if (noArticle.test(phrase)) return phrase;
   const noun = head(phrase);
   if (!/^\p{Ll}+(?:-\p{Ll}+)*$/u.test(noun)) return phrase;

@@ -26,7 +26,7 @@ export const lowerFirst = (text: string, names: ReadonlySet<string>): string => 
   if (
     keepsCapital.test(bare) ||
     /-(?:speaking|style|born|era|inspired)$/.test(bare) ||
-    names.has(bare)
+    (names.has(bare) && !/^(?:We|Our|It|They|The|In|A|An)$/.test(bare))
   )
     return text;
   if (/^\p{Lu}/u.test(second) && !/^(?:a|an|the|our|we|in|on|at|for|with|to)$/i.test(first))
@@ -64,6 +64,13 @@ const otherThird =
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** "…, and opens the reserve to schools" of what we do is "…, and open": a second verb of the same subject. */
+const severally = (rest: string): string =>
+  rest.replace(
+    /(?<=,? and )(\p{Ll}{3,}s)(?= (?:the|an?|our|their|them|what|those|people|children|families|all|every)\b)/gu,
+    (verb) => baseOfThird(verb) ?? verb,
+  );
+
 /**
  * "Harbor Light serves 12 schools with its trucks" as "We serve 12 schools with our trucks": one voice
  * in the whole draft. Only where the verb is known; else the sentence stays as it was written.
@@ -95,7 +102,7 @@ export const inFirstPerson = (text: string, names: string[]): string => {
       (otherThird.test(verb) && !/^\s(?:is|are|was|were|has|have|will|of)\b/.test(rest)
         ? verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
         : undefined);
-    if (base) return `We ${adverb}${base}${ours}`;
+    if (base) return `We ${adverb}${base}${severally(ours)}`;
     if (
       /ed$/.test(verb) &&
       !/^(?:based|located|founded|established|incorporated|headquartered)$/.test(verb)

@@ -24,6 +24,7 @@ import { isThings } from './is-things.ts';
 import { asksFor, listLead } from './list-lead.ts';
 import { onItsDay, runs, scheduled, spanOf, startsOrEnds } from './scheduled.ts';
 import { future, spelled, withGoal } from './spelled.ts';
+import { proseSentences } from './prose.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 import { underHeadings } from './under-heading.ts';
@@ -98,6 +99,7 @@ export const fromAnswers = (
   answers.flatMap(({ question, answer }, at) => {
     const topics = questionTopics(question);
     const lines = linesOf(answer, shown);
+    const prose = proseSentences(answer);
     const key = `answer ${at}`;
     const subject = asksFor(question);
     const promises = expects.test(question);
@@ -133,6 +135,9 @@ export const fromAnswers = (
       if (turn) return said(turn);
       const bare = bareAnswer(question, line);
       if (bare) return said(bare);
+      // What somebody wrote out is taken as it is; only where no verb is known would it be framed.
+      if (prose.has(line) && lineForm(line) !== 'sentence')
+        return said(inFirstPerson(line, wording.ownNames));
       if (subject === 'costs') {
         const items = costs(line, wording.names);
         if (items) return listed(items);
@@ -171,12 +176,13 @@ export const fromAnswers = (
       const step = toCome && !isState(line) && isOrder(line) && (form === 'base' || orders > 1);
       if (step && form !== 'base')
         return said(`We will ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
-      const plain = /^(?:we|our|the|in|on|at|during|since|it|they|there|i)\b/i.test(line)
-        ? undefined
-        : inASentence(withMeasure(line), {
-            names: wording.names,
-            ...(promises ? { topic: 'goals' as const } : {}),
-          });
+      const plain =
+        prose.has(line) || /^(?:we|our|the|in|on|at|during|since|it|they|there|i)\b/i.test(line)
+          ? undefined
+          : inASentence(withMeasure(line), {
+              names: wording.names,
+              ...(promises ? { topic: 'goals' as const } : {}),
+            });
       if (plain) return said(plain);
       const named =
         form === 'noun' && order === 0 && /^(?:an?|the|our) /i.test(line)
@@ -200,7 +206,8 @@ export const fromAnswers = (
           return said(`One risk is that ${lowerFirst(own, wording.names)}`);
         }
         const hoped = promises && !isClosed(line) && !/\b(?:we|our|will|expect|aim)\b/i.test(own);
-        const told = hoped ? `We expect that ${lowerFirst(own, wording.names)}` : own;
+        const that = mainVerb(own) === undefined ? '' : 'that ';
+        const told = hoped ? `We expect ${that}${lowerFirst(own, wording.names)}` : own;
         return said(time ? `${time}, ${lowerFirst(told, wording.names)}` : told);
       }
       const single = lines.filter(({ text }) => lineForm(text) === 'noun').length === 1;

@@ -1,10 +1,12 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { Lead, Wording } from './from-line.ts';
 import { withArticle } from '../grammar/articles.ts';
-import { openEnd } from '../grammar/write-sentence.ts';
+import { lineForm } from '../grammar/line-form.ts';
+import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { bareRequest } from '../gaps/bare-request.ts';
 import { expandNotes } from './expand-notes.ts';
 import { fromNote } from './from-note.ts';
+import { proseSentences } from './prose.ts';
 import { isHurried } from './readable.ts';
 import { unreadable } from './unreadable.ts';
 import { type Note, readNotes } from './read-notes.ts';
@@ -141,11 +143,15 @@ export const fromLongTexts = (
   sources(info).flatMap(({ origin, text, lead, prior }) => {
     const notes = readNotes(text).filter((note) => !shown.has(note.text));
     const lines = expandNotes(text).split('\n');
+    const prose = proseSentences(text);
     const drafted = notes.map((note, order) => ({
       note: note.text,
       of: note,
       order,
-      written: fromNote(note, leadFor(note, origin, lead), wording, thisYear),
+      written:
+        prose.has(note.text) && !note.item && lineForm(note.text) !== 'sentence'
+          ? { text: sentence(inFirstPerson(note.text, wording.ownNames)), whole: true as const }
+          : fromNote(note, leadFor(note, origin, lead), wording, thisYear),
       listed: note.label !== undefined || origin !== 'additional',
     }));
     const written = unreadable(drafted, isHurried(text), wording.names).map(

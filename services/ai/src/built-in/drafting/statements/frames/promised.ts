@@ -9,7 +9,12 @@ const done =
 const own =
   /^(?:graduated|attended|joined|moved|returned|finished|completed|improved|increased|stayed|passed|applied|gained|earned|learned|volunteered|participated|progressed|succeeded|reported|doubled|dropped|performed|registered|signed up)$/i;
 const reached = new RegExp(
-  `^(${count} (?:(?!who |that |which |and )[\\p{L}'’-]+ ){1,5}?)((?:re)?\\p{Ll}+ed|${done})\\b(?! (?:people|youth|children|women|men|adults|families)\\b)(.*)$`,
+  `^(${count} (?:(?!who |that |which |and )[\\p{L}'’-]+ ){1,5}?)(?<!\\b(?:in|on|at|of|for|with) )((?:re)?\\p{Ll}+ed|${done})\\b(?! (?:people|youth|children|women|men|adults|families)\\b)(.*)$`,
+  'iu',
+);
+/** "24 in paid work or in business": where they will be. */
+const settled = new RegExp(
+  `^(${count}) (in (?:[\\p{L}-]+ )?(?:work|jobs?|employment|school|college|training|education|housing|homes?|treatment|business)\\b.*)$`,
   'iu',
 );
 const finite = /\b(?:will|would|is|are|was|were|has|have|had|can|we|our)\b/i;
@@ -28,6 +33,8 @@ export const promised = (text: string): string | undefined => {
   const [, what = '', verb = '', rest = ''] = reached.exec(line) ?? [];
   if (verb && !/^(?:an?|the|their|our|more|\d)\b/i.test(rest.trim()))
     return `${what}${own.test(verb) ? 'will have' : 'will be'} ${verb.toLowerCase()}${rest}.`;
+  const [, those = '', where = ''] = settled.exec(line) ?? [];
+  if (those) return `${those} will be ${where}.`;
   const carried = mainVerb(line);
   const word = carried?.form === 'base' ? carried.words[carried.at] : undefined;
   if (!word || carried === undefined) return undefined;
