@@ -5,6 +5,8 @@ it.each([
   ['Description of the duties of the board', /^Who sits on your board/],
   ['Description of earlier work with the trust', /^What has your organization done before/],
   ['Describe any funding you have already secured', /^How much money/],
+  ['Financial plan for future sustainability', /go on|after|ends/],
+  ['Time-tables', /^What happens when/],
   ['How the tour aligns with the mission of the trust', /^What will you do/],
 ])('%s', (name, question) => {
   expect(questionsOfName(name)[0]).toMatch(question);

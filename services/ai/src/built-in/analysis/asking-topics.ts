@@ -74,7 +74,7 @@ const asked: [Topic, RegExp][] = [
 const telling: [Topic, RegExp][] = [
   [
     'budget',
-    /\b(?:(?<!\b(?:annual|operating|yearly|agency|overall) )budget|costs?|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|amount requested|request(?:ed)? amount|amount of (?:the |your |this )?(?:proposed |funding |grant )*request|financ\w+|expenses|expenditures?|match(?:ing)? fund(?:s|ing)?|(?:other|additional) (?:sources of )?(?:funding|funders)|fund(?:s|ing) (?:(?:you|that|have|are|has|been) )*(?:already|currently))\b/i,
+    /\b(?:(?<!\b(?:annual|operating|yearly|agency|overall) )budget|costs?|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|amount requested|request(?:ed)? amount|amount of (?:the |your |this )?(?:proposed |funding |grant )*request|financ\w+(?! (?:plans?|strateg\w+) for (?:[\w-]+ )?sustainab)|expenses|expenditures?|match(?:ing)? fund(?:s|ing)?|(?:other|additional) (?:sources of )?(?:funding|funders)|fund(?:s|ing) (?:(?:you|that|have|are|has|been) )*(?:already|currently))\b/i,
   ],
   [
     'sustainability',
@@ -94,7 +94,7 @@ const telling: [Topic, RegExp][] = [
   ],
   [
     'timeline',
-    /\b(?:work ?plan|time[ -]?(?:line|table|frame)|schedule|milestones?|calendar|start date|project period)\b/i,
+    /\b(?:work ?plan|time[ -]?(?:lines?|tables?|frames?)|schedule|milestones?|calendar|start date|project period)\b/i,
   ],
   [
     'partners',

@@ -36,7 +36,7 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
 
 /** Money that somebody else gave, promised or was asked for. */
 const ofOthers =
-  /(?:\b(?:has|have|had|is|are|was|were) (?:already )?(?:committed|granted|pledged|promised|awarded|contributed|contributing|giving)\b|\bwill (?:contribute|match|give)\b|\bappl(?:ied|ying) to\b|\b(?:already|also) (?:have|has|received|raised|secured)\b|\bhave (?:already )?[$€£][\d,.]+k? from\b|\bmatching (?:funds|grant|gift)\b)[^.]*(?:[$€£]\s?\d|\bin-kind\b)|[$€£][\d,.]+k? (?:from|by) [\p{L} ]+(?:already|\(confirmed\)|committed|pledged|granted)/iu;
+  /(?:\b(?:has|have|had|is|are|was|were) (?:already )?(?:committed|granted|pledged|promised|awarded|contributed|contributing|giving|confirmed|approved|sent)\b|\bwill (?:contribute|match|give)\b|\bappl(?:ied|ying) to\b|\b(?:already|also) (?:have|has|received|raised|secured)\b|\bhave (?:already )?[$€£][\d,.]+k? from\b|\bmatching (?:funds|grant|gift)\b)[^.]*(?:[$€£]\s?\d|\bin-kind\b)|[$€£][\d,.]+k? (?:from|by) [\p{L} ]+(?:already|\(confirmed\)|committed|pledged|granted)/iu;
 
 const givenByOthers = ({ topics }: Statement): TopicScores => ({
   budget: Math.min(2, Math.max(1, topics.budget ?? 0)),

@@ -40,10 +40,10 @@ const asked: Record<Topic, RegExp> = {
   population:
     /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|market (?:opportunity|need|analysis|potential)|customers?|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
-    /\b(?:project (?:description|design|narrative|plan|approach|details?|overview|information|summary and description|title[^.]{0,30}\bdescription)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work)|(?:focus|purpose|nature) of (?:the |your |this |proposed |requested |funding |grant )*(?:request|proposal|application|funding|funds|money|support))\b/gi,
+    /\b(?:project (?:description|design|narrative|plans?|approach|details?|overview|information|summary and description|title[^.]{0,30}\bdescription)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the )?(?:project|program|work)|(?:focus|purpose|nature) of (?:the |your |this |proposed |requested |funding |grant )*(?:request|proposal|application|funding|funds|money|support))\b/gi,
   goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change)\b/gi,
   timeline:
-    /\b(?:time[ -]?(?:line|table|frame)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
+    /\b(?:time[ -]?(?:lines?|tables?|frames?)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:
     /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would) you know|check(?:ing)? whether|do the checking|whether (?:it|this) worked)\b/gi,
   budget:
@@ -90,7 +90,7 @@ const told: Record<Topic, RegExp> = {
     /(?:[$€£]\s?\d|(?:have|gives?|committed|received|ask(?:ing)? for) [$€£]\s?\d|\b(?:budget|costs?|salar(?:y|ies)|expenses?|supplies|stipends?|rent|equipment|funds?|fundrais\w+|money|in-kind|match|the rest (?:will|of)|other funding)\b)/gi,
   ask: /\b(?:(?:we |are )?(?:request(?:s|ing|ed)?|asking for|ask for|apply for|seek(?:s|ing)?)\b[^.]*[$€£]\s?\d|amount requested|request(?:ed)?: ?\$)/gi,
   funding:
-    /\b(?:(?:have|has|had) (?:already )?(?:[$€£][\d,]+k? (?:\w+ ){0,3}from|committed|granted|pledged|promised|awarded|contributed)|already (?:have|raised|committed|secured|granted)|will contribute [$€£]|appl(?:ied|ying) to|asking (?:the )?\p{Lu}[\p{L} ]+ for|matching|in-kind|other funders)\b/giu,
+    /\b(?:(?:have|has|had) (?:already )?(?:[$€£][\d,]+k? (?:\w+ ){0,3}from|committed|granted|pledged|promised|awarded|contributed|(?:confirmed|approved|sent) [$€£]\s?\d)|already (?:have|raised|committed|secured|granted)|will contribute [$€£]|appl(?:ied|ying) to|asking (?:the )?\p{Lu}[\p{L} ]+ for|matching|in-kind|other funders)\b/giu,
   sustainability:
     /\b(?:sustain\w*|after the grant|after year (?:one|two|1|2)|may fund|gala|already (?:have|raised|committed|secured)|have [$][\d,]+|committed|pledged|take over|gives? \$[\d,]+|pays the rent|billing|continue\w*|long[- ]term|other (?:funders?|funding|sources)|donors?|individual giving|earned|fees?|endowment|reserve|future|renew\w*|monthly giving|contracts?|permanent)\b/gi,
   staff:
