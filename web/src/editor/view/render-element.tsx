@@ -1,7 +1,7 @@
 import type { RenderElementProps } from 'slate-react';
 import { TableScroll } from './sheet-style.ts';
 
-/** Shows an element of the document with the HTML element it is. */
+/** Shows an element of the document with the HTML element it is; what has a side takes that of its first letter. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
     case 'heading': {
@@ -9,13 +9,25 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       return <Tag {...attributes}>{children}</Tag>;
     }
     case 'bulleted-list':
-      return <ul {...attributes}>{children}</ul>;
+      return (
+        <ul {...attributes} dir="auto">
+          {children}
+        </ul>
+      );
     case 'numbered-list':
-      return <ol {...attributes}>{children}</ol>;
+      return (
+        <ol {...attributes} dir="auto">
+          {children}
+        </ol>
+      );
     case 'list-item':
       return <li {...attributes}>{children}</li>;
     case 'block-quote':
-      return <blockquote {...attributes}>{children}</blockquote>;
+      return (
+        <blockquote {...attributes} dir="auto">
+          {children}
+        </blockquote>
+      );
     case 'table':
       return (
         <TableScroll {...attributes}>

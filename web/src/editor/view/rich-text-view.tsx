@@ -23,11 +23,11 @@ function blockView(block: RichBlock): ReactNode {
       return <Tag>{inlines(block.children)}</Tag>;
     }
     case 'bulleted-list':
-      return <ul>{items(block.children)}</ul>;
+      return <ul dir="auto">{items(block.children)}</ul>;
     case 'numbered-list':
-      return <ol>{items(block.children)}</ol>;
+      return <ol dir="auto">{items(block.children)}</ol>;
     case 'block-quote':
-      return <blockquote>{blocks(block.children)}</blockquote>;
+      return <blockquote dir="auto">{blocks(block.children)}</blockquote>;
     case 'table':
       return (
         <TableScroll>

@@ -49,7 +49,7 @@ export const documentType = css`
   }
   ul,
   ol {
-    padding-left: 1.5em;
+    padding-inline-start: 1.5em;
   }
   li::marker {
     color: ${color.inkSoft};
@@ -59,8 +59,8 @@ export const documentType = css`
   }
   blockquote {
     margin: 1em 0;
-    padding-left: 1em;
-    border-left: 3px solid ${color.hairline};
+    padding-inline-start: 1em;
+    border-inline-start: 3px solid ${color.hairline};
     color: ${color.inkSoft};
   }
   table {
