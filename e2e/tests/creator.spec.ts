@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardHands } from '../hands/keyboard-hands.ts';
 import { analysisOf, draftOf } from '../journeys/draft.ts';
+import { expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { organization } from '../support/person.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -106,7 +107,7 @@ test.describe('section 2, application creator, steps 3 and 4', () => {
   test('saved in step 3 it is a draft, saved in step 4 it is complete', async ({ page }) => {
     await analysisOf(page);
     await button(page, 'Save Application').click();
-    await expect(page.getByText('Application Saved')).toBeVisible();
+    await expectMessage(page, 'Application Saved');
     expect(await read(page, '/api/applications')).toMatchObject([{ status: 'in_progress' }]);
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('section 2, application creator, steps 3 and 4', () => {
   test('a double click creates one application', async ({ page }) => {
     await draftOf(page);
     await button(page, 'Save Application').dblclick();
-    await expect(page.getByText('Application Saved')).toBeVisible();
+    await expectMessage(page, 'Application Saved');
     expect(await read<object[]>(page, '/api/applications')).toHaveLength(1);
   });
 
@@ -162,7 +163,7 @@ test.describe('section 2, application creator, steps 3 and 4', () => {
     const sheetOf = (tab: Page) => tab.getByRole('textbox', { name: 'Application text' });
     await keyboardHands(other).addParagraph(sheetOf(other), 'Written in the other tab.');
     await button(other, 'Save Application').click();
-    await expect(other.getByText('Application Saved')).toBeVisible();
+    await expectMessage(other, 'Application Saved');
     await page.bringToFront();
     await keyboardHands(page).addParagraph(sheetOf(page), 'Written in this tab.');
     await button(page, 'Save Application').click();
@@ -170,7 +171,8 @@ test.describe('section 2, application creator, steps 3 and 4', () => {
     await expect(dialog).toContainText('Written in the other tab.');
     await expect(dialog).toContainText('Written in this tab.');
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(page.getByText('Application Saved')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await expectMessage(page, 'Application Saved');
     await page.reload();
     await expect(sheetOf(page)).toContainText('Written in this tab.');
   });
