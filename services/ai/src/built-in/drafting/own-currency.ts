@@ -48,7 +48,8 @@ const withSign =
         text,
       );
 
-/** India groups by lakh and crore: 18,400,000 is written 1,84,00,000. */
+const asIndia = /(?<![\d,])\d{1,2}(?:,\d{2})+,\d{3}(?!\d|,\d)/;
+/** Who groups by lakh and crore writes 18,400,000 as 1,84,00,000. */
 const grouped = (digits: string): string =>
   /^\d{1,3}(?:,\d{3})+$/.test(digits)
     ? Number(digits.replaceAll(',', '')).toLocaleString('en-IN')
@@ -68,13 +69,11 @@ export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
   if (!found) return undefined;
   const { mark, currency } = found;
   const { signal: _signal, onProgress: _onProgress, ...said } = input;
-  const isFree = (sign: string): boolean => {
-    const elsewhere = withSign('', currency)(JSON.stringify(said));
-    return !elsewhere.includes(sign);
-  };
-  const sign = known.find(isFree);
+  const all = JSON.stringify(said);
+  const sign = known.find((each) => !all.includes(each));
   if (sign === undefined) return undefined;
   const there = withSign(sign, currency);
+  const isIndian = own(input).some((text) => asIndia.test(text));
   const info = input.organizationInfo;
   const changed = Object.fromEntries(
     (['mission', 'achievements', 'currentProjects', 'additionalInfo', 'annualBudget'] as const)
@@ -83,10 +82,7 @@ export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
   );
   const amount = new RegExp(`\\${sign}\\s?(\\d+(?:,\\d{2,3})*)`, 'g');
   const back: Change = (text) =>
-    text.replace(
-      amount,
-      (_, digits: string) => mark + (currency === 'INR' ? grouped(digits) : digits),
-    );
+    text.replace(amount, (_, digits: string) => mark + (isIndian ? grouped(digits) : digits));
   return {
     input: {
       ...input,
