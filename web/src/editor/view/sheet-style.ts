@@ -7,6 +7,13 @@ export const documentType = css`
   font-optical-sizing: auto;
   color: ${color.ink};
   text-align: start;
+  /* Each line on the side of its own script. */
+  p,
+  h1,
+  h2,
+  h3 {
+    unicode-bidi: plaintext;
+  }
   p {
     white-space: pre-wrap;
     text-wrap: initial;
@@ -51,6 +58,13 @@ export const documentType = css`
   ol {
     padding-inline-start: 1.5em;
   }
+  /* A line of the other script stays beside its bullet. */
+  [dir='ltr'] > li > p {
+    text-align: left;
+  }
+  [dir='rtl'] > li > p {
+    text-align: right;
+  }
   li::marker {
     color: ${color.inkSoft};
   }
@@ -73,7 +87,7 @@ export const documentType = css`
     min-width: 6ch;
     padding: 6px 10px;
     border: 1px solid ${color.hairline};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   th {
