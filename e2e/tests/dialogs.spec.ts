@@ -79,6 +79,57 @@ test('those of the creator', async ({ page }) => {
   await expectDialogManners(page, button(page, 'Discard'));
 });
 
+test('those beside the text: a link, an open question, the kinds of line', async ({ page }) => {
+  await signInWithOrganization(page);
+  const content = '<p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>';
+  const { id } = await anApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  const panel = page.getByRole('dialog');
+  const holdsFocus = () => panel.evaluate((box) => box.contains(document.activeElement));
+  for (const [name, open] of [
+    ['Link', () => page.keyboard.press('Control+k')],
+    ['How many volunteers?', () => button(page, 'Answer the next question').press('Enter')],
+  ] as const) {
+    await sheet.getByText('Nine hundred').click({ position: { x: 2, y: 8 } });
+    await open();
+    await expect(panel).toHaveAccessibleName(name);
+    await expect.poll(holdsFocus, `${name} takes the focus`).toBe(true);
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
+      expect(await holdsFocus(), `${name} keeps the focus at step ${step}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(sheet, `has the focus after ${name}`).toBeFocused();
+  }
+  const kinds = button(page, 'Style: Text');
+  await kinds.press('Enter');
+  const menu = page.getByRole('menu');
+  const inMenu = () => menu.evaluate((box) => box.contains(document.activeElement));
+  await expect.poll(inMenu, 'the menu takes the focus').toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.locator('[role=menuitem]:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(sheet).toBeFocused();
+});
+
+test('a link that leads nowhere is said at its field, which has the focus', async ({ page }) => {
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page);
+  await page.goto(`/application-creator/${id}`);
+  await page.getByRole('textbox', { name: 'Application text' }).getByText('Nine hundred').click();
+  await page.keyboard.press('Control+k');
+  const address = page.getByRole('textbox', { name: 'Link to' });
+  await address.fill('javascript:alert(1)');
+  await button(page, 'Set link').click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveAccessibleDescription(/web address such as/);
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue('javascript:alert(1)');
+});
+
 test('a question that waits for its answer cannot be closed under it', async ({ page }) => {
   await signInWithOrganization(page);
   await anApplication(page);

@@ -55,7 +55,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const onKeyDown = useEditorKeys(editor, {
     onGap: gaps.open,
     onLink: startLink,
-    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    // The bar hands it on to the button that was used last, or to the first.
+    onToolbar: () => toolbar.current?.focus(),
   });
   // By what they say: a new list of the same facts must not look through every block again.
   const facts = JSON.stringify(unsupported);

@@ -1,5 +1,5 @@
 import { Unlink } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -17,12 +17,15 @@ type LinkFormProps = {
 export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
   const [typed, setTyped] = useState(url);
   const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const meant = linkUrl(typed);
-    if (meant) onSet(meant);
-    else setRefused(true);
+    if (meant) return onSet(meant);
+    setRefused(true);
+    field.current?.focus();
+    return undefined;
   };
 
   return (
@@ -38,6 +41,7 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
         {(control) => (
           <TextInput
             {...control}
+            ref={field}
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
