@@ -15,9 +15,9 @@ export async function hiddenStops(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const stop of document.querySelectorAll('[data-stop]')) stop.removeAttribute('data-stop');
   });
-  for (; stops < most; stops += 1) {
+  const step = async () => {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(() => {
+    return page.evaluate(() => {
       const focus = document.activeElement;
       if (!focus || focus === document.body || focus.hasAttribute('data-stop')) return undefined;
       focus.setAttribute('data-stop', '');
@@ -31,6 +31,11 @@ export async function hiddenStops(
       });
       return isSeen ? '' : focus.outerHTML.slice(0, 140);
     });
+  };
+  for (; stops < most; stops += 1) {
+    let stop = await step();
+    // A walk before this one may have ended in the browser's own bars.
+    if (stops === 0) stop ??= await step();
     if (stop === undefined) break;
     if (stop) hidden.push(stop);
   }

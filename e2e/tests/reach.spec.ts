@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { draftOf } from '../journeys/draft.ts';
+import { analysisOf, draftOf } from '../journeys/draft.ts';
 import { expectNoSidewaysScroll } from '../support/audit.ts';
 import { button } from '../support/dialogs.ts';
 import { hiddenStops } from '../support/focus-stops.ts';
@@ -45,6 +45,32 @@ async function openScreen(page: Page, path: string, name: string | RegExp): Prom
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
+/** No sideways scroll, as it is and with wide text, and no words cut off on a button. */
+async function expectWhole(page: Page, screen: string): Promise<void> {
+  await expectNoSidewaysScroll(page, screen);
+  // As the browser's own settings would, past the page's policy.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, wideSpacing);
+  await expectNoSidewaysScroll(page, `${screen}, wide text`);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=tab]')]
+      .filter(
+        (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect.soft(cut, `cut words, ${screen}`).toEqual([]);
+}
+
+async function expectStopsSeen(page: Page, key: 'Tab' | 'Shift+Tab', screen: string) {
+  const { stops, hidden } = await hiddenStops(page, key);
+  expect.soft(hidden, screen).toEqual([]);
+  expect.soft(stops, screen).toBeGreaterThan(1);
+}
+
 test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is cut (1.4.10, 1.4.12)', async ({
   page,
 }) => {
@@ -52,23 +78,34 @@ test('320 pixels wide, as at 400 %, with wide text too: nothing sticks out or is
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);
-    await expectNoSidewaysScroll(page, path);
-    // As the browser's own settings would, past the page's policy.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, wideSpacing);
-    await expectNoSidewaysScroll(page, `${path}, wide text`);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('button, [role=tab]')]
-        .filter(
-          (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1,
-        )
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect.soft(cut, `cut words, ${path}`).toEqual([]);
+    await expectWhole(page, path);
   }
+});
+
+test('so do the screens of visitors, and the steps that have no address (1.4.10, 1.4.12, 2.4.11)', async ({
+  page,
+}) => {
+  const low = { width: 320, height: 256 };
+  const look = async (screen: string) => {
+    for (const size of [{ width: 1280, height: 620 }, { width: 375, height: 667 }, low]) {
+      await page.setViewportSize(size);
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        await expectStopsSeen(page, key, `${screen} at ${size.width}, ${key}`);
+    }
+    await expectWhole(page, screen);
+    await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  };
+  for (const [path, name] of [
+    ['/', 'AI-Powered Grant Applications for Non-Profits'],
+    ['/auth', 'Sign in or sign up'],
+    ['/auth?tab=sign-up', 'Sign in or sign up'],
+  ] as const) {
+    await openScreen(page, path, name);
+    await look(path);
+  }
+  await signInWithOrganization(page);
+  await analysisOf(page, look);
+  await look('step 3');
 });
 
 test('in a low window nothing stands still over the text (1.4.10)', async ({ page }) => {
@@ -98,11 +135,8 @@ test('whatever has the focus can be seen, under every bar that stays (2.4.11)', 
     await page.setViewportSize(size);
     for (const [path, name] of screens(id)) {
       await openScreen(page, path, name);
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const { stops, hidden } = await hiddenStops(page, key);
-        expect.soft(hidden, `${path} at ${size.width}, ${key}`).toEqual([]);
-        expect.soft(stops, `${path} at ${size.width}, ${key}`).toBeGreaterThan(1);
-      }
+      for (const key of ['Tab', 'Shift+Tab'] as const)
+        await expectStopsSeen(page, key, `${path} at ${size.width}, ${key}`);
     }
   }
 });
@@ -113,9 +147,7 @@ test('at 400 % too (2.4.11, 1.4.10)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, name] of screens(id)) {
     await openScreen(page, path, name);
-    const { stops, hidden } = await hiddenStops(page, 'Tab');
-    expect.soft(hidden, path).toEqual([]);
-    expect.soft(stops, path).toBeGreaterThan(1);
+    await expectStopsSeen(page, 'Tab', path);
   }
 });
 
@@ -179,4 +211,48 @@ test('the toolbar of the editor is one stop, its arrows move in it, and Tab leav
   await sheet.focus();
   await page.keyboard.press('Tab');
   await expect(sheet).not.toBeFocused();
+});
+
+test('nothing comes up under the pointer that would cover what is read (1.4.13)', async ({
+  page,
+}) => {
+  const id = await furnish(page);
+  for (const [path, name] of screens(id)) {
+    await openScreen(page, path, name);
+    const targets = page.locator('a[href], button, [title], [role=tab]').filter({ visible: true });
+    const known = await targets.count();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('body *'))
+        element.setAttribute('data-known', '');
+    });
+    for (let at = 0; at < Math.min(known, 40); at += 1) {
+      await targets.nth(at).hover({ force: true });
+      const come = await page.evaluate(() =>
+        [...document.querySelectorAll('body *:not([data-known], [aria-hidden], [aria-hidden] *)')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => /absolute|fixed/.test(getComputedStyle(element).position))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect.soft(come, path).toEqual([]);
+    }
+  }
+});
+
+test('Tab nests a line of a list, and leaves the text after Escape (2.1.2)', async ({ page }) => {
+  await signInWithOrganization(page);
+  const content = '<ul><li><p>Bread</p></li><li><p>Milk</p></li></ul>';
+  const { id } = await anApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText('Milk').click();
+  await page.keyboard.press('Tab');
+  await expect(sheet.locator('li li')).toHaveText('Milk');
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(sheet).not.toBeFocused();
+  await expect(sheet.locator('li li')).toHaveCount(1);
+  await sheet.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
 });

@@ -100,6 +100,8 @@ export const Actions = styled.div<{ $wide?: boolean }>`
   }
   ${media.phone} {
     > div {
+      flex-wrap: wrap;
+      justify-content: flex-end;
       gap: 6px;
       padding: ${space[2]} ${space[4]};
     }
