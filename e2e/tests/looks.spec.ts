@@ -173,3 +173,44 @@ test('a screen of one sentence says whose it is and leads home', async ({ page }
   await page.getByRole('link', { name: 'Grantwright' }).click();
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
 });
+
+test('an Arabic list and quote stand on the right, an English one on the left', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  const content = ['مرحبا بكم في المدينة', 'Bread and milk']
+    .map((text) => `<ul><li>${text}</li></ul><blockquote>${text}</blockquote><p>${text}</p>`)
+    .join('');
+  const { id } = await anApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await expect(sheet).toContainText('Bread');
+  const sides = await sheet.locator('ul, blockquote').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const words = block.querySelector('[data-slate-string]')?.getBoundingClientRect();
+      const { left, right } = block.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      const { direction } = getComputedStyle(block);
+      return `${direction}, words ${words && words.left > middle ? 'right' : 'left'}`;
+    }),
+  );
+  const [arabic, english] = ['rtl, words right', 'ltr, words left'];
+  expect(sides).toEqual([arabic, arabic, english, english]);
+});
+
+test('a screen that is opened by its address begins at its top; loaded again it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 300 });
+  await signInWithOrganization(page);
+  await page.goto('/organizations');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 240));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.poll(scrolled).toBe(240);
+  await page.goto('/profile');
+  await expect(button(page, 'Save Changes')).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});

@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  type Location,
 } from 'react-router-dom';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { LoggedOutOnly, LoggingInAgain, PleaseLogIn, SignedIn } from './guards.tsx';
@@ -29,6 +30,10 @@ import {
 import type { Way } from './way.ts';
 import { WayContext } from './way.ts';
 
+/** Whatever is opened by its address has the same key: without the address it would begin where another was left. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
+
 function Root() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +46,7 @@ function Root() {
       <Suspense fallback={<SpinnerPage />}>
         <Outlet />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </WayContext>
   );
 }
