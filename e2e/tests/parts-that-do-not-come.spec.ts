@@ -26,6 +26,26 @@ test('section 8: a message whose own code does not come is said all the same', a
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
 });
 
+test('section 2, landing page: the walk is on its way until its code is here, and comes later', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const watch = page.getByRole('button', { name: 'Watch Demo' });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/demo-dialog/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await watch.click();
+  await expect(watch).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(watch).toBeFocused();
+  await expect(watch).not.toHaveAttribute('aria-busy');
+});
+
 test('section 2, shared navigation: a menu that does not come takes nothing typed with it, and comes later', async ({
   page,
 }) => {

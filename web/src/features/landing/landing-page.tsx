@@ -33,7 +33,13 @@ const loadDemo = () => import('./demo/demo-dialog.tsx');
 const DemoDialog = lazyAgain(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
-  const [isDemoOpen, setDemoOpen] = useState(false);
+  const [demo, setDemo] = useState<'closed' | 'coming' | 'open'>('closed');
+  const openDemo = async () => {
+    setDemo('coming');
+    // Should it not come, showing it says so.
+    await loadDemo().catch(() => undefined);
+    setDemo('open');
+  };
   useTitle('AI-Powered Grant Applications for Non-Profits');
   return (
     <Page>
@@ -62,7 +68,8 @@ export function LandingPage() {
                 size="large"
                 icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
                 onPointerEnter={() => void loadDemo().catch(() => undefined)}
-                onClick={() => setDemoOpen(true)}
+                pending={demo === 'coming'}
+                onClick={() => void openDemo()}
               >
                 Watch Demo
               </Button>
@@ -81,9 +88,9 @@ export function LandingPage() {
           ))}
         </Features>
       </main>
-      {isDemoOpen && (
-        <Late onMissing={() => setDemoOpen(false)}>
-          <DemoDialog onClose={() => setDemoOpen(false)} />
+      {demo === 'open' && (
+        <Late onMissing={() => setDemo('closed')}>
+          <DemoDialog onClose={() => setDemo('closed')} />
         </Late>
       )}
     </Page>
