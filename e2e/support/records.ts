@@ -49,3 +49,15 @@ export async function anApplication(page: Page, fields: object = {}): Promise<{ 
   });
   return (await answer.json()) as { id: string };
 }
+
+/** Saved once more behind the screen's back. */
+export async function savedElsewhere(page: Page, id: string): Promise<void> {
+  const path = `/api/applications/${id}`;
+  const { version, ...saved } = await read<{ version: number }>(page, path);
+  const { origin } = new URL(page.url());
+  const answer = await page.request.put(path, {
+    headers: { origin, 'If-Match': `"${version}"` },
+    data: { ...saved, content: '<h2>Need</h2><p>Written in another place.</p>' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { allLooks, audit } from '../support/audit.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
+import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { button } from '../support/dialogs.ts';
 import { organization } from '../support/person.ts';
+import { anApplication, savedElsewhere } from '../support/records.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const widths = {
@@ -177,8 +180,55 @@ for (const { colorScheme, size, forcedColors } of [...looks, forced]) {
       await expect(page.getByText('Are you sure?')).toBeVisible();
       await audit(page, 'delete dialog');
     });
+
+    test('what stands over the text, and what another text left', async ({ page }) => {
+      await signInWithOrganization(page);
+      const { id } = await anApplication(page, { content: ofEveryKind });
+      await page.goto(`/application-creator/${id}`);
+      const sheet = page.getByRole('textbox', { name: 'Application text' });
+      await expect(sheet.getByRole('table')).toBeVisible();
+      await audit(page, 'a text of every kind');
+      await sheet.getByText('Nine hundred').click();
+      await button(page, 'Style: Text').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await audit(page, 'kinds of line');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await button(page, 'Set link').click();
+      await expect(page.getByText(/Enter a web address/)).toBeVisible();
+      await audit(page, 'a link, with an error');
+      await page.keyboard.press('Escape');
+      await keyboardHands(page).addParagraph(sheet, 'Written here.');
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await audit(page, 'discard what was restored');
+      await page.keyboard.press('Escape');
+      await savedElsewhere(page, id);
+      await button(page, 'Save Application').click();
+      const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+      await expect(choice).toContainText('Written in another place.');
+      await audit(page, 'changed elsewhere');
+      await button(choice, 'Keep mine').click();
+      await button(page, 'Look at it').click();
+      await expect(page.getByRole('dialog')).toContainText('Written in another place.');
+      await audit(page, 'the text that was put aside');
+      await page.goto('/application-creator/nowhere');
+      await heading(page, 'This application is not there');
+      await audit(page, 'no such application');
+      await analysisOf(page);
+      await button(page, 'Save Application').click();
+      await expect(page.getByRole('dialog', { name: /needs a payment/ })).toBeVisible();
+      await audit(page, 'needs a payment');
+    });
   });
 }
+
+const ofEveryKind = [
+  '<h2>Need</h2><p>Nine hundred households wait. [NEEDS INPUT: How many volunteers?]</p>',
+  '<ul><li>Bread</li></ul><ol><li>Milk</li></ol><blockquote>They come each week.</blockquote>',
+  '<table><tr><th>Line</th><th>Sum</th></tr><tr><td>Van</td><td>$40,000</td></tr></table>',
+].join('');
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();

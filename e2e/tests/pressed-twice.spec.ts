@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { keyboardHands } from '../hands/keyboard-hands.ts';
 import { analysisOf, draftOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
-import { aLibraryDocument, anApplication, read, send } from '../support/records.ts';
+import { aLibraryDocument, anApplication, read, savedElsewhere, send } from '../support/records.ts';
 import { anAccount } from '../support/person.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
@@ -17,18 +17,6 @@ function sentTo(page: Page, method: string, path: RegExp): string[] {
 }
 
 const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
-
-/** Saved once more behind this screen's back. */
-async function savedElsewhere(page: Page, id: string): Promise<void> {
-  const path = `/api/applications/${id}`;
-  const { version, ...saved } = await read<{ version: number }>(page, path);
-  const { origin } = new URL(page.url());
-  const answer = await page.request.put(path, {
-    headers: { origin, 'If-Match': `"${version}"` },
-    data: { ...saved, content: '<h2>Need</h2><p>Written in another place.</p>' },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 test.describe('a double click in the creator has one effect', () => {
   test.beforeEach(({ page }) => signInWithOrganization(page));
