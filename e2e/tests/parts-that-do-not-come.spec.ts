@@ -76,7 +76,7 @@ test('section 2, shared navigation: a screen that does not come leaves the ways 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.unrouteAll();
   await ways.getByRole('link', { name: 'Organizations' }).click();
-  await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible();
 });
 
 test('section 2, application creator: a step that does not come leaves the text where it was', async ({
