@@ -10,17 +10,19 @@ type Change = (text: string) => string;
 
 export type OwnCurrency = { input: DraftInput; back: (section: DraftedSection) => DraftedSection };
 
-const own = ({ organizationInfo: info, answers }: DraftInput): string[] =>
-  [
-    ...[
-      info.mission,
-      info.achievements,
-      info.currentProjects,
-      info.additionalInfo,
-      info.annualBudget,
-    ],
-    ...answers.map(({ answer }) => answer),
-  ].map((text) => text ?? '');
+/** The fields of a profile in which people write of money. */
+const fields = [
+  'mission',
+  'achievements',
+  'currentProjects',
+  'additionalInfo',
+  'annualBudget',
+] as const;
+
+const own = ({ organizationInfo, answers }: DraftInput): string[] => [
+  ...fields.map((field) => organizationInfo[field] ?? ''),
+  ...answers.map(({ answer }) => answer),
+];
 
 /** How the organization writes its money most often, where that begins with another sign: "NZ$", "PLN ", "R". */
 const markOf = (texts: string[]): { mark: string; currency: string } | undefined => {
@@ -76,7 +78,7 @@ export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
   const isIndian = own(input).some((text) => asIndia.test(text));
   const info = input.organizationInfo;
   const changed = Object.fromEntries(
-    (['mission', 'achievements', 'currentProjects', 'additionalInfo', 'annualBudget'] as const)
+    fields
       .filter((field) => info[field] !== undefined)
       .map((field) => [field, there(info[field] ?? '')]),
   );
