@@ -46,6 +46,7 @@ const currencyOf: Record<string, string> = {
   złoty: 'PLN',
   zloty: 'PLN',
   zlotys: 'PLN',
+  kč: 'CZK',
   naira: 'NGN',
   cedis: 'GHS',
   yen: 'JPY',
@@ -62,7 +63,7 @@ const scale = String.raw`(?:[\s-]*(thousand|lakhs?|million|crores?|billion|mn|bn
 /** "R2,940,000", "R75"; "R01" and the like are kinds of grants. */
 const rand = String.raw`(?<![\p{L}\d&])R(?=\s?\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+(?:\.\d+)?\s?(?:million|billion)\b|(?!0|1[358]\b|2[1458]\b|3[3-8]\b|4[1-4]\b|5[06]\b|61\b)\d{2,6}(?:\.\d\d?)?(?![\w-]))`;
 const before = String.raw`((?:US|CA|AU|NZ|HK|C|A|R|S)?\$|€|£|₹|₦|¥|\b(?:Rs|Kshs?|Tsh|Ush)\b\.?|${rand}|\b(?:${anyCode})\b\s?\$?)\s?(${amount})${scale}`;
-const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:${anyCode}|(?:(?:US|American|Australian|Canadian|New Zealand) )?dollars|euros?|pounds sterling|pounds|rupees?|rands?|zlotys?|złoty|zł|naira|cedis|yen)(?!\p{L}))`;
+const after = String.raw`(?<![\w.,])(${amount}|${numberWords})${scale}\s?(€|£(?!\s?\d)|\b(?:${anyCode}|(?:(?:US|American|Australian|Canadian|New Zealand) )?dollars|euros?|pounds sterling|pounds|rupees?|rands?|zlotys?|złoty|zł|Kč|naira|cedis|yen)(?!\p{L}))`;
 /** "12 000 $": the mark after the amount, where no amount follows it; a year before a blank is none. */
 const afterDollar = String.raw`(?<![\w.,$])(?!(?:19|20)\d\d\b)(${numberDigits})\s?\$(?!\s?[\d_])`;
 const money = new RegExp(`(?:${before})|(?:${after})|(?:${afterDollar})`, 'giu');
@@ -77,9 +78,9 @@ const currency = (mark: string): string => {
   );
 };
 
-/** European grouping: "3.000.000 €" or "50.000 EUR" means thousands where the currency is not the dollar. */
-const digits = (written: string, unit: string): number | undefined =>
-  unit !== 'USD' && /^\d{1,3}(?:\.\d{3})+$/.test(written)
+/** European grouping: "3.000.000 €", "50.000 EUR", "US$ 50.000" mean thousands; "$1.125 million" does not. */
+const digits = (written: string, unit: string, scaled: boolean): number | undefined =>
+  /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written) && (unit !== 'USD' || !scaled)
     ? Number(written.replace(/\./g, ''))
     : parseNumber(written);
 
@@ -91,7 +92,8 @@ export const findMoney = (text: string): MoneyMention[] => {
     if (match[1] === 'r') return [];
     // Pounds of food are no money.
     if (/^pounds$/i.test(match[6] ?? '') && !/£|sterling|GBP/i.test(source)) return [];
-    const amount = digits((match[2] ?? match[4] ?? match[7] ?? '').trim(), unit);
+    const factor = scaleOf(match[3] ?? match[5]);
+    const amount = digits((match[2] ?? match[4] ?? match[7] ?? '').trim(), unit, factor > 1);
     if (amount === undefined) return [];
     const start = match.index;
     const end = start + match[0].length;
@@ -100,29 +102,56 @@ export const findMoney = (text: string): MoneyMention[] => {
         text: text.slice(start, end).trim(),
         start,
         end,
-        amount: Math.round(amount * scaleOf(match[3] ?? match[5]) * 100) / 100,
+        // "$2,535,000 million" is a slip: nobody gives that much.
+        amount: Math.round(amount * (amount >= 1e6 ? 1 : factor) * 100) / 100,
         currency: unit,
       },
     ];
   });
-  return shareScale(withEnds(found, source), source);
+  return shareScale(withStarts(withEnds(found, source), source), source);
 };
 
 /** "$1-4mn", "$100-500k": the mark stands before both, the scale behind both. */
 const bareEnd =
-  /^\s?(?:-|to)\s?(\d[\d,.]*)[\s-]?(thousand|lakhs?|million|crores?|billion|mn|bn|k|m|b)(?!\p{L})/iu;
+  /^\s?(?:-|to|and)\s?(\d[\d,.]*)[\s-]?(thousand|lakhs?|million|crores?|billion|mn|bn|k|m|b)(?!\p{L})/iu;
+/** "$500-5000", "€3,100-4,600": the mark stands before both. */
+const plainEnd = /^\s?-\s?(\d{1,3}(?:,\d{3})+|\d{3,7})(?![\d,]*\d|\s?%|[\p{L}/])/iu;
+/** "$2,000-2025", "from 2019 to 5000 EUR": a year, not an amount. */
+const year = /^(?:19\d\d|20(?!00)[0-4]\d)$/;
 const withEnds = (found: MoneyMention[], source: string): MoneyMention[] =>
   found.flatMap((mention) => {
-    const end = /[a-z]$/i.test(mention.text) ? null : bareEnd.exec(source.slice(mention.end));
+    const rest = source.slice(mention.end);
+    const end = /[a-z]$/i.test(mention.text)
+      ? null
+      : (bareEnd.exec(rest) ?? (/^\d/.test(mention.text) ? null : plainEnd.exec(rest)));
     const upper = parseNumber(end?.[1] ?? '');
     if (!end || upper === undefined) return [mention];
+    if (/^\s?and/i.test(end[0]) && !/\bbetween\s$/i.test(source.slice(0, mention.start)))
+      return [mention];
+    if (!end[2] && (upper <= mention.amount || year.test(end[1] ?? ''))) return [mention];
     const factor = scaleOf(end[2]);
-    const text = end[0].replace(/^\s?(?:-|to)\s?/, '');
+    const text = end[0].replace(/^\s?(?:-|to|and)\s?/i, '');
     const start = mention.end + end[0].length - text.length;
     const higher = { ...mention, text, start, end: start + text.length, amount: upper * factor };
     // "$500 to 1 million" is no range of millions.
     const lower = mention.amount < upper ? mention.amount * factor : mention.amount;
     return [{ ...mention, amount: lower }, higher];
+  });
+
+/** "between 500 and 2000 EUR", "500-5,000 dollars": the mark stands behind both. */
+const bareStart =
+  /(?:\b(?:between|from|of|ranging|rang(?:e|es) from)\s(\d[\d,.]*)\s?(?:and|to|-)|(?<![\w.,$€£-])(\d[\d,]*)\s?-)\s?$/i;
+const withStarts = (found: MoneyMention[], source: string): MoneyMention[] =>
+  found.flatMap((mention, index) => {
+    const from = found[index - 1]?.end ?? 0;
+    const before = /^\d/.test(mention.text) ? source.slice(from, mention.start) : '';
+    const written = bareStart.exec(before);
+    const bare = written?.[1] ?? written?.[2] ?? '';
+    const lower = parseNumber(bare);
+    if (!written || lower === undefined || year.test(bare)) return [mention];
+    if (lower < 50 || lower >= mention.amount) return [mention];
+    const start = from + written.index + written[0].indexOf(bare);
+    return [{ ...mention, text: bare, start, end: start + bare.length, amount: lower }, mention];
   });
 
 /** "$1 to $2 million": the first amount of a range takes the scale of the second. */

@@ -46,7 +46,10 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
     // A new date beside the old one: "January 8, January 15 (extended by Addendum 1)".
     const chosen = /\bextended\b/i.test(statement.text) ? due.slice(-1) : due;
     for (const date of chosen) {
-      const time = times.find((candidate) => candidate.start >= date.start - 60) ?? times[0];
+      const time =
+        times.find(({ start }) => start >= date.end && start - date.end < 12) ??
+        times.find(({ start }) => start >= date.start - 60) ??
+        times[0];
       found.push({
         statement,
         date,

@@ -3,16 +3,16 @@ import type { Statement } from './guidelines.ts';
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|(?:calls?(?: for \w+)?|(?:application|submission) (?:period|window)|competition|round)\b[^.;]{0,40}\bends?|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|open (?:now )?until|apply by|applied|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|(?:calls?(?: for \w+)?|(?:application|submission) (?:period|window)|competition|round)\b[^.;]{0,40}\bends?|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|open (?:now )?until|apply by|applied(?! towards?\b)|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
 /** Dates of another step, or of other people. */
 export const otherStep =
-  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|expected|anticipated award|expir\w*)/i;
+  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|submit\w* (?:an?|the|their|your) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|expected|anticipated award|expir\w*)/i;
 /** Right before a date: something starts, opens or happens then, and nothing is due. */
 const notDue =
-  /\b(?:open(?! (?:now )?(?:until|till)\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|take place|occur\w*|held)\b[^,;]{0,30}$/i;
+  /\b(?:open(?! (?:now )?(?:until|till)\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|takes? place|travel(?:s|l?ed|l?ing)?|occur\w*|held)\b[^,;]{0,30}$/i;
 
 export const dueHeading =
   /\b(?:deadlines?|due dates?|closing dates?|target dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?|when (?:are|is) [\w ]{3,30} due|when (?:do|can|should) (?:we|i|you) apply)\b/i;
@@ -35,17 +35,38 @@ const elsewhere =
 const becomesOpen =
   /^(?:the )?(?:\w+ ){0,3}(?:applications?|portal|forms?|guidelines) (?:is|are|becomes?|will be|goes|go) (?:available|live|open|online)$/i;
 
+/** "6 December: Deadline by the board on granting" */
+const decidedBy = /dead-?line by (?:the |our )?(?:[\w-]+ ){0,2}(?:board|committee|panel)\b/i;
+
 const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
   const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
   const before = text.slice(from, date.start).split(';').at(-1) ?? '';
   const after = text.slice(date.end, date.end + 40);
-  if (dueAfter.test(after)) return !otherStep.test(before.slice(-50));
+  // "9/10/07, breakfast at the airport": an example in quotation marks.
+  if (/["“]$/.test(before)) return false;
+  if (dueAfter.test(after)) return !otherStep.test(before.slice(-50)) && !decidedBy.test(after);
   // "to be considered at the spring meeting they should reach us by": the meeting is not what is due.
   const said = before.replace(
     /\b(?:considered|discussed|read) (?:at|by|for|in) (?:the |our |an? )?(?:\w+ ){0,2}(?:meetings?|panel|committee)\b/gi,
     '',
   );
   return dueWord.test(said) && !notDue.test(said.slice(-45)) && !otherStep.test(said);
+};
+
+const windowFor =
+  /\b(?:appl(?:y|ications?)|submi\w+|proposals?|requests?|entries|nominations?|portal|accepted)\b[^.;]{0,60}$/i;
+const windowOfWork =
+  /\b(?:projects?|travel|events?|activit\w+|performed|held|takes? place|occur\w*|expenses|costs|completed|conducted|spent)\b[^.;]{0,40}$/i;
+const runsUntil =
+  /^(?:\s*\([^()]{0,40}\))?,?\s*(through|thru|until|till|to|and|-)\s*(?:\w+day,?\s*)?$/i;
+
+/** "Applications are accepted January 1 through July 1", "Apply between March 1 and March 30": closed by the second. */
+const closesWindow = (text: string, opening: DateMention, closing: DateMention): boolean => {
+  const before = text.slice(Math.max(0, opening.start - 110), opening.start);
+  const until = runsUntil.exec(text.slice(opening.end, closing.start))?.[1]?.toLowerCase();
+  if (until === undefined || (until === 'and' && !/\bbetween (?:\w+day,? )?$/i.test(before)))
+    return false;
+  return windowFor.test(before) && !windowOfWork.test(before) && !otherStep.test(before.slice(-60));
 };
 
 /** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */
@@ -56,14 +77,22 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
   const opens = (date: DateMention): boolean =>
     notDue.test(text.slice(Math.max(0, date.start - 45), date.start));
   if (dueLabel.test(label))
-    return otherStep.test(label) ? [] : dates.filter((date) => !opens(date));
+    return otherStep.test(label) || decidedBy.test(label)
+      ? []
+      : dates.filter((date) => !opens(date));
   if (otherStep.test(label) || becomesOpen.test(label)) return [];
   const lead = statement.lead ?? '';
   const titled =
     (dueHeading.test(heading) && !otherStep.test(heading)) ||
     ((dueLabel.test(lead) || dueLead.test(lead)) && !otherStep.test(lead));
-  if (titled && text.length < 120 && (dueLead.test(lead) || !otherStep.test(text)))
-    return dates.filter((date) => !opens(date));
+  // "1 April (notification 15 April)" under "Next deadlines".
+  const outside = text.replace(/\([^()]*\)/g, (aside) => ' '.repeat(aside.length));
+  if (titled && text.length < 120 && (dueLead.test(lead) || !otherStep.test(outside)))
+    return dates.filter(
+      (date) =>
+        !opens(date) &&
+        (outside.slice(date.start, date.end).trim() !== '' || !otherStep.test(text)),
+    );
   if (elsewhere.test(text)) return [];
   // Under "2. Notice of Intent" what is sent by a day is that notice.
   if (
@@ -82,7 +111,9 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
       /^[^.;]*(?:,|\band\b|\bor\b|&)[^.;]*$/i.test(gap) &&
       !otherStep.test(gap.replace(/\bmeetings?\b/gi, '')) &&
       !notDue.test(gap);
-    if (listed || isDue(text, date, dates[index - 1])) chosen.push(date);
+    const opening = dates[index - 1];
+    const closes = opening !== undefined && !last && closesWindow(text, opening, date);
+    if (listed || closes || isDue(text, date, opening)) chosen.push(date);
   });
   return chosen;
 };

@@ -4,8 +4,10 @@ type Bounds = { least?: MoneyMention; most?: MoneyMention; exact?: MoneyMention;
 
 /** What the words right before and between amounts say about them. */
 export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
-  const [first, second] = money;
+  const [first, next] = money;
   if (!first) return {};
+  // "one thousand dollars ($1000)" is one amount.
+  const second = next?.amount === first.amount ? undefined : next;
   const before = text.slice(Math.max(0, first.start - 90), first.start).toLowerCase();
   if (
     /\bno (?:gift|grant|award|request)s? [^.]{0,30}(?:larger|greater|more|higher|bigger|over|above|exceed)\b[^.]*$/.test(
@@ -13,9 +15,18 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
     )
   )
     return { most: first };
+  if (
+    /\bno\b[^.]{3,120}\b(?:awarded|given|granted|receive) (?:more|over|in excess)\b[^.]*$/.test(
+      before,
+    )
+  )
+    return { most: first };
   if (second) {
     const between = text.slice(first.end, second.start);
-    if (/^\s*(?:-|to|and|up to|through)\s*(?:up to\s*|a maximum of\s*)?$/i.test(between))
+    const spans = /^\s*(?:-|to|up to|through)\s*(?:up to\s*|a maximum of\s*)?$/i.test(between);
+    // "Grants of $1,000 and $500" are two kinds.
+    const from = /\b(?:between|from|rang\w+|minimum|at least)\b[^.]*$/.test(before);
+    if (spans || (from && /^\s*and\s*(?:up to\s*|a maximum of\s*)?$/i.test(between)))
       return first.amount === 0 ? { most: second } : { least: first, most: second };
     if (
       /\bminimum|at least|floor\b/.test(before) &&
@@ -41,10 +52,10 @@ export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
   )
     return { exact: first, about: true };
   if (
-    /\b(?:up to|as much as|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit)\b[^.]*$/.test(
+    /\b(?:up to|as much as|not (?:to )?exceed|exceed(?:ing)?|no more than|not more than|at most|maximum|max\.?|ceiling|limited to|capped at|less than|limit|amounts? up|cap\b[^.$€£]{0,60} at)\b[^.]*$/.test(
       before,
     ) ||
-    /^\s*(?:is|are|would be) (?:\w+ )?(?:the |our )?(?:maximum|most|ceiling|upper limit)\b/i.test(
+    /^\s*(?:usd |eur |gbp )?(?:is|are|would be) (?:\w+ )?(?:the |our )?(?:maximum|most|ceiling|upper limit)\b/i.test(
       text.slice(first.end),
     ) ||
     /^\s*(?:or less|maximum|max\b|per award maximum|or under|and under|cap)/i.test(

@@ -3,6 +3,50 @@ import { awardAmount } from './award-amount.ts';
 
 reads(awardAmount, {
   finds: [
+    // What is no grant's worth is told in the funder's words, never as "Awards are … each".
+    [
+      'You are eligible for a share of its almost £90,000 grant funding pot.',
+      /^You are eligible for a share of its almost £90,000 grant funding pot$/,
+    ],
+    [
+      'The 2027 grants include $8,000,000 for prevention, research grants and administration.',
+      /^The 2027 grants include/,
+    ],
+    ['A grant of $2,500 is used to fulfill a program.', /^Awards are \$2,500 each$/],
+    [
+      'We provide each award recipient or group with $5,000 for a lesson plan.',
+      /^Awards are \$5,000 each$/,
+    ],
+    ['$5000 USD is the maximum award: smaller bids are encouraged.', /^Request at most \$5,000$/],
+    [
+      'We intend to cap the total support of a grant at $1000 for any one request.',
+      /^Request at most \$1,000$/,
+    ],
+    ['Projects may be funded by a grant in amounts up $500.', /^Request at most \$500$/],
+    [
+      'No group or event will be awarded more than one thousand dollars ($1000) for a project.',
+      /^Request at most \$1,000$/,
+    ],
+    [
+      'Flat grants of $1000 and $500 are offered to international and local attendees respectively.',
+      /^Flat grants of \$1000 and \$500 are offered/,
+    ],
+    [
+      'If several grants are applied for, the total amount awarded to that individual may not exceed $4,000.',
+      /^Request at most \$4,000$/,
+    ],
+    [
+      'We are launching a new grants program of up to $4M to support such projects.',
+      /^Up to \$4,000,000 is available in all$/,
+    ],
+    [
+      'Grants totaling between $1-4M are available.',
+      /^Between \$1,000,000 and \$4,000,000 is available in all$/,
+    ],
+    [
+      'The fund provides up to $10,000 support for project materials.',
+      /^The fund provides up to \$10,000 support for project materials$/,
+    ],
     [
       '$2,500 is generally the maximum grant available in a year.',
       /^Grants are usually up to \$2,500/,
@@ -140,6 +184,12 @@ reads(awardAmount, {
     ],
   ],
   leaves: [
+    'For students requesting up to $250: Proof of attendance at a conference.',
+    'To date, 37 grants have been awarded totalling £39,999.',
+    'After granting $35,000 to date, the fund announces its next cycle.',
+    'Grants can only be paid from the interest earned, which is less than £1,000 a year.',
+    'Principal investigator of a grant: 77,000-112,000 Kč (about €3,100-4,600) monthly',
+    'A typical conference grant size is USD 10 per attendee.',
     'The Office is launching a $1,000,000 prize competition to award cash prizes to incubators.',
     'If the project budget exceeds $10,000, describe the plan for the rest.',
     'Recommended grants: up to EUR 120 for daily allowance.',

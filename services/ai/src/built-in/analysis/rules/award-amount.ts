@@ -6,17 +6,18 @@ import type { Statement } from '../guidelines.ts';
 import { asChecklistLine } from '../wording.ts';
 import { boundsOf, measureOf } from './amount-bounds.ts';
 import { joinNeighbours } from './join-amounts.ts';
+import { isForPart, isWorthOfGrant } from './of-one-grant.ts';
 import { tierNames } from './tier-names.ts';
 import { isTotal, totalLine } from './total-amount.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
 const notAward =
-  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|budget for the (?:quarter|month|year|round)|if (?:the|your) (?:\w+ )?(?:budget|costs?|expenses) (?:exceeds?|is (?:more|over)|are (?:more|over))|(?:daily|subsistence|meal|travel) allowances?|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|(?<!\b(?:no|nor(?: will)?) )\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\ban? [$€£][\d,.]+ (?:grant|gift|donation) from\b|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\bappl(?:y|ying) for (?:more|less) than\b|^the [$€£][\d,.]+ (?!max|grant|award)|\breceipt of (?:an? )?(?:award|grant)s? of\b|[$€£][\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))/i;
+  /\b(?:salar(?:y|ies)|stipends?|(?:per|an?|each) (?:hour|month|diem|mile|person|head|participant|attendee|day|night|meal|student)\b|hourly|wages?|executive (?:level|schedule)|threshold|single audit|audit(?:s|ed)?|insurance|liability|per occurrence|expend(?:s|ed|ing)? \$?[\d,]+ or more|equipment|unit cost|micro-?purchase|simplified acquisition|fee of|fees?|penalt|fine|operating (?:budget|revenue|expenses)|annual (?:operating )?(?:budgets?|revenues?|income|expenses)|per (?:\w+ ){1,2}(?:night|hour|day|person|participant|head|unit)|counted at|(?:organi[sz]ation(?:'s|al)?) (?:annual )?(?:budget|revenue)|budgets? (?:of )?(?:under|over|below|above|less than|between|larger|smaller)|(?<!cost share\/)match(?:es|ed|ing)?(?! grants? (?:of|from|rang))|cost[- ]shar(?!e\/matching grants)|in-kind|endowment of|assets|sales|revenues? (?:of|under|over|less)|household|income|poverty|sam\.gov|fapiis|donat(?:ed|ion)|raised|honorari|reimburse|lobbying|tuition|travel|subaward(?:s)? (?:of|over|exceed)|first \$25,000|mtdc|bond|employee gifts?|turnover|shortfall|monthly|compensation|deviations?|interest earned|relocation|open access|to date|(?:has|have|having) (?:been )?(?:awarded|granted)|after granting|budget for the (?:quarter|month|year|round)|if (?:the|your) (?:\w+ )?(?:budget|costs?|expenses) (?:exceeds?|is (?:more|over)|are (?:more|over))|(?:daily|subsistence|meal|travel) allowances?|total (?:project )?cost of|minor awards?|free reserves)\b|[$€£][\d,.]+ ?\/ ?(?:hours?|hr|days?|nights?|miles?|km|persons?|heads?|months?)\b|less than\/equal|(?<!\b(?:no|nor(?: will)?) )\b(?:requests?|grants?|items?|applications?|quotes?|estimates?|purchases?|expenditures?|each|line)\b[^.$€£]{0,30}\b(?:over|above|more than|less than|under|exceeding|greater than)\s*[$€£]|\ban? [$€£][\d,.]+ (?:grant|gift|donation) from\b|\bfor (?:funding |grant )?requests? (?:of|between|over|above|from|under|up to|exceeding)\b|\bappl(?:y|ying) for (?:more|less) than\b|^the [$€£][\d,.]+ (?!max|grant|award)|\breceipt of (?:an? )?(?:award|grant)s? of\b|[$€£][\d,]+ or (?:more|less)\b(?=.*\b(?:must|require))|^for (?:[\w-]+ ){0,4}(?:requesting|seeking|asking for|applying for) [^:]*:/i;
 /** "The maximum award is $225,000 and matching funds are required": the match is told beside the award. */
 const matchBeside =
   /,? and (?:an? |the )?(?:matching funds?|match|cost[- ]shar(?:e|ing)) (?:is|are|will be) required\b/i;
 const perAward =
-  /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than|each (?:micro|mini)-?grant|no (?:gift|grant|award|request)s? (?:will|can|may|should) (?:be )?(?:larger|greater|more|higher|bigger|exceed)|no (?:gift|grant|award)s? (?:over|above|larger))\b/i;
+  /\b(?:range of (?:awards|grants)|award (?:ceiling|floor|size|amount|range|maximum|minimum)s?|(?:maximum|minimum|max|min|average|typical) (?:\w+ ){0,3}(?:award|grant|request|funding|amount|budget|contribution|size)|(?:grant|funding|award)s? (?:size|amount|range|request|ceiling|level|budget|limit)s?|per (?:award|grant|project|applicant|application|organi[sz]ation|proposal|recipient|grantee)|each (?:award|grant|project|applicant|organi[sz]ation|proposal|recipient)|(?:grants?|awards?|requests?|proposals?|applicants?|applications?|projects?|budgets?|you|organi[sz]ations?|funding|contribution|fellows?|artists?|award budget)\b.{0,80}(?:up to|not (?:to )?exceed|no more than|at most|maximum|max|cannot exceed|limited to|capped|between|from|rang(?:e|ing)|of|for|less than|at least|minimum|in the amount|exceed|request)|request(?:s|ed|ing)? (?:up to|between|no more|a maximum|for)|up to|ceiling|floor|rang(?:e|ing) from|direct costs|no more than|in amounts|no [^.$€£]{3,60} will be awarded|each (?:micro|mini)-?grant|no (?:gift|grant|award|request)s? (?:will|can|may|should) (?:be )?(?:larger|greater|more|higher|bigger|exceed)|no (?:gift|grant|award)s? (?:over|above|larger))\b/i;
 
 const outsideBrackets = (text: string): string => {
   const inner = /\([^()]*\)/g;
@@ -57,6 +58,8 @@ const awardLine = (statement: Statement, money: MoneyMention[], tier: string): s
     const whole = asChecklistLine(statement.text);
     if (whole && whole.length <= 240) return whole;
   }
+  const bound = most ?? least;
+  if (bound && isForPart(statement.text, bound)) return asChecklistLine(statement.text) ?? '';
   if (least && most)
     return `${start} between ${formatMoney(least)} and ${formatMoney(most)}${measure}`;
   if (most) return `${start} at most ${formatMoney(most)}${measure}`;
@@ -64,8 +67,20 @@ const awardLine = (statement: Statement, money: MoneyMention[], tier: string): s
   if (exact && about) return `${grants} are usually about ${formatMoney(exact)}${measure}`;
   // "A $1,000,000 prize competition" is what all of it is worth.
   if (exact && ofWhole.test(statement.text.slice(exact.end))) return '';
+  // What the words do not call the worth of one grant is told as the funder says it.
+  if (exact && !isWorthOfGrant(withLabel(statement), shifted(statement, exact)))
+    return statement.aside ? '' : (asChecklistLine(statement.text) ?? '');
   if (exact) return `${tier ? `${tier}: a` : 'A'}wards are ${formatMoney(exact)} each${measure}`;
   return '';
+};
+
+const labelBefore = ({ label = '', text }: Statement): string =>
+  label && !text.startsWith(label) ? `${label}: ` : '';
+const withLabel = (statement: Statement): string => labelBefore(statement) + statement.text;
+/** The same amount, where its label stands before the text. */
+const shifted = (statement: Statement, money: MoneyMention): MoneyMention => {
+  const by = labelBefore(statement).length;
+  return { ...money, start: money.start + by, end: money.end + by };
 };
 
 const ofWhole =
@@ -175,7 +190,11 @@ export const awardAmount: Rule = {
       if (inAll && money.length > 1) {
         const amount = money.find(({ start }) => start >= inAll.index);
         const rest = money.filter(({ end }) => end <= inAll.index);
-        if (amount) found.push(totalLine(statement, amount));
+        const next = money.find(({ start }) => amount && start > amount.end);
+        const isRange =
+          amount && next && /^\s?(?:-|to|and)\s?$/i.test(words.slice(amount.end, next.start));
+        if (amount)
+          found.push(isRange ? totalLine(statement, next, amount) : totalLine(statement, amount));
         if (rest.length > 0)
           found.push({ statement, money: rest, said: words.slice(0, inAll.index) });
         continue;

@@ -7,6 +7,26 @@ import { deadline } from './deadline.ts';
 
 reads(deadline, {
   finds: [
+    [
+      'Applications for the 2027 cycle will be accepted Jan 1, 2027, through July 1, 2027.',
+      /^Submit the application by July 1, 2027$/,
+    ],
+    [
+      'Apply between Monday, March 1, 2027 (9am Pacific Time) and Tuesday, March 30, 2027 (5pm Pacific Time) on this website.',
+      /^Submit the application by March 30, 2027, 5:00 PM Pacific Time$/,
+    ],
+    [
+      'The portal will be opened for 90 days from 15th July to 30th September to enable organizations to submit their applications.',
+      /^Submit the application by September 30$/,
+    ],
+    [
+      'All proposals are due to the Projects Committee for review by February 15, and notifications will be made in mid-May.',
+      /^Submit the application by February 15$/,
+    ],
+    [
+      '## How to apply\nNext deadlines for proposals:\n- 1st April 2027 (notification 15 April)\n- 1st July 2027 (notification 15 July)',
+      /^Submit the application by April 1, 2027\nSubmit the application by July 1, 2027$/,
+    ],
     ['This is a rolling call.', /^Apply at any time: applications are taken on a rolling basis$/],
     [
       'Submission End: 2027/09/10 05:00 PM',
@@ -163,6 +183,12 @@ reads(deadline, {
     'Application Deadline: [date]',
     'The information session on May 5, 2026 explains how to submit an application.',
     'Costs incurred between October 1, 2026 and March 30, 2027 may be reimbursed.',
+    'Grants can be applied toward future travel, provided travel takes place prior to June 30 of the current year.',
+    'Applications for projects that take place between January 1, 2027 and June 30, 2027 are welcome.',
+    'Fellows will also be required to submit a comprehensive report by October 1, 2027.',
+    'The office will complete the purchase for your approved funding request no later than May 31st.',
+    'Expenses may be claimed by submitting a description like "9/10/27, breakfast at the airport".',
+    '6 December 2027: Deadline by the Foundation board on granting',
   ],
 });
 

@@ -25,6 +25,7 @@ export const joinNeighbours = (found: Finding[]): Finding[] =>
       a.weight === 95 &&
       b.weight === 95 &&
       a.text.startsWith('Request at most') &&
+      !a.text.endsWith('per year') &&
       /^Request at most .*(?:any single year|per year)$/.test(b.text);
     if (pairs(last, one)) return [];
     if (!next || !pairs(one, next)) return [one];

@@ -20,6 +20,7 @@ reads(keyDates, {
       'Applicants will be notified by August 15, 2026.',
       /Decisions are expected by August 15, 2026/,
     ],
+    ['1st April 2027 (notification 15 April)', /Decisions are expected by April 15/],
     ['Anticipated start date: July 1, 2027', /Earliest project start: July 1, 2027/],
     ['Expiration Date\n\nJune 03, 2026', /expires on June 3, 2026/],
     ['The portal opens to applications on March 2, 2026.', /open on March 2, 2026/],
@@ -29,6 +30,8 @@ reads(keyDates, {
     ],
   ],
   leaves: [
+    'Projects should begin no later than three months after receipt of notification of acceptance and should conclude by 31 December 2027.',
+    'For the first year of this project, the Center announced a call for proposals in October 2026 and selected six lessons.',
     'Applications are due May 9, 2026.',
     'The Directorate released its annual Research Announcement (NRA) on February 14, 2027.',
     'The program was announced on May 2.',

@@ -1,5 +1,5 @@
 import { isOfAnotherCall } from '../aside.ts';
-import { findDates, formatDateMention } from '../../../text/dates.ts';
+import { findDates, formatDateMention, type DateMention } from '../../../text/dates.ts';
 import { findTimes, formatTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 
@@ -37,6 +37,22 @@ const steps: [RegExp, string, number][] = [
   ],
 ];
 
+const tellsOfPast =
+  /\bannounced an? (?:new )?(?:call|program(?:me)?|competition)\b|\bas notified by\b/i;
+const ofAnotherStep =
+  /\b(?:conclud\w+|complet\w+|finish\w*|end(?:s|ed)?|begin|start|open(?:s|ed)?)\b[^.;]*$/i;
+
+/** "1 April (notification 15 April)", "begin after notification and conclude by 31 December": which date is the step's. */
+const dateOf = (pattern: RegExp, text: string, dates: DateMention[]): DateMention | undefined => {
+  const word = pattern.exec(text);
+  if (!word) return dates[0];
+  const end = word.index + word[0].length;
+  const after = dates.find(({ start }) => start >= end - 12);
+  const before = dates.findLast((date) => date.end <= word.index);
+  if (!after) return before;
+  return ofAnotherStep.test(text.slice(end, after.start)) ? before : after;
+};
+
 /** The other dates of a call: questions, information sessions, opening, decisions, start. */
 export const keyDates: Rule = {
   name: 'key-dates',
@@ -46,11 +62,12 @@ export const keyDates: Rule = {
       const { text, label } = statement;
       if (isOfAnotherCall(statement) || text.length > 300) continue;
       const dates = findDates(text);
-      const [date] = dates;
-      if (!date || (date.year === undefined && date.day === undefined)) continue;
+      if (dates.length === 0) continue;
       const words = label ?? text;
       const step = steps.find(([pattern]) => pattern.test(words));
-      if (!step) continue;
+      if (!step || tellsOfPast.test(text)) continue;
+      const date = dateOf(step[0], text, dates);
+      if (!date || (date.year === undefined && date.day === undefined)) continue;
       if (
         /\b(?:dead-?line|due|clos(?:e|es|ing))\b/i.test(words) &&
         !/question|inquir|clarif|expir|intergovernmental/i.test(words)

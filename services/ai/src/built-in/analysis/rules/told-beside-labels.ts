@@ -9,7 +9,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 const topics: [RequirementKind, RegExp][] = [
   [
     'deadline',
-    /\b(?:deadlines?|due|clos(?:es|ing)|opens?|opening|dates?|frequency|cycles?|timeline|when|notif\w+|decisions?)\b/i,
+    /\b(?:deadlines?|due|clos(?:es|ing)|opens?(?! (?:access|licen\w+|science|source|data|education\w*|hardware))|opening|dates?|frequency|cycles?|timeline|when|notif\w+|decisions?)\b/i,
   ],
   [
     'eligibility',

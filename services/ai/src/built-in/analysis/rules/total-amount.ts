@@ -3,10 +3,10 @@ import { finding, type Finding } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
 
 const total =
-  /\b(?:announc\w+ (?:funding|a fund|a pool|grants) of|availability of (?:approximately |about |up to |an estimated )?[$€£][\d.,]+|total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds|(?:this|each|per|every) (?:year|round|cycle))|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|\b(?:has|have) (?:about |approximately |around )?[$€£][\d.,]+ (?:million )?to (?:give|award|grant|spend|distribute)|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|budget of (?:approximately |about |up to )?[$€£][\d.,]+ (?:million |k )?for (?:the|this|our)\b|in total(?! costs?)|altogether|set aside|(?:has|have) budgeted|(?:we|board|council|fund|foundation|trust|committee) (?:can|expects? to|hopes? to|will) (?:share|have|give out|distribute|spend)\b|(?:has|have) [$€£][\d.,]+ (?:\([^)]*\) )?to (?:invest|share|distribute)|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
+  /\b(?:(?:grants?|funding) program(?:me)? of (?:up to |about |approximately )?[$€£]|award(?:ing)? (?:between |about |approximately |up to )?[$€£][\d.,]+\s?(?:(?:-|to) ?[$€£]?[\d.,]+)?\s?(?:k|mn?|million)? in (?:total |all )?grants|announc\w+ (?:funding|a fund|a pool|grants) of|availability of (?:approximately |about |up to |an estimated )?[$€£][\d.,]+|total (?:of|(?:available |estimated |expected |program |programme |anticipated )*(?:funding|funds|budget|amount|award|program))|(?:total|program|estimated|overall) (?:\w+ )?(?:funding|budget|funds)|funds? available|available (?:funding|funds|(?:this|each|per|every) (?:year|round|cycle))|funding (?:available|pool)|(?:is|are|has been|will be) (?:made )?available|intends? to (?:commit|award|fund|distribute|invest)|will (?:commit|distribute|allocate|invest|provide|award) (?:up to |approximately |about |a total|an estimated |[$€£][\d.,]+ (?:million|m\b))|\bfund (?:total|size)\b|anticipated funding amount|(?:call|programme?|total|overall) budget\b|allocat|appropriat|pool of|\b(?:has|have) (?:about |approximately |around )?[$€£][\d.,]+ (?:million )?to (?:give|award|grant|spend|distribute)|call budget|indicative budget|budget (?:of|for) th(?:e|is) (?:call|topic)|budget of (?:approximately |about |up to )?[$€£][\d.,]+ (?:million |k )?for (?:the|this|our)\b|in total(?! costs?)|altogether|set aside|(?:has|have) budgeted|(?:we|board|council|fund|foundation|trust|committee) (?:can|expects? to|hopes? to|will) (?:share|have|give out|distribute|spend)\b|(?:has|have) [$€£][\d.,]+ (?:\([^)]*\) )?to (?:invest|share|distribute)|estimated total|subject to (?:the )?availability of funds|(?:for|making) a total of|totall?ing)\b/i;
 /** Words of what one applicant may ask for. */
 const ofOne =
-  /\b(?:per (?:award|grant|project|applicant)|each (?:award|grant|project)|(?:types? of awards?|(?:grants?|awards?|amounts)) (?:of|from|between|ranging|up to|with) (?:up to |between |from )?[$€£]|program(?:me)? with (?:funding|awards?|grants?) (?:of )?up to|award ceiling|(?:funding|grants?|awards?|support) of up to [$€£][\d,.]+ (?:is|are) available (?:for|to)|range|direct costs?|maximum (?:award|grant)|you(?:'re| are) (?:applying|asking) for|can be (?:applied|asked) for|budget requested|requested|request (?:may|must|should|cannot)|(?<!available for (?:funding |all )?)proposals?|applicants? (?:may|can|should))\b|[$€£][\d,.]+ (?:each|apiece)\b/i;
+  /\b(?:per (?:award|grant|project|applicant)|(?:awarded|given|granted|paid) to (?:that|any|one|an?|each|the same) (?:\w+ )?(?:individual|person|applicant|recipient|organi[sz]ation|group)|each (?:award|grant|project)|(?:types? of awards?|(?:grants?|awards?|amounts)) (?:of|from|between|ranging|up to|with) (?:up to |between |from )?[$€£]|program(?:me)? with (?:funding|awards?|grants?) (?:of )?up to|award ceiling|(?:funding|grants?|awards?|support) of up to [$€£][\d,.]+ (?:is|are) available (?:for|to)|range|direct costs?|maximum (?:award|grant)|you(?:'re| are) (?:applying|asking) for|can be (?:applied|asked) for|budget requested|requested|request (?:may|must|should|cannot)|(?<!available for (?:funding |all )?)proposals?|applicants? (?:may|can|should))\b|[$€£][\d,.]+ (?:each|apiece)\b/i;
 
 /** "nor will grants totaling more than $2,500 be awarded" */
 const forbids =
@@ -17,7 +17,11 @@ export const isTotal = (text: string): boolean =>
   total.test(text) && !ofOne.test(text) && !forbids.test(text);
 
 /** How much money there is in all, and for which year. */
-export const totalLine = (statement: Statement, amount: MoneyMention): Finding => {
+export const totalLine = (
+  statement: Statement,
+  amount: MoneyMention,
+  least?: MoneyMention,
+): Finding => {
   const { text, label = '' } = statement;
   const year = /\b(?:in|for) ((?:FY|fiscal year)\s?(?:20)?\d{2})\b/i.exec(text)?.[1];
   const yearly = /^[^$€£]{0,25}\b(?:(?:a|per|each|every) year|annually|yearly)\b/i.test(
@@ -35,7 +39,7 @@ export const totalLine = (statement: Statement, amount: MoneyMention): Finding =
     /\b(?:total|expected|estimated)\b/i.test(label) || /a total of/i.test(text) ? '' : atMost;
   return finding(statement, {
     kind: 'amount',
-    text: `${exactly}${formatMoney(amount)} is available ${yearly ? 'each year' : `in all${thisYear ? ` ${thisYear.toLowerCase()}` : ''}`}${year && !yearly ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}${span && !yearly ? ` over ${span.toLowerCase()}` : ''}`,
+    text: `${least ? `Between ${formatMoney(least)} and ` : exactly}${formatMoney(amount)} is available ${yearly ? 'each year' : `in all${thisYear ? ` ${thisYear.toLowerCase()}` : ''}`}${year && !yearly ? ` in ${year.toUpperCase().replace('FISCAL YEAR', 'fiscal year')}` : ''}${span && !yearly ? ` over ${span.toLowerCase()}` : ''}`,
     mandatory: false,
     weight: 62,
     topic: `total ${amount.amount}`,

@@ -27,6 +27,18 @@ describe('the name of a listed part', () => {
     );
   });
 
+  it('is not whom it is asked of', () => {
+    expect(
+      nameAndRest(
+        'For students requesting the maximum award of $350: Official invitation to the conference',
+      ),
+    ).toEqual({
+      name: 'Official invitation to the conference',
+      rest: 'For students requesting the maximum award of $350.',
+    });
+    expect(nameOf('For more information: Contact the grants office')).toBeUndefined();
+  });
+
   it('keeps what a section approaches', () => {
     expect(nameOf('Approach to your selected area and population in focus')).toBe(
       'Approach to your selected area and population in focus',

@@ -13,11 +13,20 @@ const bareItem = (text: string): string =>
 /** The first sentence, without its full stop. */
 const firstOf = (text: string): string => text.split(/\.(?=\s+\p{Lu})/u)[0] ?? text;
 
+/** "For students requesting the maximum award: Official invitation": whose paper it is, before its name. */
+const whose =
+  /^(for (?!(?:more|further|additional|information|questions?|details|example|instance|help)\b)[^:.]{8,90}|if [^:.]{8,90}):\s+(?=\p{Lu})/iu;
+
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 export const nameAndRest = (
   said: string,
   plainly = false,
 ): { name: string; rest: string } | undefined => {
+  const [head = '', whom = ''] = whose.exec(said) ?? [];
+  if (whom) {
+    const own = nameAndRest(said.slice(head.length), plainly);
+    return own && { name: own.name, rest: `${whom}. ${own.rest}`.trim() };
+  }
   const text = /^(?:if|where|when|as) \w+,? /i.test(said) ? bareItem(said) : said;
   const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
   const bracket =
