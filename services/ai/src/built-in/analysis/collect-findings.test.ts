@@ -25,6 +25,14 @@ it('says the day, the ceiling and the number of applications once, however often
   ]);
 });
 
+it('says once how long every answer may be', () => {
+  const asked = ['need', 'people', 'plan', 'results', 'partners']
+    .map((what) => `Describe the ${what} of your project (2000 characters max).\n0 / 2000`)
+    .join('\n');
+  const limits = linesOf(`## Application form\n${asked}`).filter((line) => /2,000/.test(line));
+  expect(limits).toEqual(['Keep each answer within 2,000 characters']);
+});
+
 it('says once what happens to applications that do not follow the rules', () => {
   const lines = linesOf(
     [

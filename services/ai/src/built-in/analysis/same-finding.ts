@@ -84,6 +84,13 @@ const setsAmountAgain = (one: Finding, other: Finding): boolean => {
   );
 };
 
+const limitOfOne = /^Keep (?:the answer to )?".+" within (.+)$/;
+/** Keep "Purpose" within 2,000 characters, after "Keep each answer within 2,000 characters". */
+const limitsOneOfAll = (one: Finding, other: Finding): boolean => {
+  const size = limitOfOne.exec(one.text)?.[1];
+  return size !== undefined && other.text === `Keep each answer within ${size}`;
+};
+
 /** "The grant does not pay for: debts; …" after "Not funded: debts; …" is the same list. */
 const listsSame = (one: Finding, other: Finding): boolean => {
   if (!one.list || !other.list) return false;
@@ -102,7 +109,7 @@ export const saysAgain = (one: Collected, other: Collected): boolean => {
     holds(one, other) ||
     listsSame(one, other) ||
     (!one.list &&
-      [limitsApplicationsAlike, saysDeadlineAgain, setsAmountAgain].some((same) =>
+      [limitsApplicationsAlike, limitsOneOfAll, saysDeadlineAgain, setsAmountAgain].some((same) =>
         same(one, other),
       )) ||
     ((one.topic === undefined || other.topic === undefined) &&

@@ -72,8 +72,16 @@ function amountFact({ requirements }: AnalysisDetails): Omit<Fact, 'label'> {
   return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
 }
 
-function deadlineFact({ deadline }: AnalysisDetails, now: Date): Omit<Fact, 'label'> {
-  if (!deadline) return said(undefined);
+/** Days of sending, not of a decision: "Submit the application by March 15". */
+const sending = /^(?:Submit|Postmark|Send|Apply)\b|\b(?:due|deadline)\b/i;
+
+/** A deadline without a year is no date to count days to; then the funder's first is told as it stands. */
+function deadlineFact(details: AnalysisDetails, now: Date): Omit<Fact, 'label'> {
+  const { deadline, requirements } = details;
+  if (!deadline) {
+    const found = requirements.find(({ kind, text }) => kind === 'deadline' && sending.test(text));
+    return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
+  }
   const time =
     deadline.time && `${clock(deadline.time)}${deadline.timeZone ? ` ${deadline.timeZone}` : ''}`;
   const parts = [calendarDate(deadline.date), time, daysLeft(daysUntil(deadline.date, now))];

@@ -52,6 +52,15 @@ describe('the checklist', () => {
     });
   });
 
+  it('says a deadline that has no year as it stands, and no decision in its place', () => {
+    const requirements = ['Decisions are expected by May 1', 'Submit the application by March 15'];
+    const details = someDetails({
+      requirements: requirements.map((text) => ({ ...requirement, kind: 'deadline', text })),
+    });
+    const [, fact] = analysisFacts(details, new Date('2026-11-21T12:00:00'));
+    expect(fact).toMatchObject({ text: 'Submit the application by March 15', isStated: true });
+  });
+
   it('takes for the amount only a line that names a sum', () => {
     const amountOf = (...texts: string[]) =>
       analysisFacts(

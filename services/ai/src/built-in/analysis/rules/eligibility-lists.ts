@@ -78,6 +78,8 @@ export const readList = (list: ListPart): Named | undefined => {
     !/\beligible (?:applicants|organi[sz]ations|entities)\b/i.test(lead)
   )
     return undefined;
+  // "Yes, I agree", "No": what a form lets one choose.
+  if (list.items.some(({ text }) => /^(?:yes|no)(?:,? I\b|$)/i.test(text))) return undefined;
   // A column of papers that stands under the wrong title
   if (
     list.items.every(({ text }) =>

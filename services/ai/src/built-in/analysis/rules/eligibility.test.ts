@@ -100,6 +100,7 @@ reads(eligibility, {
     ['No individuals & no political groups.', /^No individuals/],
   ],
   leaves: [
+    '## Eligibility\nDo you wish to be contacted, if eligible?\n- Yes, I agree to be contacted if eligible\n- No, I do not wish to be contacted',
     'Type of Awards: Grants will be made to eligible applicants.',
     'You can apply for between £10,000 and £50,000.',
     'An average below 70 is not eligible for funding.',

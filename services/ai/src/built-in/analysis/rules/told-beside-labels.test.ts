@@ -8,6 +8,13 @@ reads(toldBesideLabels, {
     ['Geographic focus: the counties along the river', /^Geographic focus: the counties/],
   ],
   leaves: [
+    '# Timeline\nApplications must be received by June 7, 2027.\n| Task | Date |\n| --- | --- |\n| Applications due | 11:59 p.m., June 7, 2027 |',
+    'Purpose: 0 / 2000',
+    'Amount requested: $0.00',
+    'Application Timeline: 2017/2018 Cycle',
+    'Upcoming Deadlines: Film Grant',
+    'Funding Proposal Form: Program Budget Form',
+    'Open licensing: Creative Commons',
     'Posted: by the communications office',
     'Phone: call us after lunch',
     'Application deadline: TBD',

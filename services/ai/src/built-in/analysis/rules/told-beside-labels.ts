@@ -1,5 +1,8 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
+import { findDates } from '../../../text/dates.ts';
 import { capitalize } from '../../../text/normalize.ts';
+import { dueDates } from '../due-dates.ts';
+import { dueLabel } from '../due-words.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { isPrompt } from '../sections/prompts.ts';
 import { isOfAnotherCall } from '../aside.ts';
@@ -27,11 +30,22 @@ const topics: [RequirementKind, RegExp][] = [
 const notOfTheCall =
   /\b(?:source|author|posted|updated|published|tags?|category|share|phone|fax|photo|image|figure|note|example|name|title|signature|address|e-?mail|website|file|version|question|answer|step|location of|print)\b/i;
 
+/** "0 / 2000" counts what is typed, "$0.00" is a box, "2017/2018 Cycle" the rest of a title. */
+const tellsNothing =
+  /^(?:\d+ ?\/ ?\d+|[$€£]\s?0(?:\.00?)?|(?:19|20)\d\d(?:\s?[/-]\s?\d{2,4})? (?:cycle|round|season|program(?:me)?))$/i;
+const aTime =
+  /\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|annual|yearly|quarter|month|week|day|year|season|spring|summer|fall|autumn|winter|rolling|ongoing|any ?time|continuous|open|closed|round|twice|once)/i;
+/** "Region: New Zealand" is told in names, "Deadline: Annually" is known by its words. */
+const namesOf = new Set<RequirementKind>(['eligibility', 'format', 'deadline']);
+/** "Program Budget Form" beside "Proposal Form": two links, and no fact beside its label. */
+const isTitle = (value: string): boolean => !/\d|(?<!\p{L})\p{Ll}{3,}/u.test(value);
+
 /** A fact beside its label, "Grant cycle: every two years", that no rule of its own looks for. */
 export const toldBesideLabels: Rule = {
   name: 'told-beside-labels',
-  find: (guidelines) =>
-    guidelines.statements.flatMap((statement): Finding[] => {
+  find: (guidelines) => {
+    const days = new Set(dueDates(guidelines).map(({ date }) => date.iso));
+    return guidelines.statements.flatMap((statement): Finding[] => {
       const label = (statement.label ?? '').trim();
       const value = (statement.value ?? '').trim();
       if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
@@ -46,7 +60,12 @@ export const toldBesideLabels: Rule = {
         /[?:_]$|_{3,}|^(?:n\/a|none|tbd)\b/i.test(value)
       )
         return [];
+      if (tellsNothing.test(value) || /[→»›]/.test(label)) return [];
       const kind = topics.find(([, words]) => words.test(label))?.[0];
+      if (kind === 'deadline' && !aTime.test(value)) return [];
+      const day = kind === 'deadline' ? findDates(value)[0]?.iso : undefined;
+      if (day && dueLabel.test(label) && days.has(day)) return [];
+      if (kind && !namesOf.has(kind) && isTitle(value)) return [];
       return kind
         ? [
             finding(statement, {
@@ -58,5 +77,6 @@ export const toldBesideLabels: Rule = {
             }),
           ]
         : [];
-    }),
+    });
+  },
 };

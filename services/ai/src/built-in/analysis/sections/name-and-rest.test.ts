@@ -27,6 +27,23 @@ describe('the name of a listed part', () => {
     );
   });
 
+  it('says of what a list is', () => {
+    expect(nameOf('A list of the people on the project team and their roles.')).toBe(
+      'List of the people on the project team',
+    );
+    expect(nameOf('List of key personnel and their qualifications')).toBe(
+      'List of key personnel and their qualifications',
+    );
+  });
+
+  it('keeps the clause of a long question', () => {
+    expect(
+      nameOf(
+        'A brief explanation of how this project advances our mission of improving credibility and/or advancing journalism.',
+      ),
+    ).toBe('How this project advances our mission');
+  });
+
   it('is not whom it is asked of', () => {
     expect(
       nameAndRest(

@@ -96,7 +96,7 @@ const beforeTelling = new RegExp(
 
 /** "Summary page listing the applicant's name": what it is, without what stands in it. */
 const headOf = (name: string): string => {
-  if (name.split(' ').length <= 4) return name;
+  if (name.split(' ').length <= 4 || /^lists? of\b/i.test(name)) return name;
   const head = name.split(beforeTelling)[0] ?? name;
   // "Letter of agreement to work with the collection": to what end is no part of the name of a paper.
   const [paper = head] = head.split(/\sto (?!the\b|your\b|our\b|an?\b|be\b)(?=\p{Ll}+\b)/u);

@@ -11,7 +11,8 @@ const ofWork = (name: string): boolean =>
 
 /** "DESCRIBE THE NEED FOR THIS PROJECT" asks for what one may call "Need for this project". */
 export const nameOfOrder = (text: string): string | undefined => {
-  const found = order.exec(text);
+  // "List of board members" is a list, "List the board members" an order.
+  const found = /^list of\b/i.test(text) ? null : order.exec(text);
   if (!found) return undefined;
   const said = text.slice(found[0].length);
   // "Outline how the proposal will help the town" keeps its question whole.

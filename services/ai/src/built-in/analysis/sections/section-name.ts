@@ -93,6 +93,18 @@ const mostWords = 10;
 const bareKind =
   /^(?:statement|description|confirmation|evidence|proof|explanation|indication|figure|assurance)$/i;
 
+/** Without "… of the …", where what is left still names something; a question keeps its clause. */
+const shortened = (phrase: string): string => {
+  const question = /^(?:how|what|why)\b/i.test(phrase);
+  const ends = question
+    ? /\s(?:of|for|in|by|during|and|through)\s/gi
+    : /\s(?:of the|for|in|by|during)\s/gi;
+  const fewest = question ? 4 : 2;
+  const pieces = [...phrase.matchAll(ends)].map(({ index }) => phrase.slice(0, index));
+  const whole = pieces.find((piece) => piece.trim().split(/\s+/).length >= fewest);
+  return whole ?? (pieces.length > 0 ? (phrase.split(/\s(?:and|or)\s/)[0] ?? phrase) : phrase);
+};
+
 /**
  * A short title from a longer phrase that asks for something: "A brief description of the history and mission
  * of the organization, including …" is "History and mission of the organization".
@@ -128,7 +140,7 @@ export const titleOfPhrase = (phrase: string): string => {
     return capitalize(
       (chosen.split(/[,;(]/)[0] ?? chosen).split(/\s+/).slice(0, mostWords).join(' '),
     );
-  const kept = words.length > 9 ? (cut.split(/\s(?:of the|for|in|by|during)\s/i)[0] ?? cut) : cut;
+  const kept = words.length > 9 ? shortened(cut) : cut;
   return kept
     .trim()
     .replace(/[\s:;.,-]+$/, '')

@@ -79,6 +79,10 @@ it.each([
   ],
   [
     'a guide for those who judge applications',
+    '# Mini Grant Review\nThis form is unique to each reviewer. Please use the criteria for each category below.\n5 pts - The proposal includes partners from several organizations.\n3 pts - Proposal recommended for full funding.\nReviewer comments: please provide a brief comment.\nSave your progress, or submit review.',
+  ],
+  [
+    'a guide for those who judge applications',
     '# NEW Records Grant Evaluation Form\nDescribe the records problem that this project will address. Applicants may request funds for projects.',
   ],
   [

@@ -30,12 +30,17 @@ const isCommon = (name: string): boolean => {
   return words.length > 1 && words.every((word) => common.has(word));
 };
 
+/** "Application Timeline - 2017/2018 Cycle" heads the dates. */
+const headsDates =
+  /^(?:\w+ ){0,3}(?:timelines?|schedules?|calendars?|key dates|deadlines)(?:\s*[-:|]\s*.*\b(?:cycle|round|year|season)\b.*)?$/i;
+
 const isPostal =
   /^\d+ .*\b(?:road|street|avenue|lane|drive|boulevard|way|rd|st|ave|blvd)\.?$|^p\.? ?o\.? box\b/i;
 
 export const isName = (name: string): boolean =>
   !isCommon(name) &&
   !isPostal.test(name) &&
+  !headsDates.test(name) &&
   !/^©|\bcopyright\b|\bp\.? ?o\.? box\b/i.test(name) &&
   !/\b(?:title|name) (?:for|of) your\b/i.test(name) &&
   !/\b(?:to|of|for|and|the|by|with)$/i.test(name) &&

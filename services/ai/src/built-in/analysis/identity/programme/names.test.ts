@@ -27,6 +27,8 @@ describe('titles that every paper has', () => {
     'Call for Papers',
     'Call for Mini-Grants',
     'Available Grants',
+    'Application Timeline - 2017/2018 Cycle',
+    'Key Dates',
     'Office of Record for the Wren program',
     'Copyright',
   ])('name no programme: %s', (title) => {
