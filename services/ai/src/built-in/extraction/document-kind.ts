@@ -33,13 +33,23 @@ const signs: [DocumentKind, RegExp][] = [
 ];
 
 const opening = 40;
+/** A form and a letter say early what they are; a paper may tell of one further down. */
+const earlyOn = 900;
+/** "Certificate of Incorporation of …" over a paper that goes on to speak of exemption; scans misread a letter. */
+const opensAsArticles =
+  /^(?:(?:amended|restated|and|the|first|second) )*(?:art\w{2,7}|certificate) of (?:incorporation|organization|formation|association)\b/i;
+const topLines = 4;
 const articlesTitle =
   /^(?:(?:amended|restated|and|the) )*(?:articles|certificate) of (?:incorporation|organization|formation)(?: of)?$/i;
 
 /** Tells the kind of a paper by its title and its first lines; the sign that comes first counts. */
 export const documentKind = (title: string | undefined, lines: string[]): DocumentKind => {
   const start = [title ?? '', ...lines.slice(0, opening)].join('\n').slice(0, 5_000);
-  const letter = signs.slice(0, 4).find(([, sign]) => sign.test(start));
+  if (lines.slice(0, topLines).some((line) => opensAsArticles.test(line))) return 'articles';
+  const letter = signs.slice(0, 4).find(([kind, sign]) => {
+    const at = start.search(sign);
+    return at >= 0 && (kind !== 'form-990-n' || at < earlyOn);
+  });
   if (letter) return letter[0];
   // Behind a filing's cover sheet the title stands further down, alone on its line.
   if (lines.slice(0, opening).some((line) => articlesTitle.test(line))) return 'articles';

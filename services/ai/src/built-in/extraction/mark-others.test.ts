@@ -43,4 +43,15 @@ describe('lines of other people', () => {
       Prairie Orchestra office: 604 Poyntz, mail: PO Box 1731, Manhattan, Kansas 66505`),
     ).toEqual(['Dana Prock, manager']);
   });
+
+  it('are whoever filed the paper, whose address is called a mailing address', () => {
+    expect(
+      othersIn(`Filed by: Name: Gaelen Hadlett
+      Mailing Address: P.O. Box 320145, Brooklyn, NY 11232-0145
+      The office of the corporation is to be located in the County of Kings.`),
+    ).toEqual([
+      'Filed by: Name: Gaelen Hadlett',
+      'Mailing Address: P.O. Box 320145, Brooklyn, NY 11232-0145',
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
@@ -21,6 +21,9 @@ const own =
 
 /** In a foot that has run together with a list of people, the organization speaks of itself again. */
 const itself = /\b(?:office|mail):\s|\b501\s?\(c\)\s?\(3\)/i;
+/** Whoever filed a paper may give an address as its "mailing address", which stays that person's. */
+const filer = /\b(?:filed by:|filer[’']s (?:name|address))/i;
+const linesOfAFiler = 4;
 const money = /^[$£€]?\s?\d{1,3}(?:,\d{3})+$/;
 
 const reach = 5;
@@ -80,7 +83,15 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
       left = (words > sentence && !/:$/.test(line.text)) || inlineZip.test(line.text) ? 0 : reach;
       return { ...line, others: true };
     }
-    if (own.test(line.text) || words > sentence || (line.heading && left < reach)) left = 0;
+    const filed = lines
+      .slice(Math.max(0, at - linesOfAFiler), at)
+      .some(({ text }) => filer.test(text));
+    if (
+      (own.test(line.text) && !(filed && left > 0)) ||
+      words > sentence ||
+      (line.heading && left < reach)
+    )
+      left = 0;
     const inline = words < 25 && othersOnShortLines.test(line.text) && inlineZip.test(line.text);
     const marked = left > 0 || inline || (part && !line.heading);
     if (left > 0)

@@ -131,4 +131,61 @@ describe('the mission', () => {
       missionOf('| Objectives | To advance education about the sea among young people. |'),
     ).toBe('To advance education about the sea among young people.');
   });
+
+  it('is what a certificate says that the body is formed exclusively for', () => {
+    expect(
+      missionOf(`# Certificate of Incorporation of Sunset Spark, Inc.
+      The corporation is formed exclusively for the educational, scientific, literary and charitable purposes of providing science and art instruction to children in Sunset Park.
+      Sunset Spark, Inc. is organized exclusively for educational purposes under section 501(c)(3) of the Internal Revenue Code, including, for such purposes, the making of distributions.`),
+    ).toBe(
+      'The corporation is formed exclusively for the educational, scientific, literary and charitable purposes of providing science and art instruction to children in Sunset Park.',
+    );
+    expect(
+      missionOf(`# Articles of Incorporation
+      Said corporation is organized exclusively for the purpose of feeding families of Lake County and teaching them to garden.`),
+    ).toBe(
+      'Said corporation is organized exclusively for the purpose of feeding families of Lake County and teaching them to garden.',
+    );
+  });
+
+  it('leaves out the powers among the items of its purposes', () => {
+    expect(
+      missionOf(`# By-laws
+      The purposes for which this corporation is organized are as follows:
+      - To provide scholarships in the pursuit of higher learning.
+      - To borrow money and to make and issue notes, bonds, debentures, and evidences of indebtedness of all kinds.`),
+    ).toBe(
+      'The purposes for which this corporation is organized are as follows: To provide scholarships in the pursuit of higher learning.',
+    );
+  });
+
+  it('goes on in lines whose marks were lost, and ends without the word that waits for them', () => {
+    const objects = `GOVERNING DOCUMENT
+      The objects of the Charity are:
+      To advance education and technical training for the public benefit, particularly in Cameroon, by:`;
+    expect(
+      missionOf(`${objects}
+      Establishing technical and vocational education initiatives
+      Providing access to practical learning environments
+      4. Powers`),
+    ).toBe(
+      'To advance education and technical training for the public benefit, particularly in Cameroon, by: Establishing technical and vocational education initiatives; Providing access to practical learning environments.',
+    );
+    expect(
+      missionOf(`${objects}
+      4. Powers`),
+    ).toBe(
+      'To advance education and technical training for the public benefit, particularly in Cameroon.',
+    );
+  });
+
+  it('goes on where the end of a page broke its sentence', () => {
+    expect(
+      missionOf(`# Articles of Incorporation
+      - The purposes for which this corporation is formed are pleasure and recreation, as a social club for people relocating to Santa
+      Barbara County. Despite any other provision the Corporation shall not engage in other activities.`),
+    ).toBe(
+      'The purposes for which this corporation is formed are pleasure and recreation, as a social club for people relocating to Santa Barbara County.',
+    );
+  });
 });

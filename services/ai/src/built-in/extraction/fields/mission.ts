@@ -4,6 +4,7 @@ import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { afterItself } from './own-names.ts';
+import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
 import { fromForm } from './mission-in-forms.ts';
 import {
@@ -27,7 +28,7 @@ const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+
 const said =
   /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|are|shall be|shall include|includes?)(?: to)?|(?:is|was) (?:organized|formed|established) (?:to|for the (?:specific )?purposes? of)|exists? to|dedicated to)\b/i;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
@@ -54,6 +55,10 @@ const once = (text: string): string => {
   return repeated?.[1] ? text.slice(repeated[1].length).trim() : text;
 };
 
+/** "… exclusively for the purpose of feeding …" is no lawyers' clause: it says what for. */
+const forItsOwn =
+  /\bpurposes? of (?!making|receiving|holding|acquiring|conducting any|engaging in any|transacting)\p{Ll}+ing\b/u;
+
 const mostSentences = 3;
 
 const sentencesUnder = (lines: Line[], at: number): { text: string; line: Line } | undefined => {
@@ -70,6 +75,11 @@ const sentencesUnder = (lines: Line[], at: number): { text: string; line: Line }
 /** "The corporation is organized for the following purpose or purposes:". */
 const forPurposes =
   /\b(?:organized|formed) (?:for|to) [^.]{0,60}\bpurposes?(?: or purposes)?(?: (?:is|are))?:?$/i;
+
+/** "… for the public benefit, by:" with its items, or without the word that waits for them. */
+const wholeOf = (lines: Line[], at: number, text: string): string =>
+  withItems(lines, at, text) ||
+  text.replace(/,?(?: (?:by|through|including|as follows|to))?\s*:$/i, '.');
 
 const labels =
   "(?:organi[sz]ation(?:al|[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)|(?:charitable )?(?:objects|objectives|aims)";
@@ -136,12 +146,23 @@ const telling = (paper: Paper, names: string[]): Candidate[] => {
   });
 };
 
+/** A sentence that a page's end or a bad scan breaks off goes on in the next paragraph. */
+const unbroken = (lines: Line[], at: number, text: string): string => {
+  const next = lines[at + 1];
+  const isCut = /[\p{L},]$/u.test(text) && (lines[at]?.text.endsWith(text) ?? false);
+  if (!isCut || !next || next.heading || next.item || next.others) return text;
+  const rest = splitSentences(next.text)[0]?.text ?? '';
+  return /\.$/.test(rest) ? `${text} ${rest}` : text;
+};
+
 const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
   const legal = kind === 'articles' || kind === 'bylaws';
   return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
     const own = once(unnumbered(text));
-    const clause = isBoilerplate(text) || /\borganized\b.{0,20}\bexclusively\b/i.test(text);
+    const clause =
+      isBoilerplate(text) ||
+      (/\borganized\b.{0,20}\bexclusively\b/i.test(text) && !forItsOwn.test(text));
     if (clause || (text.split(' ').length < 7 && !/:$/.test(text)))
       return legal && (purpose.test(own) || /\borganized\b/i.test(own)) && namesItsOwn(text)
         ? [candidate(own, line, 1.9, text)]
@@ -161,7 +182,8 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
         !/\b(?:policy|meeting|committee|article|section|bylaws?|fund)\b/i.test(own.slice(0, 90))
       : kind !== 'policy' && strives.test(text) && isItself(text, line, names);
     if (!speaks) return [];
-    const value = withItems(lines, at, own);
+    const purposes = legal ? withoutPowers(unbroken(lines, at, own)) : own;
+    const value = withItems(lines, at, purposes);
     const weak =
       !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established) to)\b/i.test(
         text,
@@ -181,7 +203,9 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
       (kind !== 'articles' && kind !== 'bylaws' && objectsAsked.test(line.text));
     const below = asked ? lines[at + 1] : undefined;
     if (below && !below.item && !below.heading && below.text.split(' ').length > 4)
-      return isBoilerplate(below.text) ? [] : [candidate(withoutTail(below.text), below, 2.5)];
+      return isBoilerplate(below.text)
+        ? []
+        : [candidate(withoutTail(wholeOf(lines, at + 1, below.text)), below, 2.5)];
     const stated = inline.exec(line.text)?.[1];
     if (!stated) return inProse(paper, line, at, names);
     const text = splitSentences(stated)
