@@ -58,7 +58,7 @@ export const extractOrganization = (
     pastAchievements: alone(text((paper) => findPastAchievements(paper, names))),
     currentProjects: alone(text((paper) => findCurrentProjects(paper, names))),
     organizationType: alone(text((paper) => findOrganizationTypes(paper, names), sameText, false)),
-    taxIdNumber: text(findTaxIds, sameNumber, false),
+    taxIdNumber: text((paper) => findTaxIds(paper, names), sameNumber, false),
     annualBudget: text(findAnnualBudgets),
     foundedYear: choose(
       each((paper) => findFoundedYears(paper, names)),

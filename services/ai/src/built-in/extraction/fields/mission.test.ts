@@ -188,4 +188,10 @@ describe('the mission', () => {
       'The purposes for which this corporation is formed are pleasure and recreation, as a social club for people relocating to Santa Barbara County.',
     );
   });
+
+  it('is not whom a body owes that it exists', () => {
+    expect(
+      missionOf('We exist because of the effort of over 75 volunteers who give their time daily.'),
+    ).toBeUndefined();
+  });
 });

@@ -31,7 +31,7 @@ const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
-  /\b(?:exists? (?:to|so that|because|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
+  /\b(?:exists? (?:to|so that|because(?! of)|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
@@ -47,7 +47,7 @@ const objectsAsked =
 const aboutHeading =
   /^(?:who we are|about(?: us| the .{3,50})?|our purpose|overview|background|at a glance)\s*[:.]?$/i;
 const does =
-  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:is an? [\p{L}\d -]{3,60} (?:that|which|who|dedicated|committed|devoted|working)\b|provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?)\b/iu;
+  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:is an? [\p{L}\d -]{3,60} (?:that|which|who|dedicated|committed|devoted|working)\b|provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?(?! because of)|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?)\b/iu;
 
 /** "The specific purpose … is to The specific purpose … is to support …": a form filled in twice. */
 const once = (text: string): string => {

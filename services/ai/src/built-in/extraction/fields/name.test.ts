@@ -84,6 +84,7 @@ describe('the name of an organization', () => {
       '# Welcome to the South Fork Fire Company\nOur 34 members answered calls.',
       'South Fork Fire Company',
     ],
+    ["# THE VILLAGE LIBRARY PRESIDENT'S REPORT 2022-23", 'The Village Library'],
   ])('stands in what a paper is called: “%s”', (text, name) => {
     expect(nameOf(text)).toBe(name);
   });

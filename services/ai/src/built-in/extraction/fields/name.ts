@@ -4,6 +4,7 @@ import type { Paper } from '../paper.ts';
 import { capitalName, isTitled } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
+import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
@@ -107,6 +108,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromHead(paper),
   ...fromTopHeading(paper),
   ...fromContact(paper),
+  ...fromSignature(paper),
   ...fromBlock(paper),
   ...fromTitle(paper),
   ...fromPaperTitle(paper),

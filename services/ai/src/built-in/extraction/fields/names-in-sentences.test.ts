@@ -26,6 +26,14 @@ describe('the name in a sentence', () => {
     ],
     ['The Ashby Food Shelf opened in 1987 with one volunteer.', 'Ashby Food Shelf'],
     ['The Pembroke Mill Trust was set up in 1984 by neighbors.', 'Pembroke Mill Trust'],
+    [
+      'The name of the existing unincorporated association now being incorporated by the filing of these Articles is Santa Barbara Newcomers Group.',
+      'Santa Barbara Newcomers Group',
+    ],
+    [
+      'The Village Library exists because of the extraordinary effort of over 75 volunteers.',
+      'Village Library',
+    ],
   ])('is read from “%s”', (text, name) => {
     expect(nameOf(text)).toBe(name);
   });

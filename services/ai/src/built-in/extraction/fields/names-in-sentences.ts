@@ -3,7 +3,7 @@ import type { Line } from '../paper.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
 
 const statement =
-  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:shall be(?: known as)?|is|will be)|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:\s]+(.+)$/iu;
+  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:\s]+(.+)$/iu;
 
 const stated =
   /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
@@ -20,7 +20,7 @@ const kinds =
   '501\\s?\\(?c\\)?|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
 
 const subject = new RegExp(
-  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\([A-Z][\\w’' ."“”-]{1,20}\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born)))`,
+  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\([A-Z][\\w’' ."“”-]{1,20}\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born))|exists? (?:to|for|because|so that)\\b)`,
   'u',
 );
 

@@ -51,17 +51,20 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
   });
 
 const paperTitle =
-  /^(?!constitution\b)(.{4,90}?)(?:['’]s|\s?[:–—|-])?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|year in review|(?:community|gratitude) report|report to (?:the|our) community|at a glance|organi[sz]ational (?:profile|overview)|by the numbers|(?:board (?:of directors )?)?meeting minutes|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})?)?$/i;
+  /^(?!constitution\b)(.{4,90}?)(?:['’]s|\s?[:–—|-])?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|year in review|(?:community|gratitude) report|report to (?:the|our) community|at a glance|(?:president|chair(?:man|woman|person)?|(?:executive )?director|treasurer|secretary|CEO)['’]s (?:annual |yearly )?(?:report|message|letter)|governing document|organi[sz]ational (?:profile|overview)|by the numbers|(?:board (?:of directors )?)?meeting minutes|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?)?$/i;
 
 /** "Harbor Light Food Bank 2024 Annual Report". */
 export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
   lines.slice(0, 10).flatMap((line): Candidate[] => {
     const match = paperTitle.exec(line.text)?.[1];
     const name =
-      match && !/^(?:the|our|this|final|draft|amended|restated|\d{4})\b/i.test(match)
+      match &&
+      !/^(?:the )?(?:our|this|final|draft|amended|restated|annual|board|\d{4})\b/i.test(match)
         ? capitalName(match)
         : undefined;
-    return name && name.split(' ').length > 1 ? [candidate(name, line, 2.2)] : [];
+    return name && name.replace(/^The /, '').split(' ').length > 1
+      ? [candidate(name, line, 2.2)]
+      : [];
   });
 
 /** The title that a web page or a file has of itself. */

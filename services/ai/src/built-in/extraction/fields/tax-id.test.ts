@@ -3,14 +3,17 @@ import { paperFrom } from '../fixtures/reading-of.ts';
 import { paperOf } from '../paper.ts';
 import { findTaxIds } from './tax-id.ts';
 
-const numberOf = (text: string) =>
-  [...findTaxIds(paperOf(paperFrom('paper', 'docx', text)))].sort((a, b) => b.trust - a.trust)[0]
-    ?.value;
+const numberOf = (text: string, names: string[] = []) =>
+  [...findTaxIds(paperOf(paperFrom('paper', 'docx', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
 
 describe('the tax number', () => {
   it.each([
     ['The Chorus is a 501(c)(3) nonprofit (91-1455302).', '91-1455302'],
     ['Scottish Charity No. SC046550', 'SC046550'],
+    ['Federal Tax ID: 59-066-2267', '59-0662267'],
+    ['EIN: 81- 1907024', '81-1907024'],
     ['| Registered charity number | 1168993 |', '1168993'],
   ])('is read from “%s”', (text, number) => {
     expect(numberOf(text)).toBe(number);
@@ -22,5 +25,23 @@ describe('the tax number', () => {
     'Business ID: 259418',
   ])('is not in “%s”', (text) => {
     expect(numberOf(text)).toBeUndefined();
+  });
+
+  it('is the one that stands with the name, where a paper tells of several bodies', () => {
+    expect(
+      numberOf(
+        `# Kidd's Technical Services (KTS)
+        | EIN | 42-3329393 (assigned June 23, 2026) |
+        KTS holds federal EIN 42-3329393.
+        # Harmony for Hope, Inc. (H4H)
+        | Legal name | Harmony for Hope Inc. |
+        | EIN | 81-1907024 |`,
+        ['Harmony for Hope Inc.', 'Harmony for Hope'],
+      ),
+    ).toBe('81-1907024');
+  });
+
+  it('is not that of a company beside the organization', () => {
+    expect(numberOf('The farm is held by Mill Race Land LLC (EIN 42-3329393).')).toBeUndefined();
   });
 });

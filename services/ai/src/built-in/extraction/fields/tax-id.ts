@@ -1,6 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { formHeader } from './form-header.ts';
+import { standsWithName } from './stands-with-name.ts';
 
 const named =
   /\b(?:EIN|FEIN|F\.?E\.?I\.?(?:\/EIN)?(?= ?(?:no|num|#|:|\d))(?: (?:number|no\.?))?|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number))/i;
@@ -17,30 +18,42 @@ const charityNumber =
 const besideStatus =
   /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
 const numberAlone = /^((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)$/;
-const number = /(?<![\d-])(\d{2})[-–‑ ]?(\d{7})(?![\d-])/;
+/** "81-1907024", "81- 1907024", and grouped as no authority does: "59-066-2267". */
+const digits = String.raw`(\d{2})(?:\s?[-–‑ ]?\s?(\d{7})|[-–‑ ](\d{3})[-–‑ ](\d{4}))(?![\d-])`;
+const number = new RegExp(String.raw`(?<![\d-])${digits}`);
+const numberBelow = new RegExp(String.raw`^\D{0,12}${digits}`);
+const written = ([, first = '', second = '', third = '', fourth = '']: string[]): string =>
+  `${first}-${second}${third}${fourth}`;
+/** "Kidd's Technical Services LLC (EIN …": a company beside the organization. */
+const company = /\b(?:LLC|L\.L\.C\.|LLP)\W{0,12}$/;
+const withName = 0.1;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
-export const findTaxIds = (paper: Paper): Candidate[] => {
+export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
   const { lines, kind, sponsorship } = paper;
   const { taxId } = formHeader(paper);
   if (taxId) return [taxId];
+  // Where a paper tells of several bodies, the number that stands with the name is the organization's.
+  const labelledAs = (value: string, line: Line): Candidate =>
+    candidate(value, line, standsWithName(lines, line, names) ? 3 + withName : 3);
   const found = lines.flatMap((line, at): Candidate[] => {
     for (const label of line.text.matchAll(new RegExp(named.source, 'gi'))) {
       const before = line.text.slice(Math.max(0, label.index - 40), label.index);
       if (sponsorship && (line.others || line.text.includes(sponsorship.sponsor ?? line.text)))
         continue;
+      if (company.test(before) && !names.some((name) => company.test(name))) continue;
       if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
         label.index + label[0].length,
         label.index + label[0].length + 60,
       );
       const match = number.exec(after);
-      if (match) return [candidate(`${match[1]}-${match[2]}`, line, 3)];
+      if (match) return [labelledAs(written(match), line)];
       if (after.replace(/[\s:().#-]|number|no\b/gi, '') !== '') continue;
       for (const next of [lines[at + 1], lines[at + 2]]) {
         if (!next || foreign.test(next.text)) break;
-        const below = /^\D{0,12}(\d{2})[-–‑ ]?(\d{7})(?!\d)/.exec(next.text);
-        if (below) return [candidate(`${below[1]}-${below[2]}`, next, 3)];
+        const below = numberBelow.exec(next.text);
+        if (below) return [labelledAs(written(below), next)];
       }
     }
     return [];
