@@ -28,4 +28,55 @@ describe('current projects', () => {
       projectsOf('This year the county is paving the road behind the fire hall in town.'),
     ).toBeUndefined();
   });
+
+  it.each([
+    'Our model comprises prevention initiatives for families at risk; food, shelter, and case management; and stabilization programs.',
+    'The Division of Children’s Services is composed of three principle programs: Head Start, Early Head Start and Vocational Education.',
+    'The Charity’s first project is the ME Technical School in Yaounde, Cameroon.',
+    'Food items distributed include frozen foods as well as vouchers for milk and eggs.',
+    'Through exhibits, publications, lectures, and similar programs, the Library educates residents and visitors alike.',
+    'Every gift to Seed Library helps advance its work through camps, school visits, mission trips, and outreach to children.',
+    'Scholarships support children from early childhood through secondary education.',
+    'School infrastructure serves 380 students.',
+    'The Seed Library offers grafting classes, a tool shed and a seed swap.',
+  ])('are told in the present: “%s”', (text) => {
+    expect(projectsOf(text)).toBe(text);
+  });
+
+  it.each([
+    'Our programs may serve a combined total of 188 children and their families.',
+    'Our mission is to educate the county through research, publications, and lectures.',
+    'We pay our way through donations, small grants, and membership dues.',
+    'In 2026 we will offer classes in sewing and in building.',
+    'Do our services include legal help and housing?',
+  ])('are not plans, rights, means or questions: “%s”', (text) => {
+    expect(projectsOf(text)).toBeUndefined();
+  });
+
+  it('go on in the items below the sentence', () => {
+    expect(
+      projectsOf(`Our programs include:
+      - a seed swap each March;
+      - grafting classes.`),
+    ).toBe('Our programs include: a seed swap each March; grafting classes.');
+  });
+
+  it('are no plans and no foot below the heading', () => {
+    expect(
+      projectsOf(`# What’s new
+      In 2026, we will welcome four university cohorts. We are running a seed swap with two schools.
+      One-page overview →
+      © 2025 Seed Library. All rights reserved.`),
+    ).toBe('We are running a seed swap with two schools.');
+  });
+
+  it('leave out a list that would be cut off', () => {
+    const items = Array.from({ length: 9 }, (_, at) => `- The old house number ${at} in town`);
+    expect(
+      projectsOf(`# Current Programs and Activities
+      The Library fosters gardening through tours and books in town.
+      It looks after many sites including the following:
+      ${items.join('\n')}`),
+    ).toBe('The Library fosters gardening through tours and books in town.');
+  });
 });

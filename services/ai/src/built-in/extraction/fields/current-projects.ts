@@ -2,15 +2,17 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
+import { withItems } from './mission-passage.ts';
 import { opensWithItself } from './own-names.ts';
+import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const titles =
-  'programs?(?: and services| & services| overview)?|services|projects|initiatives|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
 const heading = new RegExp(`^(?:our |current |key |core |ongoing |the )*(?:${titles})\\s*:?$`, 'i');
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =
-  /^(?:what[’']s (?:new|next|happening)|coming up|looking ahead|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
+  /^(?:what[’']s (?:new|happening)|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
 
 const labels =
   '(?:our |current |key |core |ongoing |active )*(?:programs?(?: and services| & services)?|projects|services|initiatives)';
@@ -23,26 +25,48 @@ const runIn =
 const now =
   /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|right now|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|^we are (?:building|restoring|piloting|launching)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
 
-const most = 3;
+/** "In 2026, we will welcome …", "Our 5-year goal remains …": plans, not what is on. */
+const planned =
+  /\bwill\b|\b(?:plans?|hopes?|aims?) to\b|\b(?:our|the) (?:\S+ )?(?:goals?|plans?|hope)\b|\bnext (?:year|season|spring|summer|fall|winter)\b|\bplanned for\b/i;
+
+const withoutPlans = (found: Candidate[]): Candidate[] =>
+  found.flatMap((passage) => {
+    const own = passage.value
+      .split('\n')
+      .map((text) =>
+        splitSentences(text)
+          .filter((sentence) => !planned.test(sentence.text))
+          .map((sentence) => sentence.text)
+          .join(' '),
+      )
+      .filter(Boolean)
+      .join('\n');
+    return own ? [{ ...passage, value: own }] : [];
+  });
+
+const most = 6;
+const longest = 1_500;
 
 const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
-  const told: { text: string; line: Line }[] = [];
-  for (const line of lines) {
+  const told: { text: string; quote: string; line: Line }[] = [];
+  for (const [at, line] of lines.entries()) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const { text } of splitSentences(line.text)) {
       const words = text.split(' ').length;
-      if (words < 7 || words > 50 || !now.test(text)) continue;
+      const isOn = words >= 7 && words <= 50 && now.test(text) && !planned.test(text);
       const own =
         /\b(?:we|our|it is|it has|new pilot)\b/i.test(text) || opensWithItself(line.text, names);
-      if (own) told.push({ text, line });
+      if (!(isOn && own) && !tellsProgram(text, names)) continue;
+      // "Our programs include:" goes on in the items below.
+      const whole = withItems(lines, at, text);
+      if (whole) told.push({ text: whole, quote: text, line });
     }
   }
   const first = told[0];
-  const value = told
-    .slice(0, most)
-    .map(({ text }) => text)
-    .join('\n');
-  return first ? [candidate(value, first.line, 1.2, first.text)] : [];
+  let value = '';
+  for (const { text } of told.slice(0, most))
+    if (value.length + text.length < longest) value += `${value ? '\n' : ''}${text}`;
+  return first ? [candidate(value, first.line, 1.2, first.quote)] : [];
 };
 
 /** "Nov 15 – Feathers & Fiddles benefit … Tickets $90": a day in a calendar, not a programme. */
@@ -72,7 +96,7 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     ...labelledRows(paper, labels),
     ...withoutEvents(underHeading(paper, heading, 2)),
     ...inLine,
-    ...withoutEvents(underHeading(paper, newsHeading, 1.4)),
+    ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
     ...inProse(paper, names),
   ];
 };

@@ -16,9 +16,9 @@ export const shortNames = (names: string[]): string[] => {
       .map((word) => word[0]?.toUpperCase() ?? '')
       .join('');
     return [
-      ...(first.length > 5 ? [first] : []),
+      ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
       ...(last.length > 3 ? [`The ${last}`] : []),
-      ...(initials.length > 2 ? [initials] : []),
+      ...(initials.length > 2 ? [initials, `The ${initials}`] : []),
     ];
   });
   return [...new Set(found)];

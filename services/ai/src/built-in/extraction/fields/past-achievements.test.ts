@@ -52,4 +52,23 @@ describe('past achievements', () => {
       Mail: 77 Depot St., Hazard, KY 41701`),
     ).toBe('repaired 61 homes\nbuilt 14 wheelchair ramps for neighbors');
   });
+
+  it.each([
+    'Each year, 200,000 compassionate volunteers help Mill Race Clinic serve more than 100,000 children and adults.',
+    'Each year, 17,000-18,000 individuals receive food from the clinic',
+    'Since 1966, the MRC has grown to own many historical sites and over 17,000 artifacts.',
+    'Approximately 96% of the children eligible for kindergarten achieved the readiness goals.',
+    '68 adults completed training programs.',
+    'In Adult Programs 121 employees encouraged 257 individuals to try new adventures.',
+  ])('are counted in “%s”', (text) => {
+    expect(achievementsOf(text)).toBe(text);
+  });
+
+  it.each([
+    'Our programs may serve a combined total of 188 children each year.',
+    'Please call 24 hours before your visit each week.',
+    'Each member receives one vote.',
+  ])('are not counted in “%s”', (text) => {
+    expect(achievementsOf(text)).toBeUndefined();
+  });
 });

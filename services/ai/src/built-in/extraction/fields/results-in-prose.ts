@@ -5,7 +5,12 @@ import { opensWithItself } from './own-names.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
-  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part)\b/i;
+  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|tested|counted|recorded|(?:has|have) grown)\b/i;
+/** What goes on from year to year: "Each year, 17,000 individuals receive food". */
+const goesOn =
+  /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
+const does =
+  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?)\b/i;
 const number =
   /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)/i;
 const notCounts = /(?<!\d[,.]?)\b(?:19|20)\d{2}\b/g;
@@ -13,36 +18,42 @@ const notCounts = /(?<!\d[,.]?)\b(?:19|20)\d{2}\b/g;
 const honoured =
   /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
 const others =
-  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|founded|established|incorporated|expected|plans? to)\b|[$£€]/i;
+  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established|incorporated|expected|plans? to)\b|[$£€]/i;
 const ours =
-  /\b(?:we|our|us|volunteers?|members|staff|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
+  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
 
-const most = 4;
+const introduction =
+  /^(?:Since|In|Each|Every|During|Over|By|Last|This|To date|Today)\b[^,]{0,40}, /;
+
+/** "… over 17,000 artifacts including the following:". */
+const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
+
+const most = 8;
+const longest = 1_500;
 
 const counts = (text: string): boolean => number.test(text.replace(notCounts, ''));
 
 /** Sentences in which the paper tells what was achieved, where no heading says so. */
 export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
-  const told: { text: string; line: Line; honour: boolean }[] = [];
+  const told: { text: string; quote: string; line: Line }[] = [];
   for (const line of paper.lines) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const { text } of splitSentences(line.text)) {
       const words = text.split(' ').length;
-      if (words < 6 || words > 60) continue;
+      if (words < 4 || words > 70) continue;
       const honour = honoured.test(text) && !/[$£€]/.test(text);
       const result =
-        did.test(text) &&
+        (did.test(text) || (goesOn.test(text) && does.test(text))) &&
         counts(text) &&
         !others.test(text) &&
-        (ours.test(text) || opensWithItself(text, names));
-      if (honour || result) told.push({ text, line, honour });
+        (ours.test(text) || opensWithItself(text.replace(introduction, ''), names));
+      if (honour || result) told.push({ text: text.replace(listFollows, '.'), quote: text, line });
     }
   }
   const first = told[0];
   if (!first) return [];
-  const value = told
-    .slice(0, most)
-    .map(({ text }) => text)
-    .join('\n');
-  return [candidate(value, first.line, 1.2, first.text)];
+  let value = '';
+  for (const { text } of told.slice(0, most))
+    if (value.length + text.length < longest) value += `${value ? '\n' : ''}${text}`;
+  return [candidate(value, first.line, 1.2, first.quote)];
 };

@@ -1,0 +1,55 @@
+import { afterItself, opensWithItself } from './own-names.ts';
+
+const kinds =
+  '(?:model|programs?|programmes?|programming|services|work|activities|projects|initiatives|offerings|divisions?|departments?|ministr(?:y|ies))';
+const comprise =
+  '(?:currently |now |also |today )?(?:comprises?|includes?|consists? of|(?:is|are) (?:composed|comprised|made up) of|ranges? from|spans?|encompass(?:es)?)';
+
+/** "Our model comprises …", "Programs include …", "… is composed of three principal programs: …". */
+const composed = new RegExp(
+  `^(?:\\p{L}[\\p{L}'’&-]*,? ){0,6}?${kinds}(?: of [^,.;]{3,40})? ${comprise}\\b|\\b(?:is|are) (?:composed|comprised|made up) of (?:[\\p{L}\\d-]+ ){0,3}${kinds}\\b`,
+  'iu',
+);
+/** "The Charity’s first project is …". */
+const firstProject =
+  /\b(?:first|flagship|pilot|current|main|largest|signature|initial|newest|latest|principal) (?:project|program(?:me)?|initiative)s? (?:is|are)\b/i;
+/** "Food items distributed include …". */
+const distributed =
+  /^(?:\p{L}[\p{L}'’-]*,? ){1,4}(?:distributed|provided|offered|available|supplied) include\b/iu;
+/** "Scholarships support children …", "The clinic offers …": what a programme does, not a person. */
+const serving =
+  /^(?:(?:The|Our|Its|This|These) )?(?:\p{L}[\p{L}'’&/-]* ){0,6}?(?:programs?|programmes?|services|scholarships?|classes|workshops?|school|infrastructure|clinics?|camps?|pantry|shelter|garden|hotline|kitchen|studio|workshop|classroom|lab) (?:\p{L}+ly |also |now )?(?:serves?|supports?|provides?|offers?|teach(?:es)?|helps?|gives?|delivers?|assists?|brings?|connects?|feeds?|houses?|lends?)\b/iu;
+/** What the body itself runs, where the sentence names more than one thing. */
+const runs =
+  /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|lends?|administers?)\b.*(?:,| and )/iu;
+/** "Through exhibits, publications, lectures, and similar programs, the Society educates …". */
+const throughList =
+  /\bthrough (?:its |our |the )?((?:[\p{L}'’&-]+ ?){1,5}(?:, (?:and )?(?:[\p{L}'’&-]+ ?){1,5}){1,8}(?:,? and (?:[\p{L}'’&-]+ ?){1,6})?)/iu;
+const means =
+  /\b(?:donations?|grants?|gifts|fees|dues|contributions|fund-?rais\w*|sponsorships?|website|e-?mail|social media|newsletters? and|appropriations|bequests?|taxes|volunteers|members)\b/i;
+
+const notNow =
+  /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
+const introduction =
+  /^(?:(?:Since|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
+
+const fewestWords = 5;
+const mostWords = 70;
+
+/** Whether a sentence tells in the present tense what the organization runs or offers. */
+export const tellsProgram = (sentence: string, names: string[]): boolean => {
+  const words = sentence.split(' ').length;
+  const fewest = sentence.endsWith(':') ? 3 : fewestWords;
+  if (words < fewest || words > mostWords || notNow.test(sentence)) return false;
+  const text = sentence.replace(/^(?:\p{L}[\p{L}'’-]* ){1,4}?(?:project|program)s?:\s*/iu, '');
+  if (composed.test(text) || firstProject.test(text) || distributed.test(text)) return true;
+  if (serving.test(text)) return true;
+  const own = afterItself(text.replace(introduction, ''), names);
+  if (own !== undefined && runs.test(own)) return true;
+  const list = throughList.exec(text)?.[1];
+  const isOwn =
+    /\b(?:we|our)\b/i.test(text) ||
+    names.some((name) => text.includes(name)) ||
+    text.split(/, (?=the\b)/i).some((part) => opensWithItself(part, names));
+  return list !== undefined && isOwn && list.includes(',') && !means.test(list);
+};
