@@ -43,6 +43,8 @@ const speaks = (title: string): boolean =>
     title.split(' ').length >= 7 &&
     !/\?$/.test(title));
 
+const endsOpen = /\b(?:not? later than|by|before|until)$/i;
+
 /** Takes a reading apart into statements, lists, tables and chapters, each with its place. */
 export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const statements: Statement[] = [];
@@ -208,7 +210,9 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
       before = { text, quote: raw, block: index };
       return;
     }
-    sayAll(raw, index, 'sentence');
+    // "All applicants must submit their proposals no later than", and the day in a paragraph of its own.
+    const unended = before?.block === index - 1 && endsOpen.test(before.text);
+    sayAll(raw, index, 'sentence', unended ? before?.text : undefined);
     const last = splitSentences(raw).at(-1);
     before = last
       ? { text: withColon(squeeze(plain(last.text))), quote: last.text, block: index }

@@ -101,6 +101,14 @@ const subjectIn = (statement: Statement, whole: string): string => {
   if (alone && !isOrder.test(alone)) return `"${alone.replace(numbered, '')}"`;
   if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
     return `"${runIn.replace(numbered, '')}"`;
+  // "a research project abstract (up to 500 words) with four keywords"
+  const inList =
+    statement.form === 'item'
+      ? /^(?:an?|the|your|one) (\p{Ll}[\p{L}' -]{3,50}?) [([](?=[^)\]]*(?:page|word|character))/u.exec(
+          text,
+        )?.[1]
+      : undefined;
+  if (inList && thing.test(inList)) return `the ${inList}`;
   // "Proposed budget for the grant, including a justification (maximum one page)"
   const headed =
     /^(\p{Lu}[^,().:?]{4,60}), (?:including|with|which|that) [^()]*\((?=[^)]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
