@@ -18,6 +18,10 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(
+        /,?\s+(?:and )?to be (?:abbreviated|known|called|referred|shortened|styled)\b.*$/i,
+        '',
+      )
+      .replace(
         /,?\s+(?:or|also known as|doing business as|d\/b\/a|abbreviated|commonly (?:known|called|referred)) .*$/i,
         '',
       )
@@ -40,12 +44,16 @@ export const cleanName = (text: string): string | undefined => {
   ).replace(/(?<!\b(?:Inc|INC|Corp|CORP|Co|CO|Ltd|LTD|[A-Z]))\.$/, '');
   if (name.length < 3 || name.length > longest || notAName.test(name) || !/\p{L}{2}/u.test(name))
     return undefined;
+  // "New Mexico Network for": the rest stands elsewhere.
+  if (goesOn.test(name)) return undefined;
   // "Vienna Baptist Church of Vienna" says its town twice.
   const town = /^(.*\b(\p{Lu}\p{Ll}+)\b.*) of \2$/u.exec(name)?.[1];
   if (town) return fromCapitals(town);
   if (name.split(' ').length > 16 || /[?!]$/.test(name)) return undefined;
   return fromCapitals(name);
 };
+
+const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH)|&)$/u;
 
 const startsAsName = /^[\p{Lu}\d"“(]/u;
 

@@ -3,9 +3,14 @@ import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { capitalName, isTitled } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
+import { asWritten } from './name-as-written.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
+import { fromFormPages } from './names-in-form-feet.ts';
+import { fromMenu } from './names-in-menus.ts';
+import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
+import { namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
@@ -13,6 +18,25 @@ const labels =
 
 const copyright =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
+
+/** "Amrit-Prithvi Trust© 2014| Design by …". */
+const beforeSign = /^(\p{Lu}[^.|•·©]{2,80}?)\s*©\s*(?:19|20)\d{2}/u;
+const wordsOfAPerson = 3;
+
+/** Who holds the rights in a page: not the person who made it, whom the page names nowhere else. */
+const fromCopyright = ({ title, lines }: Paper): Candidate[] =>
+  lines.flatMap((line): Candidate[] => {
+    const own = copyright.exec(line.text)?.[1] ?? beforeSign.exec(line.text)?.[1] ?? '';
+    const name = capitalName(own.replace(/\s+(?:all rights|website by|design by).*$/i, ''));
+    if (!name || name.split(' ').length < 2) return [];
+    const isKnown =
+      name.split(' ').length > wordsOfAPerson ||
+      namesBody(name) ||
+      [title ?? '', ...lines.filter((other) => other !== line).map(({ text }) => text)].some(
+        (text) => text.toLowerCase().includes(name.toLowerCase()),
+      );
+    return isKnown ? [candidate(name, line, 1.6)] : [];
+  });
 
 /** The one to whom the IRS writes stands above the first street after the IRS's own. */
 const addressee = ({ kind, lines }: Paper): Candidate[] => {
@@ -68,7 +92,8 @@ const sponsored = ({ sponsorship }: Paper): Candidate[] => {
 };
 
 /** What the organization is called, the surest first. */
-export const findNames = (paper: Paper): Candidate[] => fuller(candidatesIn(paper));
+export const findNames = (paper: Paper): Candidate[] =>
+  fuller(candidatesIn(paper)).map((found) => asWritten(paper, found));
 
 /** A name that a paper states ("the name of this corporation is …") needs no other. */
 const asStated = 2.5;
@@ -98,10 +123,12 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   }),
   ...fromShortLabels(paper),
   ...onW9(paper),
+  ...fromFormPages(paper.lines),
   ...sponsored(paper),
   ...fromSentences(paper.lines),
   ...appositions(paper.lines),
   ...payees(paper.lines),
+  ...fromQuotationMarks(paper.lines),
   ...fromTitles(paper.lines),
   ...fromBodyTitles(paper.lines),
   ...addressee(paper),
@@ -111,9 +138,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromSignature(paper),
   ...fromBlock(paper),
   ...fromTitle(paper),
+  ...fromMenu(paper),
   ...fromPaperTitle(paper),
-  ...paper.lines.flatMap((line): Candidate[] => {
-    const name = capitalName(copyright.exec(line.text)?.[1] ?? '');
-    return name && name.split(' ').length > 1 ? [candidate(name, line, 1.6)] : [];
-  }),
+  ...fromCopyright(paper),
 ];

@@ -1,5 +1,5 @@
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { capitalName, isTitled } from './clean-name.ts';
 import { isPageTitle, namesBody, welcomed } from './page-titles.ts';
@@ -10,6 +10,15 @@ const reached =
   /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/;
 const cover =
   /^(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?,? )?(?:(?:audited |consolidated )?financial statements|(?:annual|impact|community|gratitude) report|by-?laws|strategic plan|(?:\p{L}+ ){0,3}(?:meeting )?minutes\b|minutes of\b|board (?:of (?:directors|trustees)|list|roster|members)\b|(?:annual |operating |organi[sz]ational )*budget\b|year in review|case (?:for support|statement)|(?:family|employee|volunteer|parent) handbook|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organi[sz]ational (?:profile|overview|chart)|request for taxpayer|(?:scottish |registered )?charity (?:no|number)\b|trustees[’'] (?:annual )?report|\(?an? (?:\p{L}+ ){0,3}(?:non-?profit|not-for-profit)[\p{L} ,-]*\)?$)/iu;
+/** "Cascade Network for" goes on in the next line: "Women in Science". */
+const withRest = (text: string, next: Line | undefined): string =>
+  /\s(?:of|for|and|the|in|&)(?: the)?$/i.test(text) &&
+  next &&
+  isTitled(next.text) &&
+  !/\d/.test(next.text)
+    ? `${text} ${next.text}`
+    : text;
+
 /** The name over an address on a letterhead or in the foot of a page, or over a report's title. */
 export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
   if (kind === 'determination-letter' || kind === 'articles' || kind.startsWith('form')) return [];
@@ -27,7 +36,8 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     if (/^(?:nonprofit|name|organization) \p{Lu}/iu.test(line.text)) return [];
     const before = next[0] !== undefined && cover.test(next[0].text);
     if (!before && !next.some(({ text, others }) => !others && reached.test(text))) return [];
-    const name = isTitled(line.text) ? capitalName(line.text) : undefined;
+    const whole = withRest(line.text, next[0]);
+    const name = isTitled(whole) ? capitalName(whole) : undefined;
     return name && name.split(' ').length > 1 ? [candidate(name, line, before ? 2.3 : 2.1)] : [];
   });
 };

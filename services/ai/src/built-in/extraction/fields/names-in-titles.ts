@@ -4,7 +4,7 @@ import { capitalName, cleanName, isTitled } from './clean-name.ts';
 import { isPageTitle, welcomed } from './page-titles.ts';
 
 const titled =
-  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws)(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
+  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws|constitution(?= of))(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
 
 const titleAlone =
   /^(?:(?:amended|restated|and|the) )*(?:by[- ]?laws|articles of incorporation|certificate of (?:incorporation|formation)|constitution(?: (?:and|&) by[- ]?laws)?)$/i;
@@ -20,6 +20,10 @@ export const fromBodyTitles = (lines: Line[]): Candidate[] =>
     const name = capitalName(ofBody.exec(line.text)?.[1] ?? '');
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2.4)] : [];
   });
+
+/** A title set in small letters throughout. */
+const fromSmallLetters = (text: string): string =>
+  text === text.toLowerCase() && text.includes(' ') ? text.toUpperCase() : text;
 
 /** "By-laws of the Harbor Light Food Bank". */
 export const fromTitles = (lines: Line[]): Candidate[] =>
@@ -46,7 +50,7 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
     const own = match[1] ?? '';
     const next = lines[at + 1];
     const place = own ? line : next;
-    const name = cleanName(own || (next?.text ?? ''));
+    const name = cleanName(fromSmallLetters(own || (next?.text ?? '')));
     return name && place ? [candidate(name, place, 2.6)] : [];
   });
 
