@@ -6,7 +6,7 @@ import { firstSentence, namesOne, oneByOne } from './eligible-ones.ts';
 import { aboutOthers, eligibilityHeading, saysEligible } from './eligibility-words.ts';
 
 const bad =
-  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not|not)\b|say no to|what (?:do|will) (?:you|we) not|what don't|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would|ca)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|outside|\b(?:declines?|refuses?|rejects?) (?:[\w-]+ ){0,3}(?:requests?|applications?|proposals?)\b)/i;
+  /\b(?:ineligib|not eligible|who (?:can(?:no|')t|may not|not)\b|say no to|what (?:do|will) (?:you|we) not|what don't|do(?:es)? not (?:fund|support|award|accept|consider|make)|don't (?:fund|support)|(?:will|can|do|does|would|ca)(?: not|not|n't)(?: \w+)? (?:fund|support|award|consider|be considered)|exclu(?:sions?|ded)|not (?:be )?(?:funded|supported|considered|fund)|restrictions|limitations|what we (?:do not|don't|won't)|(?:fall|lie|are)s? outside|outside (?:of )?(?:our|the|its) (?:scope|priorit|focus|area|guideline|mission)\w*|\b(?:declines?|refuses?|rejects?) (?:[\w-]+ ){0,3}(?:requests?|applications?|proposals?)\b)/i;
 const costs =
   /\b(?:costs?|expenses?|expenditures?|funds? (?:may|can|will|must|cannot)|use of funds|uses|budget|activities)\b/i;
 
@@ -31,6 +31,10 @@ const fitsFirst = /^[^;]*\b(?:must|should|need to)\b[^;]*\bone of\b[^;]*;/i;
 const bareDuty =
   /^(?:to apply,? )?(?:you|your (?:organi[sz]ation|institution|charity|group)|(?:the |all )?applicants?|(?:the )?project leads?|organi[sz]ations) must:?$/i;
 
+/** "Recipients could choose to allocate the funding in many ways, including:", "Purchases that are typically eligible are:" */
+const usesMoney =
+  /\b(?:allocate|use|spend) (?:the |their |this )?(?:funding|funds|money|grants?)\b|\bsupports? (?:endeavou?rs|projects|activities|work|research)\b|^(?:the )?(?:purchases|costs|expenses|expenditures|items|projects|activities|events)\b[^.]*\beligible\b/i;
+
 type Named = {
   start: string;
   items: string[];
@@ -52,7 +56,7 @@ const refuses =
 
 /** "Funding is available for organizations within:" leads to places. */
 const inPlaces =
-  /\b(?:within|in|located in|based in|serving)(?: (?:one of )?the following(?: \w+){0,3})?:$/i;
+  /\b(?:within|in|located in|based in|serving)(?: (?:one of )?the following(?! areas of (?:interest|work|research))(?: \w+){0,3})?:$/i;
 /** A list that names who may or may not apply, read as one thing to say. */
 export const readList = (list: ListPart): Named | undefined => {
   const lead = list.lead?.text ?? '';
@@ -64,7 +68,9 @@ export const readList = (list: ListPart): Named | undefined => {
     return undefined;
   if (lead.length > 60 && !/:$|\b(?:following|below|if)\b/i.test(lead)) return undefined;
   if (notAboutApplicants.test(lead) || anotherTopic.test(title)) return undefined;
-  if (asksFor.test(lead) || fitsFirst.test(lead)) return undefined;
+  if (asksFor.test(lead) || fitsFirst.test(lead) || usesMoney.test(lead)) return undefined;
+  // "Extension for parents" tells of those who are eligible for longer.
+  if (/\bextensions?\b/i.test(`${title} ${lead}`)) return undefined;
   if (
     /^(?:please )?note\b|^important\b|^A: /i.test(lead) ||
     (/\b(?:include|attach|submit|provide|upload|describe|answer)\b/i.test(lead) &&

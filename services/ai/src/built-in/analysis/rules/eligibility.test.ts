@@ -100,6 +100,10 @@ reads(eligibility, {
     ['No individuals & no political groups.', /^No individuals/],
   ],
   leaves: [
+    '## Eligibility\nThe recipients could choose to allocate the funding in many ways, including:\n- Creating a tool to be scaled up\n- Coordinating a group of actors',
+    '## Eligibility\nPurchases that are typically eligible for funding are:\n- Tools, equipment, or instruments\n- Hosting a conference',
+    '## Eligibility\nExtension for parents:\n- Mothers are granted eighteen months per child\n- Fathers are granted the leave they took',
+    '## Judging\nPeople from outside the agency will form a panel to judge how far applicants meet these:\n- The work shows alignment with our goals\n- The work reaches those in need',
     '## Eligibility\nDo you wish to be contacted, if eligible?\n- Yes, I agree to be contacted if eligible\n- No, I do not wish to be contacted',
     'Type of Awards: Grants will be made to eligible applicants.',
     'You can apply for between £10,000 and £50,000.',

@@ -22,7 +22,7 @@ const rowName = (statement: Statement): string | undefined => {
 };
 
 const lengthIn = '(?:[Pp]age|[Ww]ord|[Cc]haracter)';
-const fewPages = '(?:one|two|three|four|five|six|\\d{1,2})';
+const fewPages = '(?:single|one|two|three|four|five|six|\\d{1,2})';
 /** "a one-page abstract is required", "a one page reference" */
 const compound = new RegExp(
   `\\b${fewPages}[- ]page (?!limit|max|that\\b|which\\b|and\\b|or\\b|is\\b|in\\b|for\\b|per\\b|with\\b)([a-z]+(?: (?:plan|statement|letter|narrative|summary|sketch|proposal|chart))?)\\b`,
@@ -97,9 +97,27 @@ const subjectIn = (statement: Statement, whole: string): string => {
     /^([\p{Lu}][^().:?[\]]{2,80}?)\s*[([](?=[^)\]]*(?:[Pp]age|[Ww]ord|[Cc]haracter))/u.exec(
       text,
     )?.[1];
+  const ownSection = /^this (?:\w+ ){0,2}section\b/i.test(text) ? titleOf(statement) : '';
+  if (ownSection) return quoted(ownSection);
   const alone = statement.form === 'pair' ? undefined : listed.exec(statement.text)?.[1];
   if (alone && !isOrder.test(alone)) return `"${alone.replace(numbered, '')}"`;
-  if (runIn && runIn.split(' ').length <= 12 && !isOrder.test(runIn))
+  // "A short (800 words) description of the work"
+  const apart = /^an? (?:short|brief|concise) ?\([^()]*\) (\p{Ll}+)/iu.exec(text)?.[1];
+  if (apart && thing.test(apart)) return `the ${apart}`;
+  // "A nomination letter by a colleague explaining why …", "Abstract summarizing the project in 200 words"
+  const paper =
+    /^an? (?:short |brief |concise )?(\p{L}.*?)(?=,| (?:\p{Ll}+ing|that|which)\b|$)/iu.exec(
+      runIn ?? '',
+    )?.[1];
+  if (paper && thing.test(paper) && paper.split(' ').length <= 6) return `the ${paper}`;
+  const summing = /^(\p{Lu}\p{Ll}+) \p{Ll}+ing\b/u.exec(text)?.[1];
+  if (summing && thing.test(summing)) return `"${summing}"`;
+  if (
+    runIn &&
+    runIn.split(' ').length <= 12 &&
+    !isOrder.test(runIn) &&
+    !/^(?:we|you|this)\b/i.test(runIn)
+  )
     return `"${runIn.replace(numbered, '')}"`;
   // "a research project abstract (up to 500 words) with four keywords"
   const inList =
@@ -173,7 +191,7 @@ const subjectIn = (statement: Statement, whole: string): string => {
   if (/\?$/.test(under) && statement.form !== 'pair' && /^(?:word|page|character)/i.test(text))
     return `the answer to "${under.replace(/^question\s*\d*\s*[:.]\s*/i, '')}"`;
   if (
-    /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions)\b/i.test(
+    /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions|(?:selection|judging|review) criteria)\b/i.test(
       title,
     )
   ) {
@@ -186,7 +204,8 @@ const subjectIn = (statement: Statement, whole: string): string => {
 };
 
 /** "Page limit: 3 pages" names itself, and not what it limits. */
-const ofItself = /^"(?:page|word|length|page length) (?:limit|length|count|maximum)s?"$/i;
+const ofItself =
+  /^"(?:(?:page|word|length|page length) (?:limit|length|count|maximum)s?|(?:proposal|application) length)"$/i;
 
 /** What the limit is about: the words before it, else the heading it stands under. */
 export const limitSubject = (statement: Statement, whole: string): string => {

@@ -4,6 +4,27 @@ import { pageLimit } from './page-limit.ts';
 reads(pageLimit, {
   finds: [
     [
+      'A short (800 words) description of the contributions to the field.',
+      /^Keep the description within 800 words$/,
+    ],
+    [
+      '- A nomination letter by a colleague explaining why the nominee deserves this (max. 2 pages long)',
+      /^Keep the nomination letter by a colleague within 2 pages$/,
+    ],
+    [
+      '- Abstract summarizing the project in 200 words; it may be used.',
+      /^Keep "Abstract" within 200 words$/,
+    ],
+    ['- Single page budget.', /^Keep the budget within 1 page$/],
+    [
+      '## Executive Summary\nThis section provides a condensed view of the entire proposal, one page long.',
+      /^Keep "Executive Summary" within 1 page$/,
+    ],
+    [
+      'The reference section will not count toward the 1,200 word limit.',
+      /^The reference section will not count toward the 1,200 word limit$/,
+    ],
+    [
       '# Prize deadline is Nov. 29\nThe statement of each author has one page or less for each of them.',
       /^(?!Keep "Prize deadline)/,
     ],

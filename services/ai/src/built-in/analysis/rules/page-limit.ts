@@ -13,7 +13,7 @@ const exclusion =
   /\b(?:excluding|exclusive of|not including|does not include|do not (?:count|include)|does not count|not counting|excludes?|not counted|other than|except for)\b\s*(?:toward[s]? [^,.;]*)?([^.;)]{0,120})/i;
 
 const counts =
-  /\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? toward|included in) (?:\w+ ){0,3}(?:\d+-)?page[- ](?:limit|count|total)/i;
+  /\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? toward|included in) (?:[\w,]+ ){0,3}(?:\d+-)?(?:page|word)[- ](?:limit|count|total)/i;
 
 const countedTables = (guidelines: Guidelines) =>
   guidelines.tables.flatMap((table) => {
@@ -110,7 +110,10 @@ export const pageLimit: Rule = {
         // What belongs to a numbered attachment is said with the attachment.
         if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(statement.path.at(-1) ?? ''))
           return [];
-        if (counts.test(text) && (!lengthLimitOf(text) || /\bnot be counted\b/i.test(text)))
+        if (
+          counts.test(text) &&
+          (!lengthLimitOf(text) || /\bnot (?:be )?count(?:ed)?\b/i.test(text))
+        )
           return asSaid(statement);
         const limit = lengthLimitOf(text);
         if (!limit) return [];

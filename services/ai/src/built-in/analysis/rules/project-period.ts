@@ -9,6 +9,16 @@ const subject =
 const span =
   /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six|30|45|60|90|120|180)(?:\s*\(\d+\))?[ -](?:year|month|week|day|semester|term)s?\b/i;
 
+/** "6 to 9 months up to a maximum of 12 months": what may not be passed. */
+const most = new RegExp(
+  `\\b(?:maximum (?:of|duration of)|no (?:more|longer) than|not (?:to )?exceed) (${span.source})`,
+  'i',
+);
+const runsTo = /^(?:\s*\([^()]*\))?,?\s*(?:to|through|thru|until|and|-)\s*(?:\w+day,?\s*)?$/i;
+/** "Work is to commence within two months", "Start window: up to 12 months after signing" */
+const startsWithin =
+  /\bstart (?:window|dates?)\b|\b(?:commenc|begin|start)\w* (?:\w+ ){0,3}within\b/i;
+
 /** How long a project may run, and between which dates. */
 export const projectPeriod: Rule = {
   name: 'project-period',
@@ -66,14 +76,19 @@ export const projectPeriod: Rule = {
         /\b(?:may not exceed|not exceed|up to|no more than|maximum|at most|or less|within|limited to|no longer than|not to exceed)\b/i.test(
           text,
         );
+      // A form called "1 Year Funding Proposal Form" lasts no year, nor does a "Start window".
+      if (/\bform$|\bstart\b/i.test(statement.label ?? '') && dates.length === 0) return [];
+      const isWindow =
+        start && end && dates.length === 2 && runsTo.test(text.slice(start.end, end.start));
       const line =
-        start && end && dates.length === 2
-          ? `The project runs from ${formatDateMention(start)} to ${formatDateMention(end)}${length && /year|month/i.test(length[0]) && !/12-month budget/i.test(length[0]) ? '' : ''}`
+        isWindow && start && end
+          ? `The project runs from ${formatDateMention(start)} to ${formatDateMention(end)}`
           : length &&
               upTo &&
               dates.length === 0 &&
+              !startsWithin.test(text) &&
               !/\bdays?\b|\b(?:completed|spent|used|expended)\b/i.test(text)
-            ? `Plan a project of at most ${tidySpan(length[0])}`
+            ? `Plan a project of at most ${tidySpan(most.exec(text)?.[1] ?? length[0])}`
             : length &&
                 dates.length === 0 &&
                 statement.value !== undefined &&

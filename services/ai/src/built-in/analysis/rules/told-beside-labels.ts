@@ -57,7 +57,7 @@ export const toldBesideLabels: Rule = {
       if (
         value.length < 6 ||
         value.length > 220 ||
-        /[?:_]$|_{3,}|^(?:n\/a|none|tbd)\b/i.test(value)
+        /[?:_]$|_{3,}|^(?:n\/a|none|tbd)\b|\bthe following(?: \w+){0,2}\.?$/i.test(value)
       )
         return [];
       if (tellsNothing.test(value) || /[→»›]/.test(label)) return [];
