@@ -65,7 +65,7 @@ export const extractOrganization = (
       { same: sameText, newest: false },
     ),
     website: text((paper) => findWebsites(paper, names), sameSite),
-    focusAreas: alone(text(findFocusAreas)),
+    focusAreas: alone(text((paper) => findFocusAreas(paper, names))),
     'contactInfo.email': text((paper) => findEmails(paper, names)),
     'contactInfo.phone': text(findPhones, sameNumber),
     ...addressFields(choose(addresses, { same: samePlace, newest: true })),

@@ -2,14 +2,17 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
+import { focusInProse } from './focus-in-prose.ts';
 
 const names =
   '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?)';
 const heading = new RegExp(`^${names}\\s*:?$`, 'i');
 
 /** Fields of work that the papers name as such. */
-export const findFocusAreas = ({ lines, kind }: Paper): Candidate[] => {
-  if (['articles', 'policy', 'determination-letter'].includes(kind)) return [];
+export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate[] => {
+  const { lines, kind } = paper;
+  if (kind === 'policy' || kind === 'determination-letter') return [];
+  if (kind === 'articles') return focusInProse(paper, ownNames);
   const listed = lines.flatMap((line, at): Candidate[] => {
     if (!heading.test(line.text)) return [];
     const items: string[] = [];
@@ -25,5 +28,5 @@ export const findFocusAreas = ({ lines, kind }: Paper): Candidate[] => {
       ? []
       : [candidate(tidy(value).replace(/\.$/, ''), line, 3)],
   );
-  return [...inline, ...listed];
+  return [...inline, ...listed, ...focusInProse(paper, ownNames)];
 };
