@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../text/sentences.ts';
-import type { Line } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { candidate } from '../candidate.ts';
 import { opensWithItself } from './own-names.ts';
 import {
@@ -11,6 +11,9 @@ import {
   fullNames,
   streetWord,
 } from './read-address.ts';
+
+const notATown =
+  /\b(?:County|Parish|Valley|Region|State|University|College|School|District|Court|Church|Department|Secretary|Code|Law|Act)\b/;
 
 /** A clause that says where the organization is. */
 export const inSentence =
@@ -68,6 +71,27 @@ export const namedPlaces = (lines: Line[]): FoundAddress[] =>
       ? [found({ parts: { city: match[1], state: match[2] }, cityLine: line }, 1.9)]
       : [];
   });
+
+/** "… to children, young adults and parents in Sunset Park, Brooklyn, NY". */
+const forWhom = new RegExp(
+  `\\b(?:in|of|around|from) (?:(?:the )?(?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}, )?((?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}), (${fullNames}|${codes})\\b`,
+  'gu',
+);
+const purposes = /\b(?:purposes?|objects?|mission|formed|organized)\b/i;
+
+/** The one town that articles or by-laws name in their purposes is where the body works. */
+export const inPurposes = ({ lines, kind }: Paper): FoundAddress[] =>
+  kind !== 'articles' && kind !== 'bylaws'
+    ? []
+    : lines.flatMap((line): FoundAddress[] => {
+        if (line.others || line.text.split(' ').length < 10) return [];
+        return splitSentences(line.text).flatMap(({ text }): FoundAddress[] => {
+          const places = purposes.test(text) ? [...text.matchAll(forWhom)] : [];
+          const [, city, state] = places[0] ?? [];
+          if (places.length !== 1 || !city || !state || notATown.test(city)) return [];
+          return [found({ parts: { city, state: code(state) }, cityLine: line }, 1.2)];
+        });
+      });
 
 const based = new RegExp(
   `\\b(?:non-?profit|not-for-profit|organi[sz]ation|charity|agency|association|group|society|foundation|rescue|shelter|ministry)\\b[^.;]{0,40}? (?:based|headquartered) in (\\p{Lu}[\\p{L}.'’ -]{2,30}), (${fullNames}|${codes})\\b`,

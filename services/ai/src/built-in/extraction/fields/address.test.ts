@@ -136,4 +136,23 @@ describe('the address of an organization', () => {
       ),
     ).toBe('2214 E. Durbin Street | Warsaw | IN | 46580');
   });
+
+  it('is the one town that the purposes of a certificate name', () => {
+    expect(
+      addressOf(`# Certificate of Incorporation of Sunset Spark, Inc.
+      The corporation is formed exclusively for the purposes of providing science and art instruction to children in Sunset Park, Brooklyn, NY.`),
+    ).toBe(' | Brooklyn | NY | ');
+    expect(
+      addressOf(`# Certificate of Incorporation
+      The corporation is formed to run schools in Denver, Colorado and in Boise, Idaho for all who want to learn.`),
+    ).toBe(' |  |  | ');
+  });
+
+  it('leaves out a street that has no name', () => {
+    expect(
+      addressOf(
+        'The principal office of the Association is located at 700 Avenue, Miami, Florida 33172.',
+      ),
+    ).toBe(' | Miami | FL | 33172');
+  });
 });

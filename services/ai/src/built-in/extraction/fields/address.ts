@@ -6,6 +6,7 @@ import {
   basedIn,
   boardOf,
   countyPlace,
+  inPurposes,
   inSentence,
   namedPlaces,
   stateOnly,
@@ -109,6 +110,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...boardOf(lines),
     ...namedPlaces(lines),
     ...basedIn(lines, names),
+    ...inPurposes(paper),
     ...stateOnly(lines),
   ];
 };

@@ -177,10 +177,14 @@ const streetAbroad = new RegExp(
   'i',
 );
 
+/** "700 Avenue", where the street's own name was never filled in, leads nobody anywhere. */
+const nameless =
+  /^\d{1,6}\w? (?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl)\.?$/i;
+
 export const found = ({ parts, cityLine, streetLine }: Read, trust: number): FoundAddress => ({
   trust,
   parts: {
-    ...(parts.address && streetLine
+    ...(parts.address && streetLine && !nameless.test(parts.address)
       ? { address: candidate(parts.address, streetLine, trust) }
       : {}),
     ...(parts.city && cityLine ? { city: candidate(parts.city, cityLine, trust) } : {}),
