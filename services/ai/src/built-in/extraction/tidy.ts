@@ -2,10 +2,13 @@ import { squeeze } from '../../text/normalize.ts';
 
 const small = new Set('of the and for in on at to a an de la y by with'.split(' '));
 const abbreviations =
-  /^(?:YMCA|YWCA|USA|US|LLC|PBS|NPR|NAACP|ACLU|LGBTQ|STEM|UCLA|AIDS|HIV|NE|NW|SE|SW|PO|P\.O\.|II|III|IV|[A-Z]\.?|(?:[A-Z]\.)+)$/;
+  /^(?:YMCA|YWCA|USA|US|LLC|PBS|NPR|NAACP|ACLU|LGBTQ|STEM|USS|USO|VFW|USCG|JROTC|ROTC|UCLA|AIDS|HIV|NE|NW|SE|SW|PO|P\.O\.|II|III|IV|[A-Z]\.?|(?:[A-Z]\.)+)$/;
+
+/** "(DLG-10/DDG-41)": a number of its own. */
+const code = /^\(?[A-Z]{2,5}-\d/;
 
 const titleWord = (word: string, first: boolean): string => {
-  if (abbreviations.test(word) || /^#?\d+[A-Z]$/.test(word)) return word;
+  if (abbreviations.test(word) || /^#?\d+[A-Z]$/.test(word) || code.test(word)) return word;
   const lower = word.toLowerCase();
   if (!first && small.has(lower)) return lower;
   if (

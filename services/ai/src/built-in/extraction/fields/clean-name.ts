@@ -10,7 +10,7 @@ export const cleanName = (text: string): string | undefined => {
     text
       .replace(/\(\s*(?:hereinafter|hereafter|herein|the|referred|also|a |an )[^)]*\)?.*$/i, '')
       .replace(
-        /,?\s+(?:hereinafter|hereafter|herein|a (?:california|[a-z]+ )?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
+        /,?\s+(?:hereinafter|hereafter|herein|an? (?:[a-z]+ ){0,3}?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
         '',
       )
       .replace(

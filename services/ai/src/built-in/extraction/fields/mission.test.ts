@@ -194,4 +194,15 @@ describe('the mission', () => {
       missionOf('We exist because of the effort of over 75 volunteers who give their time daily.'),
     ).toBeUndefined();
   });
+
+  it('stands behind a letter that numbers it', () => {
+    expect(
+      missionOf(`# CONSTITUTION AND BY-LAWS
+      # Article II Purpose
+      A. The purpose of this club shall be:
+      To promote the preservation, use, and enjoyment of garden tractors.`),
+    ).toBe(
+      'The purpose of this club shall be: To promote the preservation, use, and enjoyment of garden tractors.',
+    );
+  });
 });

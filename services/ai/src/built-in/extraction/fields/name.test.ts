@@ -84,6 +84,11 @@ describe('the name of an organization', () => {
       '# Welcome to the South Fork Fire Company\nOur 34 members answered calls.',
       'South Fork Fire Company',
     ],
+    [
+      '# BYLAWS OF INDIANA ROCKETRY, INC. AN INDIANA NONPROFIT CORPORATION',
+      'Indiana Rocketry, Inc.',
+    ],
+    ['# BYLAWS OF USS KING (DLG-10/DDG-41) ASSOCIATION', 'USS King (DLG-10/DDG-41) Association'],
     ["# THE VILLAGE LIBRARY PRESIDENT'S REPORT 2022-23", 'The Village Library'],
   ])('stands in what a paper is called: “%s”', (text, name) => {
     expect(nameOf(text)).toBe(name);
@@ -99,5 +104,14 @@ describe('the name of an organization', () => {
     expect(nameOf('| Organization | Casa de Paz |\n| Street | 1215 Chestnut Drive |')).toBe(
       'Casa de Paz',
     );
+  });
+
+  it('is no part of the body that a page goes on to tell of', () => {
+    expect(
+      nameOf(`# Sudbury Valley Trustees
+      # Our Work
+      # Land Protection
+      Our Land Protection staff works with owners. All of our Land Protection is paid by gifts.`),
+    ).toBe('Sudbury Valley Trustees');
   });
 });

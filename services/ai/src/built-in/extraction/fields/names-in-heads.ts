@@ -42,6 +42,10 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
   });
 };
 
+/** "Our Land Protection staff" is a part of the body. */
+const ofOurs = (text: string, name: string): boolean =>
+  /\b(?:our|its|their)\s$/i.test(text.slice(0, text.indexOf(name)));
+
 /** The first headings of a paper, where the paper goes on to speak of what one names. */
 export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
   if (kind === 'determination-letter' || kind.startsWith('form')) return [];
@@ -53,7 +57,9 @@ export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
       const name = !line.others && isTitled(own) ? capitalName(own) : undefined;
       if (!name || name.split(' ').length < 2 || cover.test(name) || isPageTitle(name)) return [];
       // Behind another heading, only what the paper speaks of is its name.
-      const spoken = lines.filter(({ text }) => text !== line.text && text.includes(name)).length;
+      const spoken = lines.filter(
+        ({ text }) => text !== line.text && text.includes(name) && !ofOurs(text, name),
+      ).length;
       if (place === 0 && (namesBody(name) || own !== line.text))
         return [candidate(name, line, 1.9)];
       return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];

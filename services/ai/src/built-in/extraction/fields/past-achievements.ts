@@ -1,3 +1,4 @@
+import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
@@ -45,6 +46,24 @@ const together = (found: Candidate[]): Candidate[] => {
   return [{ ...first, value: texts.join('\n').slice(0, longest) }];
 };
 
+/** "Open on Wednesday from 10 a.m. …", "Households can receive food every two weeks": how it works, not what it did. */
+const notDone =
+  /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b(?:households?|families|clients?|people|persons|you|anyone|members|visitors) (?:can|may|must) \p{Ll}+|\bplease\b|\bboard (?:is made up|consists|of directors (?:is|consists))\b/iu;
+
+const withoutRules = (found: Candidate[]): Candidate[] =>
+  found.flatMap((passage) => {
+    const own = passage.value
+      .split('\n')
+      .map((text) => {
+        const sentences = splitSentences(text).map((sentence) => sentence.text);
+        const done = sentences.filter((sentence) => !notDone.test(sentence));
+        return done.length === sentences.length ? text : done.join(' ');
+      })
+      .filter(Boolean)
+      .join('\n');
+    return own ? [{ ...passage, value: own }] : [];
+  });
+
 /** Results that the papers list as such: under their heading, or in Part III of a Form 990. */
 export const findPastAchievements = (paper: Paper, names: string[]): Candidate[] => {
   if (['articles', 'bylaws', 'policy', 'determination-letter', 'form-990-n'].includes(paper.kind))
@@ -52,7 +71,7 @@ export const findPastAchievements = (paper: Paper, names: string[]): Candidate[]
   if (paper.kind === 'form-990') return together(programmes(paper));
   return [
     ...labelledRows(paper, labels),
-    ...underHeading(paper, heading, 2),
+    ...withoutRules(underHeading(paper, heading, 2)),
     ...resultsInProse(paper, names),
   ];
 };

@@ -25,6 +25,10 @@ const ours =
 const introduction =
   /^(?:Since|In|Each|Every|During|Over|By|Last|This|To date|Today)\b[^,]{0,40}, /;
 
+/** What is so in the whole country, or what others found, is no work of the organization's. */
+const statistic =
+  /\b(?:Americans?|America|nation(?:wide|ally)|across the (?:country|nation|globe)|in the (?:U\.?S|United States|nation|world)|worldwide|according to|(?:a|the|recent|new) (?:\w+ )?study|studies (?:show|find|suggest)|surveys?|surveyed|research|census|poverty|go hungry|food[- ]insecure|suffer|(?:more|less|twice as) likely|at risk of|unemployment|drop(?:s|ped)? out|statistics|million (?:people|children|students|families))\b/i;
+
 /** "… over 17,000 artifacts including the following:". */
 const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
 
@@ -33,12 +37,18 @@ const longest = 1_500;
 
 const counts = (text: string): boolean => number.test(text.replace(notCounts, ''));
 
+/** "… and Creative Arts. Approximately …": no abbreviation of an article here. */
+const sentencesOf = (text: string): string[] =>
+  splitSentences(text).flatMap((sentence) =>
+    sentence.text.split(/(?<=\bArts\.) (?=\p{Lu}\p{Ll})/u),
+  );
+
 /** Sentences in which the paper tells what was achieved, where no heading says so. */
 export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
   const told: { text: string; quote: string; line: Line }[] = [];
   for (const line of paper.lines) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
-    for (const { text } of splitSentences(line.text)) {
+    for (const text of sentencesOf(line.text)) {
       const words = text.split(' ').length;
       if (words < 4 || words > 70) continue;
       const honour = honoured.test(text) && !/[$£€]/.test(text);
@@ -46,6 +56,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
         (did.test(text) || (goesOn.test(text) && does.test(text))) &&
         counts(text) &&
         !others.test(text) &&
+        (!statistic.test(text) || opensWithItself(text.replace(introduction, ''), names)) &&
         (ours.test(text) || opensWithItself(text.replace(introduction, ''), names));
       if (honour || result) told.push({ text: text.replace(listFollows, '.'), quote: text, line });
     }

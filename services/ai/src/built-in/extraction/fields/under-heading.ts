@@ -4,6 +4,9 @@ import type { Line, Paper } from '../paper.ts';
 /** An address, a telephone or an e-mail that happens to stand below. */
 const reach = /\b[A-Z]{2} \d{5}(?:-\d{4})?$|^\S+@\S+$|^.{0,20}\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/;
 
+/** The link behind a teaser. */
+const teaser = /\s*(?:(?:learn|read|see|find out) more|more info(?:rmation)?)\s*[.…→»>]*$/i;
+
 const most = 8;
 const longest = 1_500;
 const aside =
@@ -41,6 +44,7 @@ export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): 
     const first = texts[0];
     let value = '';
     for (const { text } of texts)
-      if (value.length + text.length < longest) value += `${value ? '\n' : ''}${text}`;
+      if (value.length + text.length < longest)
+        value += `${value ? '\n' : ''}${text.replace(teaser, '')}`;
     return first && value ? [candidate(value, first, trust)] : [];
   });
