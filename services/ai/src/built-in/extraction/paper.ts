@@ -9,6 +9,8 @@ export type Line = {
   text: string;
   page?: number;
   heading: boolean;
+  /** How deep a heading stands, from 1. */
+  level?: number;
   /** An item of a list. */
   item: boolean;
   /** Cells of one table row share it. */
@@ -46,6 +48,7 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
       head: imprint,
       foot: imprint,
       item: block.type === 'item',
+      ...(block.type === 'heading' ? { level: block.level } : {}),
       ...(block.page === undefined ? {} : { page: block.page }),
     };
     if (block.type === 'table')
@@ -57,9 +60,12 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
             .map((text) => ({ text: text.trim(), heading: false, row, column, ...place })),
         );
       });
-    return block.text
-      .split('\n')
-      .map((text) => ({ text: text.trim(), heading: block.type === 'heading', ...place }));
+    return block.text.split('\n').map((text) => ({
+      text: text.trim(),
+      heading: block.type === 'heading',
+      ...(block.type === 'heading' ? { level: block.level } : {}),
+      ...place,
+    }));
   });
   const filled = lines
     .filter(({ text }) => text !== '')

@@ -73,8 +73,9 @@ export const namedPlaces = (lines: Line[]): FoundAddress[] =>
   });
 
 /** "… to children, young adults and parents in Sunset Park, Brooklyn, NY". */
+const capital = String.raw`\p{Lu}[\p{L}.'’-]+`;
 const forWhom = new RegExp(
-  `\\b(?:in|of|around|from) (?:(?:the )?(?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}, )?((?:\\p{Lu}[\\p{L}.'’-]+ ?){1,3}), (${fullNames}|${codes})\\b`,
+  `\\b(?:in|of|around|from) (?:(?:the )?${capital}(?: ${capital}){0,2}, )?(${capital}(?: ${capital}){0,2}), (${fullNames}|${codes})\\b`,
   'gu',
 );
 const purposes = /\b(?:purposes?|objects?|mission|formed|organized)\b/i;

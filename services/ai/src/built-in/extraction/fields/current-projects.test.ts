@@ -79,4 +79,24 @@ describe('current projects', () => {
       ${items.join('\n')}`),
     ).toBe('The Library fosters gardening through tours and books in town.');
   });
+
+  it('stand in the parts below their heading, each under its own', () => {
+    expect(
+      projectsOf(`# What We Do
+      ## Health
+      We provide medical support for persons living with sickle cell disease. Learn more
+      ## Awareness
+      We educate communities through campaigns, workshops, and school programs.
+      # Contact
+      We answer within a day or two of your letter.`),
+    ).toBe(
+      'Health: We provide medical support for persons living with sickle cell disease.\nAwareness: We educate communities through campaigns, workshops, and school programs.',
+    );
+  });
+
+  it('are no thanks to sponsors', () => {
+    expect(
+      projectsOf('This season, we are proud to have an incredible lineup of sponsors backing us.'),
+    ).toBeUndefined();
+  });
 });

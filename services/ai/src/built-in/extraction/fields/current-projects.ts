@@ -12,7 +12,7 @@ const titles =
 const heading = new RegExp(`^(?:our |current |key |core |ongoing |the )*(?:${titles})\\s*:?$`, 'i');
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =
-  /^(?:what[’']s (?:new|happening)|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
+  /^(?:what(?:[’']s| is) (?:new|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
 
 const labels =
   '(?:our |current |key |core |ongoing |active )*(?:programs?(?: and services| & services)?|projects|services|initiatives)';
@@ -27,7 +27,7 @@ const now =
 
 /** "In 2026, we will welcome …", "Our 5-year goal remains …": plans, not what is on. */
 const planned =
-  /\bwill\b|\b(?:plans?|hopes?|aims?) to\b|\b(?:our|the) (?:\S+ )?(?:goals?|plans?|hope)\b|\bnext (?:year|season|spring|summer|fall|winter)\b|\bplanned for\b/i;
+  /\bwill\b|\b(?:plans?|hopes?|aims?) to\b|\b(?:our|the) (?:\S+ )?(?:goals?|plans?|hope)\b|\bnext (?:year|season|spring|summer|fall|winter)\b|\bplanned for\b|\b(?:proud|pleased|excited|grateful|thankful) to\b|\bsponsors\b/i;
 
 const withoutPlans = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {

@@ -40,6 +40,7 @@ describe('fields of work in a sentence', () => {
     'Our volunteers are active in feeding families, building homes, and helping children.',
     'The county works in roads, bridges, and drains.',
     'The purposes are to promote the health, safety and welfare of the residents.',
+    'Our mission is to provide nutritious food, dignity, and hope to families.',
     'We focus on children, families, and seniors.',
   ])('are not in “%s”', (text) => {
     expect(focusOf(text)).toBeUndefined();

@@ -23,9 +23,17 @@ const areasOf = new RegExp(
 );
 /** "To advance education, skills development, and technical training". */
 const advances = new RegExp(
-  `\\b(?:[Tt]o |[Ww]e |[Ii]s to |that |and )?(?:advance|advancing|advances|promote|promoting|promotes|further|furthering|foster|fostering|provid(?:e|es|ing)|teach(?:es|ing)?|support(?:s|ing)?) (?:the )?${list}`,
+  `\\b(?:[Tt]o |[Ww]e |[Ii]s to |that |and )?(?:advance|advancing|advances|promote|promoting|promotes|further|furthering|foster|fostering|teach(?:es|ing)?) (?:the )?${list}`,
   'u',
 );
+
+/** "Providing science, engineering, and art instruction": provided are fields only where taught or cared for. */
+const provides = new RegExp(
+  `\\b(?:provid(?:e|es|ing)|support(?:s|ing)?|offer(?:s|ing)?) (?:the )?${list}`,
+  'u',
+);
+const taught =
+  /\b(?:instruction|education|training|care|research|assistance|programming|counseling)$/i;
 
 const verbs =
   /\b(?:is|are|was|were|be|been|\p{L}{3,}(?:ed|izing|ising)|help|helping|feeding|creating|building|giving|making|providing|improving|protecting|ensuring|people|children|families|youth|members|donors|individuals|adults|students|seniors|women|men|visitors|parents|residents|books?|milk|vouchers|lunch\w*|tours?|meetings?|minutes|officers|grants?|donations?|gifts|money|funds|county|city|state|weekends|summer|winter)\b/iu;
@@ -52,7 +60,10 @@ export const focusInProse = ({ lines, kind }: Paper, names: string[]): Candidate
         opensWithItself(text, names) ||
         names.some((name) => text.includes(name));
       if (row && own && isFields(row)) return [candidate(tidyList(row), line, 1.5, text)];
-      const advanced = purposes.test(text) ? advances.exec(text)?.[1] : undefined;
+      const provided = provides.exec(text)?.[1] ?? '';
+      const advanced = purposes.test(text)
+        ? (advances.exec(text)?.[1] ?? (taught.test(provided) ? provided : undefined))
+        : undefined;
       return advanced && isFields(advanced) ? [candidate(tidyList(advanced), line, 1.3, text)] : [];
     });
   });

@@ -34,6 +34,11 @@ describe('the name in a sentence', () => {
       'The Village Library exists because of the extraordinary effort of over 75 volunteers.',
       'Village Library',
     ],
+    [
+      'Breem Foundation (“we,” “us,” or “our”) is a registered 501(c)(3) nonprofit organization.',
+      'Breem Foundation',
+    ],
+    ['Tangi Food Pantry is dedicated to fighting hunger in the parish.', 'Tangi Food Pantry'],
   ])('is read from “%s”', (text, name) => {
     expect(nameOf(text)).toBe(name);
   });

@@ -20,7 +20,7 @@ const kinds =
   '501\\s?\\(?c\\)?|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
 
 const subject = new RegExp(
-  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\([A-Z][\\w’' ."“”-]{1,20}\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born))|exists? (?:to|for|because|so that)\\b)`,
+  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\((?:[A-Z][\\w’' ."“”-]{1,20}|[“"'][^)]{2,40})\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born))|is (?:dedicated|committed|devoted) to\\b|exists? (?:to|for|because|so that)\\b)`,
   'u',
 );
 

@@ -82,4 +82,23 @@ describe('past achievements', () => {
       We remain a volunteer organization. Households can receive food every two weeks.`),
     ).toBe('In 2018 we served 941 households.\nWe remain a volunteer organization.');
   });
+
+  it('are the figures that a page sets large over their labels', () => {
+    expect(
+      achievementsOf(`# Your gift at work
+      120+
+      students benefiting from donor support
+      15+
+      villages reached through your generosity
+      25+
+      Years of Experience`),
+    ).toBe(
+      '120+ students benefiting from donor support\n15+ villages reached through your generosity',
+    );
+    expect(achievementsOf('10,000+ Meals Served\n350+ Families Each Month')).toBe(
+      '10,000+ Meals Served\n350+ Families Each Month',
+    );
+    expect(achievementsOf('# 1. Who We Are\n# 2. What Families We Serve')).toBeUndefined();
+    expect(achievementsOf('12 Main Street\n40 Board Members')).toBeUndefined();
+  });
 });

@@ -23,8 +23,11 @@ const serving =
 const runs =
   /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|lends?|administers?)\b.*(?:,| and )/iu;
 /** "Through exhibits, publications, lectures, and similar programs, the Society educates …". */
-const throughList =
-  /\bthrough (?:its |our |the )?((?:[\p{L}'’&-]+ ?){1,5}(?:, (?:and )?(?:[\p{L}'’&-]+ ?){1,5}){1,8}(?:,? and (?:[\p{L}'’&-]+ ?){1,6})?)/iu;
+const word = String.raw`[\p{L}'’&-]+`;
+const throughList = new RegExp(
+  `\\bthrough (?:its |our |the )?(${word}(?: ${word}){0,4}(?:, (?:and )?${word}(?: ${word}){0,4}){1,8}(?:,? and ${word}(?: ${word}){0,5})?)`,
+  'iu',
+);
 const means =
   /\b(?:donations?|grants?|gifts|fees|dues|contributions|fund-?rais\w*|sponsorships?|website|e-?mail|social media|newsletters? and|appropriations|bequests?|taxes|volunteers|members)\b/i;
 

@@ -32,6 +32,12 @@ const statistic =
 /** "… over 17,000 artifacts including the following:". */
 const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
 
+/** What a figure on a page counts. */
+const counted = new RegExp(
+  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects)\\b`,
+  'i',
+);
+
 const most = 8;
 const longest = 1_500;
 
@@ -42,6 +48,40 @@ const sentencesOf = (text: string): string[] =>
   splitSentences(text).flatMap((sentence) =>
     sentence.text.split(/(?<=\bArts\.) (?=\p{Lu}\p{Ll})/u),
   );
+
+const tileNumber = /^(?:over |more than )?\d(?:[\d,.]*\d)?[kKMm]?\s?[+%]?$/i;
+const notCounted =
+  /\b(?:we|our|us|years?|experience|founded|rating|stars?|followers|days|hours a|raised|budget|board|staff|sponsors|employees)\b/i;
+const tileLabel = /^\p{L}[\p{L}'’&-]*(?:,? \p{L}[\p{L}'’&-]*){0,8}$/u;
+const tileLine = /^(?:over |more than )?\d(?:[\d,.]*\d)?[kKMm]?\+? (\p{L}.{3,60})$/iu;
+const isCount = (label: string): boolean =>
+  tileLabel.test(label) && counted.test(label) && !notCounted.test(label);
+const fewestTiles = 2;
+
+/** "10,000+ | Meals served": figures set large on a page, each over its label or in one line with it. */
+const tiles = ({ lines }: Paper): Candidate[] => {
+  const found = lines.flatMap((line, at): { text: string; line: Line }[] => {
+    if (line.others || line.foot || line.row !== undefined) return [];
+    const label = lines[at + 1];
+    if (tileNumber.test(line.text) && label && !label.others && !/\d/.test(label.text))
+      return isCount(label.text) ? [{ text: `${line.text} ${label.text}`, line: label }] : [];
+    const own = tileLine.exec(line.text)?.[1];
+    return own && isCount(own) ? [{ text: line.text, line }] : [];
+  });
+  const first = found[0];
+  return first && found.length >= fewestTiles
+    ? [
+        candidate(
+          found
+            .slice(0, most)
+            .map(({ text }) => text)
+            .join('\n'),
+          first.line,
+          1.1,
+        ),
+      ]
+    : [];
+};
 
 /** Sentences in which the paper tells what was achieved, where no heading says so. */
 export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
@@ -62,7 +102,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
     }
   }
   const first = told[0];
-  if (!first) return [];
+  if (!first) return tiles(paper);
   let value = '';
   for (const { text } of told.slice(0, most))
     if (value.length + text.length < longest) value += `${value ? '\n' : ''}${text}`;

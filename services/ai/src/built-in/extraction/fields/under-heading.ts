@@ -19,31 +19,48 @@ const withoutCutList = (lines: Line[]): Line[] => {
   return last > 0 && isOpening ? lines.slice(0, last) : lines;
 };
 
+const isBelow = (next: Line, line: Line): boolean =>
+  next.level !== undefined && line.level !== undefined && next.level > line.level;
+
+/** The lines that belong to a heading: up to the next one that is not of its parts. */
+const linesBelow = (lines: Line[], at: number): Line[] => {
+  const line = lines[at];
+  const below: Line[] = [];
+  for (const next of line ? lines.slice(at + 1) : []) {
+    if (!line || next.row !== undefined || next.foot !== line.foot) break;
+    const texts = below.filter(({ heading }) => !heading).length;
+    if (next.heading && texts > 0 && !isBelow(next, line)) break;
+    if (texts >= most) return next.item ? withoutCutList(below) : below;
+    if (!aside.test(next.text) && !reach.test(next.text)) below.push(next);
+  }
+  return below;
+};
+
+const fewestParts = 2;
+/** Of each part its first paragraph tells what it is. */
+const inParts = (below: Line[], line: Line): string[] => {
+  const isPart = (next: Line): boolean => next.heading && isBelow(next, line);
+  if (below.filter(isPart).length < fewestParts) return [];
+  return below.flatMap((next, at): string[] => {
+    if (!isPart(next)) return at === 0 && !next.heading ? [next.text] : [];
+    const text = below[at + 1];
+    return [text && !text.heading ? `${next.text}: ${text.text}` : next.text];
+  });
+};
+
 /** The paragraphs and items below a heading, as they stand, up to the next heading. */
 export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
     if (line.others || !heading.test(line.text) || line.text.split(' ').length > 8) return [];
-    let below: Line[] = [];
-    let isCut = false;
-    for (const next of lines.slice(at + 1)) {
-      if (next.heading && below.length > 0 && below.some(({ heading: isHeading }) => !isHeading))
-        break;
-      if (next.row !== undefined || next.foot !== line.foot) break;
-      if (below.length >= most) {
-        isCut = next.item;
-        break;
-      }
-      if (aside.test(next.text) || reach.test(next.text)) continue;
-      below.push(next);
-    }
-    if (isCut) below = withoutCutList(below);
+    const below = linesBelow(lines, at);
     const texts = below.filter(
       ({ heading: isHeading, text, item }) =>
         !isHeading && text.split(' ').length > (item && /\d/.test(text) ? 1 : 3),
     );
-    const first = texts[0];
+    const parts = inParts(below, line);
+    const first = texts[0] ?? (parts.length > 0 ? below[0] : undefined);
     let value = '';
-    for (const { text } of texts)
+    for (const text of parts.length > 0 ? parts : texts.map((own) => own.text))
       if (value.length + text.length < longest)
         value += `${value ? '\n' : ''}${text.replace(teaser, '')}`;
     return first && value ? [candidate(value, first, trust)] : [];
