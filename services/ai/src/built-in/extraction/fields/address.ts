@@ -11,6 +11,7 @@ import {
   namedPlaces,
   stateOnly,
 } from './address-in-sentence.ts';
+import { placesOfLastResort } from './address-of-last-resort.ts';
 import { formHeader } from './form-header.ts';
 import { code, codes, type FoundAddress, found, fullNames, readAt } from './read-address.ts';
 
@@ -112,5 +113,6 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...basedIn(lines, names),
     ...inPurposes(paper),
     ...stateOnly(lines),
+    ...placesOfLastResort(paper, names),
   ];
 };

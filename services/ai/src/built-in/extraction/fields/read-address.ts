@@ -28,9 +28,18 @@ export const streetWord =
 
 /** "901 PORTAGE STREET KALAMAZOO, MICHIGAN 49001": no comma parts the street from its city. */
 const masthead = new RegExp(
-  `^(P\\.?\\s?O\\.?\\s?Box\\s+\\d+|\\d{1,6}\\s[\\p{L}\\d .]*?${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)\\.?\\s?[\\w-]{1,5})?)\\s+([\\p{L}.'’ -]{3,40}?),\\s*(?:(${codes})|(${fullNames}))\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  `^(P\\.?\\s?O\\.?\\s?Box\\s+\\d+|\\d{1,6}\\s[\\p{L}\\d .]*?${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)\\.?\\s?[\\w-]{1,5})?)\\s+([\\p{L}.'’ -]{3,40}?)(?:,\\s*|\\s+)(?:(${codes})|(${fullNames}))\\s+(\\d{5}(?:-\\d{4})?)\\b`,
   'iu',
 );
+
+/** Without a comma before it, only capitals tell a state ("Douglas MI 49406") from a word. */
+const mastheadOf = (text: string): RegExpExecArray | null => {
+  const match = masthead.exec(text);
+  const state = match?.[3];
+  return !state || state === state.toUpperCase() || /,\s*\w{2}\s+[\d-]+$/.test(match[0])
+    ? match
+    : null;
+};
 
 export const code = (text: string): string => {
   const upper = text.toUpperCase();
@@ -61,6 +70,7 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
     line.text
       .replace(/^city[\w/, &]{0,20}(?:zip|code)[\w ]{0,6}:\s*/i, '')
       .replace(county, '')
+      .replace(/\bD\.\s?C\.(?=,?\s+\d{5})/, 'DC')
       .replace(/[\s,]+(?:USA|United States(?: of America)?)\.?$/i, '')
       .replace(/(?<=\b[A-Z]{2}\.?|,),?\s*\b(?:US|USA),?\s+(?=\d{5})/, ' '),
   );
@@ -81,7 +91,7 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
     };
   }
   const match =
-    masthead.exec(text) ??
+    mastheadOf(text) ??
     cityLine.exec(text) ??
     cityLine.exec(text.replace(/^.*?(?:address|office|at|located)\s*:?\s+/i, ''));
   if (!match?.[2] || !match[5]) return readAbroad(lines, at);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '@grantwright/shared/contract';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findAddresses } from './address.ts';
+import { findPhones } from './phone.ts';
+
+const paperWith = (text: string, foot: string[] = []) => {
+  const document = paperFrom('paper', 'html', text);
+  const imprint: Reading['imprint'] = foot.map((line) => ({ type: 'paragraph', text: line }));
+  return paperOf({ ...document, reading: { ...document.reading, imprint } });
+};
+const addressOf = (text: string, names: string[] = [], foot: string[] = []) => {
+  const [best] = [...findAddresses(paperWith(text, foot), names)].sort((a, b) => b.trust - a.trust);
+  const { address, city, state, postalCode } = best?.parts ?? {};
+  return [address, city, state, postalCode].map((part) => part?.value ?? '').join(' | ');
+};
+
+describe('where a body is, when no line says that it is its address', () => {
+  it.each([
+    [
+      'its registered office',
+      `# Articles of Incorporation of MakeOHIO
+      SEVENTH: The address of the initial registered office of the corporation is 2020 F Street N.W. Apartment 9, Washington, D.C. 20006, and the name of the initial registered agent at such address is Ann Farr.`,
+      '2020 F Street N.W. Apartment 9 | Washington | DC | 20006',
+    ],
+    [
+      'the law of its state',
+      `# Articles of Incorporation
+      The name and address in the State of California of this Corporation's initial agent for service of process is:
+      Name : James Holly
+      Address : 2220 Cover Ct.
+      Folsom, CA 95630`,
+      ' |  | California | ',
+    ],
+    [
+      'the state it reports to',
+      `# Bylaws
+      # ARTICLE I
+      The Secretary shall file the periodic report to the office of Colorado Secretary of State before May 31st.`,
+      ' |  | Colorado | ',
+    ],
+    [
+      'its headquarters abroad',
+      `# Constitution of the Weh Association
+      The headquaters shall be in Weh - Menchum Valley Sub Division - Menchum Division - North West Region.`,
+      ' | Weh | North West Region | ',
+    ],
+  ])('is %s', (_, text, expected) => {
+    expect(addressOf(text)).toBe(expected);
+  });
+
+  it('is not the office that an agent lends', () => {
+    expect(
+      addressOf(`# Articles of Incorporation
+      The address of its registered office in the State of Delaware is 160 Greentree Drive, Dover, Delaware 19904, and the registered agent there is Agents, Inc.`),
+    ).toBe(' |  |  | ');
+  });
+
+  it('stands behind its own name', () => {
+    expect(
+      addressOf(
+        'Our Annual General Meeting was held on Monday July 15th in Soup On Tuesday, 129 Wellington Street, Kingston.',
+        ['Soup On Tuesday'],
+      ),
+    ).toBe('129 Wellington Street | Kingston |  | ');
+  });
+
+  it('is the state that its name ends with', () => {
+    expect(
+      addressOf('The Kerala Association of Colorado meets in spring.', [
+        'Kerala Association of Colorado',
+      ]),
+    ).toBe(' |  | Colorado | ');
+    expect(
+      addressOf('The Opera Guild of Washington meets in spring.', ['Opera Guild of Washington']),
+    ).toBe(' |  |  | ');
+  });
+
+  it('stands over the telephone in the foot of its page', () => {
+    const foot = ["We're here to listen:", 'Hoima road next to the mill, Kasubi', '+256 783282541'];
+    expect(addressOf('# About us', [], foot)).toBe('Hoima road next to the mill, Kasubi |  |  | ');
+    expect(findPhones(paperWith('# About us', foot))[0]?.value).toBe('+256 783282541');
+  });
+
+  it('needs no comma before its state', () => {
+    expect(addressOf('# About us', [], ['PO Box 253 Douglas MI 49406 269-857-2837'])).toBe(
+      'PO Box 253 | Douglas | MI | 49406',
+    );
+  });
+});

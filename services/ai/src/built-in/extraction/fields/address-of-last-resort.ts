@@ -1,0 +1,125 @@
+import { candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { type FoundAddress, found, fullNames, readAt, streetWord } from './read-address.ts';
+
+const registered =
+  /\b(?:address|location) of (?:the|its|this) (?:\p{L}+[’']?s? ){0,2}(?:initial )?registered office\b[^.;]{0,60}? (?:is|shall be):?\s+(.{8,160})/iu;
+/** Where only an agent sits: firms that lend their address, and the state that many choose for its law alone. */
+const lentAddress =
+  /\bdelaware\b|,? DE \d{5}|\b(?:registered agents?,? inc|agents,? (?:inc|llc)|corporation (?:service|trust)|incorporat\w+ services?)\b/i;
+
+/** A small body's registered office is often its only address; it counts where articles give no other. */
+const registeredOffice = ({ lines, kind }: Paper): FoundAddress[] =>
+  kind !== 'articles' && kind !== 'bylaws'
+    ? []
+    : lines.flatMap((line): FoundAddress[] => {
+        const place = registered.exec(line.text)?.[1];
+        if (!place || lentAddress.test(line.text)) return [];
+        const end = /^.*?\b\d{5}(?:-\d{4})?\b/.exec(place)?.[0];
+        const read = end ? readAt([{ ...line, text: end }], 0) : undefined;
+        return read?.parts.address
+          ? [found({ parts: read.parts, cityLine: line, streetLine: line }, 1.1)]
+          : [];
+      });
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "… held at the Corner Kitchen, 129 Wellington Street, Kingston": the street behind its own name. */
+const behindName = ({ lines }: Paper, names: string[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] =>
+    names.flatMap((name): FoundAddress[] => {
+      const match = new RegExp(
+        `${escaped(name)},? (?:at |located at )?(\\d{1,5}\\w? (?:\\p{Lu}[\\p{L}.'’-]* ){1,4}?${streetWord.source})(?:, (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}))?(?=[.,;)]|$)`,
+        'iu',
+      ).exec(line.text);
+      const [, street, city] = match ?? [];
+      if (!street || line.others) return [];
+      const town = city && !/^(?:suite|room|floor|unit)\b/i.test(city) ? city : undefined;
+      return [
+        found(
+          {
+            parts: { address: street, ...(town ? { city: town } : {}) },
+            cityLine: line,
+            streetLine: line,
+          },
+          1.4,
+        ),
+      ];
+    }),
+  );
+
+const callUs = /^\+(?!1\b)\d{2,3}[\d ().-]{6,}$|^(?:tel|phone|call)\b.{0,30}\d{3}|^\S+@\S+\.\w+$/i;
+const wayThere =
+  /\b(?:street|road|avenue|lane|drive|highway|plot \d|P\.? ?O\.? Box \d|next to|opposite|near)\b/i;
+const wordsOfAPlace = 14;
+
+/** In the foot of a page, the line over its telephone: "Hoima road next to the mill, Kasubi". */
+const overTelephone = ({ lines }: Paper): FoundAddress[] =>
+  lines.flatMap((line, at): FoundAddress[] => {
+    const next = lines[at + 1];
+    const isPlace =
+      line.foot &&
+      !line.others &&
+      line.text.split(' ').length <= wordsOfAPlace &&
+      /^[\p{Lu}\d]/u.test(line.text) &&
+      wayThere.test(line.text) &&
+      !/[.:?!@]$|\b(?:we|us|our|you|your)\b/i.test(line.text) &&
+      new RegExp(`${streetWord.source}|plot \\d`, 'i').test(line.text);
+    return isPlace && next && callUs.test(next.text)
+      ? [found({ parts: { address: line.text }, streetLine: line }, 1.4)]
+      : [];
+  });
+
+/** "The headquarters shall be in Befang - Menchum Division - North West Region." */
+const seatAbroad =
+  /\bhead-?\s?qua(?:r?ter)s?(?: of [^.;]{3,60}?)? (?:shall be|is|are|will be)(?: situated| located| based)? (?:in|at) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: [-–] |, )([^.;]{3,120})/u;
+const region = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Region|Province|State|County|Prefecture)$/u;
+
+const headquartersAbroad = ({ lines }: Paper): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] => {
+    const [, city, rest] = seatAbroad.exec(line.text) ?? [];
+    if (!city || !rest || new RegExp(`\\b(?:${fullNames})\\b`).test(rest)) return [];
+    const state = rest
+      .split(/ [-–] |, /)
+      .map((part) => part.trim())
+      .findLast((part) => region.test(part));
+    return [found({ parts: { city, ...(state ? { state } : {}) }, cityLine: line }, 1.5)];
+  });
+
+/** The laws and offices of a state that a body's own papers name: where it is incorporated. */
+const ofState = new RegExp(
+  [
+    `\\bin the State of (${fullNames}) of (?:this|the) corporation[’']s\\b`,
+    `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,30} (?:Act|Law|Code)\\b`,
+    `\\b(?:office of the )?(${fullNames}) (?:Secretary|Department) of State\\b`,
+    `\\bSecretary of State of (?:the State of )?(${fullNames})\\b`,
+  ].join('|'),
+  'iu',
+);
+const inItsName = new RegExp(`\\bof (${fullNames})(?:,? Inc\\.?)?$`);
+
+const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => {
+  const only = (state: string, line: Line, trust: number): FoundAddress[] =>
+    /delaware/i.test(state) ? [] : [{ trust, parts: { state: candidate(state, line, trust) } }];
+  const named = names[0] ? inItsName.exec(names[0])?.[1] : undefined;
+  const place = lines.find(
+    ({ text }) => names[0] && text.toLowerCase().includes(names[0].toLowerCase()),
+  );
+  // "Washington" may be the city or the man.
+  const byName = named && place && named !== 'Washington' ? only(named, place, 0.8) : [];
+  if (kind !== 'articles' && kind !== 'bylaws') return byName;
+  const byLaw = lines.flatMap((line): FoundAddress[] => {
+    const state = ofState.exec(line.text)?.slice(1).find(Boolean);
+    return state ? only(state, line, 0.9) : [];
+  });
+  return [...byLaw, ...byName];
+};
+
+/** Places that count where a paper gives no address of the organization in so many words. */
+export const placesOfLastResort = (paper: Paper, names: string[]): FoundAddress[] => [
+  ...registeredOffice(paper),
+  ...behindName(paper, names),
+  ...overTelephone(paper),
+  ...headquartersAbroad(paper),
+  ...stateOfLaw(paper, names),
+];
