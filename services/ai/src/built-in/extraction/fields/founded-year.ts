@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { fromFilings } from './founded-in-filings.ts';
+import { fromRecords } from './founded-in-records.ts';
 import { opensWithItself, shortNames } from './own-names.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
@@ -132,7 +133,11 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       return [candidate(Number(from[1]), line, from.index < 3 ? 1.6 : 1.4, text)];
     }),
   );
-  return [...fromLabels, ...noted, ...fromFilings(paper), ...fromSentences].filter(({ value }) =>
-    plausible(value),
-  );
+  return [
+    ...fromLabels,
+    ...noted,
+    ...fromFilings(paper),
+    ...fromSentences,
+    ...fromRecords(paper, names),
+  ].filter(({ value }) => plausible(value));
 };

@@ -5,7 +5,18 @@ import { tidy } from '../tidy.ts';
 const question =
   /(?:briefly describe the organization['’]s mission(?: or most significant activities)?|what is the organization['’]s primary exempt purpose\??|organization['’]s mission)\s*[:.?]*\s*(.*)$/i;
 
-const columnHead = /^(?:\(?required for section )?501\(c\)\(3\) and 501\(c\)\(4\).*$/i;
+const columnHead = /(?:\(?required for section )?501\(c\)\(3\) and 501\(c\)\(4\).*$/i;
+/** "RELIGIOUS ORGANIZATION" says what a body is, not what it is for; its first program does. */
+const kindOnly =
+  /^(?:an? )?(?:(?:religious|charitable|educational|exempt|non-?profit|civic|scientific|literary|public|tax-exempt|501\(c\)\(3\)|and|&),? )+(?:organi[sz]ation|charity|corporation|purposes?|activit(?:y|ies))\.?$/i;
+const firstProgram = /^28a?\s+(\p{L}.{12,})$/u;
+const rowsOfPart = 12;
+
+const programBelow = (lines: Line[], at: number): Candidate[] =>
+  lines.slice(at + 1, at + rowsOfPart).flatMap((line): Candidate[] => {
+    const program = firstProgram.exec(line.text)?.[1];
+    return program ? [candidate(program, line, 2.2, program)] : [];
+  });
 
 const formEnds =
   /^(?:\d{1,2}[a-z]?\b|check\b|part [IVX]+\b|\(code|did the org|schedule|form 990|for paperwork|describe (?:the|what)\b|expenses \(required)/i;
@@ -35,6 +46,7 @@ export const fromForm = (lines: Line[]): Candidate[] =>
         : /[.!]$/.test(own)
           ? own
           : tidy(`${own} ${boxed(lines, at + 1)}`);
+    if (kindOnly.test(own)) return programBelow(lines, at);
     return place &&
       text.length > 15 &&
       !/^(?:see (?:schedule|part|statement|attached)|check|same as|\d)/i.test(text)

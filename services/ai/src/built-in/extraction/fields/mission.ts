@@ -7,6 +7,8 @@ import { afterItself } from './own-names.ts';
 import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
 import { fromForm } from './mission-in-forms.ts';
+import { fromObjectives } from './mission-in-objectives.ts';
+import { fromFounders } from './mission-of-founders.ts';
 import {
   isBoilerplate,
   namesItsOwn,
@@ -220,5 +222,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...found,
     ...fromLabels(paper),
     ...telling(paper, names),
+    ...fromObjectives(paper),
+    ...fromFounders(paper, names),
   ].filter(({ value }) => isPassage(value));
 };

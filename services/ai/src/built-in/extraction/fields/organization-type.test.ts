@@ -14,6 +14,12 @@ describe('the type of an organization', () => {
     ['TRI-PARISH FOOD BANK is exempt under 501(c)(3).', 'Tri-Parish Food Bank', 'nonprofit'],
     ['Grace Legal Clinic is a 501(c)(3) organization.', 'Grace Legal Clinic', 'nonprofit'],
     ['Gifts to the Pond Society are tax-deductible.', 'Pond Society', 'nonprofit'],
+    [
+      'It is registered with the National Bureau for Non-Governmental Organizations.',
+      'Hope Uganda',
+      'nonprofit',
+    ],
+    ['Hope Uganda is a grassroots NGO in Kasubi.', 'Hope Uganda', 'nonprofit'],
     ['Charity registration number 1098442', 'Bramley Trust', 'charity'],
     ['The Library is itself an unincorporated association of volunteers.', 'Seed Library', 'other'],
     [

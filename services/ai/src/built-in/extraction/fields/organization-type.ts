@@ -59,6 +59,11 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'nonprofit',
+    /\bregistered (?:as|with|under|by)\b[^.]{0,80}\b(?:non-?governmental organi[sz]ations?|NGOs?)\b|\bis an? (?:[\w-]+,? ){0,4}(?:non-?governmental organi[sz]ation|NGO)\b/i,
+    2,
+  ],
+  [
+    'nonprofit',
     /\b501\s?\(?c\)?[\s-]?\(?\d{1,2}\)?|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
     2,
   ],

@@ -12,6 +12,8 @@ const longest = 1_500;
 const aside =
   /^(?:read more|learn more|donate|click|back to (?:top|home|main|the|all)\b|page \d+|photo|source|see |visit |contact|sign up|subscribe|follow us|please (?:click|visit|see)\b|click|©|copyright\b|share this)|\ball rights reserved\b|[→»]$/i;
 
+const contact = /^(?:get in touch|contact|reach|visit|find|write to|call)\b/i;
+
 /** A list that goes on beyond what is taken is left out with the line that opens it, behind paragraphs. */
 const withoutCutList = (lines: Line[]): Line[] => {
   const last = lines.findLastIndex(({ item }) => !item);
@@ -29,6 +31,7 @@ const linesBelow = (lines: Line[], at: number): Line[] => {
   for (const next of line ? lines.slice(at + 1) : []) {
     if (!line || next.row !== undefined || next.foot !== line.foot) break;
     const texts = below.filter(({ heading }) => !heading).length;
+    if (next.heading && contact.test(next.text)) break;
     if (next.heading && texts > 0 && !isBelow(next, line)) break;
     if (texts >= most) return next.item ? withoutCutList(below) : below;
     if (!aside.test(next.text) && !reach.test(next.text)) below.push(next);
@@ -51,7 +54,9 @@ const inParts = (below: Line[], line: Line): string[] => {
 /** The paragraphs and items below a heading, as they stand, up to the next heading. */
 export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
-    if (line.others || !heading.test(line.text) || line.text.split(' ').length > 8) return [];
+    // In the foot of a page, headings stand over menus.
+    if (line.others || line.foot || !heading.test(line.text) || line.text.split(' ').length > 8)
+      return [];
     const below = linesBelow(lines, at);
     const texts = below.filter(
       ({ heading: isHeading, text, item }) =>

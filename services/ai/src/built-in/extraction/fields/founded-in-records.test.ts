@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { fromRecords } from './founded-in-records.ts';
+
+const yearOf = (text: string) =>
+  fromRecords(paperOf(paperFrom('paper', 'html', text)), ['Himal-Ratna Trust'])[0]?.value;
+
+describe('the founding that a record tells', () => {
+  it.each([
+    [
+      'This Trust was registered with the District Administrative Office, Kathmandu, Nepal on 3rd July, 1997 (19th Bhadra, 2054 B.S.) under the Organization Registration Act 2034.',
+      1997,
+    ],
+    ['Himal-Ratna Trust was officially registered as a charity in March 2008.', 2008],
+    [
+      `# Articles of Incorporation
+      The undersigned, being the incorporators and the initial directors named in these Articles of Incorporation on 27 August, 2012.`,
+      2012,
+    ],
+    [
+      `# 2015 in Review:
+      We were founded and became an IRS recognized non-profit!`,
+      2015,
+    ],
+  ])('is read from “%s”', (text, year) => {
+    expect(yearOf(text)).toBe(year);
+  });
+
+  it.each([
+    'Over 300 runners were registered in 2014.',
+    'The Organization Registration Act of 1997 requires a report.',
+    'Our registered office moved in 2011.',
+    'Himal-Ratna Trust hosted a fair in 2011.',
+    `# Restated Articles of Incorporation
+    The directors adopted these amended Articles of Incorporation on 27 August, 2012.`,
+  ])('is not in “%s”', (text) => {
+    expect(yearOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findMissions } from './mission.ts';
+
+const missionOf = (text: string, names: string[] = []) =>
+  [...findMissions(paperOf(paperFrom('paper', 'html', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('what a constitution or its founders say it is for', () => {
+  it('is the list of its objectives, with broken lines made whole', () => {
+    expect(
+      missionOf(`# constitution of the weh cultural association
+      # article 5: objectives
+      - 5.1 The objective of WECUDA shall be as per the preamble and in
+      - particular;
+      - a) To promote unity and peace amongst members.
+      - To revive , the culture of the Weh people.
+      - c) To promote the economic development in Weh and
+      - Cameroon at large.
+      # article 6: membership
+      - To be a member one pays 500cfa.`),
+    ).toBe(
+      'To promote unity and peace amongst members; To revive, the culture of the Weh people; To promote the economic development in Weh and Cameroon at large.',
+    );
+  });
+
+  it('leaves a single aim and lists of powers alone', () => {
+    expect(
+      missionOf(`# Constitution of the Weh Association
+      # Objects
+      - To borrow money and issue bonds for any lawful purpose.
+      - To acquire and hold property of any kind.`),
+    ).toBeUndefined();
+  });
+
+  it('is what the founders had in view', () => {
+    const text =
+      "Inspired by our parents, we have established a social organization named 'Himal Trust' with a view to contribute to the nation in fields like education and health.";
+    expect(missionOf(text)).toBe(text);
+    expect(
+      missionOf(
+        'The Himal Trust was formed in 2004 with the aim of teaching every child to read.',
+        ['Himal Trust'],
+      ),
+    ).toContain('teaching every child');
+    expect(
+      missionOf('We set up a scholarship fund with a view to helping young cooks.', []),
+    ).toBeUndefined();
+  });
+
+  it('is its first program where a form names only the kind of body', () => {
+    expect(
+      missionOf(`Form 990-EZ (2012) LIVING WATER MINISTRY INC 46-2200141 Page 2
+      What is the organization's primary exempt purpose? RELIGIOUS ORGANIZATION 501(c)(3) and 501(c)(4) Descnbe the program service accomplishments
+      28 TEACHING THE BIBLE IN PRISONS
+      29`),
+    ).toBe('TEACHING THE BIBLE IN PRISONS');
+  });
+});

@@ -1,0 +1,31 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+import { opensWithItself } from './own-names.ts';
+
+const founding =
+  /\b(?:established|founded|formed|created|set up|started|registered|incorporated|organi[sz]ed|launched)\b/i;
+const view =
+  /\b(?:with (?:a view (?:to|of)|the (?:sole |main |primary |simple |express )?(?:aim|goal|purpose|objective|intention|object|vision) (?:of|to))|in order to|so as to) \p{Ll}+/iu;
+const weFounded =
+  /\bwe (?:have )?(?:established|founded|formed|created|started|set up|launched)\b/i;
+const aboutMoney = /\b(?:fund|committee|scholarship|award|campaign|endowment)\b/i;
+
+/** "We have established a social organization with a view to contribute to …": what its founders had in mind. */
+export const fromFounders = ({ kind, lines }: Paper, names: string[]): Candidate[] =>
+  kind !== 'other' && kind !== 'report'
+    ? []
+    : lines.flatMap((line): Candidate[] =>
+        line.others || line.heading
+          ? []
+          : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+              const first = founding.exec(text);
+              const aim = view.exec(text);
+              const own = weFounded.test(text) || opensWithItself(text, names);
+              if (!first || !aim || aim.index < first.index || !own) return [];
+              const between = text.slice(first.index, aim.index);
+              const isItsOwn =
+                !aboutMoney.test(between) || names.some((name) => between.includes(name));
+              return isItsOwn ? [candidate(text, line, 1.3, text)] : [];
+            }),
+      );
