@@ -22,8 +22,14 @@ export const kindOf = (text: string): RequirementKind => {
     )
   )
     return 'content';
-  if (/\b(?:submit|register|portal|e-?mail|(?<!bank )account)\b/i.test(text)) return 'submission';
+  if (
+    /\b(?:submit\w*|submission|register|portal|e-?mail|(?<!bank )account|technical (?:issues?|problems?))\b/i.test(
+      text,
+    )
+  )
+    return 'submission';
   if (/\b(?:funds|costs?|budget|\$|expens)/i.test(text)) return 'amount';
-  if (/\b(?:applicants?|director|nonprofit|located|eligible)\b/i.test(text)) return 'eligibility';
+  if (/\b(?:applicants?(?! data)|director|nonprofit|located|eligible)\b/i.test(text))
+    return 'eligibility';
   return 'content';
 };

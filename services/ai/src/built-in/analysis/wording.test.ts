@@ -50,3 +50,11 @@ it('reads a counted list whole, and keeps a name that stands in brackets', () =>
   );
   expect(asChecklistLine('Attach the budget (in the form below.')).toBeUndefined();
 });
+
+it.each([
+  'The proposal package must include:',
+  'All applicants must submit their form, abstract and CV no later than',
+  'Do you wish to be contacted, if eligible? Yes, I agree to be contacted',
+])('leaves the fragment: %s', (text) => {
+  expect(asChecklistLine(text)).toBeUndefined();
+});

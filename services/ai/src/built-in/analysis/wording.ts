@@ -139,7 +139,9 @@ export const isWhole = (text: string): boolean =>
   !/^(?:once(?!\b[^,]{4,80}, .*\b(?:will|must|should|please|may|can)\b)|fails|is|are|was|does|has|see|for instructions)\b/i.test(
     text,
   ) &&
-  !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that|than|until|before)$/i.test(text) &&
+  !/\b(?:and|or|the|of|to|a|an|by|for|with|in|at|from|that|than|until|before|(?:must|should|shall|will|to) (?:include|contain|address|submit|provide))$/i.test(
+    text,
+  ) &&
   hasPairedBrackets(text);
 
 /** "1) your application and 2) a letter" only counts; a bracket that opens must close. */

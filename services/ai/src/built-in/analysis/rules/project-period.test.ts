@@ -4,6 +4,10 @@ import { projectPeriod } from './project-period.ts';
 reads(projectPeriod, {
   finds: [
     [
+      'Project start window: up to 12 months after signing',
+      /^Project start window: up to 12 months after signing$/,
+    ],
+    [
       'We expect projects of 6 - 9 months up to a maximum of 12 months in duration.',
       /^Plan a project of at most 12 months$/,
     ],
@@ -24,7 +28,6 @@ reads(projectPeriod, {
   ],
   leaves: [
     '1 Year Funding Proposal Form: Program Budget Form',
-    'Project start window: up to 12 months after signing',
     "Applicants are notified of the Trustees' decision within one week of each meeting, and those receiving grants are paid within a month.",
 
     'For the Spring Grant Cycle, full proposals are accepted from January 1 to 5:00 p.m. on January 31.',

@@ -76,8 +76,9 @@ export const projectPeriod: Rule = {
         /\b(?:may not exceed|not exceed|up to|no more than|maximum|at most|or less|within|limited to|no longer than|not to exceed)\b/i.test(
           text,
         );
-      // A form called "1 Year Funding Proposal Form" lasts no year, nor does a "Start window".
-      if (/\bform$|\bstart\b/i.test(statement.label ?? '') && dates.length === 0) return [];
+      // A form called "1 Year Funding Proposal Form" lasts no year.
+      if (/\bform$/i.test(statement.label ?? '')) return [];
+      const isStart = startsWithin.test(`${statement.label ?? ''} ${text}`);
       const isWindow =
         start && end && dates.length === 2 && runsTo.test(text.slice(start.end, end.start));
       const line =
@@ -86,11 +87,12 @@ export const projectPeriod: Rule = {
           : length &&
               upTo &&
               dates.length === 0 &&
-              !startsWithin.test(text) &&
+              !isStart &&
               !/\bdays?\b|\b(?:completed|spent|used|expended)\b/i.test(text)
             ? `Plan a project of at most ${tidySpan(most.exec(text)?.[1] ?? length[0])}`
             : length &&
                 dates.length === 0 &&
+                !isStart &&
                 statement.value !== undefined &&
                 statement.value.length < 60
               ? `The grant period is ${tidySpan(length[0])}`

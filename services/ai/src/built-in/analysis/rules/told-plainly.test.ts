@@ -1,4 +1,7 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
 import { reads } from '../fixtures/reads.ts';
+import { readGuidelines } from '../read-guidelines.ts';
 import { toldPlainly } from './told-plainly.ts';
 
 reads(toldPlainly, {
@@ -29,4 +32,16 @@ reads(toldPlainly, {
     'Who can apply for funding?',
     '- The specific use of the requested funds.',
   ],
+});
+
+const kindIn = (text: string) =>
+  toldPlainly.find(readGuidelines(readingOf('html', '', text), '2026-11-23'))[0]?.kind;
+
+it.each([
+  ['eligibility', 'The Council provides grants to voluntary groups through its five committees.'],
+  ['eligibility', 'The fund invites project proposals of researchers in the region.'],
+  ['evaluation', 'The aim of the grant is to facilitate projects that reach many readers.'],
+  ['amount', 'The fund provides the money of a loan to projects in need of a start.'],
+])('puts among %s: %s', (kind, text) => {
+  expect(kindIn(text)).toBe(kind);
 });

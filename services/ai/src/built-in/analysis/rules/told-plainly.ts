@@ -35,6 +35,14 @@ const ofApplying =
 const binds =
   /\b(?:not|only|limit\w*|cannot|priority|preference|prefer\w*|focus(?:es)?|partial\w*|at least|no more|encourage\w*)\b/i;
 
+const people =
+  '(?:groups|organi[sz]ations?|non-?profits?|not-for-profits?|charit(?:y|ies)|institutions|individuals|researchers|artists|students|scholars|faculty|schools|agencies|enterprises|residents|citizens)';
+/** "is open to …", "provides grants to voluntary groups", "invites applications from researchers". */
+const whoMayApply = new RegExp(
+  `\\b(?:eligible|open to|restricted to|invit\\w+|welcomes?|calling|entitled to apply|may (?:re)?apply)\\b|\\b(?:grants?|funding|donations?|awards?|support|assistance|opportunities) (?:is |are |available )?(?:to|for|from) (?:[\\p{L}-]+ ){0,3}${people}\\b`,
+  'iu',
+);
+
 const subjects: [RequirementKind, RegExp][] = [
   [
     'amount',
@@ -46,10 +54,12 @@ const subjects: [RequirementKind, RegExp][] = [
   ],
   ['deadline', /\b(?:deadlines?|cycles?|rounds?|annually|twice|quarterly|notif\w+)\b/i],
   ['submission', /\b(?:submit\w*|online|e-?mail\w*|portal|via|apply)\b/i],
+  ['eligibility', whoMayApply],
   [
-    'eligibility',
-    /\b(?:focus(?:es)?|seeks?|supports?|invites?|welcomes?|purpose|initiatives?|members|eligible|calling|promotes?|projects? that|aims?|offers?|provides?|funds?)\b/i,
+    'evaluation',
+    /\b(?:focus(?:es)?|seeks?|supports?|purpose|initiatives?|promotes?|projects? that|aims?|goals?|objectives?|rationale|intent|missions?)\b/i,
   ],
+  ['amount', /\b(?:offers?|provides?|funds?|funding|donations?)\b/i],
 ];
 const kindBySubject = (text: string): RequirementKind =>
   subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
