@@ -126,7 +126,7 @@ export const asChecklistLine = (sentence: string): string | undefined => {
 /** False for fragments and for sentences that lean on the one before: "It must also …", "These should …". */
 export const isWhole = (text: string): boolean =>
   text.length >= 12 &&
-  !/^(?:yes|no)[,.;]\s/i.test(text) &&
+  !/^(?:yes|no)[,.;]\s|\?\s+(?:yes|no),? I\b/i.test(text) &&
   text.split(/\s+/).length >= 3 &&
   !/^(?!there (?:is|are) no \p{Ll}|it is (?:required|mandatory|essential|recommended|expected) that )(?:it|they|these|those|this|that|he|she|such|both(?! the| your)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/iu.test(
     text,
