@@ -54,4 +54,17 @@ describe('lines of other people', () => {
       'Mailing Address: P.O. Box 320145, Brooklyn, NY 11232-0145',
     ]);
   });
+
+  it('are whoever made the site', () => {
+    expect(othersIn('Website by Bitterroot Web Design, 406-555-0100')).toHaveLength(1);
+  });
+
+  it('are not the organization’s own address below those who lead it', () => {
+    expect(
+      othersIn(`# Harbor Youth Sailing
+      # Leadership
+      Dana Reis keeps the boats
+      Harbor Youth Sailing, PO Box 88, New Bedford, MA 02741`),
+    ).toEqual(['Dana Reis keeps the boats']);
+  });
 });

@@ -5,7 +5,7 @@ import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:design(?:ed)? )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:(?:design(?:ed)?|built|made|created|developed|hosted) )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
@@ -45,7 +45,9 @@ const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
     );
 
 const opens = (text: string, words: number): boolean => {
-  const mixed = own.test(text) && !/registered agent|agent for service|preparer/i.test(text);
+  const mixed =
+    own.test(text) &&
+    !/registered agent|agent for service|preparer|\b(?:web)?site (?:\p{L}+ )?by\b/iu.test(text);
   return (
     !mixed &&
     (others.test(text) ||
@@ -57,16 +59,31 @@ const opens = (text: string, words: number): boolean => {
 const afterAddress = (next: string): number =>
   endsAddress.test(next) ? reach : phone.test(next) ? 1 : 0;
 
+/** What stands first on a page is mostly its body's name. */
+const top = 4;
+const titlesOf = (lines: Omit<Line, 'others'>[]): string[] =>
+  lines
+    .slice(0, top)
+    .filter(
+      ({ heading, head, text }) =>
+        (heading || head) && text.split(' ').length > 1 && !othersHeading.test(text),
+    )
+    .map(({ text }) => text.toLowerCase());
+const opensWithTitle = (text: string, titles: string[]): boolean =>
+  titles.some((title) => text.toLowerCase().startsWith(`${title},`));
+
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
   const addressee = recipient(lines, kind);
   const people = peopleTables(lines);
+  const titles = titlesOf(lines);
   let left = 0;
   let part = false;
   let row: number | undefined;
   return lines.map((line, at) => {
     const words = line.text.split(' ').length;
     if (line.heading || line.foot) part = line.heading && othersHeading.test(line.text);
+    else if (part && opensWithTitle(line.text, titles)) part = false;
     else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
     if (addressee.has(at) || people.has(at)) return { ...line, others: true };

@@ -17,12 +17,16 @@ const boilerplate =
 const lawyersTail =
   /[,;]? and (?:to )?(?:engage in|conduct|carry on|do|perform|transact|exercise) (?:any|all|such other|other)\b.*$/i;
 
+/** "…, and to receive and administer funds for such purposes". */
+const fundsTail =
+  /[,;]? and (?:to )?(?:receive|solicit|raise|accept)\b[^.;]{0,80}\bfunds\b[^.;]{0,40}\b(?:such|these|said) purposes\.?$/i;
+
 /** "…; all within the meaning of Section 501(c)(3)". */
 const meaningTail =
   /[,;]? (?:and )?(?:all )?(?:of this )?within the meaning of (?:Sec|the Internal|I\.?R\.?C|the Code).*$/i;
 
 export const withoutTail = (text: string): string =>
-  text.replace(lawyersTail, '.').replace(meaningTail, '.');
+  text.replace(lawyersTail, '.').replace(meaningTail, '.').replace(fundsTail, '.');
 
 /** "… for exclusively charitable and educational purposes." */
 const bareClause = /\b(?:exclusively for|for exclusively)(?: [\w-]+,?){1,8} purposes?(?:\.|$)/i;

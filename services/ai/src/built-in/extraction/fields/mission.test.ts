@@ -205,4 +205,13 @@ describe('the mission', () => {
       'The purpose of this club shall be: To promote the preservation, use, and enjoyment of garden tractors.',
     );
   });
+
+  it('is what articles say specifically of their charitable purposes', () => {
+    expect(
+      missionOf(`# Articles of Incorporation of Camp Tamarack Friends
+      THIRD: The corporation is organized and shall be operated exclusively for charitable and educational purposes, specifically to send children from low-income families to summer camp, and to receive and administer funds for such purposes.`),
+    ).toBe(
+      'The corporation is organized and shall be operated exclusively for charitable and educational purposes, specifically to send children from low-income families to summer camp.',
+    );
+  });
 });

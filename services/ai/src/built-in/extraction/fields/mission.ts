@@ -30,7 +30,7 @@ const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+
 const said =
   /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|exists? to|dedicated to)(?![\p{L}])/iu;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
@@ -134,6 +134,10 @@ const isItself = (text: string, line: Line, names: string[]): boolean =>
   (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
   names.some((name) => text.slice(0, name.length + 40).includes(name));
 
+/** "Established in 2004, Harbor Youth Sailing teaches …". */
+const began =
+  /^(?:Established|Founded|Formed|Started|Incorporated|Created|Since|Begun)\b[^,]{2,40}, /;
+
 /** The first sentence that tells what the organization does, at the top of its page or its letter's paragraph. */
 const telling = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind !== 'other' && paper.kind !== 'report') return [];
@@ -141,7 +145,7 @@ const telling = (paper: Paper, names: string[]): Candidate[] => {
     if (line.others || line.heading || line.row !== undefined) return [];
     const [first] = splitSentences(line.text);
     if (!first || first.text.split(' ').length < 10) return [];
-    const verb = afterItself(first.text, names);
+    const verb = afterItself(first.text.replace(began, ''), names);
     const about = aboutHeading.test(paper.lines[at - 1]?.text ?? '');
     if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text))) return [];
     return [candidate(first.text, line, about ? 1.05 : 1, first.text)];

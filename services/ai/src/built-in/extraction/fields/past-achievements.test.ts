@@ -101,4 +101,15 @@ describe('past achievements', () => {
     expect(achievementsOf('# 1. Who We Are\n# 2. What Families We Serve')).toBeUndefined();
     expect(achievementsOf('12 Main Street\n40 Board Members')).toBeUndefined();
   });
+
+  it('join what stands below a heading and what a sentence counts elsewhere, each once', () => {
+    expect(
+      achievementsOf(`# Who we are
+      We serve 340 youth ages 8 to 18 each year.
+      # Outcomes
+      95% of our seniors completed high school on time.`),
+    ).toBe(
+      '95% of our seniors completed high school on time.\nWe serve 340 youth ages 8 to 18 each year.',
+    );
+  });
 });

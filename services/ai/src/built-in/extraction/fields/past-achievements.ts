@@ -6,7 +6,7 @@ import { resultsInProse } from './results-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const heading =
-  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|milestones|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|performance|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
+  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:the )?year in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|performance|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const program990 =
   /(?:^(?:4a|4b|4c)\b[\s\S]*?|^\(code[\s\S]*?)\(?revenue \$?\s?[\d,]*\s*\)\s+(\p{Lu}.{30,})$/iu;
 /** The head of a program alone on its line; what was done stands below. */
@@ -64,6 +64,19 @@ const withoutRules = (found: Candidate[]): Candidate[] =>
     return own ? [{ ...passage, value: own }] : [];
   });
 
+const longestPassage = 1_600;
+
+/** What stands below several headings, and what sentences elsewhere count, is one field, each line once. */
+const joined = (found: Candidate[]): Candidate[] => {
+  const [first] = found;
+  if (!first) return [];
+  let value = '';
+  for (const line of found.flatMap((passage) => passage.value.split('\n')))
+    if (!value.includes(line) && value.length + line.length < longestPassage)
+      value += `${value ? '\n' : ''}${line}`;
+  return value ? [{ ...first, value }] : [first];
+};
+
 /** Results that the papers list as such: under their heading, or in Part III of a Form 990. */
 export const findPastAchievements = (paper: Paper, names: string[]): Candidate[] => {
   if (['articles', 'bylaws', 'policy', 'determination-letter', 'form-990-n'].includes(paper.kind))
@@ -71,7 +84,6 @@ export const findPastAchievements = (paper: Paper, names: string[]): Candidate[]
   if (paper.kind === 'form-990') return together(programmes(paper));
   return [
     ...labelledRows(paper, labels),
-    ...withoutRules(underHeading(paper, heading, 2)),
-    ...resultsInProse(paper, names),
+    ...joined([...withoutRules(underHeading(paper, heading, 2)), ...resultsInProse(paper, names)]),
   ];
 };

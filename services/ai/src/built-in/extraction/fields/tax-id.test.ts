@@ -44,4 +44,9 @@ describe('the tax number', () => {
   it('is not that of a company beside the organization', () => {
     expect(numberOf('The farm is held by Mill Race Land LLC (EIN 42-3329393).')).toBeUndefined();
   });
+
+  it('is not that of the body named before it', () => {
+    expect(numberOf('Holy Cross Parish EIN 31-0537112', ['St. Brigid’s Table'])).toBeUndefined();
+    expect(numberOf('Holy Cross Parish EIN 31-0537112', ['Holy Cross Parish'])).toBe('31-0537112');
+  });
 });

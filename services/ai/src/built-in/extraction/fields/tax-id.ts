@@ -26,6 +26,23 @@ const written = ([, first = '', second = '', third = '', fourth = '']: string[])
   `${first}-${second}${third}${fourth}`;
 /** "Kidd's Technical Services LLC (EIN …": a company beside the organization. */
 const company = /\b(?:LLC|L\.L\.C\.|LLP)\W{0,12}$/;
+/** "Holy Cross Parish EIN 31-…", on the page of its kitchen: the number of another body. */
+const body =
+  /((?:\p{Lu}[\p{L}'’.&-]* (?:(?:of|the|and|for|in) )*)+(?:Parish|Church|Cathedral|Diocese|University|College|Hospital|Foundation|Trust|Inc\.?))(?:,? Inc\.?)?[ ,:(–—-]*$/u;
+const isAnothers = (before: string, names: string[]): boolean => {
+  const named = body.exec(before)?.[1];
+  return (
+    named !== undefined &&
+    names.length > 0 &&
+    !names.some((name) => {
+      const own = name.toLowerCase().split(' ');
+      return named
+        .toLowerCase()
+        .split(' ')
+        .some((part) => part.length > 3 && own.includes(part));
+    })
+  );
+};
 const withName = 0.1;
 
 /** EINs beside their label; on a Form 990 and in a letter of the IRS the only one there is. */
@@ -41,6 +58,7 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
       const before = line.text.slice(Math.max(0, label.index - 40), label.index);
       if (sponsorship && (line.others || line.text.includes(sponsorship.sponsor ?? line.text)))
         continue;
+      if (isAnothers(before, names)) continue;
       if (company.test(before) && !names.some((name) => company.test(name))) continue;
       if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
