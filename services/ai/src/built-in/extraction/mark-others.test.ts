@@ -66,5 +66,11 @@ describe('lines of other people', () => {
       Dana Reis keeps the boats
       Harbor Youth Sailing, PO Box 88, New Bedford, MA 02741`),
     ).toEqual(['Dana Reis keeps the boats']);
+    expect(
+      othersIn(`# Kids in Motion
+      # Thank you to our donors
+      Kiwanis Club of Gettysburg
+      © 2024 Kids in Motion, Inc. | 38 Carlisle St., Gettysburg, PA 17325`),
+    ).toEqual(['Kiwanis Club of Gettysburg']);
   });
 });

@@ -69,8 +69,13 @@ const titlesOf = (lines: Omit<Line, 'others'>[]): string[] =>
         (heading || head) && text.split(' ').length > 1 && !othersHeading.test(text),
     )
     .map(({ text }) => text.toLowerCase());
-const opensWithTitle = (text: string, titles: string[]): boolean =>
-  titles.some((title) => text.toLowerCase().startsWith(`${title},`));
+const notice = /^(?:©|\(c\)|copyright)\s*(?:\d{4}\s*)?/i;
+const opensWithTitle = (text: string, titles: string[]): boolean => {
+  const own = text.replace(notice, '').toLowerCase();
+  return titles.some(
+    (title) => own.startsWith(title) && /^ ?[,|•·–]/.test(own.slice(title.length)),
+  );
+};
 
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {

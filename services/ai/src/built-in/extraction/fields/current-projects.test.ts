@@ -99,4 +99,16 @@ describe('current projects', () => {
       projectsOf('This season, we are proud to have an incredible lineup of sponsors backing us.'),
     ).toBeUndefined();
   });
+
+  it('are a church’s ministries', () => {
+    expect(
+      projectsOf(`# Ministries
+      ## Clothes Closet
+      Free clothing for adults and children.
+      ## Jail Ministry
+      Volunteers visit the county jail each week.`),
+    ).toBe(
+      'Clothes Closet: Free clothing for adults and children.\nJail Ministry: Volunteers visit the county jail each week.',
+    );
+  });
 });

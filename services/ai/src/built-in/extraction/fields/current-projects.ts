@@ -8,7 +8,7 @@ import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
 const heading = new RegExp(`^(?:our |current |key |core |ongoing |the )*(?:${titles})\\s*:?$`, 'i');
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =

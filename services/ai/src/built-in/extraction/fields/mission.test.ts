@@ -214,4 +214,20 @@ describe('the mission', () => {
       'The corporation is organized and shall be operated exclusively for charitable and educational purposes, specifically to send children from low-income families to summer camp.',
     );
   });
+
+  it('is what a body is said to do by the first words of its name', () => {
+    const [found] = findMissions(
+      paperOf(
+        paperFrom(
+          'paper',
+          'html',
+          'Desert Bloom grows food, skills and friendships for all in midtown Tucson.',
+        ),
+      ),
+      ['Desert Bloom Community Garden'],
+    );
+    expect(found?.value).toBe(
+      'Desert Bloom grows food, skills and friendships for all in midtown Tucson.',
+    );
+  });
 });

@@ -3,13 +3,14 @@ const endings = /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|CIO)\.?$/i;
 
 /**
  * How a paper goes on to call the organization once it has named it: by its first word
- * ("Riverlight"), by its last with an article ("the Library"), by its initials ("FHYO").
+ * ("Riverlight") or two, by its last with an article ("the Library"), by its initials ("FHYO").
  */
 export const shortNames = (names: string[]): string[] => {
   const found = names.flatMap((name) => {
     const words = name.replace(endings, '').replace(/^The /, '').split(' ');
     if (words.length < 2) return [];
     const [first = ''] = words;
+    const second = words[1] ?? '';
     const last = words.at(-1) ?? '';
     const initials = words
       .filter((word) => !small.test(word))
@@ -17,6 +18,9 @@ export const shortNames = (names: string[]): string[] => {
       .join('');
     return [
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
+      ...(words.length > 2 && !small.test(first) && !small.test(second)
+        ? [`${first} ${second}`]
+        : []),
       ...(last.length > 3 ? [`The ${last}`] : []),
       ...(initials.length > 2 ? [initials, `The ${initials}`] : []),
     ];

@@ -112,4 +112,12 @@ describe('past achievements', () => {
       '95% of our seniors completed high school on time.\nWe serve 340 youth ages 8 to 18 each year.',
     );
   });
+
+  it('join the figures set large with what sentences count', () => {
+    expect(
+      achievementsOf(`2,310 kids
+      64 partner schools
+      The Bike Rodeo taught 480 students to ride safely.`),
+    ).toBe('The Bike Rodeo taught 480 students to ride safely.\n2,310 kids\n64 partner schools');
+  });
 });

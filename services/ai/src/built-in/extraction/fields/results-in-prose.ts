@@ -106,5 +106,5 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
   let value = '';
   for (const { text } of told.slice(0, most))
     if (value.length + text.length < longest) value += `${value ? '\n' : ''}${text}`;
-  return [candidate(value, first.line, 1.2, first.quote)];
+  return [candidate(value, first.line, 1.2, first.quote), ...tiles(paper)];
 };
