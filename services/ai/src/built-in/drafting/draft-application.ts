@@ -8,6 +8,7 @@ import { knownFact } from './facts/known-fact.ts';
 import { amountIn, onlyAsks, requested } from './facts/stated-request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { noteGaps } from './gaps/note-gap.ts';
+import { overCeiling } from './gaps/over-ceiling.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
@@ -102,6 +103,8 @@ const draftFrom = (input: DraftInput): Draft => {
   );
   const request = requested(statements);
   const budgetAt = inTable || request?.years ? budgetPlan : -1;
+  const tooMuch = overCeiling(request ?? money.asked, input.details?.requirements ?? []);
+  const tooMuchAt = budgetPlan >= 0 ? budgetPlan : planned.findIndex(({ fact }) => !fact);
   const abstractAt = planned.findIndex(
     ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
   );
@@ -207,6 +210,7 @@ const draftFrom = (input: DraftInput): Draft => {
       const paper = papers.get(at);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
       const gaps = [
+        ...(tooMuch && at === tooMuchAt ? [tooMuch] : []),
         ...extra.gaps,
         ...findSectionGaps({
           section: plan,

@@ -89,6 +89,15 @@ export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
     input: {
       ...input,
       organizationInfo: { ...info, ...changed },
+      ...(input.details && {
+        details: {
+          ...input.details,
+          requirements: input.details.requirements.map((each) => ({
+            ...each,
+            text: there(each.text),
+          })),
+        },
+      }),
       answers: input.answers.map((each) => ({ ...each, answer: there(each.answer) })),
     },
     back: ({ name, blocks }) => ({ name, blocks: inBlocks(blocks, back) }),

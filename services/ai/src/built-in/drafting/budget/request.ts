@@ -17,7 +17,7 @@ const yearly =
   /^\s*(?:(?:a|per|each|every)\s+year|annually)\s*,?\s+(?:(?:for|over|during)\s+)?(?:(?:each|all)\s+of\s+)?(?:the\s+)?(\d|10|two|three|four|five)\s+years\b/i;
 
 /** The sum over all years, computed here and nowhere else. */
-export const totalRequested = ({ amount, years }: Request): number =>
+export const totalRequested = ({ amount, years }: Omit<Request, 'written'>): number =>
   Math.round(amount * (years ?? 1) * 100) / 100;
 
 /** The request that a sentence states; undefined where it asks for nothing. */
