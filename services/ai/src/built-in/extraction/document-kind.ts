@@ -39,6 +39,7 @@ const earlyOn = 900;
 const opensAsArticles =
   /^(?:(?:amended|restated|and|the|first|second) )*(?:art\w{2,7}|certificate) of (?:incorporation|organization|formation|association)\b/i;
 const topLines = 4;
+const longTitle = 80;
 const articlesTitle =
   /^(?:(?:amended|restated|and|the) )*(?:articles|certificate) of (?:incorporation|organization|formation)(?: of)?$/i;
 
@@ -62,5 +63,8 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
   const whole = lines.join('\n');
   const named = whole.match(/\bby-?laws\b/gi)?.length ?? 0;
   const articles = whole.match(/^(?:article|section) (?:[IVXL]+|\d+)\b/gim)?.length ?? 0;
-  return named > 2 && articles > 2 ? 'bylaws' : 'other';
+  const constitution = lines
+    .slice(0, topLines)
+    .some((line) => line.length < longTitle && /\bconstitution\b/i.test(line));
+  return (named > 2 || constitution) && articles > 2 ? 'bylaws' : 'other';
 };

@@ -32,6 +32,16 @@ describe('a paper of somebody else', () => {
   });
 });
 
+describe('a sentence', () => {
+  it('that is the mission is no program, too', () => {
+    const mission =
+      'The Elm Trust is committed to the growth of young people through workshops, camps, and mentoring.';
+    const paper = paperFrom('about.html', 'html', `# About the Elm Trust\n${mission}`);
+    expect(valuesOf(paper).missionStatement).toBe(mission);
+    expect(valuesOf(paper)).not.toHaveProperty('currentProjects');
+  });
+});
+
 describe('a paper of endless lines', () => {
   it.each(['a.b.', '555-', 'e', 'Alpha '])('of "%s" is read like any other', (part) => {
     const text = part.repeat(Math.ceil(60_000 / part.length));

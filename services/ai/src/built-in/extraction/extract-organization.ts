@@ -52,11 +52,14 @@ export const extractOrganization = (
   const addresses = each<FoundAddress>((paper) =>
     findAddresses(paper, names).map((found) => asCandidate(found)),
   );
+  const missionStatement = alone(text((paper) => findMissions(paper, names)));
   const fields: Record<string, Field> = {
     name,
-    missionStatement: alone(text((paper) => findMissions(paper, names))),
+    missionStatement,
     pastAchievements: alone(text((paper) => findPastAchievements(paper, names))),
-    currentProjects: alone(text((paper) => findCurrentProjects(paper, names))),
+    currentProjects: alone(
+      text((paper) => besides(findCurrentProjects(paper, names), missionStatement?.chosen.value)),
+    ),
     organizationType: alone(text((paper) => findOrganizationTypes(paper, names), sameText, false)),
     taxIdNumber: text((paper) => findTaxIds(paper, names), sameNumber, false),
     annualBudget: text(findAnnualBudgets),
@@ -79,6 +82,16 @@ const mostOfAPaper = 40;
 /** The candidates of a paper that can win, so that a list of a thousand addresses is no burden. */
 const surest = <T>(found: Candidate<T>[]): Candidate<T>[] =>
   [...found].sort((a, b) => b.trust - a.trust).slice(0, mostOfAPaper);
+
+/** What is said as the mission is not said again as a program. */
+const besides = (found: Candidate[], mission: string | undefined): Candidate[] =>
+  found.flatMap((program) => {
+    const own = program.value
+      .split('\n')
+      .filter((text) => !mission?.includes(text))
+      .join('\n');
+    return own ? [{ ...program, value: own }] : [];
+  });
 
 const shortened = (name: string): string =>
   name.replace(/,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd)\.?$/i, '');

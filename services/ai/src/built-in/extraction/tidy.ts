@@ -2,7 +2,7 @@ import { squeeze } from '../../text/normalize.ts';
 
 const small = new Set('of the and for in on at to a an de la y by with'.split(' '));
 const abbreviations =
-  /^(?:YMCA|YWCA|USA|US|LLC|PBS|NPR|NAACP|ACLU|LGBTQ|STEM|USS|USO|VFW|USCG|JROTC|ROTC|UCLA|AIDS|HIV|NE|NW|SE|SW|PO|P\.O\.|II|III|IV|[A-Z]\.?|(?:[A-Z]\.)+)$/;
+  /^(?:YMCA|YWCA|PTA|PTO|PTSA|HOA|VFW|BSA|NGO|CIC|CIO|NYC|USA|UK|US|LLC|PBS|NPR|NAACP|ACLU|LGBTQ|STEM|USS|USO|VFW|USCG|JROTC|ROTC|UCLA|AIDS|HIV|NE|NW|SE|SW|PO|P\.O\.|II|III|IV|[A-Z]\.?|(?:[A-Z]\.)+)$/;
 
 /** "(DLG-10/DDG-41)": a number of its own. */
 const code = /^\(?[A-Z]{2,5}-\d/;

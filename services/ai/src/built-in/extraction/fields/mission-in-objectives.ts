@@ -5,6 +5,7 @@ import { isBoilerplate, unnumbered } from './mission-passage.ts';
 
 const heading =
   /^(?:(?:our|charitable|the) )*(?:objects?|aims?|objectives?|purposes?|goals)(?:,? (?:and|&) (?:objectives?|aims?|activities|purposes?|objects?|powers|goals))?\s*[.:]?$/i;
+const chapter = /^(?:chapter|part|clause|§) ?(?:[IVXLC]+|\d+)\s*[.:–—-]*\s*/i;
 const mark = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|\d+(?:\.\d+)+:?|[•·-])\s*/i;
 const aim = /^to \p{Ll}+/iu;
 const introduces =
@@ -42,7 +43,7 @@ export const fromObjectives = ({ kind, lines }: Paper): Candidate[] =>
   kind === 'policy'
     ? []
     : lines.flatMap((line, at): Candidate[] => {
-        if (line.others || !heading.test(unnumbered(line.text))) return [];
+        if (line.others || !heading.test(unnumbered(line.text.replace(chapter, '')))) return [];
         const { texts, first } = aimsBelow(lines.slice(at + 1, at + linesOfPart));
         const own = texts
           .filter((text) => !isBoilerplate(text) && !isPower(text))

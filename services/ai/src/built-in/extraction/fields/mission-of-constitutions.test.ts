@@ -50,6 +50,22 @@ describe('what a constitution or its founders say it is for', () => {
     ).toBeUndefined();
   });
 
+  it('is its objective, and no goal of one year', () => {
+    const text =
+      "Its primary objective is to represent students' interests and promote excellence.";
+    expect(missionOf(`The union has 400 members. ${text}`)).toBe(text);
+    expect(missionOf('Our goal is to raise $5,000 for a new boat.')).toBeUndefined();
+  });
+
+  it('stands under a chapter of objectives', () => {
+    expect(
+      missionOf(`# CHAPTER II - OBJECTIVES
+      2.1 The objectives of UGIN are:
+      (a) To promote and preserve Igbo culture.
+      (b) To foster unity among members.`),
+    ).toBe('To promote and preserve Igbo culture; To foster unity among members.');
+  });
+
   it('is its first program where a form names only the kind of body', () => {
     expect(
       missionOf(`Form 990-EZ (2012) LIVING WATER MINISTRY INC 46-2200141 Page 2

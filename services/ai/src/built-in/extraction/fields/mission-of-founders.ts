@@ -11,6 +11,12 @@ const weFounded =
   /\bwe (?:have )?(?:established|founded|formed|created|started|set up|launched)\b/i;
 const aboutMoney = /\b(?:fund|committee|scholarship|award|campaign|endowment)\b/i;
 
+/** "Its primary objective is to represent students' interests …". */
+const objective =
+  /^(?:its|our|their|the (?:organi[sz]ation|association|society|charity|group|club|trust|foundation|network|company)['’]s) (?:(?:primary|main|core|chief|sole|central|principal|overall|ultimate|key|overarching) )?(?:objective|objectives|aim|aims|purpose|goal)(?: and (?:objective|purpose|goal|aim)s?)? (?:is|are) to \p{Ll}+/iu;
+const ofThisYear =
+  /\b(?:this|next|coming) (?:year|season|month)\b|\b(?:by|in|for) 20\d{2}\b|[$£€]|\bgoal is to raise\b/i;
+
 /** "We have established a social organization with a view to contribute to …": what its founders had in mind. */
 export const fromFounders = ({ kind, lines }: Paper, names: string[]): Candidate[] =>
   kind !== 'other' && kind !== 'report'
@@ -19,6 +25,8 @@ export const fromFounders = ({ kind, lines }: Paper, names: string[]): Candidate
         line.others || line.heading
           ? []
           : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+              if (objective.test(text) && !ofThisYear.test(text))
+                return [candidate(text, line, 1.25, text)];
               const first = founding.exec(text);
               const aim = view.exec(text);
               const own = weFounded.test(text) || opensWithItself(text, names);

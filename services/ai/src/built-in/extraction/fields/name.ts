@@ -8,6 +8,7 @@ import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-hea
 import { fromFormPages } from './names-in-form-feet.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromQuotationMarks } from './names-in-quotation-marks.ts';
+import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
 import { namesBody } from './page-titles.ts';
@@ -126,6 +127,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromFormPages(paper.lines),
   ...sponsored(paper),
   ...fromSentences(paper.lines),
+  ...fromRunningText(paper.lines),
   ...appositions(paper.lines),
   ...payees(paper.lines),
   ...fromQuotationMarks(paper.lines),

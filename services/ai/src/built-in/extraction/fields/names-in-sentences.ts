@@ -25,7 +25,7 @@ const subject = new RegExp(
 );
 
 const generic =
-  /^(?:The )?(?:(?:Our|This|That|These|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
+  /^(?:The )?(?:(?:In|On|Since|By) .*\d{4}.*|(?:Our|This|That|These|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
 
 /** "ARTICLE I. NAME": the name may stand below without a sentence around it. */
 const nameHeading =

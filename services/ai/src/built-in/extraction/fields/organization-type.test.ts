@@ -20,6 +20,7 @@ describe('the type of an organization', () => {
       'nonprofit',
     ],
     ['Hope Uganda is a grassroots NGO in Kasubi.', 'Hope Uganda', 'nonprofit'],
+    ['We are a registered charity run by volunteers.', 'Heart Group', 'charity'],
     ['Charity registration number 1098442', 'Bramley Trust', 'charity'],
     ['The Library is itself an unincorporated association of volunteers.', 'Seed Library', 'other'],
     [

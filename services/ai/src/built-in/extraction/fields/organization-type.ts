@@ -49,7 +49,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and) an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [
@@ -77,7 +77,7 @@ const publicSupport = /170\(b\)\(1\)\(A\)\(vi\)|\b509\(a\)\(2\)/i;
 
 /** Those who stand beside a school or hospital are not one. */
 const notItself =
-  /\b(?:boosters?|friends of|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
+  /\b(?:boosters?|friends of|students?|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
 
 const notOfItself =
   /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;

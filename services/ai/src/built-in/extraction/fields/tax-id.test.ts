@@ -13,6 +13,7 @@ describe('the tax number', () => {
     ['The Chorus is a 501(c)(3) nonprofit (91-1455302).', '91-1455302'],
     ['Scottish Charity No. SC046550', 'SC046550'],
     ['Federal Tax ID: 59-066-2267', '59-0662267'],
+    ['The PTA is a nonprofit. Our Tax I.D. is 54-1812691.', '54-1812691'],
     ['EIN: 81- 1907024', '81-1907024'],
     ['| Registered charity number | 1168993 |', '1168993'],
   ])('is read from “%s”', (text, number) => {

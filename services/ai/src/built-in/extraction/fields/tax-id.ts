@@ -4,7 +4,7 @@ import { formHeader } from './form-header.ts';
 import { standsWithName } from './stands-with-name.ts';
 
 const named =
-  /\b(?:EIN|FEIN|F\.?E\.?I\.?(?:\/EIN)?(?= ?(?:no|num|#|:|\d))(?: (?:number|no\.?))?|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number))/i;
+  /\b(?:EIN|FEIN|F\.?E\.?I\.?(?:\/EIN)?(?= ?(?:no|num|#|:|\d))(?: (?:number|no\.?))?|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|I\.D\.|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number))/i;
 const foreign =
   /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 /** What stands before the number of somebody who takes the gifts for it. */

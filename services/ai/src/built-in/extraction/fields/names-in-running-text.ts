@@ -1,0 +1,53 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line } from '../paper.ts';
+import { capitalName } from './clean-name.ts';
+
+const word = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)`;
+const words = `${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){0,9}(?:,? Inc\\.?)?`;
+const kind = String.raw`(?:501\s?\(?c\)?|non-?profit|not-for-profit|(?:registered|public) charity|charitable|NGO\b|non-?governmental|tax-exempt)`;
+const opening = String.raw`^(?:Please note(?: that)?,? |Note(?: that)?[:,]? |Today,? |Now,? |As (?:an?|our) [^,]{3,40}, |(?:In|Since|On) (?:\p{L}+ )?(?:\d{1,2}, )?\d{4},? )?(?:[Tt]he )?`;
+
+/** "Please note, the Elm School PTA is a 501(c)(3) …", "In 2021, Net Foundation was founded as a non-profit …". */
+const isOne = new RegExp(
+  `${opening}(${words})(?: \\([^)]{2,30}\\))?,? (?:is|was) (?:now |also |currently )?(?:(?:founded|established|created|formed|incorporated|registered|organized|recognized)(?: in \\d{4})? as )?an? (?:[\\p{L}-]+,? ){0,5}?${kind}`,
+  'u',
+);
+/** "REPAC (Riverside Engineering Parent Action Council) is …": the long form is the name. */
+const spelledOut = new RegExp(
+  `${opening}([A-Z][A-Za-z&.]{1,9}) \\((${words})\\),? (?:is|was|are|has|exists|provides|serves|supports|works)\\b`,
+  'u',
+);
+
+const notAName =
+  /^(?:(?:Our|This|That|These|Each|Every|Its|Their|It|He|She|We|They|There|Here|Who|What|If|When|All|Any|As|At|By) ?.*|(?:Corporation|Organization|Association|Company|Board|Foundation|Club|Society|Center|School|Church|Trust|Fund|Program|Project))$/;
+
+/** Within a sentence capitals are meant: "the ASFS PTA is a 501(c)(3) …". */
+const asItStands = (text: string): string | undefined => {
+  const name = capitalName(text);
+  return name && text === text.toUpperCase() ? text : name;
+};
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .filter((part) => /^[\p{Lu}\d]/u.test(part))
+    .map((part) => part[0] ?? '')
+    .join('');
+
+/** Names that stand within a paragraph, behind other words or in brackets behind their initials. */
+export const fromRunningText = (lines: Line[]): Candidate[] =>
+  lines.flatMap((line): Candidate[] =>
+    line.others
+      ? []
+      : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+          const [, short = '', long = ''] = spelledOut.exec(text) ?? [];
+          if (long.split(' ').length > 1 && initialsOf(long).startsWith(short[0] ?? ' ')) {
+            const name = capitalName(long);
+            if (name && !notAName.test(name)) return [candidate(name, line, 1.95)];
+          }
+          const own = isOne.exec(text)?.[1];
+          const name = own && !notAName.test(own) ? asItStands(own) : undefined;
+          return name && name.split(' ').length > 1 ? [candidate(name, line, 1.8)] : [];
+        }),
+  );
