@@ -230,4 +230,15 @@ describe('the mission', () => {
       'Desert Bloom grows food, skills and friendships for all in midtown Tucson.',
     );
   });
+
+  it('is not what a body remains dedicated to, told among its results', () => {
+    expect(
+      missionOf(
+        'We remain fully dedicated to increasing the nutritional value of the foods we serve.',
+      ),
+    ).toBeUndefined();
+    expect(missionOf('We are dedicated to feeding all who come to us in Lake County.')).toBe(
+      'We are dedicated to feeding all who come to us in Lake County.',
+    );
+  });
 });

@@ -33,7 +33,7 @@ const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
-  /\b(?:exists? (?:to|so that|because(?! of)|for)|dedicated to|(?:was|is) (?:organized|formed|established|founded) to|committed to|devoted to|(?:works?|seeks?|strives?|aims?) to)\b/i;
+  /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
