@@ -57,6 +57,19 @@ describe('what a constitution or its founders say it is for', () => {
     expect(missionOf('Our goal is to raise $5,000 for a new boat.')).toBeUndefined();
   });
 
+  it('keeps no clause’s title and no bare introduction', () => {
+    expect(
+      missionOf(`# Bylaws
+      # Article III Purposes
+      Section 1. Purposes – The purposes for which this corporation is formed are as follows:
+      1. To pursue quality in graduate education
+      2. In particular:
+      a. To encourage research by teachers`),
+    ).toBe(
+      'The purposes for which this corporation is formed are as follows: To pursue quality in graduate education; To encourage research by teachers.',
+    );
+  });
+
   it('stands under a chapter of objectives', () => {
     expect(
       missionOf(`# CHAPTER II - OBJECTIVES

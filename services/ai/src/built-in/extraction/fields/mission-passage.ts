@@ -4,7 +4,7 @@ import { isPower } from './legal-powers.ts';
 /** "ARTICLE II. MISSION STATEMENT", "Section 2.1 Purposes. The Center …": what numbering puts before. */
 const numbering =
   /^(?:(?:article|section)\s+(?:[IVXLC]+|\d+(?:\.\d+)*)\s*[.:–—-]?\s*|\d+(?:\.\d+)*[.)]\s+|\(?[A-H][.)]\s+(?=(?:The|To|This|Our)\b)|(?:first|second|third|fourth|fifth|sixth)\s*:\s+)+/i;
-const clauseTitle = /^\p{Lu}[\w, ]{2,40}[.:]\s+(?=\p{Lu}|The )/u;
+const clauseTitle = /^\p{Lu}[\w, ]{2,40}(?:[.:]|\s[–—-])\s+(?=\p{Lu}|The )/u;
 
 export const unnumbered = (text: string): string =>
   text.replace(numbering, '').replace(clauseTitle, '');
@@ -63,7 +63,7 @@ export const withItems = (lines: Line[], at: number, text: string): string => {
     if (!next.item && !lettered.test(next.text) && !unmarked.test(next.text)) break;
     items.push(next.text.replace(lettered, '').replace(/[;.]$|[;,] and$/, ''));
   }
-  const purposes = items.filter((item) => !isBoilerplate(item));
+  const purposes = items.filter((item) => !isBoilerplate(item) && !/:$/.test(item));
   const proper = purposes.filter((item) => !isPower(item));
   const own = proper.length > 0 ? proper : purposes;
   if (own.length > 0) return `${text} ${own.join('; ')}.`;

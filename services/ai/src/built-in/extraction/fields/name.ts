@@ -7,6 +7,7 @@ import { asWritten } from './name-as-written.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
 import { fromMenu } from './names-in-menus.ts';
+import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
 import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
@@ -32,6 +33,7 @@ const fromCopyright = ({ title, lines }: Paper): Candidate[] =>
     if (!name || name.split(' ').length < 2) return [];
     const isKnown =
       name.split(' ').length > wordsOfAPerson ||
+      legalForm.test(name) ||
       namesBody(name) ||
       [title ?? '', ...lines.filter((other) => other !== line).map(({ text }) => text)].some(
         (text) => text.toLowerCase().includes(name.toLowerCase()),
@@ -99,7 +101,8 @@ export const findNames = (paper: Paper): Candidate[] =>
 /** A name that a paper states ("the name of this corporation is …") needs no other. */
 const asStated = 2.5;
 const inSentences = 2;
-const legalForm = /^,? (?:inc|incorporated|corp|corporation|llc|ltd)\b\.?$/i;
+const onlyLegalForm = /^,? (?:inc|incorporated|corp|corporation|llc|ltd)\b\.?$/i;
+const legalForm = /,? (?:inc|incorporated|corp|corporation|llc|ltd)\b\.?$/i;
 
 /** Of a short name and a longer one that it begins, the longer, where a sentence says who that is. */
 const fuller = (found: Candidate[]): Candidate[] =>
@@ -109,7 +112,7 @@ const fuller = (found: Candidate[]): Candidate[] =>
         trust < asStated &&
         trust >= long.trust &&
         long.value.startsWith(`${value} `) &&
-        !legalForm.test(long.value.slice(value.length)),
+        !onlyLegalForm.test(long.value.slice(value.length)),
     );
     return long.trust < inSentences || short.length === 0
       ? long
@@ -127,7 +130,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromFormPages(paper.lines),
   ...sponsored(paper),
   ...fromSentences(paper.lines),
-  ...fromRunningText(paper.lines),
+  ...fromRunningText(paper),
   ...appositions(paper.lines),
   ...payees(paper.lines),
   ...fromQuotationMarks(paper.lines),
@@ -141,6 +144,8 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromBlock(paper),
   ...fromTitle(paper),
   ...fromMenu(paper),
+  ...fromNewsletters(paper),
+  ...fromImprintLines(paper),
   ...fromPaperTitle(paper),
   ...fromCopyright(paper),
 ];

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Line } from '../paper.ts';
+import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)`;
@@ -36,7 +36,7 @@ const initialsOf = (name: string): string =>
     .join('');
 
 /** Names that stand within a paragraph, behind other words or in brackets behind their initials. */
-export const fromRunningText = (lines: Line[]): Candidate[] =>
+export const fromRunningText = ({ title, lines }: Paper): Candidate[] =>
   lines.flatMap((line): Candidate[] =>
     line.others
       ? []
@@ -48,6 +48,15 @@ export const fromRunningText = (lines: Line[]): Candidate[] =>
           }
           const own = isOne.exec(text)?.[1];
           const name = own && !notAName.test(own) ? asItStands(own) : undefined;
-          return name && name.split(' ').length > 1 ? [candidate(name, line, 1.8)] : [];
+          if (!name) return [];
+          if (name.split(' ').length > 1) return [candidate(name, line, 1.8)];
+          // One word is a name where it heads the page, too.
+          const heads = [
+            title ?? '',
+            ...lines.filter(({ heading }) => heading).map((head) => head.text),
+          ];
+          return heads.some((head) => head.split(/[\s|:,–—-]+/).includes(name))
+            ? [candidate(name, line, 1.75)]
+            : [];
         }),
   );

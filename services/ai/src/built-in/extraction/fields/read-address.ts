@@ -169,7 +169,7 @@ const readAbroad = (lines: Line[], at: number): Read | undefined => {
   const aboveIt =
     !before && above && !above.others && streetAbroad.test(above.text) ? above : undefined;
   const street = tidy(
-    (before || (aboveIt?.text ?? '')).replace(/^[^\d]{3,60}?,\s+(?=\d)/, ''),
+    (before || (aboveIt?.text ?? '')).replace(/^[^\d]{3,60}?,\s+(?:c\/o )?(?=\d)/, ''),
   ).replace(/^.*?\bfrom:\s+/i, '');
   return {
     parts: {

@@ -14,6 +14,7 @@ describe('the tax number', () => {
     ['Scottish Charity No. SC046550', 'SC046550'],
     ['Federal Tax ID: 59-066-2267', '59-0662267'],
     ['The PTA is a nonprofit. Our Tax I.D. is 54-1812691.', '54-1812691'],
+    ['hello@hopehaven.example | Registered charity 1123456', '1123456'],
     ['EIN: 81- 1907024', '81-1907024'],
     ['| Registered charity number | 1168993 |', '1168993'],
   ])('is read from “%s”', (text, number) => {

@@ -14,7 +14,7 @@ const abroad =
   /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
 /** The Charity Commission's number, by which a charity in the United Kingdom is known to funders. */
 const charityNumber =
-  /\b(?:registered )?charity (?:registration )?(?:number|no)\b\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)?(?!\d)/i;
+  /\b(?:(?:registered )?charity (?:registration )?(?:number|no)\b|registered charity:?(?= \d{6,7}\b))\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)?(?!\d)/i;
 const besideStatus =
   /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
 const numberAlone = /^((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)$/;
