@@ -100,6 +100,7 @@ const draftFrom = (input: DraftInput): Draft => {
     { ...input, answers },
     inTable ? money.lines : [],
     inTable ? money.untold : undefined,
+    inTable ? money.purpose : undefined,
   );
   const request = requested(statements);
   const budgetAt = inTable || request?.years ? budgetPlan : -1;

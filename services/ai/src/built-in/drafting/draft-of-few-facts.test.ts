@@ -27,6 +27,38 @@ describe('sentences that somebody wrote out', () => {
   });
 });
 
+describe('a request that says what it is to do before its costs', () => {
+  const note =
+    'We ask for $12,500 to open a fifth Saturday site in Grayslake in September 2027: $5,200 for a part-time site coordinator, $5,300 for books and $2,000 for training.';
+  const purpose = 'open a fifth Saturday site in Grayslake in September 2027';
+  const inputWith = (...parts: string[]) =>
+    draftInput({
+      organizationInfo: {
+        name: 'Lakeside Reading Partners',
+        mission: 'We help children read on grade level.',
+        additionalInfo: note,
+      },
+      parts: parts.map((name) => ({ name })),
+    });
+
+  it('says so once in the project, beside the table', () => {
+    const input = inputWith('Project Description', 'Budget');
+    const sections = draft(input);
+    expect(section(sections, 'Project Description')).toContain(
+      `With the grant we will ${purpose}.`,
+    );
+    expect(section(sections, 'Budget')).toContain('We ask for $12,500.');
+    expect(unsupported(input, sections)).toEqual([]);
+  });
+
+  it('opens the summary with it', () => {
+    const sections = draft(inputWith('Executive Summary', 'Project Description', 'Budget'));
+    expect(section(sections, 'Executive Summary')).toContain(
+      `Lakeside Reading Partners requests $12,500 to ${purpose}.`,
+    );
+  });
+});
+
 describe('an organization of few facts', () => {
   const input = draftInput({ organizationInfo: fewFacts, parts: foundationCall });
 

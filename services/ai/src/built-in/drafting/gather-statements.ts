@@ -74,6 +74,16 @@ const fromTable = (amount: string): Statement =>
     'known',
   );
 
+/** "We ask for $9,500 to open a fifth site: …": what it is for is told, too, where the table shows the parts. */
+const fromPurpose = (purpose: string): Statement => {
+  const text = `With the grant we will ${purpose}.`;
+  return statement(
+    { text, origin: 'additional', order: -0.5 },
+    { ...topicsTold(text), project: 4, summary: 2 },
+    'known',
+  );
+};
+
 /** All that the organization said, once each, in the order in which it weighs. */
 export const gatherStatements = (
   { organizationInfo, answers, documents, sections, today }: DraftInput,
@@ -81,6 +91,7 @@ export const gatherStatements = (
   budgetLines: string[],
   /** The request that one of them holds besides. */
   untold?: string,
+  purpose?: string,
 ): Statement[] => {
   const info = organizationInfo;
   const thisYear = Number(today.slice(0, 4));
@@ -88,6 +99,7 @@ export const gatherStatements = (
   const wording = wordingOf(info, answers);
   const said = [
     ...(untold ? [fromTable(untold)] : []),
+    ...(purpose ? [fromPurpose(purpose)] : []),
     ...fromAnswers(answers, wording, thisYear, shown),
     ...fromProfile(info, wording),
     ...fromLongTexts(info, wording, thisYear, shown),

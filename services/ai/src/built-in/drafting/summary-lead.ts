@@ -47,7 +47,7 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   const will = short(
     first(
       plans,
-      /^We will (?!be |raise |order |install |apply |have |not |measure|know|track|start |begin |also )(.+)$/,
+      /^(?:With the grant we|We) will (?!be |raise |order |install |apply |have |not |measure|know|track|start |begin |also )(.+)$/,
     ),
   );
   const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));

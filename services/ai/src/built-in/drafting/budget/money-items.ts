@@ -20,6 +20,8 @@ export type MoneyItems = {
   rest?: true;
   /** The request that such a statement holds too, as it was written: it is still to be said. */
   untold?: string;
+  /** What that request is to do: "open a fifth site in September". */
+  purpose?: string;
 };
 
 const notACost =
@@ -91,7 +93,11 @@ const needsParts = (statement: string): string | undefined => {
     : undefined;
 };
 
-type Told = { list: string; asked?: MoneyMention; total?: MoneyMention };
+type Told = { list: string; asked?: MoneyMention; total?: MoneyMention; purpose?: string };
+
+/** "We ask for $9,500 to open a fifth site in September: $5,200 for …": between the sum and its parts. */
+const toDo =
+  /^[^:$€£]{0,40}?\bto ((?!(?:cover|pay|fund|buy|purchase|support)\b)\p{Ll}[^:$€£]{8,160}?):/u;
 
 /** "Asking $54,000 - salaries $38,000, mileage $16,000": the sum stands before its parts. */
 const withSum = (statement: string): Told => {
@@ -104,7 +110,9 @@ const withSum = (statement: string): Told => {
   const adds = amounts.reduce((all, { amount }) => all + amount, 0) === stated.amount;
   // What a project costs is not yet what is asked for.
   if (ofCosts.test(lead)) return adds ? { total: stated, list } : { list: statement };
-  return adds || asking.test(lead) ? { asked: stated, list } : { list: statement };
+  if (!adds && !asking.test(lead)) return { list: statement };
+  const purpose = toDo.exec(statement.slice(statement.indexOf(sum) + sum.length))?.[1];
+  return { asked: stated, list, ...(purpose ? { purpose } : {}) };
 };
 
 /** What stands after an amount; "2 ovens at $11,200 each" are counted, and cost no rate. */
@@ -194,7 +202,7 @@ const readEach = (statements: string[]): MoneyItems => {
       continue;
     }
     if (findMoney(statement).length === 0) continue;
-    const { asked, total: whole, list } = withSum(statement);
+    const { asked, total: whole, list, purpose } = withSum(statement);
     const costs = parts(
       signed(list.replace(/^[^:$€£]{2,60}:\s+(?=[^$€£]*\p{L}[^$€£]*[$€£][^\n]*,)/u, '')),
     );
@@ -204,7 +212,10 @@ const readEach = (statements: string[]): MoneyItems => {
     if (whole && tally.costs > 1) result.statedTotals.push(whole);
     if (asked && tally.costs > 1) {
       result.asked ??= asked;
-      if (tally.talk === 0) result.untold = asked.text;
+      if (tally.talk === 0) {
+        result.untold = asked.text;
+        if (purpose) result.purpose = purpose;
+      }
     }
     if (tally.costs > 0 ? tally.talk === 0 : costs.length === 1 && tally.talk === 0)
       result.lines.push(statement);
