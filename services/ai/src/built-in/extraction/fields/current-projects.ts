@@ -4,6 +4,7 @@ import type { Line, Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { withItems } from './mission-passage.ts';
 import { opensWithItself } from './own-names.ts';
+import { activitiesIn } from './activities-in-constitutions.ts';
 import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
@@ -87,6 +88,7 @@ const withoutEvents = (found: Candidate[]): Candidate[] =>
 
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
+  if (paper.kind === 'bylaws') return activitiesIn(paper, names);
   if (!['other', 'report'].includes(paper.kind)) return [];
   const inLine = paper.lines.flatMap((line): Candidate[] => {
     const text = line.others ? undefined : runIn.exec(line.text)?.[1];

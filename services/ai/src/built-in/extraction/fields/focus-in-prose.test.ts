@@ -27,6 +27,10 @@ describe('fields of work in a sentence', () => {
       'housing, literacy and public health',
     ],
     [
+      'We have established an organization to contribute to the nation in different fields like education, health, arts and religion.',
+      'education, health, arts and religion',
+    ],
+    [
       'We make grants in the areas of early learning and food security.',
       'early learning and food security',
     ],

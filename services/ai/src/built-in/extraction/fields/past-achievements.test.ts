@@ -14,6 +14,19 @@ describe('past achievements', () => {
     expect(achievementsOf(text)).toBe(text);
   });
 
+  it('are what a year’s review tells', () => {
+    const text = 'Our feeding program has almost doubled in size, and we had our first employee.';
+    expect(achievementsOf(`# 2015 in Review:\n${text}`)).toBe(text);
+  });
+
+  it('count what a garden and a kitchen brought, and nobody’s wish', () => {
+    const text = 'We have a plot now, and in 2014 this produced 1900 pounds of vegetables.';
+    expect(achievementsOf(text)).toBe(text);
+    expect(
+      achievementsOf('Their desire to sing for the surrounding communities produced 24 members.'),
+    ).toBeUndefined();
+  });
+
   it('are sentences that count what was done, and honours, where no heading says so', () => {
     expect(
       achievementsOf(`# About us
