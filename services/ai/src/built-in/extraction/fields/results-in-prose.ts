@@ -13,7 +13,9 @@ const does =
   /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?)\b/i;
 const number =
   /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)/i;
-const notCounts = /(?<!\d[,.]?)\b(?:19|20)\d{2}\b/g;
+/** Years; but "1900 pounds" are a count. */
+const notCounts =
+  /(?<!\d[,.]?)\b(?:19|20)\d{2}\b(?! (?:pounds|lbs|meals|people|families|children|students|visitors|hours|books|trees|animals)\b)/g;
 /** An honour: "received the Queen's Award", "was chosen, for the first time, to play". */
 const honoured =
   /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
