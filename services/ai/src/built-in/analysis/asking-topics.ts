@@ -78,7 +78,7 @@ const telling: [Topic, RegExp][] = [
   ],
   [
     'sustainability',
-    /\b(?:sustainab\w+|continuation|future funding|beyond (?:the )?(?:grant|federal)|after the (?:grant|project))\b/i,
+    /\b(?:sustainab\w+|continuation|future funding|(?:strateg(?:y|ies)|plans?) (?:for|to) (?:fund|financ)\w*|end of (?:the |this )?grant|beyond (?:the )?(?:grant|federal)|after the (?:grant|project))\b/i,
   ],
   [
     'evaluation',

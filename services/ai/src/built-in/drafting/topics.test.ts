@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { topicsTold } from './topics.ts';
+import { type TopicScores, topicsAsked, topicsTold } from './topics.ts';
 
 it('takes what may go wrong for a matter of the project, and hardship for need', () => {
   const risk = topicsTold('One risk is that families do not return the bags; we budget for it.');
@@ -8,4 +8,18 @@ it('takes what may go wrong for a matter of the project, and hardship for need',
   expect(
     topicsTold('Half of the children there are at risk of dropping out.').need,
   ).toBeGreaterThan(0);
+});
+
+const first = (scores: TopicScores): string | undefined =>
+  Object.entries(scores).sort(([, a], [, b]) => b - a)[0]?.[0];
+
+it.each([
+  [
+    'sustainability',
+    'Describe your long-term strategies for funding this project at end of grant period',
+  ],
+  ['attachment', 'Last audited or reviewed financial statements'],
+  ['project', 'Concise description of the request'],
+])('hears that %s is asked: %s', (topic, text) => {
+  expect(first(topicsAsked(text))).toBe(topic);
 });
