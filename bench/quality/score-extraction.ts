@@ -57,7 +57,11 @@ const states = new Map(
     .split(',')
     .map((state) => [state.slice(3).toLowerCase(), state.slice(0, 2).toLowerCase()]),
 );
-const stateOf = (text: string): string => states.get(text.toLowerCase()) ?? text.toLowerCase();
+const stateOf = (text: string): string => {
+  // "D.C." is "DC".
+  const bare = text.toLowerCase().replaceAll('.', '');
+  return states.get(bare) ?? bare;
+};
 
 /** Where the key's own words call the body a charity, "charity" says more than the key's "nonprofit". */
 const isCharityByItsWords = (given: string, { value, quote }: Fact): boolean =>

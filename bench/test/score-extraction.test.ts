@@ -27,6 +27,13 @@ describe('the score of an extraction', () => {
     });
   });
 
+  it('knows a state by its name, its letters, and its letters with stops', () => {
+    const facts: Fact[] = [{ field: 'state', value: 'D.C.', quote: 'D.C.' }];
+    for (const state of ['DC', 'District of Columbia'])
+      expect(score(facts, { contactInfo: { state } }).missed).toEqual([]);
+    expect(score(facts, { contactInfo: { state: 'MD' } }).missed).toEqual(['D.C.']);
+  });
+
   it('misses every value of a field that is wrong or empty', () => {
     const facts = [email('mail@mill.org'), email('archives@mill.org')];
     expect(score(facts, { contactInfo: { email: 'designer@web.com' } })).toEqual({
