@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { callTable } from './build/call-table.ts';
 import { chunks } from './build/chunks.ts';
 import { landingInAdvance } from './build/landing-in-advance.ts';
+import { languageHelpers } from './build/language-helpers.ts';
+import { lighterTimers } from './build/lighter-timers.ts';
 import { nativeResizeObserver } from './build/native-resize-observer.ts';
 import { routerForProduction } from './build/router-for-production.ts';
 import { screensAhead } from './build/screens-ahead.ts';
 import { sonnerWithoutInjectedStyle } from './build/sonner-without-injected-style.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
+import { withoutDebugNames } from './build/without-debug-names.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -18,6 +21,9 @@ export default defineConfig(({ command }) => ({
     callTable(),
     routerForProduction(),
     nativeResizeObserver(),
+    languageHelpers(),
+    lighterTimers(),
+    withoutDebugNames(),
     landingInAdvance(),
     screensAhead(),
     sonnerWithoutInjectedStyle(),

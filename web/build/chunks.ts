@@ -57,7 +57,7 @@ export const chunks = [
     minShareCount: 2,
     test: within(
       'shared/src/richtext/',
-      'web/src/editor/(?:gaps/find-marks|view/sheet-style)\\.',
+      'web/src/editor/(?:gaps/find-marks|view/(?:sheet-style|side-of))\\.',
       'web/src/features/creator/(?:generating/drafted-sections|shell/step-layout|state/)',
       'web/src/lib/html-to-document\\.',
     ),

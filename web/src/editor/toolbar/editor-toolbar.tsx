@@ -101,7 +101,7 @@ const Bar = styled(Toolbar.Root)`
   scrollbar-width: none;
   padding: ${space[1]};
 `;
-const Line = styled(Toolbar.Separator)`
+const Line = styled.span.attrs({ role: 'separator', 'aria-orientation': 'vertical' })`
   flex-shrink: 0;
   width: 1px;
   height: 20px;

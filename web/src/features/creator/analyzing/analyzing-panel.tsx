@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useSaid } from '../../../ui/say.ts';
 import { color, font, size, space } from '../../../ui/tokens.ts';
 import { analyzingWords } from './analyzing-words.ts';
-import type { Analyzing } from './use-analysis.ts';
+import type { Analyzing } from './analyze.ts';
 
 /** What is being done with the guidelines, and the way to stop it. */
 export function AnalyzingPanel({

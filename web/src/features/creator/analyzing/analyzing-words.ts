@@ -1,4 +1,4 @@
-import type { Analyzing } from './use-analysis.ts';
+import type { Analyzing } from './analyze.ts';
 
 /** What is being done, in words; the share is known only where something can be counted. */
 export function analyzingWords({ uploaded, progress }: Analyzing): {

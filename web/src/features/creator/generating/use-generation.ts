@@ -1,11 +1,10 @@
 import type { Generation, Progress } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
-import { calls } from '../../../lib/calls.ts';
-import { stream } from '../../../lib/stream.ts';
 import { say } from '../../../ui/say.ts';
 import { notify } from '../../../ui/toasts.tsx';
 import type { CreatorState } from '../state/creator-state.ts';
 import { generateBodyOf } from '../state/generate-body.ts';
+import type { draftApplication } from './draft-application.ts';
 import { waitingSections, withReport, type DraftedSection } from './drafted-sections.ts';
 import { useGenerationPercent } from './use-generation-percent.ts';
 
@@ -32,7 +31,8 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
 
   useEffect(() => () => work.current?.abort(), []);
 
-  async function start(state: CreatorState) {
+  /** The work itself comes with the steps that begin it, as in `useAnalysis`. */
+  async function start(through: typeof draftApplication, state: CreatorState) {
     if (work.current || !state.analysis) return;
     const body = generateBodyOf(state);
     if (!body) {
@@ -45,7 +45,7 @@ export function useGeneration({ onStarted, onGenerated, onFailed }: Events) {
     setGenerating({ sections: waitingSections(names), isDone: false });
     onStarted();
     try {
-      const generation = await stream(calls.generateApplication, {
+      const generation = await through({
         body,
         signal: controller.signal,
         onProgress: (report) =>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { color, size } from '../../../ui/tokens.ts';
+import { analyze } from '../analyzing/analyze.ts';
 import { AnalyzingPanel } from '../analyzing/analyzing-panel.tsx';
 import type { useAnalysis } from '../analyzing/use-analysis.ts';
 import { PreviousButton, Push, StepLayout } from '../shell/step-layout.tsx';
@@ -37,9 +38,9 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
   const edit = (change: Partial<typeof source>) =>
     dispatch({ type: 'source-edited', source: change });
 
-  const analyze = () => {
+  const start = () => {
     if (source.kind === 'url' && !webAddress(source.url)) setRefusedUrl(source.url);
-    else void analysis.start(source, file);
+    else void analysis.start(analyze, source, file);
   };
 
   return (
@@ -60,7 +61,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
             variant="primary"
             disabled={!hasValue(source, file)}
             pending={analyzing !== undefined}
-            onClick={analyze}
+            onClick={start}
           >
             {analyzing ? 'Analyzing document...' : 'Analyze Requirements'}
           </Button>
@@ -92,7 +93,7 @@ export function GuidelinesStep({ state, dispatch, analysis, file, onFile }: Step
                 url={source.url}
                 isRefused={refusedUrl !== undefined && refusedUrl === source.url}
                 onEdit={(url) => edit({ url })}
-                onEnter={() => hasValue(source, file) && analyze()}
+                onEnter={() => hasValue(source, file) && start()}
               />
             </TabPanel>
           </Tabs>

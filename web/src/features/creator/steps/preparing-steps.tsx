@@ -1,3 +1,5 @@
+import { analyze } from '../analyzing/analyze.ts';
+import { draftApplication } from '../generating/draft-application.ts';
 import { GeneratingView } from '../generating/generating-view.tsx';
 import { AnalysisStep } from './analysis-step.tsx';
 import { GuidelinesStep } from './guidelines-step.tsx';
@@ -27,9 +29,9 @@ export function PreparingSteps(props: StepsProps) {
       analysis={state.analysis}
       onReAnalyze={() => {
         onGo(2);
-        void analysis.start(state.source, file);
+        void analysis.start(analyze, state.source, file);
       }}
-      onGenerate={() => void generation.start(creator.current())}
+      onGenerate={() => void generation.start(draftApplication, creator.current())}
     />
   );
 }

@@ -1,0 +1,1 @@
+export { debounce, throttle } from 'es-toolkit/compat';
