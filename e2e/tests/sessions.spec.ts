@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { button, expectRemembered, rememberMessages } from '../support/dialogs.ts';
+import { button, expectMessage, expectRemembered, rememberMessages } from '../support/dialogs.ts';
 import { anAccount } from '../support/person.ts';
-import { send } from '../support/records.ts';
+import { aLibraryDocument, send } from '../support/records.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
@@ -29,6 +29,38 @@ test.describe('section 8, a session that ended in another tab', () => {
     await button(page, 'Sign In').click();
     await expect(page.getByText('It is not saved yet.')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('typed-here');
+  });
+
+  test('brings the dialog back with the name that was typed for a document', async ({
+    page,
+    context,
+  }) => {
+    const account = anAccount();
+    await page.goto('/auth');
+    await send(page, 'POST', '/api/register', account);
+    await aLibraryDocument(page, 'bylaws.docx');
+    await page.goto('/documents');
+    await button(page, 'Edit name of bylaws.docx').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Document Name' });
+    const name = dialog.getByLabel('Document Name');
+    await name.fill('Bylaws of 2026');
+    await context.clearCookies();
+    await button(dialog, 'Save').click();
+    await expect(page).toHaveURL(/\/auth\?next=%2Fdocuments/);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign In').click();
+    await expect(name).toHaveValue('Bylaws of 2026');
+    await expect(dialog).toContainText('It is not saved yet.');
+    await button(dialog, 'Save').click();
+    await expectMessage(page, 'Document updated successfully');
+    await expect(page.getByRole('heading', { name: 'Bylaws of 2026' })).toBeVisible();
+
+    await button(page, 'Edit name of Bylaws of 2026').click();
+    await name.fill('Another name');
+    await button(dialog, 'Cancel').click();
+    await button(page, 'Edit name of Bylaws of 2026').click();
+    await expect(name, 'who closes it lets the name go').toHaveValue('Bylaws of 2026');
   });
 
   test('is noticed when the person comes back to the window (section 7)', async ({

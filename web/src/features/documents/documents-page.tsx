@@ -15,10 +15,11 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useDeleteDocument, useReorderDocuments } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
+import { useRenaming } from './use-renaming.ts';
 
 export function DocumentsPage() {
   const [uploading, setUploading] = useState(false);
-  const [renamed, setRenamed] = useState<LibraryDocument>();
+  const { renaming, isKept, ...rename } = useRenaming();
   const list = useDocuments();
   const remove = useDeleteDocument();
   const reorder = useReorderDocuments();
@@ -88,14 +89,16 @@ export function DocumentsPage() {
           documents={list.items}
           hasMore={list.hasNextPage}
           onMove={(document, to) => void move(document, to)}
-          onEdit={setRenamed}
+          onEdit={rename.begin}
           onDelete={confirmDelete}
           say={say}
         />
       )}
       <LoadMore {...list} />
       {uploading && <UploadDialog onClose={() => setUploading(false)} />}
-      {renamed && <RenameDialog document={renamed} onClose={() => setRenamed(undefined)} />}
+      {renaming && (
+        <RenameDialog {...renaming} isKept={isKept} onType={rename.type} onClose={rename.end} />
+      )}
     </Main>
   );
 }

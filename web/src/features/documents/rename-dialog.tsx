@@ -1,19 +1,28 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { slow, useSaid } from '../../ui/say.ts';
+import { space } from '../../ui/tokens.ts';
 import { useRenameDocument } from './use-document-actions.ts';
 
-type RenameDialogProps = { document: LibraryDocument; onClose: () => void };
+type RenameDialogProps = {
+  document: LibraryDocument;
+  name: string;
+  /** The name comes from before the session ended. */
+  isKept: boolean;
+  onType: (name: string) => void;
+  onClose: () => void;
+};
 
-/** Opens with the current name (spec section 4). */
-export function RenameDialog({ document, onClose }: RenameDialogProps) {
+/** Opens with the current name (spec section 4), or with what was typed when the session ended. */
+export function RenameDialog({ document, name, isKept, onType, onClose }: RenameDialogProps) {
   const formId = useId();
-  const [name, setName] = useState(document.name);
   const rename = useRenameDocument();
   const empty = name.trim() === '';
   useSaid(rename.isPending && 'Saving...', slow);
@@ -40,7 +49,7 @@ export function RenameDialog({ document, onClose }: RenameDialogProps) {
         </>
       }
     >
-      <form
+      <Form
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,6 +58,7 @@ export function RenameDialog({ document, onClose }: RenameDialogProps) {
           }
         }}
       >
+        {isKept && <Notice>We kept the name you typed before. It is not saved yet.</Notice>}
         <Field label="Document Name">
           {(control) => (
             <TextInput
@@ -56,11 +66,17 @@ export function RenameDialog({ document, onClose }: RenameDialogProps) {
               value={name}
               maxLength={limits.name}
               placeholder="Enter document name"
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
             />
           )}
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
