@@ -79,6 +79,23 @@ test.describe('on a phone', () => {
     expect((await underMessage(page)).filter((part) => part.startsWith('<button'))).toEqual([]);
   });
 
+  test('a name that is longer than its field is cut with a sign, in Arabic at the left', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const name = 'جمعية النهضة الخيرية لدعم الأسر المحتاجة في المدينة القديمة والقرى المجاورة';
+    await send(page, 'POST', '/api/organization', { name });
+    await page.goto('/application-creator');
+    await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
+    const field = page.getByLabel('Organization name');
+    await expect(field).toHaveValue(name);
+    const cut = await field.evaluate((input: HTMLInputElement) => ({
+      sign: getComputedStyle(input).textOverflow,
+      isCut: input.scrollWidth > input.clientWidth,
+    }));
+    expect(cut).toEqual({ sign: 'ellipsis', isCut: true });
+  });
+
   test('the three sources of guidelines stand in one line', async ({ page }) => {
     await signInWithOrganization(page);
     await page.goto('/application-creator');

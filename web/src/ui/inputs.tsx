@@ -41,6 +41,8 @@ const control = css`
 
 export const TextInput = styled.input`
   ${control}
+  /* Cut between letters, an Arabic word would leave the dot of half a letter. */
+  text-overflow: ellipsis;
 `;
 
 const Area = styled.textarea`
