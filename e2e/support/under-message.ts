@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the message stands still, then names what it covers of the column that is worked in. */
+/** Waits until the message stands still, then names what it covers of the column that is worked in, and of
+ * the bar whether the work is saved and who is signed in. */
 export async function underMessage(page: Page): Promise<string[]> {
   const toast = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
   await expect(toast).toHaveCount(1);
-  await toast.evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
-  );
+  // One that begins anew gives up the one before: it stands still when none is left.
+  await expect
+    .poll(() => toast.evaluate((element) => element.getAnimations().length), { intervals: [50] })
+    .toBe(0);
   return toast.evaluate((element) => {
     const message = element.getBoundingClientRect();
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
@@ -22,7 +24,11 @@ export async function underMessage(page: Page): Promise<string[]> {
       return [...words.getClientRects()];
     };
     const parts = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
-    return [...column.querySelectorAll(parts)]
+    // Behind a dialog nobody looks for what is saved or who is signed in.
+    const above = dialogs.length
+      ? []
+      : document.querySelectorAll('header:not(main *) :is(p, [href="/profile"])');
+    return [...column.querySelectorAll(parts), ...above]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => rectsOf(part).some((rect) => rect.width > 1 && covers(rect)))
       .map((part) => part.outerHTML.slice(0, 120));

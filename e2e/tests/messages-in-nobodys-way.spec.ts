@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
-import { aLibraryDocument, send } from '../support/records.ts';
+import { aLibraryDocument, anApplication, send } from '../support/records.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 import { coversFocus, underMessage } from '../support/under-message.ts';
 
@@ -13,9 +13,12 @@ const windows = [
   { width: 375, height: 812 },
 ];
 
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
 async function inNobodysWay(page: Page, ...words: (string | RegExp)[]): Promise<void> {
   await expectMessage(page, ...words);
-  expect.soft(await underMessage(page), `under "${words.join(', ')}"`).toEqual([]);
+  // A dialog that closes behind it leaves it over another place, from which it moves.
+  await softly.poll(() => underMessage(page), `under "${words.join(', ')}"`).toEqual([]);
 }
 
 for (const viewport of windows)
@@ -89,6 +92,34 @@ for (const viewport of windows)
       await button(page, 'Delete Hill Town Library').click();
       await button(page.getByRole('alertdialog'), 'Delete Organization').click();
       await inNobodysWay(page, 'Organization deleted successfully');
+    });
+
+    test('nor a dialog that opens after it', async ({ page }) => {
+      await signInWithOrganization(page);
+      const { id } = await anApplication(page);
+      await page.goto(`/application-creator/${id}`);
+      const save = button(page, 'Save Application');
+      await save.click();
+      await expectMessage(page, 'Application Saved');
+      await underMessage(page);
+      // Its clock stands while the pointer is over it.
+      await page.locator('[data-sonner-toast]').hover();
+      await page.getByLabel('Application text').press('x');
+      await page.getByRole('link', { name: 'Back to Dashboard' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Unsaved Changes' });
+      await expect(button(dialog, 'Save and Continue')).toBeVisible();
+      await expect
+        .poll(async () => {
+          await underMessage(page);
+          const [its, other] = await Promise.all([
+            page.locator('[data-sonner-toast]').boundingBox(),
+            dialog.boundingBox(),
+          ]);
+          if (!its || !other) return 'gone';
+          const isBeside = its.x + its.width <= other.x || other.x + other.width <= its.x;
+          return isBeside || its.y + its.height <= other.y || other.y + other.height <= its.y;
+        })
+        .toBe(true);
     });
 
     test('and never what one works on, where nothing is free', async ({ page }) => {

@@ -1,14 +1,24 @@
 /** What nobody may lose sight of for five seconds. */
 const seen = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
 /** What is only read may be covered, but not where another place is free. */
-const read = 'p, li, dd';
+const read = 'p, li, dt, dd';
 const readWeight = 0.01;
+/** Who is signed in, and what one looks for after a save: whether it is saved. */
+const lookedFor = '[data-looked-for]';
+/** The ways to other screens can wait as long as a message stands. */
+const ways = ':is(header, nav):not(main *) :is(a[href], button):not([data-looked-for])';
+const waysWeight = 0.002;
+/** Of a dialog the words are what one decides by; what stands behind it is not looked at. */
+const readInDialogWeight = 0.1;
+const frameWeight = 0.05;
+const behindWeight = 0.002;
 const openDialog = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Obstacle = Box & { weight: number };
 type Position = 'bottom-left' | 'top-center' | 'bottom-center';
-type Place = { position: Position; box: Box };
+/** Where the toaster would put it, and how far from there. */
+export type Place = { position: Position; shift: { x: number; y: number }; box: Box };
 
 /** Where the person works weighs more than all that merely stands there. */
 const workWeight = 1_000;
@@ -20,6 +30,8 @@ export const edge = { top: 8, side: 16, bottom: 16 } as const;
 /** Up to here Sonner lets a message take the whole width. */
 const phone = 600;
 const breathing = 4;
+/** From one place that is tried to the next. */
+const step = 8;
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right &&
@@ -28,22 +40,40 @@ const overlaps = (one: Box, other: Box) =>
   other.top < one.bottom;
 
 /** The first place that covers nothing; where none is free, the first that covers the least. */
-export function leastInTheWay(places: readonly Place[], obstacles: readonly Obstacle[]): Position {
+export function leastInTheWay(places: readonly Place[], obstacles: readonly Obstacle[]): Place {
   const covered = places.map(({ box }) =>
     obstacles.reduce((sum, other) => sum + (overlaps(box, other) ? other.weight : 0), 0),
   );
-  return places[covered.indexOf(Math.min(...covered))]?.position ?? 'top-center';
+  return places[covered.indexOf(Math.min(...covered))] as Place;
 }
 
 /**
  * Where a message of this many letters stands: in the left margin of a wide window, else over the bar
- * at the top, unless it would cover what is worked on, a control, a label or a heading there.
+ * at the top or between what stands there, else as low over the column as it covers nothing: not what
+ * is worked on, no control, label or heading, and not who is signed in or what is saved.
  */
-export function freePlace(letters: number): Position {
-  return leastInTheWay(placesFor(letters), [...standing()]);
+export function freePlace(letters: number): Place {
+  return leastInTheWay([...placesFor(letters)], [...standing()]);
 }
 
-function placesFor(letters: number): Place[] {
+/** How far a message that stands moves up or down when something opens or closes under it: as little as it can. */
+export function stepAside({ left, top, right, bottom }: Box): number {
+  const lowest = document.documentElement.clientHeight - edge.bottom;
+  const up = Math.floor((top - edge.top) / step);
+  const down = Math.floor((lowest - bottom) / step);
+  const away = Array.from({ length: Math.max(up, down, 0) + 1 }, (_, count) => count * step);
+  const places = away.flatMap((far) =>
+    [-far, far]
+      .filter((y) => y === 0 || (y < 0 ? -y <= up * step : y <= down * step))
+      .map((y): Place => {
+        const box = { left, top: top + y, right, bottom: bottom + y };
+        return { position: 'top-center', shift: { x: 0, y }, box };
+      }),
+  );
+  return leastInTheWay(places, [...standing()]).shift.y;
+}
+
+function* placesFor(letters: number): Generator<Place> {
   const { clientWidth, clientHeight } = document.documentElement;
   const style = getComputedStyle(document.documentElement);
   const rem = parseFloat(style.fontSize) / 16 || 1;
@@ -52,36 +82,51 @@ function placesFor(letters: number): Place[] {
     const lettersInLine = (wide - 62) / (7.2 * rem);
     return (44 + 21 * Math.ceil(letters / lettersInLine)) * rem;
   };
-  const at = (position: Position, left: number, wide: number): Place => {
+  const at = (position: Position, left: number, wide: number, x = 0, y = 0): Place => {
     const height = heightAt(wide);
-    const top = position === 'top-center' ? edge.top : clientHeight - below - height;
-    const right = left + wide;
-    return { position, box: { left, top, right, bottom: top + height } };
+    const top = (position === 'top-center' ? edge.top : clientHeight - below - height) + y;
+    const box = { left: left + x, top, right: left + x + wide, bottom: top + height };
+    return { position, shift: { x, y }, box };
   };
   const wide = clientWidth <= phone ? clientWidth - 2 * edge.side : width.bar;
   const middle = (clientWidth - wide) / 2;
-  const others = [at('top-center', middle, wide), at('bottom-center', middle, wide)];
-  const hasMargin = clientWidth >= 1024;
-  return hasMargin ? [at('bottom-left', edge.side, width.margin), ...others] : others;
+  if (clientWidth >= 1024) yield at('bottom-left', edge.side, width.margin);
+  yield at('top-center', middle, wide);
+  for (let x = step; x <= middle - edge.side; x += step) {
+    yield at('top-center', middle, wide, x);
+    yield at('top-center', middle, wide, -x);
+  }
+  const highest = clientHeight - below - heightAt(wide) - edge.top;
+  for (let y = 0; y <= highest; y += step) yield at('bottom-center', middle, wide, 0, -y);
 }
 
 function* standing(): Generator<Obstacle> {
-  const dialogs = document.querySelectorAll(openDialog);
-  const column = [...dialogs].at(-1) ?? document.querySelector('main');
-  for (const element of column?.querySelectorAll(seen) ?? []) {
-    const box = boxOf(element);
-    if (box.right - box.left > 1 && element.checkVisibility?.() !== false)
-      yield { ...padded(box), weight: 1 };
-  }
+  const main = document.querySelector('main');
+  const dialog = [...document.querySelectorAll(openDialog)].at(-1);
+  const column = dialog ?? main;
+  yield* boxesOf(column?.querySelectorAll(seen), 1);
+  if (dialog) yield { ...padded(dialog.getBoundingClientRect()), weight: frameWeight };
+  if (dialog) yield* boxesOf(main?.querySelectorAll(seen), behindWeight);
+  yield* boxesOf(document.querySelectorAll(lookedFor), dialog ? behindWeight : 1);
+  yield* boxesOf(document.querySelectorAll(ways), waysWeight);
   for (const element of column?.querySelectorAll(read) ?? [])
-    if (!element.closest('[contenteditable]')) yield { ...wordsOf(element), weight: readWeight };
+    if (!element.closest('[contenteditable]'))
+      yield { ...wordsOf(element), weight: dialog ? readInDialogWeight : readWeight };
   const work = whatIsWorkedOn();
   if (work) yield { ...padded(work), weight: workWeight };
 }
 
+function* boxesOf(elements: Iterable<Element> = [], weight: number): Generator<Obstacle> {
+  for (const element of elements) {
+    const box = boxOf(element);
+    if (box.right - box.left > 1 && element.checkVisibility?.() !== false)
+      yield { ...padded(box), weight };
+  }
+}
+
 /** Of a heading or a label its words: the box of either is as wide as the column. */
 function boxOf(element: Element): Box {
-  const isWords = /^(H\d|LABEL|LEGEND)$/.test(element.tagName);
+  const isWords = /^(H\d|LABEL|LEGEND|P)$/.test(element.tagName);
   return isWords ? wordsOf(element) : element.getBoundingClientRect();
 }
 

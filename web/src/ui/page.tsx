@@ -6,6 +6,8 @@ import { color, font, media, size, space } from './tokens.ts';
 
 /** Of the screen that came with the page itself, whose title a browser tells. */
 let titleSaid: string | undefined;
+/** Until the content of the screen is there, which may have to be read first. */
+let isFocusOwed = false;
 
 /**
  * The title of the browser's tab, while the screen is there. A screen that comes without a new page
@@ -15,11 +17,15 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Grantwright`;
     titleSaid ??= title;
-    if (titleSaid === title) return;
-    titleSaid = title;
-    say(title);
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    if (titleSaid !== title) {
+      titleSaid = title;
+      say(title);
+      isFocusOwed = true;
+    }
+    const main = document.querySelector<HTMLElement>('#main');
+    if (!main || !isFocusOwed) return;
+    isFocusOwed = false;
+    if (document.activeElement === document.body) main.focus({ preventScroll: true });
   }, [title]);
 }
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import styled from 'styled-components';
-import { edge, freePlace, width } from './free-place.ts';
+import { edge, freePlace, stepAside, width } from './free-place.ts';
 import { shownFor, type ToastDisplay } from './toast.ts';
 import { color, font, motion, size } from './tokens.ts';
 
@@ -24,12 +24,17 @@ export function Toaster({ onReady }: ToastDisplay) {
         toast.dismiss();
         // What went wrong is heard at once; what went well when the reader comes to a pause.
         place.current?.setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
-        const position = freePlace((description ?? title).length);
-        toast[kind](title, { position, ...(description && { description }) });
+        const { position, shift } = freePlace((description ?? title).length);
+        toast[kind](title, {
+          position,
+          style: { translate: `${shift.x}px ${shift.y}px` },
+          ...(description && { description }),
+        });
       }),
     );
   }, [onReady]);
   useEffect(() => waitForFocus(place.current), []);
+  useEffect(watchDialogs, []);
   return (
     <Themed
       ref={place}
@@ -44,6 +49,31 @@ export function Toaster({ onReady }: ToastDisplay) {
       }}
     />
   );
+}
+
+const dialogs = '[role=dialog], [role=alertdialog]';
+
+/** A dialog takes the focus when it opens and gives it back: what a message stands over is another then. */
+function watchDialogs(): () => void {
+  let open: Element | null = null;
+  const onFocus = ({ target }: FocusEvent) => {
+    const dialog = (target as Element).closest(dialogs);
+    if (dialog === open) return;
+    open = dialog;
+    void makeRoom(dialog);
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
+}
+
+async function makeRoom(dialog: Element | null): Promise<void> {
+  const moving = dialog?.getAnimations?.() ?? [];
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-removed="false"]');
+  if (!shown) return;
+  const [x = '0px', y = '0px'] = shown.style.translate.split(' ');
+  const further = stepAside(shown.getBoundingClientRect());
+  shown.style.translate = `${x} ${parseFloat(y) + further}px`;
 }
 
 /** Sonner stops its clock for a pointer only: the focus counts as one (WCAG 2.2.1). */
@@ -82,7 +112,8 @@ const Themed = styled(Sonner)`
     --y: translateY(0);
     transition:
       opacity ${motion.calm},
-      transform ${motion.calm};
+      transform ${motion.calm},
+      translate ${motion.calm};
   }
   &&& [data-sonner-toast][data-removed='true'] {
     --y: translateY(0);
