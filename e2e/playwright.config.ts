@@ -22,6 +22,8 @@ export default defineConfig({
   // A crowded machine may kill a browser; a test that passes only then is listed as flaky.
   retries: 1,
   outputDir: 'test-results',
+  // What is written down there is the same on every machine.
+  snapshotPathTemplate: '{testDir}/../seen/{testFileName}/{arg}{ext}',
   use: {
     baseURL,
     actionTimeout: 30_000,

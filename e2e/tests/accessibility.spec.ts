@@ -16,17 +16,20 @@ const widths = {
 const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['wide', 'tablet', 'phone'] as const).map((size) => ({ colorScheme, size })),
 );
-// `forced`: the system's own few colours, as in Windows' contrast themes.
-const forced = { colorScheme: 'dark', size: 'wide', forcedColors: 'active' } as const;
-// Colours do not depend on the width: two looks see both themes and both layouts. E2E_LOOKS=all sees all six.
+// The system's own few colours, as in Windows' contrast themes.
+const forced = (['wide', 'phone'] as const).map(
+  (size) => ({ colorScheme: 'dark', size, forcedColors: 'active' }) as const,
+);
+// A tablet has the columns of one and the colours of the other: E2E_LOOKS=all sees all six.
 const looks = everyLook
   .filter(
-    ({ colorScheme, size }) => allLooks || size === (colorScheme === 'light' ? 'wide' : 'phone'),
+    ({ colorScheme, size }) =>
+      allLooks || size === 'phone' || `${colorScheme} ${size}` === 'light wide',
   )
   .map((look) => ({ ...look, forcedColors: 'none' as const }));
 
-for (const { colorScheme, size, forcedColors } of [...looks, forced]) {
-  const name = forcedColors === 'active' ? 'forced colours' : `${colorScheme}, ${size}`;
+for (const { colorScheme, size, forcedColors } of [...looks, ...forced]) {
+  const name = `${forcedColors === 'active' ? 'forced colours' : colorScheme}, ${size}`;
   test.describe(name, () => {
     test.use({
       colorScheme,

@@ -2,21 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { aLibraryDocument, anApplication } from '../support/records.ts';
 import { expectSaid, listen, spoken } from '../support/screen-reader.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
-
-/** Holds such calls back until the answer is given, or lets them fail. */
-async function holdBack(page: Page, method: string, path: string) {
-  let release: (how: 'go on' | 'fail') => void = () => undefined;
-  const decided = new Promise<'go on' | 'fail'>((resolve) => (release = resolve));
-  await page.route(path, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    return (await decided) === 'fail' ? route.abort() : route.continue();
-  });
-  return { release, forget: () => page.unroute(path) };
-}
 
 /** What is said of this, in its order. */
 const saidOf = async (page: Page, words: RegExp) =>

@@ -39,6 +39,10 @@ const Button = styled(Toolbar.Button)`
     &[aria-pressed='true'] {
       border-color: Highlight;
     }
+    &[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
   }
 `;
 

@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { keyboardHands } from '../hands/keyboard-hands.ts';
+import { watchedHands } from '../hands/watched-hands.ts';
+import { draftOf } from '../journeys/draft.ts';
+import { button, expectMessage } from '../support/dialogs.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { organization } from '../support/person.ts';
+import { aLibraryDocument, anApplication, read, savedElsewhere } from '../support/records.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { reportOf } from '../support/word-file.ts';
+
+/*
+ * The ways of somebody who changes their mind, who is refused, who finds another text: by keys alone,
+ * from the door to the end, the focus looked for after each press.
+ */
+
+const handsOf = (page: Page) => watchedHands(page, keyboardHands(page));
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+
+test('an organization is filled from its papers, and one of their figures is taken back', async ({
+  page,
+}) => {
+  const hands = handsOf(page);
+  await signIn(page);
+  const { buffer } = await reportOf(2024, '$431,000');
+  await aLibraryDocument(page, 'report-2024.docx', buffer);
+  await page.goto('/');
+  await hands.press(page.getByRole('link', { name: 'Organizations' }).first());
+  await hands.press(button(page, 'Add Organization').first());
+  const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
+  const budget = dialog.getByLabel('Annual Budget');
+  await hands.write(budget, '$400,000');
+  await hands.give(dialog.getByLabel('Upload documents'), await reportOf(2025, '$482,300'));
+  await expect(budget).toHaveValue('$482,300');
+  await hands.choose(dialog.getByLabel('Or use a document from your library'), 'report-2024.docx');
+  await hands.press(button(dialog, 'Extract'));
+  await expect(budget).toHaveValue('$431,000');
+  await hands.press(dialog.getByTitle('Undo: Annual Budget'));
+  await expect(budget).toHaveValue('$400,000');
+  await hands.write(dialog.getByLabel('Focus Areas'), 'Reading');
+  await hands.press(button(dialog, 'Create Organization'));
+  await expectMessage(page, 'Organization created successfully');
+  const [saved] = await read<object[]>(page, '/api/organizations');
+  expect(saved).toMatchObject({
+    annualBudget: '$400,000',
+    focusAreas: 'Reading',
+    taxIdNumber: '12-3456789',
+  });
+});
+
+test('the guidelines are changed, the reading and the draft are called off and begun again', async ({
+  page,
+}) => {
+  const hands = handsOf(page);
+  await signInWithOrganization(page);
+  await aLibraryDocument(page, 'healthy-neighborhoods.docx');
+  await page.goto('/');
+  await hands.press(page.getByRole('link', { name: 'Create Application' }).first());
+  const list = page.getByLabel('Organization', { exact: true });
+  await hands.choose(list, `${organization.name} (Non-Profit)`);
+  await hands.press(button(page, 'Next'));
+  await hands.open(page.getByRole('tab', { name: 'Web address' }));
+  const address = page.getByRole('tabpanel').getByRole('textbox');
+  await hands.write(address, 'the funder’s page');
+  const analyze = button(page, 'Analyze Requirements');
+  await hands.press(analyze);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await hands.open(page.getByRole('tab', { name: 'Document library' }));
+  const papers = page.getByLabel('Document', { exact: true });
+  await hands.choose(papers, String(await papers.locator('option').nth(1).textContent()));
+  const reading = await holdBack(page, 'POST', '**/api/analyze-document');
+  await hands.press(analyze);
+  await hands.press(button(page, 'Cancel'));
+  await expect(analyze).toBeEnabled();
+  await reading.forget();
+  await hands.press(analyze);
+  const complete = page.getByRole('heading', { name: 'Grant Analysis Complete' });
+  await expect(complete).toBeVisible({ timeout: 90_000 });
+  await hands.write(page.getByLabel('Application title'), 'A second van');
+  const drafting = await holdBack(page, 'POST', '**/api/generate-application');
+  await hands.press(button(page, 'Generate Application'));
+  await hands.press(button(page, 'Cancel'));
+  await expect(complete).toBeVisible();
+  await expect(page.getByLabel('Application title')).toHaveValue('A second van');
+  await drafting.forget();
+  await hands.press(button(page, 'Generate Application'));
+  await expect(sheetOf(page)).toContainText('4,200 households');
+});
+
+test('the second application is refused without a payment, then by the card, then saved', async ({
+  page,
+}) => {
+  const hands = handsOf(page);
+  await signInWithOrganization(page);
+  await anApplication(page);
+  await draftOf(page);
+  await hands.addParagraph(sheetOf(page), 'The second van will be on the road by May.');
+  await hands.press(button(page, 'Save Application'));
+  const question = page.getByRole('dialog', { name: 'This application needs a payment' });
+  await hands.press(button(question, 'Go to payment'));
+  const card = page.getByLabel('Card number');
+  await hands.write(card, '4000 0000 0000 0002');
+  await hands.press(button(page, 'Complete Secure Payment - $10.00'));
+  await expect(card).toHaveAccessibleDescription(/declined/);
+  await hands.write(card, '4242 4242 4242 4242');
+  await hands.press(button(page, 'Complete Secure Payment - $10.00'));
+  await expectMessage(page, 'Payment Successful');
+  await expect(sheetOf(page)).toContainText('on the road by May.');
+  await hands.press(button(page, 'Save Application'));
+  await expectMessage(page, 'Application Saved');
+  expect(await read<object[]>(page, '/api/applications')).toHaveLength(2);
+});
+
+test('of two texts one is kept, the other is read and put back on the page', async ({ page }) => {
+  const hands = handsOf(page);
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page);
+  await page.goto('/');
+  await hands.press(button(page, 'Edit A second van'));
+  await hands.addParagraph(sheetOf(page), 'Written here.');
+  await savedElsewhere(page, id);
+  await hands.press(button(page, 'Save Application'));
+  const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+  await expect(choice).toContainText('Written in another place.');
+  await hands.press(button(choice, 'Keep mine'));
+  await expectMessage(page, 'Application Saved');
+  await hands.press(button(page, 'Look at it'));
+  await hands.press(button(page.getByRole('dialog'), 'Put it on the page'));
+  await expect(sheetOf(page)).toContainText('Written in another place.');
+  await hands.press(button(page, 'Save Application'));
+  await expectMessage(page, 'Application Saved');
+  const { content } = await read<{ content: string }>(page, `/api/applications/${id}`);
+  expect(content).toContain('Written in another place.');
+});
+
+test('a text gets its heading, its list, its bold words and its link', async ({ page }) => {
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page, { content: '<p>Need</p>' });
+  const hands = handsOf(page);
+  await page.goto('/');
+  await hands.press(button(page, 'Edit A second van'));
+  const sheet = sheetOf(page);
+  await hands.addParagraph(sheet, 'Bread');
+  await page.keyboard.press('Control+Shift+8');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Milk');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' daily');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await hands.write(page.getByRole('dialog').getByRole('textbox'), 'https://example.org/milk');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('link', { name: 'daily' })).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Alt+F10');
+  await expect(button(page, 'Style: Text')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type('Heading 2');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { level: 2, name: 'Need' })).toBeVisible();
+  await expect(sheet).toBeFocused();
+  await hands.press(button(page, 'Save Application'));
+  await expectMessage(page, 'Application Saved');
+  const { content } = await read<{ content: string }>(page, `/api/applications/${id}`);
+  expect(content).toMatch(
+    /<h2>Need<\/h2>.*<li>.*Bread.*<strong>Milk<\/strong>.*example\.org\/milk/s,
+  );
+});
