@@ -46,6 +46,30 @@ test('section 2, landing page: the walk is on its way until its code is here, an
   await expect(watch).not.toHaveAttribute('aria-busy');
 });
 
+test('section 2, landing page: what is pressed before its script is here comes with it', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const watch = page.getByRole('button', { name: 'Watch Demo' });
+  await watch.click();
+  await expect(watch).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(watch).toBeFocused();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.goBack();
+  await expect(watch).toBeVisible();
+  await expect(dialog, 'once').toBeHidden();
+});
+
 test('section 2, shared navigation: a menu that does not come takes nothing typed with it, and comes later', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
 import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Late } from '../../app/late.tsx';
 import { Brand } from '../../app/shell/brand.tsx';
 import { paths } from '../../app/paths.ts';
 import { WayButton } from '../../app/way-button.tsx';
+import { takeEarlyPress } from '../../lib/early-press.ts';
 import { lazyAgain } from '../../lib/lazy-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
@@ -34,12 +35,20 @@ const DemoDialog = lazyAgain(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
   const [demo, setDemo] = useState<'closed' | 'coming' | 'open'>('closed');
-  const openDemo = async () => {
+  const watch = useRef<HTMLButtonElement>(null);
+  const openDemo = () => {
     setDemo('coming');
     // Should it not come, showing it says so.
-    await loadDemo().catch(() => undefined);
-    setDemo('open');
+    void loadDemo()
+      .catch(() => undefined)
+      .then(() => setDemo('open'));
   };
+  useEffect(() => {
+    if (takeEarlyPress() !== 'demo') return;
+    // The button that was pressed went with the page as it came: this one stands in its place.
+    watch.current?.focus();
+    watch.current?.click();
+  }, []);
   useTitle('AI-Powered Grant Applications for Non-Profits');
   return (
     <Page>
@@ -65,11 +74,13 @@ export function LandingPage() {
                 Get Started Free
               </WayButton>
               <Button
+                ref={watch}
                 size="large"
                 icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
                 onPointerEnter={() => void loadDemo().catch(() => undefined)}
+                data-early="demo"
                 pending={demo === 'coming'}
-                onClick={() => void openDemo()}
+                onClick={openDemo}
               >
                 Watch Demo
               </Button>
