@@ -133,7 +133,12 @@ const pages = {
 };
 const found: Record<string, Figures[]> = {};
 for (let round = 0; round < rounds; round += 1) {
-  for (const [name, run] of Object.entries(pages)) (found[name] ??= []).push(await run());
+  for (const [name, run] of Object.entries(pages)) {
+    // The tool itself gives up now and then, where the machine is crowded.
+    const figures = await run().catch(run);
+    (found[name] ??= []).push(figures);
+    console.log(`round ${round + 1}, ${name}: ${JSON.stringify(figures)}`);
+  }
 }
 for (const [name, figures] of Object.entries(found)) {
   const of = (key: keyof Figures) => median(figures.map((figure) => figure[key]));
