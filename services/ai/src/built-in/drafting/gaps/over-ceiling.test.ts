@@ -21,6 +21,11 @@ describe('a request over the ceiling', () => {
     ],
     [dollars(4_000, 3), ['Request at most $10,000'], /\$12,000.*\$10,000/],
     [
+      dollars(9_500),
+      ['Award amount: Up to $350 for students who present; up to $250 for students who attend'],
+      /at most \$350/,
+    ],
+    [
       dollars(30_000),
       ['Small grants: request at most $5,000', 'Large grants: request at most $20,000'],
       /at most \$20,000/,

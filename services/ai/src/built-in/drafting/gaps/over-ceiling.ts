@@ -2,8 +2,9 @@ import type { Requirement } from '@grantwright/shared/contract';
 import { findMoney, formatMoney, type Money } from '../../../text/money.ts';
 import { type Request, totalRequested } from '../budget/request.ts';
 
-/** "Request at most $5,000", "Small grants: request between $500 and $5,000 per year" */
-const ceiling = /^(?:[^:$€£]{2,80}: )?requests? (?:at most|up to|no more than|between)\b/i;
+/** "Request at most $5,000", "Small grants: request between $500 and $5,000 per year", "Award amount: up to $350 …" */
+const ceiling =
+  /^(?:[^:$€£]{2,80}: )?requests? (?:at most|up to|no more than|between)\b|^(?:award|grant)s? (?:amounts?|sizes?): up to\b/i;
 /** Bounds on a part of the money say nothing of the whole. */
 const ofPart = /\b(?:direct|indirect|overhead) costs?\b/i;
 const yearly = /\bper year\b|\bin any single year\b/i;

@@ -30,7 +30,7 @@ const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+
 const said =
   /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|exists? to|dedicated to)(?![\p{L}])/iu;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
@@ -56,6 +56,10 @@ const once = (text: string): string => {
   const repeated = /^(.{12,100}?)\s+\1/i.exec(text);
   return repeated?.[1] ? text.slice(repeated[1].length).trim() : text;
 };
+
+const waiting = /,? (?:that|which)(?: \(?(?:is|are)\)?)?\s*:$/i;
+/** "For the purposes of this association, the neighborhood is defined as …" tells where, not what for. */
+const defines = /^for (?:the )?purposes? of (?:this|these|the)\b.*\b(?:defined|means?)\b/i;
 
 /** "… exclusively for the purpose of feeding …" is no lawyers' clause: it says what for. */
 const forItsOwn =
@@ -102,13 +106,25 @@ const fromLabels = ({ lines, kind }: Paper): Candidate[] =>
       : [candidate(tidy(value), line, 2.9)],
   );
 
+/** A sentence that a page's end or a bad scan breaks off goes on in the next paragraph. */
+const unbroken = (lines: Line[], at: number, text: string): string => {
+  const next = lines[at + 1];
+  const isCut = /[\p{L},]$/u.test(text) && (lines[at]?.text.endsWith(text) ?? false);
+  if (!isCut || !next || next.heading || next.others) return text;
+  // "The aims shall be to promote and maintain" over a list of one.
+  if (next.item) return lines[at + 2]?.item ? text : `${text} ${next.text}`;
+  const rest = splitSentences(next.text)[0]?.text ?? '';
+  return /\.$/.test(rest) ? `${text} ${rest}` : text;
+};
+
 /** The first passage below a heading that is no lawyers' clause. */
 const underHeading = (paper: Paper, at: number, trust: number): Candidate[] => {
   const { lines } = paper;
   const under = sentencesUnder(lines, at);
   if (!under || under.text.length <= 20 || isBoilerplate(under.text)) return [];
   if (/\bthe name of (?:the|this)\b/i.test(under.text)) return [];
-  const value = unnumbered(withItems(lines, at + 1, under.text)) || under.text;
+  const whole = unbroken(lines, at + 1, under.text);
+  const value = unnumbered(withItems(lines, at + 1, whole)) || whole;
   return [candidate(value, under.line, trust, under.text)];
 };
 
@@ -121,7 +137,10 @@ const fromHeadings = (paper: Paper): Candidate[] =>
       return underHeading(paper, at, legal ? 2.3 : 2);
     const named = line.heading && title.split(' ').length < 9 && namedHeading.test(title);
     if (!heading.test(title) && !named) return [];
-    return underHeading(paper, at, paper.kind === 'policy' ? 1 : named ? 2.6 : 3);
+    // "Mission", who we are, and then: "Our mission is …".
+    const below = paper.lines.slice(at + 2, at + 4);
+    const saidBelow = below.some(({ text, heading: title }) => !title && said.test(text));
+    return underHeading(paper, at, paper.kind === 'policy' ? 1 : named || saidBelow ? 2.6 : 3);
   });
 
 const theBody =
@@ -152,20 +171,12 @@ const telling = (paper: Paper, names: string[]): Candidate[] => {
   });
 };
 
-/** A sentence that a page's end or a bad scan breaks off goes on in the next paragraph. */
-const unbroken = (lines: Line[], at: number, text: string): string => {
-  const next = lines[at + 1];
-  const isCut = /[\p{L},]$/u.test(text) && (lines[at]?.text.endsWith(text) ?? false);
-  if (!isCut || !next || next.heading || next.item || next.others) return text;
-  const rest = splitSentences(next.text)[0]?.text ?? '';
-  return /\.$/.test(rest) ? `${text} ${rest}` : text;
-};
-
 const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
   const legal = kind === 'articles' || kind === 'bylaws';
   return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
     const own = once(unnumbered(text));
+    if (defines.test(own)) return [];
     const clause =
       isBoilerplate(text) ||
       (/\borganized\b.{0,20}\bexclusively\b/i.test(text) && !forItsOwn.test(text));
@@ -174,8 +185,10 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
         ? [candidate(own, line, 1.9, text)]
         : [];
     if (said.test(text) && !notItsOwn.test(text)) {
-      const value = withItems(lines, at, text);
-      return value ? [candidate(value, line, 2.7, text)] : [];
+      // "… a trail network in the area that is:", and what follows is set too far apart to be its list.
+      const listed = withItems(lines, at, text);
+      const value = listed && isPassage(listed) ? listed : text.replace(waiting, '.');
+      return value && !/:$/.test(value) ? [candidate(value, line, 2.7, text)] : [];
     }
     if (kind !== 'policy' && withMission.test(text) && isItself(text, line, names))
       return [candidate(text, line, 2.2, text)];
