@@ -17,19 +17,24 @@ export async function hiddenStops(
   });
   const step = async () => {
     await page.keyboard.press(key);
-    return page.evaluate(() => {
+    return page.evaluate(async () => {
       const focus = document.activeElement;
       if (!focus || focus === document.body || focus.hasAttribute('data-stop')) return undefined;
       focus.setAttribute('data-stop', '');
-      const { left, top, width, height } = focus.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
-      );
-      const isSeen = points.some(([x, y]) => {
-        const there = document.elementFromPoint(x, y);
-        return there !== null && (focus.contains(there) || there.contains(focus));
-      });
-      return isSeen ? '' : focus.outerHTML.slice(0, 140);
+      const isSeen = () => {
+        const { left, top, width, height } = focus.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+        );
+        return points.some(([x, y]) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (focus.contains(there) || there.contains(focus));
+        });
+      };
+      // A message makes way, and a page scrolls, in the frames after the focus has come.
+      for (let frames = 0; frames < 30 && !isSeen(); frames += 1)
+        await new Promise((shown) => requestAnimationFrame(shown));
+      return isSeen() ? '' : focus.outerHTML.slice(0, 140);
     });
   };
   for (; stops < most; stops += 1) {

@@ -154,6 +154,8 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     }
     await page.goto('/documents');
     page.on('dialog', (question) => void question.accept());
+    // The page has loaded before it has asked who is signed in.
+    await expect(button(page, 'Delete bylaws.docx')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Delete bylaws.docx').click();
     await expectSaid(page, 'Failed to delete document.', 'assertive');

@@ -147,7 +147,9 @@ test('a text gets its heading, its list, its bold words and its link', async ({ 
   await page.keyboard.type('Milk');
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' daily');
+  await expect(sheet).toContainText('Milk daily');
   await page.keyboard.press('Shift+Control+ArrowLeft');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('daily');
   await page.keyboard.press('Control+k');
   await hands.write(page.getByRole('dialog').getByRole('textbox'), 'https://example.org/milk');
   await page.keyboard.press('Enter');
