@@ -105,6 +105,8 @@ test('so do the screens of visitors, and the steps that have no address (1.4.10,
   }
   await signInWithOrganization(page);
   await analysisOf(page, look);
+  // What was said of the document has its place in the narrow window that it came in, and goes by itself.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await look('step 3');
 });
 
