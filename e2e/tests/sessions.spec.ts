@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { button, expectMessage, expectRemembered, rememberMessages } from '../support/dialogs.ts';
 import { anAccount } from '../support/person.ts';
 import { aLibraryDocument, send } from '../support/records.ts';
@@ -6,14 +6,27 @@ import { signIn } from '../support/sign-in.ts';
 
 const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
 
+type Account = ReturnType<typeof anAccount>;
+
+async function registered(page: Page): Promise<Account> {
+  const account = anAccount();
+  await page.goto('/auth');
+  await send(page, 'POST', '/api/register', account);
+  return account;
+}
+
+async function signInAgain(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign In').click();
+}
+
 test.describe('section 8, a session that ended in another tab', () => {
   test('is told at the next call, and the way back and what was typed are kept', async ({
     page,
     context,
   }) => {
-    const account = anAccount();
-    await page.goto('/auth');
-    await send(page, 'POST', '/api/register', account);
+    const account = await registered(page);
     await rememberMessages(page);
     await page.goto('/profile');
     await page.getByLabel('Username').fill('typed-here');
@@ -24,9 +37,7 @@ test.describe('section 8, a session that ended in another tab', () => {
     await button(page, 'Save Changes').click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fprofile/);
     await expectRemembered(page, loggedOut);
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await button(page, 'Sign In').click();
+    await signInAgain(page, account);
     await expect(page.getByText('It is not saved yet.')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('typed-here');
   });
@@ -35,9 +46,7 @@ test.describe('section 8, a session that ended in another tab', () => {
     page,
     context,
   }) => {
-    const account = anAccount();
-    await page.goto('/auth');
-    await send(page, 'POST', '/api/register', account);
+    const account = await registered(page);
     await aLibraryDocument(page, 'bylaws.docx');
     await page.goto('/documents');
     await button(page, 'Edit name of bylaws.docx').click();
@@ -47,9 +56,7 @@ test.describe('section 8, a session that ended in another tab', () => {
     await context.clearCookies();
     await button(dialog, 'Save').click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fdocuments/);
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await button(page, 'Sign In').click();
+    await signInAgain(page, account);
     await expect(name).toHaveValue('Bylaws of 2026');
     await expect(dialog).toContainText('It is not saved yet.');
     await button(dialog, 'Save').click();

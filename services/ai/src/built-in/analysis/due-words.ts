@@ -57,7 +57,8 @@ const windowFor =
   /\b(?:appl(?:y|ications?)|submi\w+|proposals?|requests?|entries|nominations?|portal|accepted)\b[^.;]{0,60}$/i;
 const windowOfWork =
   /\b(?:projects?|travel|events?|activit\w+|performed|held|takes? place|occur\w*|expenses|costs|completed|conducted|spent)\b[^.;]{0,40}$/i;
-const runsUntil =
+/** What stands between the two days of a window. */
+export const runsUntil =
   /^(?:\s*\([^()]{0,40}\))?,?\s*(through|thru|until|till|to|and|-)\s*(?:\w+day,?\s*)?$/i;
 
 /** "Applications are accepted January 1 through July 1", "Apply between March 1 and March 30": closed by the second. */

@@ -1,5 +1,6 @@
 import { isOfAnotherCall } from '../aside.ts';
 import { findDates, formatDateMention } from '../../../text/dates.ts';
+import { runsUntil } from '../due-words.ts';
 import { finding, type Rule } from '../finding.ts';
 import { isPrompt } from '../sections/prompts.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
@@ -14,7 +15,6 @@ const most = new RegExp(
   `\\b(?:maximum (?:of|duration of)|no (?:more|longer) than|not (?:to )?exceed) (${span.source})`,
   'i',
 );
-const runsTo = /^(?:\s*\([^()]*\))?,?\s*(?:to|through|thru|until|and|-)\s*(?:\w+day,?\s*)?$/i;
 /** "Work is to commence within two months", "Start window: up to 12 months after signing" */
 const startsWithin =
   /\bstart (?:window|dates?)\b|\b(?:commenc|begin|start)\w* (?:\w+ ){0,3}within\b/i;
@@ -80,7 +80,7 @@ export const projectPeriod: Rule = {
       if (/\bform$/i.test(statement.label ?? '')) return [];
       const isStart = startsWithin.test(`${statement.label ?? ''} ${text}`);
       const isWindow =
-        start && end && dates.length === 2 && runsTo.test(text.slice(start.end, end.start));
+        start && end && dates.length === 2 && runsUntil.test(text.slice(start.end, end.start));
       const line =
         isWindow && start && end
           ? `The project runs from ${formatDateMention(start)} to ${formatDateMention(end)}`
