@@ -172,10 +172,15 @@ test.describe('what happens is announced, once (4.1.3)', () => {
     await page.goto('/organizations?dialog=new');
     const dialog = page.getByRole('dialog');
     const papers = dialog.getByLabel('Upload documents');
+    // What is over before it was said is not said.
+    const saving = await holdBack(page, 'POST', '**/api/documents');
+    const reading = await holdBack(page, 'POST', '**/api/extract-org-info');
     await papers.setInputFiles(await reportOf(2025, '$482,300'));
     await expectSaid(page, 'Saving annual-report-2025.docx to your library');
-    await expectSaid(page, /1 document saved to your library\. \d+ fields? populated\./);
+    saving.release('go on');
     await expectSaid(page, 'Extracting information...');
+    reading.release('go on');
+    await expectSaid(page, /1 document saved to your library\. \d+ fields? populated\./);
     await papers.setInputFiles(await emptyFile());
     await expectSaid(page, 'Failed to extract organization information', 'assertive');
   });
