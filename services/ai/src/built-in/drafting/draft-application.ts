@@ -8,7 +8,7 @@ import { knownFact } from './facts/known-fact.ts';
 import { amountIn, onlyAsks, requested } from './facts/stated-request.ts';
 import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { noteGaps } from './gaps/note-gap.ts';
-import { overCeiling } from './gaps/over-ceiling.ts';
+import { outOfBounds } from './gaps/out-of-bounds.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
@@ -104,8 +104,8 @@ const draftFrom = (input: DraftInput): Draft => {
   );
   const request = requested(statements);
   const budgetAt = inTable || request?.years ? budgetPlan : -1;
-  const tooMuch = overCeiling(request ?? money.asked, input.details?.requirements ?? []);
-  const tooMuchAt = budgetPlan >= 0 ? budgetPlan : planned.findIndex(({ fact }) => !fact);
+  const outside = outOfBounds(request ?? money.asked, input.details?.requirements ?? []);
+  const outsideAt = budgetPlan >= 0 ? budgetPlan : planned.findIndex(({ fact }) => !fact);
   const abstractAt = planned.findIndex(
     ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
   );
@@ -211,7 +211,7 @@ const draftFrom = (input: DraftInput): Draft => {
       const paper = papers.get(at);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
       const gaps = [
-        ...(tooMuch && at === tooMuchAt ? [tooMuch] : []),
+        ...(outside && at === outsideAt ? [outside] : []),
         ...extra.gaps,
         ...findSectionGaps({
           section: plan,

@@ -28,4 +28,10 @@ describe('papers to attach and forms to fill in', () => {
       'Which file will you attach for “Logic model”?',
     ]);
   });
+
+  it('hold the form of the state, which nobody writes out', () => {
+    expect(gapsOf('Uniform State Grant Application (Excel)', 'Program Narrative (Word)')).toEqual([
+      'Who will fill in “Uniform State Grant Application (Excel)”, and by when?',
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ type Paper = { at: number; name: string; form: boolean };
 
 /** A form of the funder's is filled in; any other paper is attached. */
 const isForm = (name: string): boolean =>
-  /\b(?:completed|signed)\b.*\bapplication\b|\b(?:forms?|SF-?\w+|PHS|cover|study record|request|disclosure|certifications?|assurances|W-?9)\b/i.test(
+  /\b(?:completed|signed)\b.*\bapplication\b|\b(?:uniform|standard|state|common) (?:\w+ ){0,3}application\b|\b(?:forms?|SF-?\w+|PHS|cover|study record|request|disclosure|certifications?|assurances|W-?9)\b/i.test(
     name,
   );
 

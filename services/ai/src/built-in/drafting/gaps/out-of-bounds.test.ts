@@ -2,7 +2,7 @@ import type { Requirement } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { draft, section, unsupported } from '../fixtures/drafted.ts';
 import { draftInput } from '../fixtures/draft-inputs.ts';
-import { overCeiling } from './over-ceiling.ts';
+import { outOfBounds } from './out-of-bounds.ts';
 
 const amount = (text: string): Requirement => ({ kind: 'amount', mandatory: true, text });
 const dollars = (sum: number, years?: number) => ({
@@ -11,7 +11,7 @@ const dollars = (sum: number, years?: number) => ({
   ...(years ? { years } : {}),
 });
 
-describe('a request over the ceiling', () => {
+describe('a request out of bounds', () => {
   it.each([
     [dollars(9_500), ['Request at most $5,000'], /\$9,500.*at most \$5,000/],
     [
@@ -30,14 +30,25 @@ describe('a request over the ceiling', () => {
       ['Small grants: request at most $5,000', 'Large grants: request at most $20,000'],
       /at most \$20,000/,
     ],
+    [
+      dollars(12_500),
+      ['Request between $50,000 and $200,000'],
+      /\$12,500.*gives at least \$50,000/,
+    ],
+    [dollars(400), ['Request at least $500'], /at least \$500/],
   ])('is asked about: %j %j', (request, lines, question) => {
-    expect(overCeiling(request, lines.map(amount))).toMatch(question);
+    expect(outOfBounds(request, lines.map(amount))).toMatch(question);
   });
 
   it.each([
     [dollars(5_000), ['Request at most $5,000']],
     [dollars(4_000, 3), ['Request at most $5,000 per year']],
     [dollars(9_500), ['Request at most €5,000']],
+    [dollars(60_000), ['Request between $50,000 and $200,000']],
+    [
+      dollars(4_000),
+      ['Small grants: request at most $5,000', 'Large grants: request between $10,000 and $20,000'],
+    ],
     [dollars(9_500), ['Request at most $5,000 in direct costs']],
     [
       dollars(9_500),
@@ -46,7 +57,7 @@ describe('a request over the ceiling', () => {
     [dollars(9_500), ['Grants are usually up to $5,000', 'About $5,000 is available in all']],
     [undefined, ['Request at most $5,000']],
   ])('is none: %j %j', (request, lines) => {
-    expect(overCeiling(request, lines.map(amount))).toBeUndefined();
+    expect(outOfBounds(request, lines.map(amount))).toBeUndefined();
   });
 
   it.each([
