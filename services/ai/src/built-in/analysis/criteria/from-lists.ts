@@ -42,13 +42,13 @@ export const fromLists = (guidelines: Guidelines): Criterion[] =>
     )
       return [];
     if (
-      /\b(?:extent to which|not (?:be )?awarded|do(?:es)? not|cannot|will not|not consider|will consider an application|eligib\w*|must|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
+      /\b(?:extent to which|not (?:be )?awarded|do(?:es)? not|cannot|will not|not consider|will consider an application|eligib\w*|must|(?:programs?|projects|organi[sz]ations|applicants|agencies) (?:that|which|who) meet|(?:non-?)?responsive\w*|restrictions|not (?:be )?(?:accepted|considered))\b/i.test(
         list.lead?.text ?? '',
       )
     )
       return [];
     return top.flatMap((item) => {
-      const name = tidy(item.text.split(/:\s|\.\s|\s-\s/)[0] ?? '');
+      const name = tidy(item.text.split(/:\s|(?<!\b(?:e\.g|i\.e))\.\s|\s-\s/)[0] ?? '');
       return name.length >= 4 && name.length <= 140
         ? [
             {

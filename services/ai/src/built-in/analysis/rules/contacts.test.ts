@@ -21,6 +21,7 @@ reads(contacts, {
   leaves: [
     'If you or your company are interested in supporting communities to grow, please contact us at partners@example.org.',
 
+    'To be eligible, programs need help of officers authorized by Public Act 100-1025.',
     'Report fraud to the hotline at fraud@oig.example.',
     'The office opened in 2001.',
     'Contact us at [email protected].',

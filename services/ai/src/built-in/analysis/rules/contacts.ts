@@ -4,7 +4,7 @@ import { finding, type Rule } from '../finding.ts';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const phone =
-  /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d|\b0\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b|\b\d{3}-\d{4}\b(?!-)/;
+  /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\+\d{2}[ \d()-]{8,16}\d|\b0\d{1,4}[ -]?\d{3,4}[ -]?\d{3,4}\b|\b1[38]00[ -]\d{3}[ -]\d{3}\b|(?<!\b(?:acts?|laws?|code|bill|resolution|form|no\.|number|p\.l\.) (?:no\. )?)\b\d{3}-\d{4}\b(?!-)/i;
 const about =
   /\b(?:questions?|contact|inquir|enquir|assistance|help|information|program (?:officer|manager|staff|director|coordinator|contact)|e-?mail|(?:tele)?phone|calls?|reach)\b/i;
 const notContact =

@@ -24,6 +24,10 @@ reads(evaluationCriteria, {
       /additional 5 points/,
     ],
     [
+      '## Selection criteria\n\nApplications are judged by these criteria:\n\n- Data use agreements (e.g. of the archive) are there\n- Artistic merit',
+      /Reviewers look at: Data use agreements are there; Artistic merit/,
+    ],
+    [
       '## Review Criteria\n\n- Need (20 points)\n- Approach (50 points)\n- Capacity (30 points)',
       /Need \(20 points\); Approach \(50 points\); Capacity \(30 points\)/,
     ],
@@ -80,6 +84,7 @@ reads(evaluationCriteria, {
     ],
   ],
   leaves: [
+    'Funds are made available for programs that meet the following criteria:\n- One stop services - all in one place\n- Specialized training - for all',
     'The budget is reviewed: salaries (60%), supplies (20%) and indirect costs (10%) of the grant are usual.',
     'Attend the workshop (2 hours) and the review meeting (3 hours).',
 

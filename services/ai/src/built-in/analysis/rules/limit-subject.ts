@@ -6,7 +6,7 @@ import { sectionName } from '../sections/section-name.ts';
 const overall =
   /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot|can) (?:not )?(?:also )?(?:be|exceed|have|total|limited|no (?:more|longer))\b/i;
 const thing =
-  /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
+  /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|worksheet|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
 
 const numbered =
   /^(?:tab \d{1,2}|(?:section|part) (?:\w{1,2}|one|two|three|four|five|six|seven|eight)\s*:|\d{1,2}[a-z]?[.)]?(?=\s+\p{Lu})|(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)])\s+/iu;
@@ -158,7 +158,7 @@ const subjectIn = (statement: Statement, whole: string): string => {
   const told = limited.exec(text)?.[1] ?? compound.exec(text)?.[1];
   if (told) return `the ${told.toLowerCase()}`;
   const near = new RegExp(
-    `${thing.source},?\\s+(?:of|not to exceed|limited to|no (?:more|longer) than|up to|with a maximum)\\b`,
+    `${thing.source},?\\s+(?:of|not (?:to )?exceed(?:ing)?|limited to|no(?:t)? (?:more|longer) than|up to|with a maximum)\\b`,
     'i',
   ).exec(text)?.[1];
   const title = titleOf(statement);
@@ -166,7 +166,7 @@ const subjectIn = (statement: Statement, whole: string): string => {
     vague.test(name) && new RegExp(`\\b${name.replace(/s$/, '')}`, 'i').test(title);
   if (near) return isPart(near) ? `"${title}"` : `the ${near.toLowerCase()}`;
   const subject =
-    /^(?:the |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
+    /^(?:the |this |your |each |all |any |an? )?([\p{L}'&/ -]{3,60}?) (?:must|should|may|shall|is|are|cannot|can|will|has|have)\b/iu.exec(
       text,
     )?.[1];
   const named = subject && thing.exec(subject)?.[1];
@@ -181,6 +181,10 @@ const subjectIn = (statement: Statement, whole: string): string => {
       .toLowerCase()
       .replace(/\bpart (\w)\b/, (_, letter: string) => `Part ${letter.toUpperCase()}`)}`;
   const label = statement.label?.replace(/\s*\([^)]*\)/g, '').replace(/\s-\s.*$/, '') ?? '';
+  const inText = thing.exec(text)?.[1]?.toLowerCase();
+  // "Selection criteria: submit a proposal of six pages": how it is judged is no part of it.
+  if (/\b(?:criteria|process|procedure)\b/i.test(label) && inText && !vague.test(inText))
+    return `the ${inText}`;
   if (
     label &&
     label.split(' ').length <= 8 &&
@@ -194,12 +198,10 @@ const subjectIn = (statement: Statement, whole: string): string => {
     /\b(?:format|length|page limits?|submission|application (?:contents?|requirements?|guidelines|package)|how to apply|proposal (?:format|requirements|content)|requirements|instructions|(?:selection|judging|review) criteria)\b/i.test(
       title,
     )
-  ) {
-    const inText = thing.exec(text)?.[1]?.toLowerCase();
+  )
     return inText && !/^(?:page|form|section|response|answer)/.test(inText)
       ? `the ${inText}`
       : 'the application';
-  }
   return title && !announces.test(title) ? quoted(title) : 'the application';
 };
 
@@ -207,8 +209,23 @@ const subjectIn = (statement: Statement, whole: string): string => {
 const ofItself =
   /^"(?:(?:page|word|length|page length) (?:limit|length|count|maximum)s?|(?:proposal|application) length)"$/i;
 
-/** What the limit is about: the words before it, else the heading it stands under. */
-export const limitSubject = (statement: Statement, whole: string): string => {
+/** "Do not exceed 10 pages." */
+const namesNothing = /^(?:please )?(?:do not|don't|must not|may not) exceed\b/i;
+/** "Project Plan, in English or Spanish.": a title in a line of its own that looks like the text. */
+const asTitle = (line: string): string | undefined => {
+  const name = /^(\p{Lu}[\p{L}'&/ -]{2,50}?)(?:, [^.:;]{3,40})?[.,:]$/u.exec(line.trim())?.[1];
+  return name && name.split(' ').length <= 6 && !isOrder.test(name) ? name : undefined;
+};
+
+/**
+ * What the limit is about: the words before it, else the heading it stands under.
+ * @param whole the text of its block
+ * @param above the text of the block before, which may be its title
+ */
+export const limitSubject = (statement: Statement, whole: string, above = ''): string => {
+  const title =
+    namesNothing.test(statement.text) && whole.startsWith(statement.quote) && asTitle(above);
+  if (title) return `"${title}"`;
   const subject = subjectIn(statement, whole);
   return ofItself.test(subject) ? 'the application' : subject;
 };

@@ -12,6 +12,26 @@ reads(pageLimit, {
       /^Keep the nomination letter by a colleague within 2 pages$/,
     ],
     [
+      '## Application\n- A detailed curriculum vitae (CV) not exceeding two pages, highlighting positions held.',
+      /^Keep the curriculum vitae within 2 pages$/,
+    ],
+    [
+      '## Budget Guidelines\nThis budget worksheet should normally not exceed one or two pages.',
+      /^Keep the budget worksheet within 2 pages$/,
+    ],
+    [
+      'Selection Criteria: Candidates must develop a clear and concise proposal following the outline below (6-page limit, double-spaced).',
+      /^Keep the proposal within 6 pages$/,
+    ],
+    [
+      '## Budget Request\nSay what it costs.\n\nProject Plan, in English or Spanish.\n\nDo not exceed 10 pages. Provide background about the project.',
+      /^Keep "Project Plan" within 10 pages$/,
+    ],
+    [
+      '## Curricula\nFor each academic participant in the project. Do not exceed five pages for each individual; list only current publications.',
+      /^Keep "Curricula" within 5 pages$/,
+    ],
+    [
       '- Abstract summarizing the project in 200 words; it may be used.',
       /^Keep "Abstract" within 200 words$/,
     ],

@@ -117,8 +117,12 @@ export const pageLimit: Rule = {
           return asSaid(statement);
         const limit = lengthLimitOf(text);
         if (!limit) return [];
-        const block = guidelines.reading.blocks[statement.block];
-        const subject = limitSubject(statement, block && block.type !== 'table' ? block.text : '');
+        const textAt = (at: number): string => {
+          const block = guidelines.reading.blocks[at];
+          return block && block.type !== 'table' ? block.text : '';
+        };
+        const { block } = statement;
+        const subject = limitSubject(statement, textAt(block), textAt(block - 1));
         // Under "Deadline is Nov. 29" nothing says what is limited but the sentence itself.
         if (ofDay.test(subject)) return asSaid(statement);
         const without = exclusion

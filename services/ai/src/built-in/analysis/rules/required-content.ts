@@ -7,17 +7,23 @@ const asks =
   /\b(?:include|contain|address|consist|cover|provide|describe|following|required|submit|answer)\b/i;
 /** "The following items must be included:", "Explain the following:" */
 const tells =
-  /\bfollowing (?:items|information|points|details|topics|questions) (?:must|should|need|are|is)\b|\b(?:explain|describe|answer|address|tell us) the following\b/i;
+  /\bfollowing (?:items|information|points|details|topics|questions) (?:must|should|need|are|is)\b(?! encouraged)|\b(?:explain|describe|answer|address|tell us) the following\b/i;
 const nameOf = (lead: string): string => {
+  // "The supervisor's letter" is none that the applicant writes.
   const named =
-    /\b(letters? of (?:inquiry|intent|interest)|loi|letter|project narrative|narrative|full proposal|proposal|concept (?:paper|note)|abstract|cover letter|budget|request|application)\b/i.exec(
+    /\b(\w+['’]s? letter|letters? of (?:inquiry|intent|interest)|loi|letter|project narrative|narrative|full proposal|proposal|concept (?:paper|note)|abstract|cover letter|budget|request|application)\b/i.exec(
       lead,
     )?.[1];
   return (named ?? 'application')
     .toLowerCase()
     .replace(/^letters/, 'letter')
+    .replace('’', "'")
     .replace(/^loi$/, 'letter of inquiry');
 };
+
+/** "Cover letter; two-page CV; budget": papers are put in, what is in them is told. */
+const paper =
+  /^(?:[\w-]+ ){0,3}(?:forms?|letters?|cv|curriculum|r[ée]sum[ée]s?|budgets?|narratives?|proposal|statements?|abstract|cover page|proof|cop(?:y|ies)|transcripts?)\b/i;
 
 /** What the application must tell, where the funder lists it: one line for the whole list. */
 export const requiredContent: Rule = {
@@ -43,11 +49,13 @@ export const requiredContent: Rule = {
       if (!first || !line || top.length < 2) return [];
       const optional =
         /\b(?:may|should|encouraged|suggested)\b/i.test(lead) && !/\bmust|required\b/i.test(lead);
+      const papers = top.filter(({ text }) => paper.test(text.replace(/^(?:an?|the|your) /i, '')));
+      const verb = papers.length * 2 >= top.length ? 'Put in' : 'Tell in';
       const source = atLead(list, first);
       return [
         finding(source, {
           kind: 'content',
-          text: `Tell in the ${nameOf(lead)}: ${line}`,
+          text: `${verb} the ${nameOf(lead)}: ${line}`,
           mandatory: !optional,
           weight: 68,
           topic: `content list ${first.block}`,
