@@ -4,6 +4,7 @@ import { advises } from './verdict/advises.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
 import { asksForNominations } from './verdict/nominations.ts';
+import { isNotYetOpen } from './verdict/not-yet-open.ts';
 import { asksOpinions } from './verdict/opinions-asked.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
@@ -18,6 +19,7 @@ import { tellsPurposeAndDay } from './verdict/purpose-and-day.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
+import { offersShortly } from './verdict/short-offer.ts';
 import { amountsToAsk, signsOfCall } from './verdict/signs-of-call.ts';
 import { standsOpen, waysToAsk } from './verdict/standing.ts';
 import { isStatute } from './verdict/statute.ts';
@@ -64,6 +66,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   if (early && dues.length === 0) return noCall(early.seems);
   if (isClosed(guidelines, asks >= tellsAll) || isStoppedByNotice(guidelines))
     return noCall('a program that is closed');
+  if (isNotYetOpen(guidelines)) return noCall('a program that is not open yet');
   if (takesNoneUnasked(guidelines))
     return noCall('the page of a funder that takes no unsolicited applications');
   const head = headOf(guidelines);
@@ -82,6 +85,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     isApplicationForm,
     isGuidelinesOfGiver,
     asksForNominations,
+    offersShortly,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };

@@ -6,7 +6,7 @@ const toJudges =
 const looksAt = 4;
 /** What a form asks of whoever judges: "Reviewer comments", "Recommended for full funding", "Submit review". */
 const judgesForm =
-  /\breviewers?(?:'s)? (?:comments?|name|scores?|recommendations?)\b|\b(?:not )?recommended for (?:full |partial )?funding\b|\b(?:submit|continue|save) (?:your |the )?review\b|\b(?:review guidance|scoring rubric) criteria\b|\bunique to each reviewer\b|\b(?:proposal|overall|total) score\b/gi;
+  /\breviewers?(?:'s)? (?:comments?|name|scores?|recommendations?)\b|\b(?:not )?recommended for (?:full |partial )?funding\b|\b(?:submit|continue|save) (?:your |the )?review\b|\b(?:review guidance|scoring rubric) criteria\b|\bunique to each reviewer\b|\b(?:proposal|overall|total) score\b|\bscore ?cards?\b|\bscore each (?:application|proposal)\b|\b(?:read|reviewing|scoring|review) all (?:of the )?(?:applications|proposals)\b|\brank order all\b|\breview packets?\b/gi;
 const fewestOfForm = 3;
 /** "How will you be gathering information from applicants?" is asked of who gives. */
 const toGivers =

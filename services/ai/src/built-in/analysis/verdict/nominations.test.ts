@@ -12,6 +12,11 @@ it('hears a call for nominations of a prize with money', () => {
   expect(judge(call)).toBe(true);
 });
 
+it('hears one of a prize without money where it says that they may come in now', () => {
+  const open = 'The submission process for the Larch Prize is now open.';
+  expect(judge(call.replace('The winner will receive $1,000.', open))).toBe(true);
+});
+
 it.each([
   ['no money', call.replace('The winner will receive $1,000. ', '')],
   ['no day', call.replace(/The deadline.*/, '')],

@@ -86,6 +86,18 @@ it.each([
     '# NEW Records Grant Evaluation Form\nDescribe the records problem that this project will address. Applicants may request funds for projects.',
   ],
   [
+    'a guide for those who judge applications',
+    '# Committee Review\nThe scorecard helps reviewers. Score each application against the criteria.\n- First, read all applications.\nThe review packet holds the proposals. Applicants must be eligible for the grant; each application should include a budget.',
+  ],
+  [
+    'advice on how to write applications',
+    '# Graduate Workshop: Searching and Applying for Fellowships\nStudents may apply for many fellowships. Your application must include a plan; applicants should be eligible.',
+  ],
+  [
+    'a guide for those who already have a grant',
+    '# Claims\n## Can I submit my grant claim through the portal?\nYou may submit claims for the grant. Applicants must complete the form; applications must be approved.',
+  ],
+  [
     'a list of past awards',
     '# Grant Programme 2024 Results\nWe are extremely pleased to announce the 5 winning proposals for our 2024 grant programme:\n- Authentication revision\n- Linter warnings\nWe did not accept proposals for new features. Applicants were asked to submit proposals of up to $10,000.',
   ],

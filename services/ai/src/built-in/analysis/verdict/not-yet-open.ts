@@ -1,0 +1,17 @@
+import { dueDates } from '../due-dates.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { amountsToAsk } from './signs-of-call.ts';
+import { waysToAsk } from './standing.ts';
+
+const soon =
+  /\b(?:will (?:soon|shortly) (?:be )?(?:invit|open|announc|launch|accept|releas|publish)\w*|stay tuned|(?:open call|calls? for (?:applications|proposals)|applications?|deadline) (?:has been |have been |is |are )?(?:moved|postponed|deferred|delayed|pushed back) (?:to|until|till)|when (?:the )?(?:applications?(?: (?:period|window|round))?|call|round|portal) opens?|(?:details|guidelines|calls?|applications?) (?:will (?:be|open) )?(?:announced|published|released|available|coming|opening)? ?(?:soon|shortly))\b/i;
+const isOpen =
+  /\b(?:(?:is|are) (?:now |currently )?(?:open|accepting|inviting)\b|(?<!\bwill )now (?:open|accepting)\b|apply (?:now|today)\b)/i;
+
+/** "Our call will open soon": there is nothing yet that one could ask for, in a way or by a day. */
+export const isNotYetOpen = (guidelines: Guidelines): boolean =>
+  soon.test(guidelines.text) &&
+  !isOpen.test(guidelines.text) &&
+  dueDates(guidelines).length === 0 &&
+  amountsToAsk(guidelines) === 0 &&
+  waysToAsk(guidelines) === 0;
