@@ -3,6 +3,7 @@ import { isNoise } from './noise.ts';
 
 it.each([
   'Welcome to the new Grant Application Portal!',
+  'The state application is also available in Word to comply with accessibility requirements.',
   'Back to top',
   'We use cookies to make this page better.',
   'Please read the guidelines before you apply.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from './finding.ts';
-import { tellsNoOtherFigure } from './same-figures.ts';
+import { tellsNoOtherFigure, tellsSameFigures } from './same-figures.ts';
 
 const line = (text: string): Finding => ({
   kind: 'amount',
@@ -19,4 +19,30 @@ it.each([
   ['Reports are short.', false],
 ])('%s', (text, nothingNew) => {
   expect(tellsNoOtherFigure(line(text), told)).toBe(nothingNew);
+});
+
+it.each([
+  [
+    '$3 million will be made available through this opportunity',
+    '$3,000,000 is available in all',
+    true,
+  ],
+  [
+    '$3 million will be made available, up to half of it for youth',
+    '$3,000,000 is available in all',
+    false,
+  ],
+  ['$2 million will be made available', '$3,000,000 is available in all', false],
+  [
+    'Performance Period - Date: July 1-September 30, 2021',
+    'The project runs from July 1, 2021 to September 30, 2021',
+    true,
+  ],
+  [
+    'Decisions are made July 1-September 30, 2021',
+    'The project runs from July 1, 2021 to September 30, 2021',
+    false,
+  ],
+])('%s after %s', (text, before, again) => {
+  expect(tellsSameFigures(line(text), line(before))).toBe(again);
 });

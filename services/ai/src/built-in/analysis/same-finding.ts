@@ -2,6 +2,7 @@ import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
 import { comparable } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
+import { tellsSameFigures } from './same-figures.ts';
 
 /** A finding with the rule that made it and the words that carry its meaning. */
 export type Collected = Finding & { rule: string; words: string[] };
@@ -109,9 +110,13 @@ export const saysAgain = (one: Collected, other: Collected): boolean => {
     holds(one, other) ||
     listsSame(one, other) ||
     (!one.list &&
-      [limitsApplicationsAlike, limitsOneOfAll, saysDeadlineAgain, setsAmountAgain].some((same) =>
-        same(one, other),
-      )) ||
+      [
+        limitsApplicationsAlike,
+        limitsOneOfAll,
+        saysDeadlineAgain,
+        setsAmountAgain,
+        tellsSameFigures,
+      ].some((same) => same(one, other))) ||
     ((one.topic === undefined || other.topic === undefined) &&
       similarity(one.words, other.words) >= 0.72) ||
     (one.rule !== other.rule &&

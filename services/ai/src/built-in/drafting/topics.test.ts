@@ -23,3 +23,8 @@ it.each([
 ])('hears that %s is asked: %s', (topic, text) => {
   expect(first(topicsAsked(text))).toBe(topic);
 });
+
+it("takes a recommender's name and address for nothing that the organization's own would answer", () => {
+  expect(topicsAsked('Applicant name and contact information').identity).toBe(1);
+  expect(topicsAsked("Recommender's name and contact information").identity).toBeUndefined();
+});

@@ -31,7 +31,7 @@ const asked: Record<Topic, RegExp> = {
   summary:
     /\b(?:in (?:one|a|two) sentences?|summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
   identity:
-    /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax (?:id|status)|EIN|UEI|legal name|application form|registration)\b/gi,
+    /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|(?<!\b(?:recommender|referee|reference|supervisor|mentor|advis[eo]r)s?['’]?s? (?:name and )?)contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax (?:id|status)|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:
     /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional|(?:your|the|our) company|about the (?:company|applicant)|company (?:and|&|background|overview|profile|history))\b/gi,
   track:

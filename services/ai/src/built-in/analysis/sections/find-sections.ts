@@ -210,7 +210,8 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
       );
       const points = candidate.points ?? criterion?.points;
       return {
-        name: candidate.name,
+        // "Other sources of support:" leads to a blank of the form.
+        name: candidate.name.replace(/\s*:$/, ''),
         description: withLimit(describeSection(candidate), candidate),
         required: candidate.required,
         ...(candidate.limit ? { limit: candidate.limit } : {}),
