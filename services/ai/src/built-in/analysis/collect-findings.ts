@@ -1,4 +1,4 @@
-import { contentWords } from '../../text/normalize.ts';
+import { comparable, contentWords } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
@@ -49,7 +49,16 @@ const asCollected = (one: Finding, rule: string): Collected => ({
   ...one,
   rule,
   words: contentWords(one.text),
+  comparableText: comparable(one.text),
+  comparableQuote: comparable(one.quote),
 });
+const asFinding = ({
+  rule: _rule,
+  words: _words,
+  comparableText: _text,
+  comparableQuote: _quote,
+  ...one
+}: Collected): Finding => one;
 const byWeight = (a: Finding, b: Finding): number => b.weight - a.weight || a.block - b.block;
 
 /** What rules read, and the sentences that say one of these lines again. */
@@ -119,7 +128,7 @@ export const collectFindings = (guidelines: Guidelines): Finding[] => {
   const filled = filledUp(withinSubjects(kept), guidelines);
   return orderFindings(withinSubjects(weighedUp(filled, again, guidelines)), mostLines)
     .filter(({ weight }, index) => index < enoughLines || weight >= matters)
-    .map(({ rule: _rule, words: _words, ...one }) => one);
+    .map(asFinding);
 };
 
 const withinSubjects = (kept: Collected[]): Collected[] => {

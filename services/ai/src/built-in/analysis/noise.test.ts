@@ -4,6 +4,9 @@ import { isNoise } from './noise.ts';
 it.each([
   'Welcome to the new Grant Application Portal!',
   'The state application is also available in Word to comply with accessibility requirements.',
+  'Illustration by Mirus from a work on the fishes of the river',
+  'After some 40 years at the university, latterly as professor, he retired to study insects.',
+  'The Larch Fund can be supported by: individual donations; bequests',
   'Back to top',
   'We use cookies to make this page better.',
   'Please read the guidelines before you apply.',
@@ -15,6 +18,7 @@ it.each([
   'Please read the rules, which all applicants must accept.',
   'Applications from newcomers are welcome to the end of May.',
   'Grants are up to $5,000.',
+  'Applicants say when he or she graduated.',
 ])('keeps what belongs to the call: %s', (text) => {
   expect(isNoise(text)).toBe(false);
 });

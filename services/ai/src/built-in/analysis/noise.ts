@@ -10,6 +10,10 @@ const patterns = [
   /^(?!.*\b(?:contact|e-?mail|write to|questions?)\b.*[\w.-]@\w)(?:for (?:more|further|additional|guidance|instructions|help|assistance|detailed)\b.*|you can (?:also )?see|please see|see|visit|go to|refer to|read|for more (?:information|details|on)|learn more|more information|to learn|click|find)\b(?!.*\b(?:must|required|deadline|due|submit|upload)\b)/i,
   /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b/i,
   /^welcome to (?:the|our)\b/i,
+  /^(?:illustration|photo(?:graph)?|image|picture)s? (?:by|from|courtesy|credits?)\b/i,
+  // Somebody's life, and whom others may give to
+  /(?<!\bor )\b(?:he|she) (?:retired|was born|graduated|became|studied|died|passed away)\b/i,
+  /^(?:our|the) [\w' -]{3,60}\b(?:can|may) be supported (?:by|through)\b.*\b(?:donations?|bequests?|gifts)\b/i,
   /\b(?:is|are) also available in (?:word|pdf|excel|large print|other languages)\b/i,
   /^no exceptions (?:will be made|are made)\b/i,
   /\b(?:unable to fund (?:all|every)|cannot fund (?:all|every)|more (?:requests|applications|proposals) than)\b/i,

@@ -11,6 +11,8 @@ const line = (rule: string, kind: Collected['kind'], weight: number): Collected 
   block: 0,
   mandatory: true,
   words: [],
+  comparableText: `${rule} ${weight}`,
+  comparableQuote: rule,
 });
 
 it('puts of each essential the heaviest first, and then what is left by weight', () => {

@@ -4,8 +4,13 @@ import { comparable } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 import { tellsSameFigures } from './same-figures.ts';
 
-/** A finding with the rule that made it and the words that carry its meaning. */
-export type Collected = Finding & { rule: string; words: string[] };
+/** A finding with the rule that made it, the words that carry its meaning, and how text and quote compare. */
+export type Collected = Finding & {
+  rule: string;
+  words: string[];
+  comparableText: string;
+  comparableQuote: string;
+};
 
 const similarity = (a: string[], b: string[]): number => {
   const right = new Set(b);
@@ -21,10 +26,10 @@ const isOfItsOwn = (one: Finding, other: Finding): boolean =>
 const shortest = 24;
 
 /** "Letters of support are not permitted" is said again by a longer line that holds it whole. */
-const holds = (one: Finding, other: Finding): boolean => {
+const holds = (one: Collected, other: Collected): boolean => {
   // A list is more than any line that it holds.
   if (one.list) return false;
-  const [a, b] = [comparable(one.text), comparable(other.text)];
+  const [a, b] = [one.comparableText, other.comparableText];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short.length >= shortest && long.includes(short);
 };
@@ -100,28 +105,24 @@ const listsSame = (one: Finding, other: Finding): boolean => {
 };
 
 /** Whether a finding says no more than one that is kept already. */
-export const saysAgain = (one: Collected, other: Collected): boolean => {
-  const quote = comparable(one.quote);
-  return (
-    (one.list === true && other.list === true && one.block === other.block) ||
-    other.covers?.some((said) => comparable(said) === quote) === true ||
-    (one.topic !== undefined && other.topic === one.topic) ||
-    comparable(other.text) === comparable(one.text) ||
-    holds(one, other) ||
-    listsSame(one, other) ||
-    (!one.list &&
-      [
-        limitsApplicationsAlike,
-        limitsOneOfAll,
-        saysDeadlineAgain,
-        setsAmountAgain,
-        tellsSameFigures,
-      ].some((same) => same(one, other))) ||
-    ((one.topic === undefined || other.topic === undefined) &&
-      similarity(one.words, other.words) >= 0.72) ||
-    (one.rule !== other.rule &&
-      !other.list &&
-      comparable(other.quote) === quote &&
-      !isOfItsOwn(one, other))
-  );
-};
+export const saysAgain = (one: Collected, other: Collected): boolean =>
+  (one.list === true && other.list === true && one.block === other.block) ||
+  other.covers?.some((said) => comparable(said) === one.comparableQuote) === true ||
+  (one.topic !== undefined && other.topic === one.topic) ||
+  other.comparableText === one.comparableText ||
+  holds(one, other) ||
+  listsSame(one, other) ||
+  (!one.list &&
+    [
+      limitsApplicationsAlike,
+      limitsOneOfAll,
+      saysDeadlineAgain,
+      setsAmountAgain,
+      tellsSameFigures,
+    ].some((same) => same(one, other))) ||
+  ((one.topic === undefined || other.topic === undefined) &&
+    similarity(one.words, other.words) >= 0.72) ||
+  (one.rule !== other.rule &&
+    !other.list &&
+    other.comparableQuote === one.comparableQuote &&
+    !isOfItsOwn(one, other));

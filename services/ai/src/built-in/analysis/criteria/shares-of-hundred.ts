@@ -7,17 +7,23 @@ type Share = { name: string; points: number; percent: boolean; quote: string };
 const inSentence =
   /([^.?!:;()]{4,90}?)\s{0,3}\(\s{0,3}(\d{1,3})\s?(%|percent|points?|pts)\s{0,3}\)/g;
 
+const weights = /\(\s{0,3}\d{1,3}\s?(?:%|percent|points?|pts)\s{0,3}\)/g;
+const fewest = 3;
+
 const makesHundred = (shares: Share[]): boolean =>
-  shares.length >= 3 && shares.reduce((sum, { points }) => sum + points, 0) === 100;
+  shares.length >= fewest && shares.reduce((sum, { points }) => sum + points, 0) === 100;
 
 /** "Is the need real (25%)? Will it work (75%)?": the funder's questions, with what each weighs. */
-const fromText = (text: string): Share[] =>
-  [...text.matchAll(inSentence)].map(([quote, name = '', points = '', unit = '']) => ({
+const fromText = (text: string): Share[] => {
+  // Looking for names is slow, and most texts weigh nothing.
+  if ((text.match(weights)?.length ?? 0) < fewest) return [];
+  return [...text.matchAll(inSentence)].map(([quote, name = '', points = '', unit = '']) => ({
     name: squeeze(plain(name)).replace(/^(?:and|,)\s+/i, ''),
     points: Number(points),
     percent: /%|percent/.test(unit),
     quote: quote.trim(),
   }));
+};
 
 /** A grid of names and bare numbers under no head of its own: "Relevance | 25". */
 const fromRows = (rows: string[][]): Share[] =>

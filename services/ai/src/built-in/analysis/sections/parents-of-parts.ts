@@ -45,21 +45,27 @@ const below =
   /\b(?:templates?|forms?|questions|sections|outline|headings|fields)\b[^.]{0,20}\b(?:below|that follow|as follows)\b|\b(?:following|below) (?:templates?|sections|headings|form|questions|outline|structure|fields)\b|\b(?:complete|fill (?:in|out)|answer)\b[^.]{0,30}\b(?:the following|below)\b/i;
 
 /** Titles over a sentence such as "Open an issue with the template below", and then over titles. */
-export const announcedParents = ({ chapters, statements }: Guidelines): Set<string> =>
-  new Set(
+export const announcedParents = ({ chapters, statements }: Guidelines): Set<string> => {
+  const partsUnder = new Map<string, Chapter[]>();
+  for (const chapter of chapters) {
+    const path = parentOf(chapter);
+    partsUnder.set(path, [...(partsUnder.get(path) ?? []), chapter]);
+  }
+  return new Set(
     chapters.flatMap((parent) => {
-      const parts = chapters.filter((chapter) => parentOf(chapter) === parent.path.join(' › '));
-      const first = parts[0];
+      const path = parent.path.join(' › ');
+      const [first, ...others] = partsUnder.get(path) ?? [];
       const leads =
-        parts.length >= 3 &&
         first !== undefined &&
+        others.length >= 2 &&
         statements.some(
           ({ block, text, aside }) =>
             !aside && block > parent.block && block < first.block && below.test(text),
         );
-      return leads ? [parent.path.join(' › ')] : [];
+      return leads ? [path] : [];
     }),
   );
+};
 
 const leastLike = 6;
 /** "Environmental Conditions" between "Summary Description" and "Staff Contributions", in the same type, is a part as they are. */
