@@ -31,6 +31,8 @@ const families = [
   'visits visitors visit visitor attend',
   'grants grant awarded award',
   'old age ages aged median years',
+  'km kilometre kilometres kilometer kilometers',
+  'kg kilogram kilograms kilos',
   'wait waiting waitlist list',
 ].map((line) => new Set(line.split(' ').map(stem)));
 

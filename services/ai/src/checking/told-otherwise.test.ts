@@ -25,7 +25,7 @@ const sources: ClaimSources = {
     {
       question: 'Whom will it serve?',
       answer:
-        'The nearest supermarket is 34 miles from Sargent. Two thirds are women, and 22 of our 27 people live here. 36 teenagers, 60% of whom qualify for free lunch. Of 64 ditches sampled in 2023, 49 failed. Refer those with retinopathy within 60 days. A half-time coordinator reads below the fifth grade. Six performances from April 7 to April 16, 2028. On Dumps Creek, from 2015 to 2019, we fenced nine miles. The list is nine months old, and the gain one and a half grade levels. Duluth cut two of its three drama teachers. Volunteers gave 5,210 hours. Advisers earn $40 an hour. Bull kelp needs water of 10 °C. Nurses were admitted to the register in 2003. Ruth Bell, born on 3 May 1994, leads. We sowed marsh, of which four-fifths is alive. A pump costs Ksh 27,000.',
+        'The nearest supermarket is 34 miles from Sargent. Two thirds are women, and 22 of our 27 people live here. 36 teenagers, 60% of whom qualify for free lunch. Of 64 ditches sampled in 2023, 49 failed. Refer those with retinopathy within 60 days. A half-time coordinator reads below the fifth grade. Six performances from April 7 to April 16, 2028. On Dumps Creek, from 2015 to 2019, we fenced nine miles. The list is nine months old, and the gain one and a half grade levels. Duluth cut two of its three drama teachers. Volunteers gave 5,210 hours. Advisers earn $40 an hour. Bull kelp needs water of 10 °C. Nurses were admitted to the register in 2003. Ruth Bell, born on 3 May 1994, leads. We sowed marsh, of which four-fifths is alive. A pump costs Ksh 27,000. Senior Box goes to 415 people over 60. We will fence 24 km; people live on 164 square kilometers. 74 players pay nothing, another 38 pay half. The last bus leaves at 5.52 pm.',
     },
   ],
 };
@@ -89,6 +89,10 @@ describe('the same value in other words', () => {
     'Ruth Bell is 32 years old and leads.',
     'We sowed marsh, of which 80% is alive.',
     'A pump costs KES 27,000.',
+    'Senior Box serves people over sixty.',
+    'Fencing: twenty-four kilometers.',
+    '112 players are helped: 74 pay nothing, another 38 pay half.',
+    'The last bus leaves at 17:52.',
   ])('is not reported: %s', (text) => {
     expect(reported(text)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { type NearWords, nearWords } from './context/near-words.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
 import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
-import { sameThing } from './same-thing.ts';
+import { otherWordsFor, sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
 import {
   around,
@@ -38,6 +38,15 @@ const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
   return weight === 0
     ? near
     : new Map([...near, ...statewide.map((word) => [word, weight] as const)]);
+};
+/** Who is over or under an age, by this and other words. */
+const agedSo = (text: string, { start }: Finding): string[] | undefined => {
+  const who =
+    /\b(people|persons|adults|residents|men|women|children|seniors|patients|members) (?:aged )?(?:over|under|above|below|aged)\s+$/i.exec(
+      text.slice(Math.max(0, start - 40), start),
+    )?.[1];
+  const [word] = who ? topicStems(who) : [];
+  return word === undefined ? undefined : [word, ...otherWordsFor(word)];
 };
 const statewide = topicStems('state statewide');
 
@@ -126,6 +135,10 @@ const stated = (
   // So is one that stands in the sources with another figure of the same sentence.
   const dated = isYear(finding) && fitting.find(({ sentence }) => company.has(sentence));
   if (dated) return { place: dated };
+  // "people over 60" tells of an age, whatever else is counted of those people.
+  const aged = agedSo(text, finding);
+  const ofAge = aged && fitting.find(({ near: words }) => aged.some((word) => words.has(word)));
+  if (ofAge) return { place: ofAge };
   const comparable = found.filter(({ unit: own }) => own === undefined || own === unit);
   const rival = findRival({
     finding,

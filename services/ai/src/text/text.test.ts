@@ -149,6 +149,7 @@ describe('findTimes', () => {
     ['5 pm Eastern Standard Time', '17:00', 'Eastern Standard Time'],
     ['17:00:00 Brussels time', '17:00', 'Brussels time'],
     ['12:00 noon (PT)', '12:00', 'PT'],
+    ['5.52 pm', '17:52', undefined],
     ['midnight', '23:59', undefined],
   ])('%s', (text, time, zone) => {
     expect(findTimes(text)).toMatchObject([{ time, ...(zone ? { zone } : {}) }]);

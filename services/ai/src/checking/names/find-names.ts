@@ -17,7 +17,8 @@ const word = /\S+/g;
 
 const opensSentence = (text: string, start: number): boolean =>
   start === 0 ||
-  /(?:^|[.!?:;•·\-–—"“(\[|]|\d\.)\s*$/.test(text.slice(Math.max(0, start - 4), start));
+  // A quotation mark with a space behind it ends something.
+  /(?:^|[.!?:;•·\-–—|]|\d\.)\s*$|["“(\[]$/.test(text.slice(Math.max(0, start - 4), start));
 
 /** A line in which nearly every longer word is capitalised is a title, not a sentence. */
 export const isTitle = (text: string): boolean => {

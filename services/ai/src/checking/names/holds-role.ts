@@ -7,11 +7,11 @@ const qualifiers =
   'executive|artistic|managing|music|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
 const role = `(?:(?:${qualifiers})\\s+)?(?:${heads})`;
 const before = new RegExp(
-  `(?<![\\p{L}-])(${role})[,:]?\\s+(?:(?:dr|mr|mrs|ms|rev)\\.?\\s+)?$`,
+  `(?<![\\p{L}-])(${role})[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:dr|mr|mrs|ms|rev)\\.?\\s+)?$`,
   'iu',
 );
 const after = new RegExp(
-  `^,\\s+(?:(?:who is|the|our|its|an?)\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\b)`,
+  `^(?:,|\\s+(?:is|was|has been|serves as|has served as))\\s+(?:(?:who is|the|our|its|an?)\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\b)`,
   'iu',
 );
 const person = String.raw`((?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])(?:\s+(?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])){1,3})`;
@@ -33,7 +33,7 @@ const holdersOf = (called: string, index: SourceIndex): string[] => {
     'gu',
   );
   const second = new RegExp(
-    `${person}(?:,|\\s\\(|\\s+is)\\s*(?:(?:the|our|its|an?)\\s+)?${title}(?![\\p{L}-])`,
+    `${person}(?:,|\\s\\(|\\s+(?:is|was|has been|serves as))\\s*(?:(?:the|our|its|an?)\\s+)?${title}(?![\\p{L}-])`,
     'gu',
   );
   const holders = index.texts
@@ -56,12 +56,15 @@ const lastName = (name: string): string =>
       .at(-1) ?? '',
   );
 
+/** "Jo Kim chairs it, treasurer is Paul Roe": each role has its own breath. */
+const breaths = new RegExp(
+  `[.;:](?:\\s|$)|\\sand\\s|,\\s+(?=(?:(?:the|our|its)\\s+)?${role}\\s+(?:is|was)\\b)`,
+  'i',
+);
 /** Where the sources speak of the person and of the role in one breath, they may well mean the same. */
 const isSaidOf = (last: string, head: string, index: SourceIndex): boolean =>
   index.texts.some(({ original }) =>
-    original
-      .split(/[.;:](?:\s|$)|\sand\s/)
-      .some((breath) => breath.includes(last) && breath.includes(head)),
+    original.split(breaths).some((breath) => breath.includes(last) && breath.includes(head)),
   );
 
 /** False where the sources give the role that a draft names a person by to others only: "Chief Cody Pruitt" of a training officer. */

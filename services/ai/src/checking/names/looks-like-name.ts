@@ -19,6 +19,9 @@ const demonym =
 const quality =
   /(?:al|er|ic|y|ous|ive|ful|less|ar|ble|ant|ent|ish|est|an|ate|ose|ee)$|^(?:poor|black|white|most|public|middle|single|deaf|blind|male|female|brown|queer|trans|gay|high|low|new|more|fewer|adult|youth|top|bad|good|state|farm|faith|peer|foster|home|host|first|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|church|day|past|lost|sick|far|free)$/;
 
+/** "Round-the-clock", but not "Stoke-on-Trent" */
+const joined = /^\p{Lu}\p{Ll}+-(?:the|to|by|of|and|in|on|up|a)-\p{Ll}+$/u;
+
 /** One capitalised word at the start of a sentence is a name only when it behaves like one. */
 export const looksLikeName = (
   part: Part,
@@ -30,7 +33,7 @@ export const looksLikeName = (
   const only = part[0];
   if (!only) return false;
   if (part.length > 1) return true;
-  if (only.text.length < 2) return false;
+  if (only.text.length < 2 || joined.test(only.text)) return false;
   if (!opens) return true;
   const small = only.text.replace(/['’]s$/, '').toLowerCase();
   if (ordinary.has(small) || isOpener(only.text)) return false;

@@ -63,6 +63,8 @@ const namesNobody = (part: Part): boolean =>
 const title =
   /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Fr|Sr)\.?|Doctor|Professor|Reverend|Pastor|Father|Sister|Brother|Rabbi|Imam|Chief|Judge|Captain|Mayor|Senator|Superintendent|Coach|Auntie|Aunt|Uncle|Elder|Deacon|Deaconess|Bishop|Monsignor|Msgr\.?|Col\.?|Colonel|Sgt\.?|Sergeant|Lt\.?|Lieutenant|Capt\.?|Maj\.?|Major|Gen\.?|General|Cmdr\.?|Commander|Officer|Chef|Nurse|Attorney|Councilman|Councilwoman|Councilmember|Commissioner|Governor|Gov\.?|Rep\.?|Sen\.?|President|Principal|CPA|Esq\.?|MD|RN|LICSW|LCSW|MSW|PhD|Miss|Madam|Sir|Dame|Lord|Lady|Señor|Señora|Don|Doña|Asst\.?|Assistant)$/;
 
+const honorific = /^(?:Dr|Mr|Mrs|Ms|Prof|Rev)\.?$/;
+
 /** "Smith Foundation in Fresno" is two names where no source holds it as one. */
 const splitAtConnectors = (part: Part): Part[] => {
   const parts: Part[] = [[]];
@@ -130,6 +132,9 @@ const barest = (
     piece.filter((_, place) => place > 0 || !isAlwaysCapital(piece[0]?.text ?? '')),
     stripGeneric(piece.filter(({ text }) => !title.test(text))),
   ];
+  const called = afterHonorific(piece);
+  const person = called.length > 0 ? trace(called) : undefined;
+  if (person?.source) return person;
   for (const [at, rest] of tried.entries()) {
     if (rest.length === 0 || rest.length === piece.length || (at === 2 && rest.length < 2))
       continue;
@@ -137,6 +142,12 @@ const barest = (
     if (found?.source && (at < 2 || standsAlone(found.text, index))) return found;
   }
   return whole;
+};
+
+/** "Executive Director Dr. Bryant" is Bryant. */
+const afterHonorific = (piece: Part): Part => {
+  const at = piece.findLastIndex(({ text }) => honorific.test(text));
+  return at > 0 ? piece.slice(at + 1) : [];
 };
 
 /** "Colorado Health" in "Colorado Health Access Survey" is no name of its own. */

@@ -1,6 +1,6 @@
 /** Words that say that a figure was reckoned, and how. */
 export const totalling =
-  /\b(?:total|totals|totaling|in all|altogether|together|combined|both|whole|entire|sum|overall|come[s]? to|amount[s]? to|adds? up|over (?:the )?(?:two|three|four|five) years|budget|counting|cost|costs)\b|=|,\s+or\s*$/i;
+  /\b(?:total|totals|totaling|in all|altogether|together|combined|both|whole|entire|sum|overall|come[s]? to|amount[s]? to|adds? up|over (?:the )?(?:two|three|four|five) years|budget|counting|another|cost|costs)\b|=|,\s+or\s*$/i;
 const differing =
   /\b(?:more|fewer|less|remain\w*|rest|balance|left|difference|additional|another|gap|increase[sd]?|increasing|rose|risen|rise|grew|grown|growth|fell|fallen|fall|drop(?:ped)?|declin\w+|decrease[sd]?|gain(?:ed)?|up from|down from|only|still|others?|below|above)\b/i;
 const approximating =
