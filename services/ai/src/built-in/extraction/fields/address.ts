@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
+import { addressee } from './addressee.ts';
 import { belowName, isNotToldOf, ofAnother } from './address-owner.ts';
 import {
   basedIn,
@@ -42,11 +43,8 @@ const sentenceWords = 18;
 /** Where the organization is, the surest first: labelled as its own, said in a sentence, shown on its page. */
 export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => {
   const { lines, kind } = paper;
-  const filed = formHeader(paper);
-  if (filed.city) {
-    const { address, city, state, postalCode } = filed;
-    return [{ trust: 3.3, parts: { address, city, state, postalCode } }];
-  }
+  for (const { address, city, state, postalCode } of [formHeader(paper), addressee(paper)])
+    if (city) return [{ trust: 3.3, parts: { address, city, state, postalCode } }];
   const askedFor = lines.flatMap((line, at) =>
     /(?::|\bis)$/.test(line.text) && asked.test(line.text) && !ofSomebody.test(line.text)
       ? [{ value: lines[at + 1]?.text ?? '', line, at: at + 1 }]

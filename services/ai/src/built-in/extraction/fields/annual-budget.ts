@@ -2,6 +2,7 @@ import { findMoney, formatMoney } from '../../../text/money.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { amounts, bareAmount } from './amounts-of-row.ts';
+import { foundationReturn } from './foundation-return.ts';
 
 const said =
   /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
@@ -67,14 +68,11 @@ const tells = (line: Line): Candidate[] => {
 };
 
 /** What the organization spends in a year, as text such as "$482,300". */
-export const findAnnualBudgets = ({ lines, kind, sponsorship }: Paper): Candidate[] => {
+export const findAnnualBudgets = (paper: Paper): Candidate[] => {
+  const { lines, kind, sponsorship } = paper;
   if (kind === 'form-990-n' || kind === 'determination-letter') return [];
   const currency = currencyOf(lines);
-  const isFoundation =
-    kind === 'form-990' &&
-    lines
-      .slice(0, 40)
-      .some(({ text }) => /return of private foundation|\bform\s*990-?PF\b/i.test(text));
+  const isFoundation = foundationReturn(paper) !== undefined;
   return lines.flatMap((line, at): Candidate[] => {
     if (sponsorship && line.others) return [];
     if (said.test(line.text) && kind !== 'form-990') {

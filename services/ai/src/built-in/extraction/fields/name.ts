@@ -1,6 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
+import { addressee } from './addressee.ts';
 import { capitalName, isTitled } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
 import { asWritten } from './name-as-written.ts';
@@ -40,29 +41,6 @@ const fromCopyright = ({ title, lines }: Paper): Candidate[] =>
       );
     return isKnown ? [candidate(name, line, 1.6)] : [];
   });
-
-/** The one to whom the IRS writes stands above the first street after the IRS's own. */
-const addressee = ({ kind, lines }: Paper): Candidate[] => {
-  if (kind !== 'determination-letter') return [];
-  const dear = lines.findIndex(({ text }) => /^dear\b/i.test(text));
-  const until = dear < 0 ? Math.min(lines.length, 30) : dear;
-  for (let at = 1; at < until; at++) {
-    const line = lines[at];
-    const above = lines[at - 1];
-    if (!line || !above || line.others) continue;
-    if (/\bP\.?\s?O\.?\s?Box 2508\b/i.test(line.text)) continue;
-    if (
-      !/^(?:\d+\w? .*\p{L}|P\.?\s?O\.?\s?BOX|C\/O|%)/iu.test(line.text) ||
-      /^\d[\d\s-]*$/.test(line.text)
-    )
-      continue;
-    if (/treasury|internal revenue|tax exempt and|cincinnati|ogden|date:|^\d|:$/i.test(above.text))
-      continue;
-    const name = /^(?:c\/o|%)/i.test(above.text) ? undefined : capitalName(above.text);
-    if (name && !/\bLTR\b|\b(?:19|20)\d{2}\b/.test(name)) return [candidate(name, above, 2.8)];
-  }
-  return [];
-};
 
 /** "Organization | Casa de Paz": so short a label counts in a table's row, or before a colon. */
 const shortLabels = '(?:name of )?organi[sz]ation|agency|applicant';
@@ -136,7 +114,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromQuotationMarks(paper.lines),
   ...fromTitles(paper.lines),
   ...fromBodyTitles(paper.lines),
-  ...addressee(paper),
+  ...[addressee(paper).name].filter((name) => name !== undefined),
   ...fromHead(paper),
   ...fromTopHeading(paper),
   ...fromContact(paper),

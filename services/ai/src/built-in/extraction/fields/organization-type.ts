@@ -1,6 +1,7 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { foundationReturn } from './foundation-return.ts';
 import { opensWithItself } from './own-names.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
@@ -44,7 +45,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ['healthcare', /170\(b\)\(1\)\(A\)\(iii\)(?!\w)/, 2.6],
   [
     'foundation',
-    /\b(?:is|are) (?:a|classified as a) private (?:operating )?foundation\b|\bform ?990-PF\b|\bexempt private foundation\b/i,
+    /(?<!\b(?:if|unless|whether|when) (?:it|you|the organization) )\b(?:is|are|you['’]re) (?:a|classified as a) private (?:operating )?foundation\b|\bexempt private foundation\b/i,
     2.6,
   ],
   [
@@ -86,10 +87,14 @@ const notOfItself =
 const without = (text: string, names: string[]): string =>
   names.reduce((rest, name) => rest.split(name).join(''), text);
 
+/** "See our Form 990-PF": who files one is a private foundation. */
+const files990PF = /\b(?:our|its|files?|filed) (?:\p{L}+ ){0,3}(?:form )?990-PF\b/iu;
+
 export const findOrganizationTypes = (
-  { lines }: Paper,
+  paper: Paper,
   names: string[],
 ): Candidate<OrganizationType>[] => {
+  const { kind, lines } = paper;
   const name = notItself.test(names[0] ?? '') ? '' : (names[0] ?? '');
   // What gives to the public and gets from it, by the IRS's own sorting, is no church, school or hospital.
   const sorted = lines.some(({ text }) => publicSupport.test(text));
@@ -122,9 +127,15 @@ export const findOrganizationTypes = (
       !others &&
       (hints.test(text) || (incorporated.test(names[0] ?? '') && text.includes(names[0] ?? ''))),
   );
+  const filed =
+    foundationReturn(paper) ??
+    (kind === 'determination-letter'
+      ? undefined
+      : lines.find(({ text, others }) => !others && files990PF.test(text)));
   return [
     ...named,
     ...told,
+    ...(filed ? [candidate<OrganizationType>('foundation', filed, 2.6)] : []),
     ...(hinted ? [candidate<OrganizationType>('nonprofit', hinted, 1)] : []),
   ];
 };
