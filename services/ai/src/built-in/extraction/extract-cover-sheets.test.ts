@@ -75,10 +75,10 @@ describe('Part III of a 990-EZ', () => {
       ),
     );
     expect(values.missionStatement).toBe(
-      'TO TEACH CHILDREN OF THE VALLEY TO SWIM AND TO KEEP THE POOL OPEN',
+      'To teach children of the valley to swim and to keep the pool open',
     );
     expect(values.pastAchievements).toBe(
-      '640 SWIMMING LESSONS TO 118 CHILDREN BY FOUR TEACHERS.\nOPEN SWIM ON 74 DAYS OF THE SUMMER FOR ALL COMERS.',
+      '640 swimming lessons to 118 children by four teachers.\nOpen swim on 74 days of the summer for all comers.',
     );
   });
 });

@@ -7,6 +7,8 @@ const abbreviations =
 /** "(DLG-10/DDG-41)": a number of its own. */
 const code = /^\(?[A-Z]{2,5}-\d/;
 
+export const isAbbreviation = (word: string): boolean => abbreviations.test(word);
+
 const titleWord = (word: string, first: boolean): string => {
   if (abbreviations.test(word) || /^#?\d+[A-Z]$/.test(word) || code.test(word)) return word;
   const lower = word.toLowerCase();
@@ -20,10 +22,13 @@ const titleWord = (word: string, first: boolean): string => {
     !/\d/.test(word)
   )
     return word;
-  return lower.replace(
-    /(^|[-'’/(])(\p{L})(?!\b)/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+  return lower
+    .replace(
+      /(^|[-'’/(])(\p{L})(?!\b)/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/(?<=-)(?:To|Of|And|In|The|On|By)(?=-)/g, (small) => small.toLowerCase())
+    .replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 };
 
 /** "HARBOR LIGHT FOOD BANK" as "Harbor Light Food Bank"; text that is not all capitals stays as it is. */

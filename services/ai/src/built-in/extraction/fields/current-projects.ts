@@ -5,6 +5,7 @@ import { labelledRows } from './labelled-rows.ts';
 import { withItems } from './mission-passage.ts';
 import { opensWithItself } from './own-names.ts';
 import { activitiesIn } from './activities-in-constitutions.ts';
+import { programsInForm } from './programs-in-forms.ts';
 import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
@@ -89,6 +90,7 @@ const withoutEvents = (found: Candidate[]): Candidate[] =>
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind === 'bylaws') return activitiesIn(paper, names);
+  if (paper.kind === 'form-990') return programsInForm(paper, names);
   if (!['other', 'report'].includes(paper.kind)) return [];
   const inLine = paper.lines.flatMap((line): Candidate[] => {
     const text = line.others ? undefined : runIn.exec(line.text)?.[1];

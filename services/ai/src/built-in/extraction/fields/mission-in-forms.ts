@@ -1,21 +1,25 @@
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Line } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
+import { sentenceCase } from '../sentence-case.ts';
 import { tidy } from '../tidy.ts';
+import { namesInCapitals } from './names-in-capitals.ts';
 
 const question =
   /(?:briefly describe the organization['’]s mission(?: or most significant activities)?|what is the organization['’]s primary exempt purpose\??|organization['’]s mission)\s*[:.?]*\s*(.*)$/i;
 
-const columnHead = /(?:\(?required for section )?501\(c\)\(3\) and 501\(c\)\(4\).*$/i;
+/** The head of the column beside the box, which runs on behind its lines: "(Required for section 501(c)(3) and …". */
+const columnHead =
+  /(?:\(?required for section\b|501\(c\)\(3\) and 501\(c\)\(4\)|organizations(?: and [^;]{3,40})?; optional for\b).*$|^others\.?\)$/i;
 /** "RELIGIOUS ORGANIZATION" says what a body is, not what it is for; its first program does. */
 const kindOnly =
   /^(?:an? )?(?:(?:religious|charitable|educational|exempt|non-?profit|civic|scientific|literary|public|tax-exempt|501\(c\)\(3\)|and|&),? )+(?:organi[sz]ation|charity|corporation|purposes?|activit(?:y|ies))\.?$/i;
 const firstProgram = /^28a?\s+(\p{L}.{12,})$/u;
 const rowsOfPart = 12;
 
-const programBelow = (lines: Line[], at: number): Candidate[] =>
-  lines.slice(at + 1, at + rowsOfPart).flatMap((line): Candidate[] => {
-    const program = firstProgram.exec(line.text)?.[1];
-    return program ? [candidate(program, line, 2.2, program)] : [];
+const programBelow = (lines: Line[], at: number): { text: string; line: Line; trust: number }[] =>
+  lines.slice(at + 1, at + rowsOfPart).flatMap((line) => {
+    const text = firstProgram.exec(line.text)?.[1];
+    return text ? [{ text, line, trust: 2.2 }] : [];
   });
 
 const formEnds =
@@ -26,30 +30,45 @@ const boxed = (lines: Line[], from: number): string => {
   const own: string[] = [];
   for (const next of lines.slice(from, from + 6)) {
     if (formEnds.test(next.text)) break;
-    own.push(next.text);
-    if (/[.!]$/.test(next.text)) break;
+    const text = tidy(next.text.replace(columnHead, ''));
+    if (text) own.push(text);
+    if (/[.!]$/.test(text)) break;
   }
   return tidy(own.join(' '));
 };
 
-/** What stands after the question for the mission on a Form 990 or 990-EZ. */
-export const fromForm = (lines: Line[]): Candidate[] =>
-  lines.flatMap((line, at): Candidate[] => {
+const elsewhere = /^(?:see (?:schedule|part|statement|attached)|check|same as|\d)/i;
+const shortest = 15;
+
+const answers = (lines: Line[]): { text: string; line: Line; trust: number }[] =>
+  lines.flatMap((line, at) => {
     const form = question.exec(line.text);
     if (!form) return [];
-    // The head of the next column runs on behind the question.
     const own = tidy((form[1] ?? '').replace(columnHead, ''));
-    const place = own.length > 15 ? line : lines[at + 1];
-    const text =
-      own.length === 0
-        ? boxed(lines, at + 1)
-        : /[.!]$/.test(own)
-          ? own
-          : tidy(`${own} ${boxed(lines, at + 1)}`);
     if (kindOnly.test(own)) return programBelow(lines, at);
-    return place &&
-      text.length > 15 &&
-      !/^(?:see (?:schedule|part|statement|attached)|check|same as|\d)/i.test(text)
-      ? [candidate(text, place, 2.8)]
+    const below = lines
+      .slice(at + 1)
+      .find(({ text }) => tidy(text.replace(columnHead, '')).length > 0);
+    const place = own.length > shortest ? line : below;
+    const text = /[.!]$/.test(own) ? own : tidy(`${own} ${boxed(lines, at + 1)}`);
+    return place && text.length > shortest && !elsewhere.test(text)
+      ? [{ text, line: place, trust: 2.8 }]
       : [];
   });
+
+/** Where page 1 tells what the body does in a line, Part III mostly tells more. */
+const moreTelling = 0.05;
+
+/** What stands after the questions for the mission on a Form 990 or 990-EZ, the fuller answer first. */
+export const fromForm = (paper: Paper, names: string[]): Candidate[] => {
+  const proper = namesInCapitals(paper, names);
+  const found = answers(paper.lines);
+  const longest = Math.max(...found.map(({ text }) => text.length));
+  return found.map(({ text, line, trust }) =>
+    candidate(
+      sentenceCase(text, proper),
+      line,
+      text.length === longest ? trust + moreTelling : trust,
+    ),
+  );
+};

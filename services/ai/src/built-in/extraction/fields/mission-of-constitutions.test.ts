@@ -85,6 +85,6 @@ describe('what a constitution or its founders say it is for', () => {
       What is the organization's primary exempt purpose? RELIGIOUS ORGANIZATION 501(c)(3) and 501(c)(4) Descnbe the program service accomplishments
       28 TEACHING THE BIBLE IN PRISONS
       29`),
-    ).toBe('TEACHING THE BIBLE IN PRISONS');
+    ).toBe('Teaching the bible in prisons');
   });
 });

@@ -234,7 +234,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     return [candidate(tidy(text), line, 3)];
   });
   return [
-    ...(kind === 'form-990' ? fromForm(lines) : []),
+    ...(kind === 'form-990' ? fromForm(paper, names) : []),
     ...fromHeadings(paper),
     ...found,
     ...fromLabels(paper),

@@ -53,7 +53,7 @@ describe('past achievements', () => {
       4b (Code: ) (Expenses $ 402,117 including grants of $ ) (Revenue $ )
       SENIOR BOX: 1,140 SENIORS RECEIVE A 30-LB. BOX EACH MONTH.`),
     ).toBe(
-      'FOOD RESCUE: DISTRIBUTED 3,911,260 POUNDS OF FOOD THROUGH 58 AGENCIES.\nSENIOR BOX: 1,140 SENIORS RECEIVE A 30-LB. BOX EACH MONTH.',
+      'Food Rescue: Distributed 3,911,260 pounds of food through 58 agencies.\nSenior Box: 1,140 seniors receive a 30-lb. box each month.',
     );
   });
 

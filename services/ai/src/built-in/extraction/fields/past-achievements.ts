@@ -2,49 +2,14 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
+import { resultsInForm } from './programs-in-forms.ts';
 import { resultsInProse } from './results-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const heading =
   /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|performance|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
-const program990 =
-  /(?:^(?:4a|4b|4c)\b[\s\S]*?|^\(code[\s\S]*?)\(?revenue \$?\s?[\d,]*\s*\)\s+(\p{Lu}.{30,})$/iu;
-/** The head of a program alone on its line; what was done stands below. */
-const programHead = /^(?:4[abc]\s*)?\(code:?.*\(revenue \$?\s?[\d,]*\s*\)$/i;
-const programEz = /(?:^|\s)(?:28|29|30)a?\s+((?:\p{Lu}|\d[\d,]* \p{L}).{30,})$/u;
-/** On a 990-EZ the programme stands in the cell after its line's number. */
-const ezLine = /^(?:28|29|30)a?\.?$/;
-const grantsTail = /\s*\(grants \$.*$/i;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
-
-const programmes = ({ lines }: Paper): Candidate[] =>
-  lines.flatMap((line, at): Candidate[] => {
-    const next = programHead.test(line.text) ? lines[at + 1] : undefined;
-    if (next && next.text.length > 40 && !/^(?:4[b-e]|\(code)/i.test(next.text))
-      return [candidate(next.text, next, 2, next.text)];
-    const text = program990.exec(line.text)?.[1] ?? programEz.exec(line.text)?.[1];
-    const inCell =
-      line.row !== undefined &&
-      lines[at - 1]?.row === line.row &&
-      ezLine.test(lines[at - 1]?.text ?? '')
-        ? line.text.replace(grantsTail, '')
-        : '';
-    if (inCell.length > 30) return [candidate(inCell, line, 2, inCell)];
-    return text && !/^(?:description|describe|total)/i.test(text)
-      ? [candidate(text, line, 2, text)]
-      : [];
-  });
-
-const longest = 1_800;
-
-/** The three largest programmes of a Form 990 are one field, each on its line. */
-const together = (found: Candidate[]): Candidate[] => {
-  const [first] = found;
-  if (!first) return [];
-  const texts = [...new Set(found.map(({ value }) => value))];
-  return [{ ...first, value: texts.join('\n').slice(0, longest) }];
-};
 
 /** "Open on Wednesday from 10 a.m. …", "Households can receive food every two weeks": how it works, not what it did. */
 const notDone =
@@ -81,7 +46,7 @@ const joined = (found: Candidate[]): Candidate[] => {
 export const findPastAchievements = (paper: Paper, names: string[]): Candidate[] => {
   if (['articles', 'bylaws', 'policy', 'determination-letter', 'form-990-n'].includes(paper.kind))
     return [];
-  if (paper.kind === 'form-990') return together(programmes(paper));
+  if (paper.kind === 'form-990') return resultsInForm(paper, names);
   return [
     ...labelledRows(paper, labels),
     ...joined([...withoutRules(underHeading(paper, heading, 2)), ...resultsInProse(paper, names)]),
