@@ -2,6 +2,7 @@
 export type DocumentKind =
   | 'articles'
   | 'bylaws'
+  | 'certificate-of-standing'
   | 'determination-letter'
   | 'form-990'
   | 'form-990-n'
@@ -43,10 +44,26 @@ const longTitle = 80;
 const articlesTitle =
   /^(?:(?:amended|restated|and|the) )*(?:articles|certificate) of (?:incorporation|organization|formation)(?: of)?$/i;
 
+/** "Certificate of Good Standing", alone on its line, over what an officer of the state certifies. */
+const standing =
+  /^(?:(?:corporate|business|entity|the) )*(?:certificate|statement) of (?:fact(?: of)?|good standing|(?:corporate )?existence|(?:entity )?status|subsistence|corporate good standing)\b/i;
+const certifies = /\bcertif(?:y|ies|ied)\b/i;
+const wordsOfATitle = 16;
+const shortPaper = 80;
+const headOfACertificate = 15;
+
 /** Tells the kind of a paper by its title and its first lines; the sign that comes first counts. */
 export const documentKind = (title: string | undefined, lines: string[]): DocumentKind => {
   const start = [title ?? '', ...lines.slice(0, opening)].join('\n').slice(0, 5_000);
   if (lines.slice(0, topLines).some((line) => opensAsArticles.test(line))) return 'articles';
+  if (
+    lines.length < shortPaper &&
+    certifies.test(start) &&
+    lines
+      .slice(0, headOfACertificate)
+      .some((line) => standing.test(line) && line.split(' ').length < wordsOfATitle)
+  )
+    return 'certificate-of-standing';
   const letter = signs.slice(0, 4).find(([kind, sign]) => {
     const at = start.search(sign);
     return at >= 0 && (kind !== 'form-990-n' || at < earlyOn);

@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { addressee } from './addressee.ts';
+import { certificateOf } from './certificate-of-standing.ts';
 import { belowName, isNotToldOf, ofAnother } from './address-owner.ts';
 import {
   basedIn,
@@ -91,6 +92,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     return [];
   });
   const shown = lines.flatMap((line, at): FoundAddress[] => {
+    if (kind === 'certificate-of-standing') return [];
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
     if (isNotToldOf(line.text, names)) return [];
     if (line.foot && ofAnother(lines, at, names)) return [];
@@ -111,6 +113,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...basedIn(lines, names),
     ...inPurposes(paper),
     ...stateOnly(lines),
+    ...certificateOf(paper).states.map((state) => ({ trust: state.trust, parts: { state } })),
     ...placesOfLastResort(paper, names),
   ];
 };

@@ -47,7 +47,8 @@ const usualHost = (lines: Paper['lines']): string | undefined => {
 };
 
 export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
-  if (kind === 'determination-letter') return [];
+  // What else stands on an authority's paper is its own.
+  if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const usual = usualHost(lines);
   const all = lines.flatMap((line, at) =>
     line.others || notTheirs.test(line.text) || (kind === 'policy' && !line.head)

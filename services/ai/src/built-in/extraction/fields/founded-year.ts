@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
+import { certificateOf } from './certificate-of-standing.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { opensWithItself, shortNames } from './own-names.ts';
@@ -136,6 +137,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
   return [
     ...fromLabels,
     ...noted,
+    ...certificateOf(paper).years,
     ...fromFilings(paper),
     ...fromSentences,
     ...fromRecords(paper, names),

@@ -2,6 +2,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { addressee } from './addressee.ts';
+import { certificateOf } from './certificate-of-standing.ts';
 import { capitalName, isTitled } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
 import { asWritten } from './name-as-written.ts';
@@ -103,6 +104,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
     const name = line.others ? undefined : capitalName(value.split(/\s{3,}|\s[|]\s/)[0] ?? '');
     return name ? [candidate(name, line, 3)] : [];
   }),
+  ...certificateOf(paper).names,
   ...fromShortLabels(paper),
   ...onW9(paper),
   ...fromFormPages(paper.lines),

@@ -111,7 +111,7 @@ export const findOrganizationTypes = (
     const proof = lines.filter(
       ({ text, others }) =>
         pattern.test(text) &&
-        (!others || names.some((name) => text.includes(name))) &&
+        (!others || names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) &&
         !notOfItself.test(without(text, names)) &&
         // What "is a school" may be any; the sentence must be of the organization.
         (trust !== 2.4 ||

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../../text/sentences.ts';
-import { candidate, type Candidate } from '../candidate.ts';
+import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { resultsInForm } from './programs-in-forms.ts';

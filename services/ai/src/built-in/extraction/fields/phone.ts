@@ -38,7 +38,8 @@ const belowOffice = (lines: Line[], line: Line): boolean => {
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
 export const findPhones = (paper: Paper): Candidate[] => {
   const { lines, kind } = paper;
-  if (kind === 'determination-letter') return [];
+  // What else stands on an authority's paper is its own.
+  if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const { phone: filed } = formHeader(paper);
   if (filed) return [filed];
   const all = lines

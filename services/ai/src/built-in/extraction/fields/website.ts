@@ -22,7 +22,8 @@ const label = (site: string): string => host(site).split('.').slice(0, -1).join(
 
 /** The organization's own site: labelled, or the one that bears its name or the name of its e-mail. */
 export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
-  if (kind === 'determination-letter') return [];
+  // What else stands on an authority's paper is its own.
+  if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const labels =
     'web ?site(?: address)?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?';
   const fromLabels = labelled(lines, labels).flatMap(({ value, line }): Candidate[] => {
