@@ -15,6 +15,7 @@ import {
 } from './address-in-sentence.ts';
 import { placesOfLastResort } from './address-of-last-resort.ts';
 import { formHeader } from './form-header.ts';
+import { postcardAddress } from './postcard-address.ts';
 import { code, codes, type FoundAddress, found, fullNames, readAt } from './read-address.ts';
 
 export type { FoundAddress } from './read-address.ts';
@@ -44,7 +45,11 @@ const sentenceWords = 18;
 /** Where the organization is, the surest first: labelled as its own, said in a sentence, shown on its page. */
 export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => {
   const { lines, kind } = paper;
-  for (const { address, city, state, postalCode } of [formHeader(paper), addressee(paper)])
+  for (const { address, city, state, postalCode } of [
+    formHeader(paper),
+    addressee(paper),
+    postcardAddress(paper),
+  ])
     if (city) return [{ trust: 3.3, parts: { address, city, state, postalCode } }];
   const askedFor = lines.flatMap((line, at) =>
     /(?::|\bis)$/.test(line.text) && asked.test(line.text) && !ofSomebody.test(line.text)

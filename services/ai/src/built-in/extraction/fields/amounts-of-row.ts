@@ -1,10 +1,23 @@
 import type { Line } from '../paper.ts';
 
 export const bareAmount =
-  /^[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.\d{2})?\)?$|^[$£€]\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
+  /^[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?$|^[$£€]\s?\d[\d,.]*(?:\s?(?:million|M|K|thousand))?$/i;
+
+/** "1,181,754. 1,262,670.": the cells of two years that came out as one. */
+const bareAmounts = /^(?:[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?(?:\s+|$))+$/;
+const valueOf = (text: string): number => Number(text.replace(/[^\d.]/g, '').replace(/\.$/, ''));
+
+type Amount = { value: number; line: Line };
+
+/** The amounts of a line that holds nothing else. */
+const amountsOf = (line: Line): Amount[] => {
+  if (bareAmount.test(line.text)) return [{ value: valueOf(line.text), line }];
+  if (!bareAmounts.test(line.text)) return [];
+  return line.text.split(/\s+(?=[$£€(\d])/).map((text) => ({ value: valueOf(text), line }));
+};
 
 /** The amounts of a row, or after a label: the current year stands last on a Form 990, first in a report. */
-export const amounts = (lines: Line[], at: number): { value: number; line: Line }[] => {
+export const amounts = (lines: Line[], at: number): Amount[] => {
   const first = lines[at];
   if (!first) return [];
   const own = [...first.text.matchAll(/(?<![\w.,-])[$£€]?\s?(\d{1,3}(?:,\d{3})+)(?!\w|,\d)/g)].map(
@@ -15,20 +28,16 @@ export const amounts = (lines: Line[], at: number): { value: number; line: Line 
   );
   const mates = lines
     .slice(at + 1, at + 4)
-    .filter(
-      ({ row, text }) => first.row !== undefined && row === first.row && bareAmount.test(text),
-    )
-    .map((line) => ({ value: Number(line.text.replace(/[^\d.]/g, '')), line }));
+    .filter(({ row }) => first.row !== undefined && row === first.row)
+    .flatMap(amountsOf);
   if (own.length > 0) return [...own, ...mates];
-  const following: { value: number; line: Line }[] = [];
+  const following: Amount[] = [];
   for (let next = at + 1; next < lines.length && next < at + 4; next++) {
     const line = lines[next];
     if (!line || (first.row !== undefined && line.row !== first.row)) break;
-    if (!bareAmount.test(line.text)) {
-      if (/^\d{1,2}[a-z]?$/.test(line.text)) continue;
-      break;
-    }
-    following.push({ value: Number(line.text.replace(/[^\d.]/g, '')), line });
+    const found = amountsOf(line);
+    if (found.length === 0 && !/^\d{1,2}[a-z]?$/.test(line.text)) break;
+    following.push(...found);
   }
   return following;
 };

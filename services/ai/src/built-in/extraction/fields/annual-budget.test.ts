@@ -52,4 +52,13 @@ describe('the annual budget', () => {
       '£38,940',
     );
   });
+
+  it.each([
+    '| 18 Total expenses. Add lines 13-17 (must equal Part IX, column (A), line 25) 87,742. | 70,853. |',
+    '| 18 Total expenses. Add lines 13-17 (must equal Part IX, column (A), line 25) | 87,742. 70,853. |',
+  ])('is this year’s on a Form 990 whose amounts end in a point: %s', (row) => {
+    expect(budgetOf(`Form 990 Return of Organization Exempt From Income Tax\n${row}`)).toBe(
+      '$70,853',
+    );
+  });
 });

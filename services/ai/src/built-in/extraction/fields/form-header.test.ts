@@ -81,4 +81,27 @@ describe('the head of a Form 990', () => {
     expect(header.address?.value).toBe('PO Box 77');
     expect(header.phone?.value).toBe('402-555-0177');
   });
+
+  it('parts a box from the telephone written without a space, and leaves out whose care it is in', () => {
+    expect(
+      valuesOf(`Form 990 Return of Organization Exempt From Income Tax
+      B Check if applicable: C Name of organization D Employer identification number
+      Address change ASPEN HOLLOW CLINIC INC
+      Name change C/O PIA ROWE
+      Initial return Doing business as ASPEN CLINIC 36-5550199
+      Final return/terminated Number and street (or P.O. box if mail is not delivered to street address) Room/suite E Telephone number
+      P.O. BOX 12 (217)555-0134
+      City or town, state or province, country, and ZIP or foreign postal code G Gross receipts $ 934,567.
+      Amended return ALTON, IL 62002 H(a) Is this a group return
+      I Tax-exempt status: X 501(c)(3)`),
+    ).toEqual({
+      name: 'Aspen Hollow Clinic Inc',
+      address: 'P.O. Box 12',
+      city: 'Alton',
+      state: 'IL',
+      postalCode: '62002',
+      taxId: '36-5550199',
+      phone: '(217)555-0134',
+    });
+  });
 });

@@ -50,7 +50,7 @@ const trade = /doing business as/i;
 const place = /^(.*?)[,\s]+([A-Z]{2})[,\s]+(\d{5}(?:-\d{4})?)$/;
 const most = 60;
 
-const boxBeside = /\S\s+(\d{2}-\d{7}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
+const boxBeside = /\S\s+(\d{2}-\d{7}|(?:\(\d{3}\)\s*|\d{3}[\s.-])\d{3}[\s.-]\d{4})$/;
 
 type Piece = { text: string; line: Line; after: string };
 
@@ -93,7 +93,7 @@ const headOf = (lines: Line[]): Piece[] => {
   return pieces;
 };
 
-const shape = /^(?:\$?[\d,.\s]+|\d{2}-\d{7}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})$/;
+const shape = /^(?:\$?[\d,.\s]+|\d{2}-\d{7}|\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4})$/;
 const trust = 3.3;
 
 /**
