@@ -44,6 +44,10 @@ const longTitle = 80;
 const articlesTitle =
   /^(?:(?:amended|restated|and|the) )*(?:articles|certificate) of (?:incorporation|organization|formation)(?: of)?$/i;
 
+/** "Minutes & Bylaws" in the menu of a site is no by-laws. */
+const menuEntry =
+  /^(?:(?:our|the|board|meeting|members?|membership|documents?|policies|minutes|agendas?|governance|history|financials?|forms)[ ,]*(?:and|&|\/)? ?)+\bby-?laws(?: (?:and|&) \p{L}+)?$/iu;
+
 /** "Certificate of Good Standing", alone on its line, over what an officer of the state certifies. */
 const standing =
   /^(?:(?:corporate|business|entity|the) )*(?:certificate|statement) of (?:fact(?: of)?|good standing|(?:corporate )?existence|(?:entity )?status|subsistence|corporate good standing)\b/i;
@@ -54,7 +58,9 @@ const headOfACertificate = 15;
 
 /** Tells the kind of a paper by its title and its first lines; the sign that comes first counts. */
 export const documentKind = (title: string | undefined, lines: string[]): DocumentKind => {
-  const start = [title ?? '', ...lines.slice(0, opening)].join('\n').slice(0, 5_000);
+  const start = [title ?? '', ...lines.slice(0, opening).filter((line) => !menuEntry.test(line))]
+    .join('\n')
+    .slice(0, 5_000);
   if (lines.slice(0, topLines).some((line) => opensAsArticles.test(line))) return 'articles';
   if (
     lines.length < shortPaper &&

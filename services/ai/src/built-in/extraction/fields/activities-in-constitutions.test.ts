@@ -30,4 +30,11 @@ describe('what a constitution says that the body does', () => {
       The society holds a general meeting every year in the spring.`),
     ).toBeUndefined();
   });
+
+  it('is not the clause of every charity', () => {
+    expect(
+      projectsOf(`# ARTICLE 2 - PURPOSE
+      The Society operates exclusively for charitable and educational purposes within the meaning of Section 501(c)(3).`),
+    ).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
-import { unnumbered } from './mission-passage.ts';
+import { isBoilerplate, unnumbered } from './mission-passage.ts';
 import { afterItself } from './own-names.ts';
 
 const heading =
@@ -27,7 +27,12 @@ export const activitiesIn = ({ lines }: Paper, names: string[]): Candidate[] => 
     else if (isPurpose && !line.others && line.row === undefined)
       for (const { text } of splitSentences(line.text)) {
         const own = itself.test(text) ? text.replace(itself, '') : (afterItself(text, names) ?? '');
-        if (doesNow.test(own) && !rules.test(text) && text.split(' ').length >= fewestWords)
+        if (
+          doesNow.test(own) &&
+          !rules.test(text) &&
+          !isBoilerplate(text) &&
+          text.split(' ').length >= fewestWords
+        )
           told.push({ text, line });
       }
   }

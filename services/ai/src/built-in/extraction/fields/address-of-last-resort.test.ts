@@ -88,4 +88,17 @@ describe('where a body is, when no line says that it is its address', () => {
       'PO Box 253 | Douglas | MI | 49406',
     );
   });
+
+  it('is the town that stands behind its name more than once', () => {
+    const twice = `Our home, Asha Trust, Pune was opened by four friends.
+      Asha Trust, Pune is registered as a trust.`;
+    expect(addressOf(twice, ['Asha Trust'])).toBe(' | Pune |  | ');
+    expect(addressOf('Our home, Asha Trust, Pune was opened.', ['Asha Trust'])).toBe(' |  |  | ');
+    expect(
+      addressOf('Asha Trust, Pune is here. Then.\nAsha Trust, Nagpur is there.', ['Asha Trust']),
+    ).toBe(' |  |  | ');
+    expect(
+      addressOf('Asha Trust, Ohio was a start.\nAsha Trust, Ohio was the end.', ['Asha Trust']),
+    ).toBe(' |  |  | ');
+  });
 });

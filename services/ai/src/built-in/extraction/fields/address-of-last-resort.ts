@@ -48,6 +48,29 @@ const behindName = ({ lines }: Paper, names: string[]): FoundAddress[] =>
     }),
   );
 
+const fewestMentions = 2;
+const notATown =
+  /^(?:Inc|Ltd|LLC|Corp|Incorporated|Limited|CIO|PC|The|An?|As|At|We|It|Our|This|Which|Who|Its|In|Is|And|Registered|Charity|President|Director)\b/;
+
+/** "Our trust, Asha Trust, Pune …", more than once: the town that the organization puts behind its name. */
+const townBehindName = ({ lines }: Paper, names: string[]): FoundAddress[] => {
+  const [name] = names;
+  if (!name) return [];
+  const behind = new RegExp(
+    `${escaped(name)}, (\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?)(?=[.;,]|$| (?:was|is|which|has|had|runs|works)\\b)`,
+    'u',
+  );
+  const told = lines.flatMap((line) => {
+    const town = line.others ? undefined : behind.exec(line.text)?.[1];
+    const isTown = town && !notATown.test(town) && !new RegExp(`^(?:${fullNames})$`).test(town);
+    return isTown ? [{ town, line }] : [];
+  });
+  const first = told[0];
+  return first && told.length >= fewestMentions && told.every(({ town }) => town === first.town)
+    ? [found({ parts: { city: first.town }, cityLine: first.line }, 1.3)]
+    : [];
+};
+
 const callUs = /^\+(?!1\b)\d{2,3}[\d ().-]{6,}$|^(?:tel|phone|call)\b.{0,30}\d{3}|^\S+@\S+\.\w+$/i;
 const wayThere =
   /\b(?:street|road|avenue|lane|drive|highway|plot \d|P\.? ?O\.? Box \d|next to|opposite|near)\b/i;
@@ -119,6 +142,7 @@ const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => 
 export const placesOfLastResort = (paper: Paper, names: string[]): FoundAddress[] => [
   ...registeredOffice(paper),
   ...behindName(paper, names),
+  ...townBehindName(paper, names),
   ...overTelephone(paper),
   ...headquartersAbroad(paper),
   ...stateOfLaw(paper, names),

@@ -155,4 +155,11 @@ describe('the address of an organization', () => {
       ),
     ).toBe(' | Miami | FL | 33172');
   });
+
+  it('stands behind its agent’s in one clause', () => {
+    expect(
+      addressOf(`# ARTICLES OF INCORPORATION
+      The name and address of the Registered Agent: Lee Moss, 88 Court Drive, Yelm, WA 98597. The Business address of the Corporation: Elm Row Owners, P.O. Box 12, Yelm, Washington, 98597`),
+    ).toBe('P.O. Box 12 | Yelm | WA | 98597');
+  });
 });

@@ -37,6 +37,10 @@ const townOnly = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${codes}|${fullNa
 const cincinnati =
   /\b(?:cincinnati,? oh(?:io)? 4520|ogden,? ut(?:ah)? 842|covington, ky|washington,? dc 20224|kansas city,? mo 6499)/i;
 
+/** Behind an agent's address in one clause: "The business address of the Corporation: Elm Row Owners, P.O. Box 12, …". */
+const ownClause =
+  /\b(?:business|mailing|principal|street) (?:office )?address of (?:the |this )?(?:corporation|association|organi[sz]ation|society)(?: is)?:?\s+(.{8,160})/i;
+
 const others = /registered (?:office|agent)|agent for service/i;
 
 /** Where a clause of by-laws names its agent too, each sentence speaks for itself. */
@@ -96,6 +100,13 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     }
     return [];
   });
+  const besideAgent = lines.flatMap((line): FoundAddress[] => {
+    const place = line.others ? ownClause.exec(line.text)?.[1] : undefined;
+    const read = place ? readAt([{ ...line, text: place }], 0) : undefined;
+    return read?.parts.address
+      ? [found({ parts: read.parts, cityLine: line, streetLine: line }, 2.6)]
+      : [];
+  });
   const shown = lines.flatMap((line, at): FoundAddress[] => {
     if (kind === 'certificate-of-standing') return [];
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
@@ -112,6 +123,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
   return [
     ...fromLabels,
     ...said,
+    ...besideAgent,
     ...shown,
     ...boardOf(lines),
     ...namedPlaces(lines),

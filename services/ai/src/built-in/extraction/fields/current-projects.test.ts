@@ -111,4 +111,21 @@ describe('current projects', () => {
       'Clothes Closet: Free clothing for adults and children.\nJail Ministry: Volunteers visit the county jail each week.',
     );
   });
+
+  it.each([
+    'Services provided by Seed Library, Inc. include: seed swaps in spring Grafting days in winter.',
+    'The winter talk series is in its fourth season and will go on until March.',
+    'We’re launching a second branch in the old mill this fall, with a room for drying seed.',
+    'For three years we have also been running a seed school for children of the valley.',
+  ])('are told in “%s”', (text) => {
+    expect(projectsOf(text)).toBe(text);
+  });
+
+  it.each([
+    'We provide a warm, safe and friendly environment, to make all who come feel at home.',
+    'We offer a quiet space and a kind ear.',
+    'The season is in its second week and the seeds are coming in.',
+  ])('are not told in “%s”', (text) => {
+    expect(projectsOf(text)).toBeUndefined();
+  });
 });

@@ -25,7 +25,11 @@ const runIn =
 
 /** "This year it is running a grow-out …", "Home from Hospital is a new pilot …". */
 const now =
-  /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|right now|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|^we are (?:building|restoring|piloting|launching)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
+  /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|right now|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|^we(?: are|['’]re) (?:building|restoring|piloting|launching)\b|\bwe(?: have|['’]ve) (?:also |now )?been (?:also )?(?:actively )?(?:working on|running|providing|offering|operating)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
+
+/** "The lunch concert series is in its third season and will go on until May." */
+const goesOn =
+  /\b(?:series|program(?:me)?s?|project|club|festival|camp|class(?:es)?|workshops?|clinic)\b[^.;]{0,24} (?:is|are) (?:now )?in (?:its|their) (?:[\p{L}-]+|\d+\p{L}*) (?:season|year)\b/iu;
 
 /** "In 2026, we will welcome …", "Our 5-year goal remains …": plans, not what is on. */
 const planned =
@@ -58,7 +62,7 @@ const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
       const isOn = words >= 7 && words <= 50 && now.test(text) && !planned.test(text);
       const own =
         /\b(?:we|our|it is|it has|new pilot)\b/i.test(text) || opensWithItself(line.text, names);
-      if (!(isOn && own) && !tellsProgram(text, names)) continue;
+      if (!(isOn && own) && !goesOn.test(text) && !tellsProgram(text, names)) continue;
       // "Our programs include:" goes on in the items below.
       const whole = withItems(lines, at, text);
       if (whole) told.push({ text: whole, quote: text, line });

@@ -50,4 +50,10 @@ describe('the year of the founding', () => {
       yearOf('Founded two companies before joining us in 2019.', ['Prairie Roots Foundation']),
     ).toBeUndefined();
   });
+
+  it('is told of the local affiliate by the place in its name', () => {
+    const text = 'Here, the Elk River affiliate has built 12 houses since its founding in 1991.';
+    expect(yearOf(text, ['Homes Together Elk River'])).toBe(1991);
+    expect(yearOf(text, ['Homes Together Pine Lake'])).toBeUndefined();
+  });
 });

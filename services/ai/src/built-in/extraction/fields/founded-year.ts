@@ -70,6 +70,11 @@ const amongFacts = new RegExp(
   `(?:^|[·|•])\\s*(?:founded|established|est\\.?)\\s+(?:in )?${year}\\s*(?:$|[·|•])`,
   'i',
 );
+/** "Locally, the Elk River affiliate has built 12 houses since its founding in 1991." */
+const affiliate = new RegExp(
+  `\\b[Tt]he ((?:\\p{Lu}[\\p{L}'’-]+ ?){1,4}) (?:affiliate|chapter|branch|council)\\b[^.;]{0,80}\\bsince its (?:founding|inception|start|beginnings?) in ${year}\\b`,
+  'u',
+);
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
 export const findFoundedYears = (paper: Paper, names: string[]): Candidate<number>[] => {
@@ -122,6 +127,9 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       const tagline = motto.exec(text);
       if (tagline && !line.others && !otherThing.test(text))
         return [candidate(Number(tagline[1]), line, 1.6, text)];
+      const local = line.others ? null : affiliate.exec(text);
+      if (local?.[1] && names.some((name) => name.includes(local[1] ?? '')))
+        return [candidate(Number(local[2]), line, 1.9, text)];
       const from = since.exec(text);
       if (!from || otherThing.test(text.slice(0, from.index))) return [];
       const itself = /\bit has\b/i.test(text) && opensWithItself(line.text, names);

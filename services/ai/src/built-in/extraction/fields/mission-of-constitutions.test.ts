@@ -87,4 +87,11 @@ describe('what a constitution or its founders say it is for', () => {
       29`),
     ).toBe('Teaching the bible in prisons');
   });
+
+  it('is the passage below the line that announces the objects', () => {
+    expect(
+      missionOf(`The registered objects are:
+      To provide a hall for the people of the parish of Ashby and to keep its green open.`),
+    ).toBe('To provide a hall for the people of the parish of Ashby and to keep its green open.');
+  });
 });

@@ -43,7 +43,7 @@ const notItsOwn =
 
 /** "Summary of the objects of the charity set out in its governing document:". */
 const objectsAsked =
-  /\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;
+  /^(?:the|our|its) (?:registered |charitable |main )?(?:objects?|purposes|aims|objectives)(?: of [^.:]{3,60})? (?:is|are)(?: as follows)?:$|\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;
 
 /** What an about page says first of what "we" do, where nothing calls itself a mission. */
 const aboutHeading =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperFrom } from '../fixtures/reading-of.ts';
 import { paperOf } from '../paper.ts';
-import { fromSentences } from './names-in-sentences.ts';
+import { fromSentences, payees } from './names-in-sentences.ts';
 
 const nameOf = (text: string) =>
   [...fromSentences(paperOf(paperFrom('paper', 'docx', text)).lines)].sort(
@@ -54,5 +54,14 @@ describe('the name in a sentence', () => {
     expect(
       nameOf('The name of the corporation shall be as specified in its charter.'),
     ).toBeUndefined();
+  });
+
+  it('is one word where a cheque goes to it in quotation marks', () => {
+    const payeeOf = (text: string) =>
+      payees(paperOf(paperFrom('paper', 'docx', text)).lines)[0]?.value;
+    expect(payeeOf('Please make your checks out to “Groundswell” and mail them.')).toBe(
+      'Groundswell',
+    );
+    expect(payeeOf('Please make your checks out to Groundswell and mail them.')).toBeUndefined();
   });
 });

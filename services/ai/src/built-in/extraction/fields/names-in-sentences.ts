@@ -68,12 +68,16 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
   });
 
 /** "Checks payable to the Friends of Cady Pond", "Mail to Friends of Cady Pond, PO Box 214". */
+/** "Make your check out to “Groundswell”": in quotation marks one word is a name. */
+const quotedPayee =
+  /\b(?:payable|checks? out) to ["“](\p{Lu}[\p{L}\p{N}'’&.-]{3,}(?: [^"”]{1,80})?)["”]/u;
 const payee =
   /\b(?:payable to|[Mm]ail (?:\w+ )?to|[Ss]end (?:\w+ )?to)[“" ]+(?:the )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}(?:,? Inc\.?)?)(?=[,.”")]|$| (?:at|and|with|in)\b)/u;
 
 export const payees = (lines: Line[]): Candidate[] =>
   lines.flatMap((line): Candidate[] => {
-    const name = line.others ? undefined : capitalName(payee.exec(line.text)?.[1] ?? '');
+    const found = quotedPayee.exec(line.text)?.[1] ?? payee.exec(line.text)?.[1] ?? '';
+    const name = line.others ? undefined : capitalName(found);
     return name && !generic.test(name) ? [candidate(name, line, 1.8)] : [];
   });
 

@@ -35,4 +35,13 @@ describe('the type of an organization', () => {
   it('stays open where nothing says it', () => {
     expect(typeOf('The Pond Society met on Tuesday.', 'Pond Society')).toBeUndefined();
   });
+
+  it('is a charity where a charity commissioner or a trusts act knows it', () => {
+    expect(
+      typeOf('Asha Trust was registered with the Charity Commissioner, Pune.', 'Asha Trust'),
+    ).toBe('charity');
+    expect(typeOf('It is a public charitable trust under the Act of 1950.', 'Asha Trust')).toBe(
+      'charity',
+    );
+  });
 });

@@ -133,4 +133,18 @@ describe('past achievements', () => {
       The Bike Rodeo taught 480 students to ride safely.`),
     ).toBe('The Bike Rodeo taught 480 students to ride safely.\n2,310 kids\n64 partner schools');
   });
+
+  it('are figures of adoptions set large', () => {
+    expect(achievementsOf('# 312 ADOPTIONS\n# 97 CAT ADOPTIONS\n# 5 STARS')).toBe(
+      '312 ADOPTIONS\n97 CAT ADOPTIONS',
+    );
+  });
+
+  it('are not the visits to what the friends of it support', () => {
+    const found = findPastAchievements(
+      paperOf(paperFrom('paper', 'html', 'Over 90,000 people visited our library this year.')),
+      ['Friends of the Tarn Library'],
+    );
+    expect(found).toEqual([]);
+  });
 });

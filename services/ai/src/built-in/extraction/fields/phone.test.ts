@@ -36,4 +36,18 @@ describe('the telephone', () => {
       phoneOf('Election: Ron Sills, president; Deb Ott, secretary, 12 Mill St., (828) 555-0110.'),
     ).toBeUndefined();
   });
+
+  it('may be written in letters', () => {
+    expect(
+      phoneOf('To give a sofa, please call our pick-up desk at (888) 555-SOFA, or write.'),
+    ).toBe('(888) 555-SOFA');
+  });
+
+  it('is no officer’s, below whose signature it stands', () => {
+    expect(
+      phoneOf(`DATED this 2nd day of May 2001.
+      By: Kurt Ames, President
+      Phone: 360/555-0142`),
+    ).toBeUndefined();
+  });
 });

@@ -9,7 +9,7 @@ const pattern =
 const abroad =
   /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
 const label =
-  /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t)\s*[.:]?\s*$/i;
+  /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t|(?:contact|call|reach) (?:us |our (?:\p{L}+ ){1,3}|the office )at)\s*[.:]?\s*$/iu;
 const notTheirs =
   /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
 
@@ -35,6 +35,16 @@ const belowOffice = (lines: Line[], line: Line): boolean => {
   return lines.slice(Math.max(0, at - below), at).some(({ text }) => officeHeading.test(text));
 };
 
+/** "By: Kurt Ames, President", and below it his own number. */
+const signature =
+  /^(?:by|signed|signature|\/s\/)\s*:?\s+\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}(?:,|$)/iu;
+const belowSignature = (lines: Line[], at: number): boolean =>
+  lines.slice(Math.max(0, at - 2), at).some(({ text }) => signature.test(text));
+
+/** "(877) 555-GIVE". */
+const inLetters =
+  /(?<![\d-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s.-])(?:\d{3}[\s.-][A-Z]{4}|[A-Z]{3}[\s.-][A-Z]{4})(?![A-Z\d])/g;
+
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
 export const findPhones = (paper: Paper): Candidate[] => {
   const { lines, kind } = paper;
@@ -44,18 +54,25 @@ export const findPhones = (paper: Paper): Candidate[] => {
   if (filed) return [filed];
   const all = lines
     .flatMap((line, at) =>
-      line.others || (kind === 'policy' && !line.head) || person.test(line.text)
+      line.others ||
+      (kind === 'policy' && !line.head) ||
+      person.test(line.text) ||
+      belowSignature(lines, at)
         ? []
-        : [...line.text.matchAll(pattern), ...line.text.matchAll(abroad)].flatMap((match) => {
-            const before = line.text.slice(0, match.index);
-            const context = before.split(/[|•·;]/).at(-1) ?? '';
-            const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
-            // "Phone / Fax: 901-555-0170 / 901-555-0171": the first is the telephone.
-            const both = /\b(?:phone|tel(?:ephone)?)\W{1,5}(?:and )?fax\W*$/i;
-            if (both.test(near)) return [{ line, phone: match[0].trim(), near: 'phone' }];
-            if (second.test(before)) return [];
-            return notTheirs.test(near.slice(-40)) ? [] : [{ line, phone: match[0].trim(), near }];
-          }),
+        : [pattern, inLetters, abroad]
+            .flatMap((form) => [...line.text.matchAll(form)])
+            .flatMap((match) => {
+              const before = line.text.slice(0, match.index);
+              const context = before.split(/[|•·;]/).at(-1) ?? '';
+              const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
+              // "Phone / Fax: 901-555-0170 / 901-555-0171": the first is the telephone.
+              const both = /\b(?:phone|tel(?:ephone)?)\W{1,5}(?:and )?fax\W*$/i;
+              if (both.test(near)) return [{ line, phone: match[0].trim(), near: 'phone' }];
+              if (second.test(before)) return [];
+              return notTheirs.test(near.slice(-40))
+                ? []
+                : [{ line, phone: match[0].trim(), near }];
+            }),
     )
     .filter(({ phone }) => !isIrsPhone(phone));
   const distinct = new Set(all.map(({ phone }) => phone.replace(/\D/g, '')));

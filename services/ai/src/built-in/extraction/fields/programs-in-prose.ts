@@ -7,7 +7,7 @@ const comprise =
 
 /** "Our model comprises …", "Programs include …", "… is composed of three principal programs: …". */
 const composed = new RegExp(
-  `^(?:\\p{L}[\\p{L}'’&-]*,? ){0,6}?${kinds}(?: of [^,.;]{3,40})? ${comprise}\\b|\\b(?:is|are) (?:composed|comprised|made up) of (?:[\\p{L}\\d-]+ ){0,3}${kinds}\\b`,
+  `^(?:\\p{L}[\\p{L}'’&-]*,? ){0,6}?${kinds}(?: of [^,.;]{3,40}| (?:provided|offered|run) by (?:[^.;:]|\\b(?:Inc|Co|Corp|St)\\.){3,60}?)? ${comprise}\\b|\\b(?:is|are) (?:composed|comprised|made up) of (?:[\\p{L}\\d-]+ ){0,3}${kinds}\\b`,
   'iu',
 );
 /** "The Charity’s first project is …". */
@@ -31,6 +31,9 @@ const throughList = new RegExp(
 const means =
   /\b(?:donations?|grants?|gifts|fees|dues|contributions|fund-?rais\w*|sponsorships?|website|e-?mail|social media|newsletters? and|appropriations|bequests?|taxes|volunteers|members)\b/i;
 
+/** "We provide a clean, safe environment": what it is like there, not what is done. */
+const quality =
+  /\b(?:provides?|offers?|maintains?|creates?) (?:an? |the )?(?:[\p{L}-]+,? (?:and |or )?){1,6}(?:environment|atmosphere|setting|space|place)\b/iu;
 const notNow =
   /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
 const introduction =
@@ -44,6 +47,7 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   const words = sentence.split(' ').length;
   const fewest = sentence.endsWith(':') ? 3 : fewestWords;
   if (words < fewest || words > mostWords || notNow.test(sentence)) return false;
+  if (quality.test(sentence) && !/:$/.test(sentence)) return false;
   const text = sentence.replace(/^(?:\p{L}[\p{L}'’-]* ){1,4}?(?:project|program)s?:\s*/iu, '');
   if (composed.test(text) || firstProject.test(text) || distributed.test(text)) return true;
   if (serving.test(text)) return true;

@@ -24,6 +24,21 @@ const others =
 const ours =
   /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
 
+/** "272,000 people visit our library": what the friends of a library support, not what they did. */
+const friendsOf =
+  /^(?:the )?(?:friends|supporters|boosters|guild|auxiliary) (?:of|for|to)\b.*\b(\p{L}+)$/iu;
+const isSupported = (text: string, names: string[]): boolean =>
+  names.some((name) => {
+    const supported = friendsOf.exec(name)?.[1];
+    return (
+      supported !== undefined &&
+      new RegExp(
+        `\\b(?:visit|attend|use|used|visited|at|to|in) (?:our|the) ${supported}\\b`,
+        'i',
+      ).test(text)
+    );
+  });
+
 const introduction =
   /^(?:Since|In|Each|Every|During|Over|By|Last|This|To date|Today)\b[^,]{0,40}, /;
 
@@ -36,7 +51,7 @@ const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
 
 /** What a figure on a page counts. */
 const counted = new RegExp(
-  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects)\\b`,
+  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|adoptions|surgeries|placements|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects)\\b`,
   'i',
 );
 
@@ -98,6 +113,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
         (did.test(text) || (goesOn.test(text) && does.test(text))) &&
         counts(text) &&
         !others.test(text) &&
+        !isSupported(text, names) &&
         (!statistic.test(text) || opensWithItself(text.replace(introduction, ''), names)) &&
         (ours.test(text) || opensWithItself(text.replace(introduction, ''), names));
       if (honour || result) told.push({ text: text.replace(listFollows, '.'), quote: text, line });
