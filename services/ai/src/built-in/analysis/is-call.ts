@@ -15,6 +15,7 @@ import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
+import { admitsMembers } from './verdict/membership.ts';
 import { tellsPurposeAndDay } from './verdict/purpose-and-day.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
@@ -46,6 +47,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a letter about a decided application', is: tellsDecision },
   { seems: 'a guide for those who judge applications', is: addressesJudges },
   { seems: 'a survey of opinions', is: asksOpinions },
+  { seems: 'an application for membership', is: admitsMembers },
 ];
 
 /** "How to write a proposal" of a funder's own ends in where it goes. */

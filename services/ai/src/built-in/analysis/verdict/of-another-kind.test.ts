@@ -98,6 +98,18 @@ it.each([
     '# Claims\n## Can I submit my grant claim through the portal?\nYou may submit claims for the grant. Applicants must complete the form; applications must be approved.',
   ],
   [
+    'a guide for those who judge applications',
+    '# Grant Decision Guidelines\nPossible criteria if low on funds: where a small amount of funding makes a big impact. Applicants may request grants; each application should include a budget.',
+  ],
+  [
+    'an application for membership',
+    '# Applicant Instructions\nApplying for membership takes three steps. Applicants for membership must submit the application form. Membership is open to adults; membership lasts a year. Applications must include two names.',
+  ],
+  [
+    'advice on how to write applications',
+    '# Artist Residency Application Workshop at the School\nStudents bring an application. Each application must include a statement; applicants may apply for residencies and grants.',
+  ],
+  [
     'a list of past awards',
     '# Grant Programme 2024 Results\nWe are extremely pleased to announce the 5 winning proposals for our 2024 grant programme:\n- Authentication revision\n- Linter warnings\nWe did not accept proposals for new features. Applicants were asked to submit proposals of up to $10,000.',
   ],
