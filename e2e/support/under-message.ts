@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the message stands still, then names what it covers of the column that is worked in, and of
- * the bar whether the work is saved and who is signed in. */
-export async function underMessage(page: Page): Promise<string[]> {
+ * the bar whether the work is saved and who is signed in; of what is only read, what `alsoRead` selects. */
+export async function underMessage(page: Page, alsoRead = ''): Promise<string[]> {
   const toast = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
   await expect(toast).toHaveCount(1);
   // One that begins anew gives up the one before: it stands still when none is left.
   await expect
     .poll(() => toast.evaluate((element) => element.getAnimations().length), { intervals: [50] })
     .toBe(0);
-  return toast.evaluate((element) => {
+  return toast.evaluate((element, more) => {
     const message = element.getBoundingClientRect();
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
     const column = dialogs.at(-1) ?? document.querySelector('main');
@@ -23,7 +23,8 @@ export async function underMessage(page: Page): Promise<string[]> {
       words.selectNodeContents(part);
       return [...words.getClientRects()];
     };
-    const parts = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
+    const controls = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
+    const parts = more ? `${controls}, ${more}` : controls;
     // Behind a dialog nobody looks for what is saved or who is signed in.
     const above = dialogs.length
       ? []
@@ -32,7 +33,7 @@ export async function underMessage(page: Page): Promise<string[]> {
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => rectsOf(part).some((rect) => rect.width > 1 && covers(rect)))
       .map((part) => part.outerHTML.slice(0, 120));
-  });
+  }, alsoRead);
 }
 
 /** Whether the message covers what has the focus. */

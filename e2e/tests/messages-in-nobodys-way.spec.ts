@@ -141,3 +141,28 @@ for (const viewport of windows)
       }
     });
   });
+
+test('a message makes way when the window changes its size', async ({ page }) => {
+  await signInWithOrganization(page);
+  await page.goto('/profile');
+  await page.getByLabel('Username').fill('');
+  const save = button(page, 'Save Changes');
+  await save.press('Enter');
+  await expectMessage(page, 'Please fill in all fields');
+  // Its clock stands while the pointer is over it.
+  await page.locator('[data-sonner-toast]').hover();
+  await save.focus();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { y, height } = (await save.boundingBox()) ?? { y: 0, height: 0 };
+  await page.setViewportSize({ width: 375, height: Math.ceil(y + height) + 40 });
+  await expect.poll(() => coversFocus(page)).toBe(false);
+});
+
+test('a message leaves the test cards free, too, where another place is', async ({ page }) => {
+  await signInWithOrganization(page);
+  await page.goto('/checkout');
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.keyboard.press('Enter');
+  await expectMessage(page, 'Payment Failed');
+  expect(await underMessage(page, 'li')).toEqual([]);
+});

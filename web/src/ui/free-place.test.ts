@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { leastInTheWay } from './free-place.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePlace, leastInTheWay, stepAside } from './free-place.ts';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({
   left,
@@ -47,5 +47,60 @@ describe('where a message stands', () => {
     const left = control(20, 650, 60, 660, 1_000);
     const below = control(470, 650, 800, 700, 1_000);
     expect(place(left, below, ...many)).toBe('top-center');
+  });
+});
+
+describe('where it stands on a page', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
+  /** A window of this size, in which each element has the box that its `data-box` names. */
+  function page(width: number, height: number, html: string) {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height);
+    const rectOf = (element: Node | null) => {
+      const [left = 0, top = 0, right = 0, bottom = 0] =
+        element instanceof HTMLElement
+          ? (element.dataset['box']?.split(' ').map(Number) ?? [])
+          : [];
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return rectOf(this);
+    });
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockImplementation(function (this: Range) {
+      return rectOf(this.startContainer);
+    });
+    document.body.innerHTML = html;
+  }
+
+  it('leaves free what is only read, where another place is', () => {
+    const line = (tag: string, place: string) => `<${tag} data-box="${place}">4242</${tag}>`;
+    const corner = '152 700 693 750';
+    for (const column of [
+      `<main><ul>${line('li', corner)}</ul></main>`,
+      `<main>${line('p', corner)}</main>`,
+      `<main></main><aside>${line('h2', corner)}</aside>`,
+    ]) {
+      page(1280, 800, column);
+      expect(freePlace(20).position, column).toBe('top-center');
+    }
+  });
+
+  it('comes back into a window that has become smaller', () => {
+    page(600, 500, '<main></main>');
+    expect(stepAside(box(700, 720, 916, 784))).toEqual({ x: -332, y: -300 });
+    expect(stepAside(box(-100, 20, 116, 84))).toEqual({ x: 116, y: 0 });
+  });
+
+  it('moves off what comes to stand under it, as little as it can', () => {
+    page(600, 500, '<main><button data-box="0 400 600 440"></button></main>');
+    const { x, y } = stepAside(box(16, 420, 232, 484));
+    expect(x).toBe(0);
+    expect(y).toBe(-88);
   });
 });

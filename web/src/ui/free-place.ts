@@ -1,8 +1,10 @@
 /** What nobody may lose sight of for five seconds. */
 const seen = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
 /** What is only read may be covered, but not where another place is free. */
-const read = 'p, li, dt, dd';
+const read = ':is(p, li, dt, dd):not([contenteditable] *)';
 const readWeight = 0.01;
+/** The same of what stands beside the column. */
+const readBeside = 'aside:not(main *) :is(h2, p, li)';
 /** Who is signed in, and what one looks for after a save: whether it is saved. */
 const lookedFor = '[data-looked-for]';
 /** The ways to other screens can wait as long as a message stands. */
@@ -56,22 +58,33 @@ export function freePlace(letters: number): Place {
   return leastInTheWay([...placesFor(letters)], [...standing()]);
 }
 
-/** How far a message that stands moves up or down when something opens or closes under it: as little as it can. */
-export function stepAside({ left, top, right, bottom }: Box): number {
-  const lowest = document.documentElement.clientHeight - edge.bottom;
+/**
+ * How far a message that stands moves when something opens or closes under it, or the window changes
+ * its size: into the window, then up or down as little as it can.
+ */
+export function stepAside(box: Box): Place['shift'] {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const x = intoRange(box.left, box.right, edge.side, clientWidth - edge.side);
+  const inside = intoRange(box.top, box.bottom, edge.top, clientHeight - edge.bottom);
+  const [left, right] = [box.left + x, box.right + x];
+  const [top, bottom] = [box.top + inside, box.bottom + inside];
   const up = Math.floor((top - edge.top) / step);
-  const down = Math.floor((lowest - bottom) / step);
+  const down = Math.floor((clientHeight - edge.bottom - bottom) / step);
   const away = Array.from({ length: Math.max(up, down, 0) + 1 }, (_, count) => count * step);
   const places = away.flatMap((far) =>
     [-far, far]
       .filter((y) => y === 0 || (y < 0 ? -y <= up * step : y <= down * step))
       .map((y): Place => {
-        const box = { left, top: top + y, right, bottom: bottom + y };
-        return { position: 'top-center', shift: { x: 0, y }, box };
+        const there = { left, top: top + y, right, bottom: bottom + y };
+        return { position: 'top-center', shift: { x, y: inside + y }, box: there };
       }),
   );
-  return leastInTheWay(places, [...standing()]).shift.y;
+  return leastInTheWay(places, [...standing()]).shift;
 }
+
+/** How far it is from where something begins and ends to where it may. */
+const intoRange = (begin: number, end: number, least: number, most: number) =>
+  Math.max(least - begin, Math.min(0, most - end));
 
 function* placesFor(letters: number): Generator<Place> {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -109,9 +122,8 @@ function* standing(): Generator<Obstacle> {
   if (dialog) yield* boxesOf(main?.querySelectorAll(seen), behindWeight);
   yield* boxesOf(document.querySelectorAll(lookedFor), dialog ? behindWeight : 1);
   yield* boxesOf(document.querySelectorAll(ways), waysWeight);
-  for (const element of column?.querySelectorAll(read) ?? [])
-    if (!element.closest('[contenteditable]'))
-      yield { ...wordsOf(element), weight: dialog ? readInDialogWeight : readWeight };
+  yield* boxesOf(column?.querySelectorAll(read), dialog ? readInDialogWeight : readWeight);
+  if (!dialog) yield* boxesOf(document.querySelectorAll(readBeside), readWeight);
   const work = whatIsWorkedOn();
   if (work) yield { ...padded(work), weight: workWeight };
 }
@@ -124,9 +136,9 @@ function* boxesOf(elements: Iterable<Element> = [], weight: number): Generator<O
   }
 }
 
-/** Of a heading or a label its words: the box of either is as wide as the column. */
+/** Of what is read its words: the box of a heading, a label or a line is as wide as the column. */
 function boxOf(element: Element): Box {
-  const isWords = /^(H\d|LABEL|LEGEND|P)$/.test(element.tagName);
+  const isWords = /^(H\d|LABEL|LEGEND|P|LI|DT|DD)$/.test(element.tagName);
   return isWords ? wordsOf(element) : element.getBoundingClientRect();
 }
 

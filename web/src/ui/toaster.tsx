@@ -35,6 +35,7 @@ export function Toaster({ onReady }: ToastDisplay) {
   }, [onReady]);
   useEffect(() => waitForFocus(place.current), []);
   useEffect(watchDialogs, []);
+  useEffect(watchWindow, []);
   return (
     <Themed
       ref={place}
@@ -66,14 +67,47 @@ function watchDialogs(): () => void {
   return () => document.removeEventListener('focusin', onFocus);
 }
 
+/** A place that was free in one size of the window is another's field in the next. */
+function watchWindow(): () => void {
+  let frame = 0;
+  const onResize = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(stepAsideNow);
+  };
+  window.addEventListener('resize', onResize);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('resize', onResize);
+  };
+}
+
 async function makeRoom(dialog: Element | null): Promise<void> {
   const moving = dialog?.getAnimations?.() ?? [];
   await Promise.allSettled(moving.map(({ finished }) => finished));
+  stepAsideNow();
+}
+
+function stepAsideNow(): void {
   const shown = document.querySelector<HTMLElement>('[data-sonner-toast][data-removed="false"]');
   if (!shown) return;
-  const [x = '0px', y = '0px'] = shown.style.translate.split(' ');
-  const further = stepAside(shown.getBoundingClientRect());
-  shown.style.translate = `${x} ${parseFloat(y) + further}px`;
+  // Where it is on its way to counts, not where it is on it.
+  const [wayX, wayY] = shiftOf(getComputedStyle(shown).translate);
+  const [x, y] = shiftOf(shown.style.translate);
+  const [onX, onY] = [x - wayX, y - wayY];
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const further = stepAside({
+    left: left + onX,
+    top: top + onY,
+    right: right + onX,
+    bottom: bottom + onY,
+  });
+  shown.style.translate = `${x + further.x}px ${y + further.y}px`;
+}
+
+/** "4px -8px", "4px" or "none". */
+function shiftOf(translate: string): [x: number, y: number] {
+  const [x = 0, y = 0] = translate.split(' ').map((part) => parseFloat(part) || 0);
+  return [x, y];
 }
 
 /** Sonner stops its clock for a pointer only: the focus counts as one (WCAG 2.2.1). */
