@@ -1,5 +1,5 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query.ts';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -36,3 +36,23 @@ it('reads nothing again by itself: not when it is shown anew, not when the windo
   stop.forEach((end) => end());
   focusManager.setFocused(undefined);
 });
+
+it.each(['visibilitychange', 'focus'])(
+  'reads again on %s of the window what asks for it (spec section 7: the current user)',
+  async (event) => {
+    const client = createQueryClient();
+    client.mount();
+    let asked = 0;
+    const user = {
+      queryKey: ['user'],
+      queryFn: () => Promise.resolve((asked += 1)),
+      refetchOnWindowFocus: 'always' as const,
+    };
+    await client.fetchQuery(user);
+    const stop = new QueryObserver(client, user).subscribe(() => undefined);
+    window.dispatchEvent(new Event(event));
+    await vi.waitFor(() => expect(asked).toBe(2));
+    stop();
+    client.unmount();
+  },
+);

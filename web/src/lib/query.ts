@@ -1,5 +1,5 @@
 import type { Call } from '@grantwright/shared/contract';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { focusManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { WireCall } from './calls.ts';
 import type { Given, Loose } from './request.ts';
@@ -8,8 +8,9 @@ import type { Given, Loose } from './request.ts';
  * Spec section 7: never stale, never retried by itself, not read again on focus. Without a network
  * a call fails at once and the person is told, instead of waiting silently for it to come back.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  focusManager.setEventListener(watchWindow);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -20,6 +21,17 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** A window beside the funder's page is never hidden: that it has the focus again counts as well. */
+function watchWindow(look: () => void): () => void {
+  const looked = () => look();
+  const events = ['visibilitychange', 'focus'];
+  for (const name of events) window.addEventListener(name, looked);
+  return () => {
+    for (const name of events) window.removeEventListener(name, looked);
+  };
+}
 
 /** The cache key of a call: `invalidateQueries({ queryKey: keyOf(calls.listOrganizations) })`. */
 export const keyOf = (call: WireCall, params?: Record<string, string>): readonly unknown[] =>
