@@ -77,8 +77,12 @@ const FormSide = styled.div`
 const Panel = styled.main`
   width: 100%;
   max-width: 400px;
-  margin: auto;
+  /* From the top: in the middle the tabs would move under the pointer that chooses one. */
+  margin: clamp(0px, 12vh, 128px) auto auto;
   padding: ${space[8]} 0;
+  ${media.phone} {
+    margin-top: 0;
+  }
 `;
 const Footer = styled.p`
   margin-top: ${space[6]};
