@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { makeSuperUser } from '../support/operator.ts';
-import { anApplication, read, send } from '../support/records.ts';
+import { aLibraryDocument, anApplication, read, send } from '../support/records.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { underMessage } from '../support/under-message.ts';
 
@@ -230,4 +230,56 @@ test('a screen that is opened by its address begins at its top; loaded again it 
   await page.goto('/profile');
   await expect(button(page, 'Save Changes')).toBeVisible();
   expect(await scrolled()).toBe(0);
+});
+
+test('a name of several lines ends with its last one, and has room for the sign that it is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page);
+  const names = {
+    short: 'Report',
+    shortArabic: 'جمعية النهضة',
+    chinese: '北京市朝阳区社区发展与青少年教育公益基金会'.repeat(6),
+    arabic: 'مؤسسة الأمل للتنمية المجتمعية وتمكين المرأة والشباب '.repeat(3).trim(),
+  };
+  for (const name of Object.values(names)) {
+    const { id } = await aLibraryDocument(page, 'paper.docx');
+    await send(page, 'PUT', `/api/documents/${String(id)}`, { name });
+  }
+  await page.goto('/documents');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+  const seen = (name: string) =>
+    page.getByRole('heading', { name, exact: true, level: 2 }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      const [first] = words.getClientRects();
+      const { left, right, height } = heading.getBoundingClientRect();
+      return {
+        left: Math.round(first?.left ?? 0),
+        isAtTheRight: Math.abs(right - (first?.right ?? 0)) < 2,
+        isWide: right - left > 400,
+        lines: Number((height / parseFloat(getComputedStyle(heading).lineHeight)).toFixed(2)),
+      };
+    });
+  const short = await seen(names.short);
+  expect(await seen(names.shortArabic)).toMatchObject({
+    left: short.left,
+    isWide: false,
+    lines: 1,
+  });
+  expect(await seen(names.chinese)).toMatchObject({ left: short.left, lines: 2 });
+  expect(await seen(names.arabic)).toMatchObject({ isAtTheRight: true, isWide: true, lines: 2 });
+});
+
+test('the tabs of signing in stay under the pointer that chooses one', async ({ page }) => {
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/auth');
+    const tab = page.getByRole('tab', { name: 'Sign Up' });
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await tab.boundingBox(), `${width}`).toEqual(before);
+  }
 });

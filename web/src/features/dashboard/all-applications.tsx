@@ -65,8 +65,10 @@ const ApplicationCard = memo(function ApplicationCard({
   return (
     <>
       <StatusBadges {...application} />
-      <h2 title={title}>{title}</h2>
-      <p>{grantProgram}</p>
+      <h2 dir="auto" title={title}>
+        {title}
+      </h2>
+      <p dir="auto">{grantProgram}</p>
       <Dates>
         <span>Created {shortDate(createdAt)}</span>
         {updatedAt !== createdAt && <span>Updated {shortDate(updatedAt)}</span>}

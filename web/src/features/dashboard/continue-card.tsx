@@ -20,8 +20,8 @@ export function ContinueCard({ application, now }: { application: ApplicationSum
     <Frame as="section" aria-label="Continue where you left off">
       <div>
         <Kicker>Continue where you left off</Kicker>
-        <h2>{title}</h2>
-        {grantProgram && <p>{grantProgram}</p>}
+        <h2 dir="auto">{title}</h2>
+        {grantProgram && <p dir="auto">{grantProgram}</p>}
         <Facts>
           {deadline ? (
             <Fact $urgent={urgent}>

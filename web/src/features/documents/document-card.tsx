@@ -47,7 +47,9 @@ export function DocumentCard({ document, index, length, last, onDrop, ...on }: D
       <Item>
         <DragHandle name={name} drag={drag} />
         <Words>
-          <h2 title={name}>{name}</h2>
+          <h2 dir="auto" title={name}>
+            {name}
+          </h2>
           <Facts>
             <span>{fileType.toUpperCase()}</span>
             <span>{fileSize(bytes)}</span>

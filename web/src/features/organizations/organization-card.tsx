@@ -31,7 +31,7 @@ export function OrganizationCard({ organization, onEdit, onDelete }: Organizatio
     <Item as="li">
       <Head>
         <div>
-          <h2>{name}</h2>
+          <h2 dir="auto">{name}</h2>
           {organizationType && <p>{organizationTypeLabels[organizationType]}</p>}
         </div>
         {isDefault && (
@@ -40,13 +40,13 @@ export function OrganizationCard({ organization, onEdit, onDelete }: Organizatio
           </Badge>
         )}
       </Head>
-      {missionStatement && <Mission>{missionStatement}</Mission>}
+      {missionStatement && <Mission dir="auto">{missionStatement}</Mission>}
       {facts.length > 0 && (
         <Facts>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
         </Facts>

@@ -17,7 +17,9 @@ export function ReviewHead({ state, gaps, onAskNext }: ReviewHeadProps) {
       <div>
         <StepTitle>Review Generated Application</StepTitle>
         <Made>
-          <strong title={state.title}>{state.title || 'Without a title yet'}</strong>
+          <strong dir="auto" title={state.title}>
+            {state.title || 'Without a title yet'}
+          </strong>
           {madeOf(state)} {openWords(gaps)}
         </Made>
       </div>
@@ -75,7 +77,6 @@ const Made = styled.p`
   font-size: ${size.small};
   strong {
     ${clamped(2)}
-    unicode-bidi: plaintext;
     color: ${color.ink};
     font-weight: 550;
   }

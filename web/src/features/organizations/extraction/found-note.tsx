@@ -12,7 +12,7 @@ export function FoundNote({ source }: { source: Found }) {
       <FileText size={14} strokeWidth={1.75} aria-hidden />
       <span>
         <strong>{foundWords(source)}</strong>
-        {source.quote && <q>{source.quote}</q>}
+        {source.quote && <q dir="auto">{source.quote}</q>}
       </span>
     </Line>
   );
