@@ -88,6 +88,24 @@ test.describe('by keys alone, between the screens and within them', () => {
       await expect(page.getByRole('main')).toBeFocused();
     }
   });
+
+  test('a button that goes with its press leaves the focus beside it, or on the screen', async ({
+    page,
+  }) => {
+    await signInWithOrganization(page);
+    await send(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
+    const list = '**/api/organizations';
+    await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/organizations');
+    await expect(button(page, 'Try again')).toBeVisible();
+    await page.unroute(list);
+    await button(page, 'Try again').press('Enter');
+    await expect(page.getByText('Hill Town Library')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await button(page, 'Set Default: Hill Town Library').press('Enter');
+    await expect(button(page, 'Set Default: Harbor Street Food Bank')).toBeVisible();
+    await expect(button(page, 'Edit Hill Town Library')).toBeFocused();
+  });
 });
 
 /** The ways beside the main job (main-job.spec.ts), each from its door to its end. */

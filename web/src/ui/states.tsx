@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { detailOf } from '../lib/errors.ts';
 import { Button } from './button.tsx';
@@ -62,8 +63,10 @@ export function ErrorState({
   error: unknown;
   onRetry: () => void;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => leaveFocus(box.current), []);
   return (
-    <Box role="alert">
+    <Box role="alert" ref={box}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden />
       <Title>{title}</Title>
       <p>{detailOf(error, 'Nothing is lost. Try again in a moment.')}</p>
@@ -71,3 +74,9 @@ export function ErrorState({
     </Box>
   );
 }
+
+/** It goes as soon as one tries again: whoever pressed that by a key stays on the screen. */
+const leaveFocus = (box: HTMLElement | null) => () => {
+  if (box?.contains(document.activeElement))
+    document.getElementById('main')?.focus({ preventScroll: true });
+};

@@ -37,3 +37,20 @@ it('leaves it with those who have gone on, and never takes it unasked', () => {
   rerender(ui(false));
   expect(document.activeElement).toBe(document.body);
 });
+
+it('leaves it to the button beside it when it goes with its work', () => {
+  const card = (isDefault: boolean, pending: boolean) => (
+    <div>
+      {!isDefault && <Button pending={pending}>Set Default</Button>}
+      <button>Edit</button>
+    </div>
+  );
+  const { rerender } = render(card(false, false));
+  const button = screen.getByRole('button', { name: 'Set Default' });
+  button.focus();
+  button.click();
+  rerender(card(false, true));
+  lose();
+  rerender(card(true, true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+});

@@ -1,16 +1,18 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * A button that works is disabled, and a browser takes the focus from what is disabled: whoever
  * pressed it by a key would stand nowhere. It has it again when the work is done, unless the person
- * has gone on meanwhile. Answers with the button's `onClick`, which knows it by its press.
+ * has gone on meanwhile; where it goes with its work, the button beside it has it. Answers with the
+ * button's `onClick`, which knows it by its press.
  */
 export function useKeptFocus(
   pending: boolean,
   onClick?: MouseEventHandler<HTMLButtonElement>,
 ): MouseEventHandler<HTMLButtonElement> {
   const pressed = useRef<HTMLButtonElement>(null);
+  const beside = useRef<HTMLElement>(null);
   const left = useRef<FocusOptions>(undefined);
   useLayoutEffect(() => {
     const button = pressed.current;
@@ -20,8 +22,18 @@ export function useKeptFocus(
     if (left.current && document.activeElement === document.body) button?.focus(left.current);
     left.current = undefined;
   }, [pending]);
+  // After the change only: React gives the focus back to what had it before.
+  useEffect(
+    () => () => {
+      if (left.current && document.activeElement === document.body)
+        beside.current?.focus(left.current);
+    },
+    [],
+  );
   return (event: MouseEvent<HTMLButtonElement>) => {
     pressed.current = event.currentTarget;
+    const next = event.currentTarget.nextElementSibling;
+    beside.current = next instanceof HTMLButtonElement ? next : null;
     onClick?.(event);
   };
 }
