@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { analysisOf } from '../journeys/draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { makeSuperUser } from '../support/operator.ts';
 import { aLibraryDocument, anApplication, read, send } from '../support/records.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
@@ -282,4 +283,17 @@ test('the tabs of signing in stay under the pointer that chooses one', async ({ 
     await expect(page.getByLabel('Username')).toBeVisible();
     expect(await tab.boundingBox(), `${width}`).toEqual(before);
   }
+});
+
+test('the way back stands under the edge of the draft that is being made', async ({ page }) => {
+  await signInWithOrganization(page);
+  await analysisOf(page);
+  const { release } = await holdBack(page, 'POST', '**/api/generate-application');
+  await button(page, 'Generate Application').click();
+  const heading = page.getByRole('heading', { name: 'Generating Your Application' });
+  await expect(heading).toBeVisible();
+  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
+  const arrow = button(page, 'Previous').locator('svg');
+  expect(Math.abs((await leftOf(arrow)) - (await leftOf(heading)))).toBeLessThan(4);
+  release('fail');
 });

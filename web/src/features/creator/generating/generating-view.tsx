@@ -92,7 +92,7 @@ const DraftedPart = memo(function DraftedPart({ section }: { section: DraftedSec
 
 const Page = styled.div`
   width: 100%;
-  max-width: 860px;
+  max-width: 760px;
   margin: 0 auto;
   padding: ${space[12]} ${space[6]};
   ${media.phone} {
