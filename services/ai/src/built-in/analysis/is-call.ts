@@ -26,6 +26,7 @@ import { standsOpen, waysToAsk } from './verdict/standing.ts';
 import { isStatute } from './verdict/statute.ts';
 import { isStoppedByNotice } from './verdict/stopped.ts';
 import { strongestRival } from './verdict/strongest-rival.ts';
+import { takesInWindow } from './verdict/taken-in-window.ts';
 import { isTaxReturn } from './verdict/tax-return.ts';
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
@@ -88,6 +89,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     isGuidelinesOfGiver,
     asksForNominations,
     offersShortly,
+    takesInWindow,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };
