@@ -84,6 +84,7 @@ describe('where it stands on a page', () => {
     for (const column of [
       `<main><ul>${line('li', corner)}</ul></main>`,
       `<main>${line('p', corner)}</main>`,
+      `<main><div data-read data-box="${corner}">No money moves.</div></main>`,
       `<main></main><aside>${line('h2', corner)}</aside>`,
     ]) {
       page(1280, 800, column);

@@ -1,7 +1,7 @@
 /** What nobody may lose sight of for five seconds. */
 const seen = 'a[href], button, input, select, textarea, label, legend, h1, h2, h3, h4';
 /** What is only read may be covered, but not where another place is free. */
-const read = ':is(p, li, dt, dd):not([contenteditable] *)';
+const read = ':is(p, li, dt, dd, [data-read]):not([contenteditable] *)';
 const readWeight = 0.01;
 /** The same of what stands beside the column. */
 const readBeside = 'aside:not(main *) :is(h2, p, li)';
