@@ -120,3 +120,13 @@ describe('a sheet of labels', () => {
     });
   });
 });
+
+describe('a page that only tells what is given out', () => {
+  it('gives it as programmes, though it stands for the mission, too', () => {
+    const told =
+      'Tansy House provides soup at noon, warm coats in winter, a reading room for children and rides to the clinic.';
+    expect(
+      valuesOf(paperFrom('about.html', 'html', `# Tansy House\nOpen all year.\n${told}`)),
+    ).toMatchObject({ missionStatement: told, currentProjects: told });
+  });
+});

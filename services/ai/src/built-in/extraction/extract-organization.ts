@@ -58,7 +58,7 @@ export const extractOrganization = (
     missionStatement,
     pastAchievements: alone(text((paper) => findPastAchievements(paper, names))),
     currentProjects: alone(
-      text((paper) => besides(findCurrentProjects(paper, names), missionStatement?.chosen.value)),
+      text((paper) => besides(findCurrentProjects(paper, names), missionStatement?.chosen)),
     ),
     organizationType: alone(text((paper) => findOrganizationTypes(paper, names), sameText, false)),
     taxIdNumber: text((paper) => findTaxIds(paper, names), sameNumber, false),
@@ -83,12 +83,15 @@ const mostOfAPaper = 40;
 const surest = <T>(found: Candidate<T>[]): Candidate<T>[] =>
   [...found].sort((a, b) => b.trust - a.trust).slice(0, mostOfAPaper);
 
-/** What is said as the mission is not said again as a program. */
-const besides = (found: Candidate[], mission: string | undefined): Candidate[] =>
+/** A mission that nothing calls one: the first sentence that tells what the organization does. */
+const asTold = 1.05;
+
+/** What is said as the mission is not said again as a program, unless nothing but a program stands for it. */
+const besides = (found: Candidate[], mission: Candidate | undefined): Candidate[] =>
   found.flatMap((program) => {
     const own = program.value
       .split('\n')
-      .filter((text) => !mission?.includes(text))
+      .filter((text) => !mission || mission.trust <= asTold || !mission.value.includes(text))
       .join('\n');
     return own ? [{ ...program, value: own }] : [];
   });

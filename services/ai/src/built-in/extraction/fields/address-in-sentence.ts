@@ -94,6 +94,23 @@ export const inPurposes = ({ lines, kind }: Paper): FoundAddress[] =>
         });
       });
 
+/** "… the area bounded by Elm Avenue on the west and the river on the east, Tulsa, Oklahoma." */
+const bounded = new RegExp(
+  `\\b(?:bounded|boundaries|bordered)\\b.{10,300}, (${capital}(?: ${capital}){0,2}), (${fullNames}|${codes})\\.?$`,
+  'u',
+);
+
+/** A neighborhood's by-laws say where it lies. */
+export const inBounds = ({ lines, kind }: Paper): FoundAddress[] =>
+  kind !== 'articles' && kind !== 'bylaws'
+    ? []
+    : lines.flatMap((line): FoundAddress[] => {
+        const [, city, state] = bounded.exec(line.text) ?? [];
+        return city && state && !notATown.test(city)
+          ? [found({ parts: { city, state: code(state) }, cityLine: line }, 1.2)]
+          : [];
+      });
+
 const based = new RegExp(
   `\\b(?:non-?profit|not-for-profit|organi[sz]ation|charity|agency|association|group|society|foundation|rescue|shelter|ministry)\\b[^.;]{0,40}? (?:based|headquartered) in (\\p{Lu}[\\p{L}.'’ -]{2,30}), (${fullNames}|${codes})\\b`,
   'u',

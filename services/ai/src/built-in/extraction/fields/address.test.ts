@@ -162,4 +162,17 @@ describe('the address of an organization', () => {
       The name and address of the Registered Agent: Lee Moss, 88 Court Drive, Yelm, WA 98597. The Business address of the Corporation: Elm Row Owners, P.O. Box 12, Yelm, Washington, 98597`),
     ).toBe('P.O. Box 12 | Yelm | WA | 98597');
   });
+
+  it('is the town at whose streets a neighborhood ends', () => {
+    expect(
+      addressOf(`# Bylaws of Elm Row Association
+      The neighborhood is the area bounded by Oak Avenue on the west and 9th Street on the east, Salina, Kansas.`),
+    ).toBe(' | Salina | KS | ');
+  });
+
+  it('may have its house number as a word', () => {
+    expect(addressOf('Mailing address: Two Harbor Place, Suite 9, Salem, MA 01970')).toBe(
+      'Two Harbor Place, Suite 9 | Salem | MA | 01970',
+    );
+  });
 });

@@ -124,8 +124,19 @@ describe('current projects', () => {
   it.each([
     'We provide a warm, safe and friendly environment, to make all who come feel at home.',
     'We offer a quiet space and a kind ear.',
+    'From keeping seed to raising young growers through seed schools, and helping older gardeners, our care is felt by all.',
     'The season is in its second week and the seeds are coming in.',
   ])('are not told in “%s”', (text) => {
     expect(projectsOf(text)).toBeUndefined();
+  });
+
+  it('do not stand under an entry of a menu', () => {
+    expect(
+      projectsOf(`- About
+      - Projects
+      - Contacts
+      # Our story
+      It all began on a kitchen table, with an envelope of beans from a neighbor.`),
+    ).toBeUndefined();
   });
 });

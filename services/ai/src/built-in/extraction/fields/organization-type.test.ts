@@ -44,4 +44,11 @@ describe('the type of an organization', () => {
       'charity',
     );
   });
+
+  it.each([
+    'Before, Ana led the growth of a Texas non-profit that builds homes.',
+    'She has 20 years in non-profit and business management.',
+  ])('is not that of a body where somebody worked: “%s”', (text) => {
+    expect(typeOf(text, 'Elm Row Fund')).toBeUndefined();
+  });
 });

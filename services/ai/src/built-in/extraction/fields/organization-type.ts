@@ -81,7 +81,7 @@ const notItself =
   /\b(?:boosters?|friends of|students?|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
 
 const notOfItself =
-  /\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/i;
+  /\bnon-?profit (?:and \p{L}+ |or \p{L}+ )?(?:management|sector|world|leadership|governance|executives?|professionals?)\b|\b(?:of|for|at|with|another) an? (?:[\p{L}-]+ ){0,2}(?:non-?profit|not-for-profit)\b(?! corporation)|\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/iu;
 
 /** The words around a name; "Rosebud Fund is a 501(c)(3)" funds nobody. */
 const without = (text: string, names: string[]): string =>

@@ -147,4 +147,10 @@ describe('past achievements', () => {
     );
     expect(found).toEqual([]);
   });
+
+  it('count lives and animals', () => {
+    expect(achievementsOf('412 lives were saved from the pound. 97 dogs were adopted.')).toBe(
+      '412 lives were saved from the pound.\n97 dogs were adopted.',
+    );
+  });
 });

@@ -28,6 +28,8 @@ const throughList = new RegExp(
   `\\bthrough (?:its |our |the )?(${word}(?: ${word}){0,4}(?:, (?:and )?${word}(?: ${word}){0,4}){1,8}(?:,? and ${word}(?: ${word}){0,5})?)`,
   'iu',
 );
+/** "… through skill development, and supporting elderly women …": the list has ended, the sentence goes on. */
+const anotherDeed = /\band \p{L}+ing \p{L}+ \p{L}+/u;
 const means =
   /\b(?:donations?|grants?|gifts|fees|dues|contributions|fund-?rais\w*|sponsorships?|website|e-?mail|social media|newsletters? and|appropriations|bequests?|taxes|volunteers|members)\b/i;
 
@@ -58,5 +60,11 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
     /\b(?:we|our)\b/i.test(text) ||
     names.some((name) => text.includes(name)) ||
     text.split(/, (?=the\b)/i).some((part) => opensWithItself(part, names));
-  return list !== undefined && isOwn && list.includes(',') && !means.test(list);
+  return (
+    list !== undefined &&
+    isOwn &&
+    list.includes(',') &&
+    !means.test(list) &&
+    !anotherDeed.test(list)
+  );
 };

@@ -22,7 +22,7 @@ const honoured =
 const others =
   /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established|incorporated|expected|plans? to)\b|[$£€]/i;
 const ours =
-  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
+  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
 
 /** "272,000 people visit our library": what the friends of a library support, not what they did. */
 const friendsOf =

@@ -51,12 +51,22 @@ const inParts = (below: Line[], line: Line): string[] => {
   });
 };
 
+/** "Projects" between "About" and "Contacts": an entry of a menu, which stands over nothing. */
+const wordsOfAnEntry = 3;
+const isMenuEntry = (lines: Line[], at: number): boolean => {
+  const next = lines[at + 1];
+  return (
+    lines[at]?.item === true && next?.item === true && next.text.split(' ').length <= wordsOfAnEntry
+  );
+};
+
 /** The paragraphs and items below a heading, as they stand, up to the next heading. */
 export const underHeading = ({ lines }: Paper, heading: RegExp, trust: number): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
     // In the foot of a page, headings stand over menus.
     if (line.others || line.foot || !heading.test(line.text) || line.text.split(' ').length > 8)
       return [];
+    if (isMenuEntry(lines, at)) return [];
     const below = linesBelow(lines, at);
     const texts = below.filter(
       ({ heading: isHeading, text, item }) =>
