@@ -4,6 +4,7 @@ import { fileSize } from './format.ts';
 type FileFacts = Pick<File, 'name' | 'size'>;
 
 const megabytes = limits.fileBytes / 1024 ** 2;
+const hundredth = 1024 ** 2 / 100;
 
 /** "PDF, DOC or DOCX" for ".pdf,.doc,.docx". */
 const named = (accept: string) =>
@@ -20,5 +21,7 @@ export function fileProblem({ name, size }: FileFacts, accept: string): string |
   if (!isKnown) return `This is not a ${named(accept)} file. Save it as one and choose that file.`;
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
-  return `This file has ${fileSize(size)}; a file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
+  // Rounded up: "10.00 MB" of at most 10 would explain nothing.
+  const shown = Math.ceil(size / hundredth) * hundredth;
+  return `This file has ${fileSize(shown)}; a file can have up to ${megabytes} MB. Choose a smaller one, or upload only the pages that matter.`;
 }
