@@ -105,3 +105,31 @@ describe('several papers', () => {
     );
   });
 });
+
+describe('an address', () => {
+  it('on a newer page overrules that of an old letter of the IRS', () => {
+    const letter = paperFrom(
+      'letter.pdf',
+      'pdf',
+      `Internal Revenue Service
+      Date: June 4, 1997
+      Employer Identification Number:
+      84-5550173
+      MAPLE HOLLOW READING CIRCLE INC
+      7 QUARRY RD
+      LUDLOW, VT 05149
+      Dear Applicant:
+      We have determined you are exempt from federal income tax under section 501(c)(3).`,
+    );
+    const page = paperFrom(
+      'contact.pdf',
+      'pdf',
+      `# Maple Hollow Reading Circle
+      31 Depot Street
+      Chester, VT 05143
+      © 2024 Maple Hollow Reading Circle`,
+    );
+    expect(extractOrganization([letter]).contactInfo?.city).toBe('Ludlow');
+    expect(extractOrganization([letter, page]).contactInfo?.city).toBe('Chester');
+  });
+});

@@ -47,15 +47,19 @@ const others = /registered (?:office|agent)|agent for service/i;
 /** Where a clause of by-laws names its agent too, each sentence speaks for itself. */
 const sentenceWords = 18;
 
+const asFiled = 3.3;
+/** A letter is kept for decades: what a newer paper shows of a new address is to be heard beside it. */
+const asWrittenTo = 2;
+
 /** Where the organization is, the surest first: labelled as its own, said in a sentence, shown on its page. */
 export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => {
   const { lines, kind } = paper;
-  for (const { address, city, state, postalCode } of [
-    formHeader(paper),
-    addressee(paper),
-    postcardAddress(paper),
-  ])
-    if (city) return [{ trust: 3.3, parts: { address, city, state, postalCode } }];
+  for (const [{ address, city, state, postalCode }, trust] of [
+    [formHeader(paper), asFiled],
+    [postcardAddress(paper), asFiled],
+    [addressee(paper), asWrittenTo],
+  ] as const)
+    if (city) return [{ trust, parts: { address, city, state, postalCode } }];
   const askedFor = lines.flatMap((line, at) =>
     /(?::|\bis)$/.test(line.text) && asked.test(line.text) && !ofSomebody.test(line.text)
       ? [{ value: lines[at + 1]?.text ?? '', line, at: at + 1 }]
