@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '../lib/calls.ts';
+import { isSignedOut } from '../lib/errors.ts';
 import { pagesOf } from '../lib/list.ts';
 import { queryOf } from '../lib/query.ts';
 import type { FirstRead } from './first-reads.ts';
 
 const stay = { signedOut: 'stay' } as const;
 
-/** A session that has ended meanwhile is found out by the screen itself, not here. */
 const read: Record<FirstRead, (client: QueryClient) => Promise<void>> = {
   listApplications: (client) => client.prefetchInfiniteQuery(pagesOf(calls.listApplications, stay)),
   countApplications: (client) => client.prefetchQuery(queryOf(calls.countApplications, stay)),
@@ -23,5 +23,9 @@ export function takeReads(client: QueryClient, page: Document): Promise<unknown>
   const asked = page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
   const paths = new Set([...asked].map((link) => link.getAttribute('href')));
   const names = (Object.keys(read) as FirstRead[]).filter((name) => paths.has(calls[name].path));
-  return Promise.all(names.map((name) => read[name](client)));
+  return Promise.all(names.map((name) => read[name](client))).then(() => leaveSignedOut(client));
 }
+
+/** A session that has ended meanwhile is found out by the screen itself, which has to ask for that. */
+const leaveSignedOut = (client: QueryClient): void =>
+  client.removeQueries({ type: 'inactive', predicate: ({ state }) => isSignedOut(state.error) });

@@ -37,6 +37,25 @@ it('reads nothing again by itself: not when it is shown anew, not when the windo
   focusManager.setFocused(undefined);
 });
 
+it('does not send what failed again because a screen comes to show it, but for who comes back', async () => {
+  const client = createQueryClient();
+  let asked = 0;
+  const list = {
+    queryKey: ['list'],
+    queryFn: () => Promise.reject(new Error(`failed ${(asked += 1)}`)),
+  };
+  await client.prefetchQuery(list);
+  const observer = new QueryObserver(client, list);
+  const leave = observer.subscribe(() => undefined);
+  expect(observer.getCurrentResult().error?.message).toBe('failed 1');
+  expect(asked).toBe(1);
+  leave();
+  const again = new QueryObserver(client, list);
+  const leaveAgain = again.subscribe(() => undefined);
+  await vi.waitFor(() => expect(again.getCurrentResult().error?.message).toBe('failed 2'));
+  leaveAgain();
+});
+
 it.each(['visibilitychange', 'focus'])(
   'reads again on %s of the window what asks for it (spec section 7: the current user)',
   async (event) => {

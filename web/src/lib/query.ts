@@ -1,5 +1,5 @@
 import type { Call } from '@grantwright/shared/contract';
-import { focusManager, QueryClient, queryOptions } from '@tanstack/react-query';
+import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { WireCall } from './calls.ts';
 import type { Given, Loose } from './request.ts';
@@ -11,16 +11,29 @@ import type { Given, Loose } from './request.ts';
 export function createQueryClient(): QueryClient {
   focusManager.setEventListener(watchWindow);
   return new QueryClient({
+    queryCache: forgetful(),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
         retry: false,
+        // A read that failed before its screen was there is not sent again because the screen comes.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** What failed is forgotten with the last screen that showed it: who comes back asks anew. */
+function forgetful(): QueryCache {
+  const cache = new QueryCache();
+  cache.subscribe(({ type, query }) => {
+    const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
+    if (isLeft && query.state.status === 'error') cache.remove(query);
+  });
+  return cache;
 }
 
 /** A window beside the funder's page is never hidden: that it has the focus again counts as well. */
