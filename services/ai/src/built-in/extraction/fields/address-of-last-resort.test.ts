@@ -101,4 +101,13 @@ describe('where a body is, when no line says that it is its address', () => {
       addressOf('Asha Trust, Ohio was a start.\nAsha Trust, Ohio was the end.', ['Asha Trust']),
     ).toBe(' |  |  | ');
   });
+
+  it('is the state whose law made it, whatever else the law is called for', () => {
+    expect(
+      addressOf(
+        '# Articles of Incorporation\nThe undersigned acts under the Washington Non-Profit Miscellaneous and Mutual Corporations Act.',
+        [],
+      ),
+    ).toBe(' |  | Washington | ');
+  });
 });

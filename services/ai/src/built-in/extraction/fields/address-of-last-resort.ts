@@ -113,7 +113,7 @@ const headquartersAbroad = ({ lines }: Paper): FoundAddress[] =>
 const ofState = new RegExp(
   [
     `\\bin the State of (${fullNames}) of (?:this|the) corporation[’']s\\b`,
-    `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,30} (?:Act|Law|Code)\\b`,
+    `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
     `\\b(?:office of the )?(${fullNames}) (?:Secretary|Department) of State\\b`,
     `\\bSecretary of State of (?:the State of )?(${fullNames})\\b`,
   ].join('|'),

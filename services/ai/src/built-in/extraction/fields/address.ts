@@ -1,8 +1,9 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { labelled } from '../labelled.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { addressee } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import { stackedAbroad } from './address-in-lines.ts';
 import { belowName, isNotToldOf, ofAnother } from './address-owner.ts';
 import {
   basedIn,
@@ -15,9 +16,18 @@ import {
   stateOnly,
 } from './address-in-sentence.ts';
 import { placesOfLastResort } from './address-of-last-resort.ts';
+import { toldPlaces } from './address-told.ts';
 import { formHeader } from './form-header.ts';
 import { postcardAddress } from './postcard-address.ts';
-import { code, codes, type FoundAddress, found, fullNames, readAt } from './read-address.ts';
+import {
+  code,
+  codes,
+  type FoundAddress,
+  found,
+  fullNames,
+  type Read,
+  readAt,
+} from './read-address.ts';
 
 export type { FoundAddress } from './read-address.ts';
 
@@ -51,6 +61,15 @@ const asFiled = 3.3;
 /** A letter is kept for decades: what a newer paper shows of a new address is to be heard beside it. */
 const asWrittenTo = 2;
 
+/** "Ash Grove Chapel 12 Mill St. Salem, Ohio 44460 (330) 555-0107": no mark parts the name from its street. */
+const readBehind = (lines: Line[], at: number, names: string[]): Read | undefined => {
+  const line = lines[at];
+  const name = names.find((own) => line?.text.toLowerCase().startsWith(`${own.toLowerCase()} `));
+  if (!line || !name) return undefined;
+  const read = readAt([{ ...line, text: line.text.slice(name.length + 1) }], 0);
+  return read && { ...read, cityLine: line, ...(read.streetLine ? { streetLine: line } : {}) };
+};
+
 /** Where the organization is, the surest first: labelled as its own, said in a sentence, shown on its page. */
 export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => {
   const { lines, kind } = paper;
@@ -73,6 +92,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
   const fromLabels = [...labelled(lines, labels), ...askedFor, ...answered].flatMap(
     ({ value, line, at }): FoundAddress[] => {
       if (line.others) return [];
+      const stacked = stackedAbroad(lines, at);
+      if (stacked) return [stacked];
       for (const offset of [0, 1, 2]) {
         const next = lines[at + offset];
         // "Office: 574-555-0104" is followed by no address of the office.
@@ -101,7 +122,9 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
       if (read?.parts.address)
         return [found({ parts: read.parts, cityLine: line, streetLine: line }, 2.5)];
       const county = countyPlace(line, sentence);
-      if (county) return [county];
+      // A street alone says less than the sentence may, read for its town too.
+      if (county)
+        return [(county.parts.city ?? county.parts.state) ? county : { ...county, trust: 1.6 }];
     }
     return [];
   });
@@ -117,7 +140,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
     if (isNotToldOf(line.text, names)) return [];
     if (line.foot && ofAnother(lines, at, names)) return [];
-    const read = readAt(lines, at);
+    const read = readAt(lines, at) ?? readBehind(lines, at, names);
     if (!read?.parts.address || read.streetLine?.others) return [];
     if (kind === 'determination-letter') return [found(read, 2)];
     if ((kind === 'articles' || kind === 'policy') && !line.head) return [];
@@ -133,6 +156,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...boardOf(lines),
     ...namedPlaces(lines),
     ...basedIn(lines, names),
+    ...toldPlaces(paper, names),
     ...inPurposes(paper),
     ...inBounds(paper),
     ...stateOnly(lines),

@@ -44,6 +44,40 @@ describe('a letter of the IRS', () => {
     ).toEqual(ofMapleHollow);
   });
 
+  it.each([
+    `| MAPLE HOLLOW READING CIRCLE INC | Contact Person: |
+     | C/O TESS ARDMORE | O. P. VANCE |
+     | 7 QUARRY RD APT B | Contact Telephone Number: |
+     | LUDLOW, VT 05149-1102 | (513) 555-5199 Accounting Period Ending: June 30 |`,
+    `MAPLE HOLLOW READING CIRCLE INC
+     Contact Person:
+     C/O TESS ARDMORE
+     O. P. VANCE
+     7 QUARRY RD APT B
+     Contact Telephone Number:
+     LUDLOW, VT 05149-1102
+     (513) 555-5199`,
+  ])('is not to the person of the IRS who stands beside its C/O line', (block) => {
+    expect(
+      valuesOf(
+        paperFrom(
+          'letter.pdf',
+          'pdf',
+          `INTERNAL REVENUE SERVICE DEPARTMENT OF THE TREASURY
+          DISTRICT DIRECTOR
+          1100 COMMERCE STREET
+          DALLAS, TX 75242-0000
+          Employer Identification Number: Date: MAR 18 1997 84-5550173
+          DLN: 17053042770007
+          ${block}
+          Addendum Applies: No
+          Dear Applicant:
+          Based on information you supplied, we have determined you are exempt from federal income tax under section 501(a) of the Internal Revenue Code as an organization described in section 501(c)(3).`,
+        ),
+      ),
+    ).toEqual(ofMapleHollow);
+  });
+
   it('is read where the labels stand in the cells beside it', () => {
     expect(
       valuesOf(

@@ -98,13 +98,24 @@ const piecesOf = (lines: Line[]): Piece[] => {
     const found = label.exec(line.text);
     const own = stripped(found ? line.text.slice(0, found.index) : line.text);
     const before = asked;
-    asked = found && !line.text.slice(found.index + found[0].length).trim() ? found[0] : '';
+    // In two columns, a line of the addressee's may stand between a question and its answer.
+    if (!found && inCare.test(own)) asked = before;
+    else asked = found && !line.text.slice(found.index + found[0].length).trim() ? found[0] : '';
     if (!own || noise.test(own) || ofTheIrs.test(own)) return [];
     // "Contact Person:", and below it the name of the one who answers.
     if (person.test(before) && !cityLine.test(own) && !streetLine.test(own)) return [];
     return [{ text: own, line, at }];
   });
 };
+
+/** Where a file keeps the two columns apart, the IRS's cells beside the addressee's are left out. */
+const inColumnOf = (place: Piece | undefined, pieces: Piece[]): Piece[] =>
+  pieces.filter(
+    ({ line }) =>
+      line.row === undefined ||
+      line.block !== place?.line.block ||
+      line.column === place.line.column,
+  );
 
 /** A name longer than a line of the IRS's goes on in the next one. */
 const longLine = 24;
@@ -135,8 +146,10 @@ const nameAbove = (pieces: Piece[], from: number): Candidate | undefined => {
  */
 export const addressee = ({ kind, lines }: Paper): Addressee => {
   if (kind !== 'determination-letter') return {};
-  const pieces = piecesOf(lines);
-  const town = pieces.findLastIndex(({ text }) => cityLine.test(text) && !itsCities.test(text));
+  const found = piecesOf(lines);
+  const isTown = ({ text }: Piece): boolean => cityLine.test(text) && !itsCities.test(text);
+  const pieces = inColumnOf(found.findLast(isTown), found);
+  const town = pieces.findLastIndex(isTown);
   const place = pieces[town];
   const parts = place ? cityLine.exec(place.text) : null;
   if (!place || !parts?.[1] || !parts[2] || !parts[3]) return {};
