@@ -7,6 +7,7 @@ import { capitalName, isTitled } from './clean-name.ts';
 import { formHeader } from './form-header.ts';
 import { asWritten } from './name-as-written.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
+import { fromFirstPerson } from './names-in-first-person.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
@@ -111,6 +112,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...sponsored(paper),
   ...fromSentences(paper.lines),
   ...fromRunningText(paper),
+  ...fromFirstPerson(paper.lines),
   ...appositions(paper.lines),
   ...payees(paper.lines),
   ...fromQuotationMarks(paper.lines),

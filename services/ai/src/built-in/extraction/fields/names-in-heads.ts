@@ -69,16 +69,26 @@ export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
 const street = /^\d+\w? \p{Lu}|^P\.? ?O\.? Box/iu;
 const townWithCode = /^\p{Lu}[\p{L}.'’ -]+,? [A-Z]{2} \d{5}(?:-\d{4})?$/iu;
 
+/** "RVHS Foundation": initials stand for a name that the paper does not give here. */
+const isShortForm = (name: string): boolean =>
+  /^[A-Z]{3,}$/.test(name.split(' ')[0] ?? '') && name !== name.toUpperCase();
+
 /** The one name that stands over a street and a town, as on a certificate. */
 export const fromBlock = ({ lines, kind }: Paper): Candidate[] => {
   if (kind !== 'other' && kind !== 'report') return [];
   const found = lines.flatMap((line, at): Candidate[] => {
-    const [below, next] = lines.slice(at + 1, at + 3);
-    if (!below || !next || line.others || !street.test(below.text) || !townWithCode.test(next.text))
-      return [];
+    // A post box and a street may both stand between the name and the town.
+    const [below, ...next] = lines.slice(at + 1, at + 4);
+    const town = next.findIndex(({ text }) => townWithCode.test(text));
+    const isBlock =
+      below !== undefined &&
+      town >= 0 &&
+      street.test(below.text) &&
+      next.slice(0, town).every(({ text }) => street.test(text));
+    if (line.others || !isBlock) return [];
     if (/\d|[:@]/.test(line.text) || !isTitled(line.text)) return [];
     const name = capitalName(line.text);
-    return name && name.split(' ').length > 1 && !isPageTitle(name)
+    return name && name.split(' ').length > 1 && !isPageTitle(name) && !isShortForm(name)
       ? [candidate(name, line, 1.5)]
       : [];
   });

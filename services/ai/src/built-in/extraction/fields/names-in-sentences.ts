@@ -41,6 +41,17 @@ const belowNameHeading = (lines: Line[], at: number): Candidate[] => {
     : [];
 };
 
+const capitalsEnd = /\p{Lu}{3,} \p{Lu}{3,}$/u;
+const capitalsStart =
+  /^(?!(?:ARTICLE|SECTION|THE|THIS|THAT|ITS|AND|ITEM|PART)\b)\p{Lu}{3,}(?:,? \p{Lu}[\p{Lu}.]*)*(?=[ ,.]|$)/u;
+
+/** "The name … shall be ELK MOUNTAIN" / "ASSOCIATION (the “Association”).": capitals that the page's edge parted. */
+const withCapitals = (text: string, below: Line | undefined): string => {
+  const rest =
+    below && !below.heading && capitalsEnd.test(text) ? capitalsStart.exec(below.text)?.[0] : '';
+  return rest && below?.text !== rest ? `${text} ${rest}` : text;
+};
+
 /** "The name of this corporation is …", "Harbor Street Shelter opened in 1983 …". */
 export const fromSentences = (lines: Line[]): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
@@ -51,7 +62,7 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
       const name = cleanName(below.text);
       return name ? [candidate(name, below, 3.1)] : [];
     }
-    const said = statement.exec(line.text);
+    const said = statement.exec(withCapitals(line.text, below));
     if (said?.[1] && !elsewhere.test(said[1])) {
       const raw = /^(?:the )?["“]/.test(said[1])
         ? (/^(?:the )?["“]([^"”]+)/.exec(said[1])?.[1] ?? said[1])

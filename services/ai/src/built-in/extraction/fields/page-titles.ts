@@ -5,7 +5,7 @@ const bodies =
 export const namesBody = (text: string): boolean => bodies.test(text);
 
 const aboutPages =
-  /^(?:about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|history of\b|the history of\b)/i;
+  /^(?:about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) of\b)/i;
 const perhapsPages =
   /^(?:get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help)\b/i;
 
@@ -13,5 +13,12 @@ const perhapsPages =
 export const isPageTitle = (text: string): boolean =>
   aboutPages.test(text) || (perhapsPages.test(text) && !namesBody(text));
 
-/** "Welcome to the South Fork Fire Company". */
-export const welcomed = (text: string): string => text.replace(/^welcome to (?:the )?/i, '');
+const welcome = /^welcome to (?:the )?/i;
+const history =
+  /^(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story|beginnings?) of (?:the )?/i;
+
+/** "Welcome to the South Fork Fire Company"; "A Brief History of Ash Grove Chapel" is the chapel's. */
+export const welcomed = (text: string): string => {
+  const told = text.replace(history, '');
+  return told !== text && namesBody(told) ? told : text.replace(welcome, '');
+};
