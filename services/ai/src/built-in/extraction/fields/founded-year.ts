@@ -5,7 +5,9 @@ import type { Paper } from '../paper.ts';
 import { certificateOf } from './certificate-of-standing.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
+import { fromStories } from './founded-in-stories.ts';
 import { opensWithItself, shortNames } from './own-names.ts';
+import { isYearOfAPaper } from './year-of-a-paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
@@ -91,8 +93,8 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
   const fromSentences = paper.lines.flatMap((line) =>
     splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
       const match = said.exec(text);
-      if (match && paper.kind !== 'policy') {
-        const before = text.slice(0, match.index);
+      const before = text.slice(0, match?.index ?? 0);
+      if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], text)) {
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
         const trust = (passive.test(text) ? 2.2 : 2) - later;
@@ -149,5 +151,6 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
     ...fromFilings(paper),
     ...fromSentences,
     ...fromRecords(paper, names),
+    ...fromStories(paper),
   ].filter(({ value }) => plausible(value));
 };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findFoundedYears } from './founded-year.ts';
+
+const yearOf = (text: string, names = ['Ash Lane Club']) =>
+  [...findFoundedYears(paperOf(paperFrom('paper', 'html', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the founding that a story tells', () => {
+  it.each([
+    ['# It started on a muddy field in 2016', 2016],
+    ['# Our Story\nIt all began with one kettle in 1974. Neighbors came.', 1974],
+    ['## History of the club\nThe story begins in a boathouse in 1921.', 1921],
+  ])('is the year in “%s”', (text, year) => {
+    expect(yearOf(text)).toBe(year);
+  });
+
+  it.each([
+    '# Camps\nIt started on a muddy field in 2016.',
+    '# Our Story\nThe fire started in 1974.',
+    'Constitution of the Ash Lane Club Incorporated, including the 2019 Amendments.',
+    'The constitution of the Ash Lane Club was established and adopted in 2011.',
+    'The rules of the Ash Lane Club were formed in 2011.',
+    'The Ash Lane Club was organized under the constitution as amended in 2004.',
+  ])('is not in “%s”', (text) => {
+    expect(yearOf(text)).toBeUndefined();
+  });
+
+  it('is when it was incorporated, whatever was amended later', () => {
+    expect(
+      yearOf('The Ash Lane Club was incorporated in 1988 and its rules amended in 2004.'),
+    ).toBe(1988);
+    expect(yearOf('The Ash Lane Club, Incorporated in 1988, has 40 members.')).toBe(1988);
+  });
+});
