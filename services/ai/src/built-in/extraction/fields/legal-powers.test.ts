@@ -38,4 +38,14 @@ describe('the powers that articles list', () => {
       'The purpose of the Club is to teach young people to sail, and to maintain boats for these purposes.';
     expect(withoutPowers(text)).toBe(text);
   });
+
+  it('are how money is found and used, too', () => {
+    expect(isPower('To borrow, raise or in any other fashion find money to further them')).toBe(
+      true,
+    );
+    expect(isPower('To directly apply the assets and income of the Club to its objects')).toBe(
+      true,
+    );
+    expect(isPower('To apply what we learn about bees to orchards')).toBe(false);
+  });
 });

@@ -6,10 +6,15 @@ import { isBoilerplate, unnumbered } from './mission-passage.ts';
 const heading =
   /^(?:(?:our|charitable|the) )*(?:objects?|aims?|objectives?|purposes?|goals)(?:,? (?:and|&) (?:objectives?|aims?|activities|purposes?|objects?|powers|goals))?\s*[.:]?$/i;
 const chapter = /^(?:chapter|part|clause|§) ?(?:[IVXLC]+|\d+)\s*[.:–—-]*\s*/i;
+/** "02 Objectives". */
+const bareNumber = /^\d{1,2} (?=\p{Lu})/u;
 const mark = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|\d+(?:\.\d+)+:?|[•·-])\s*/i;
 const aim = /^to \p{Ll}+/iu;
 const introduces =
   /\b(?:objects?|aims?|objectives?|purposes?|goals)\b.{0,80}\b(?:is|are|shall|include)\b/i;
+/** "The club is formed:". */
+const formed =
+  /^the \p{L}+ (?:is|was|has been|shall be) (?:formed|established|constituted|set up)(?: (?:to|in order to|for the following purposes))?\s*:$/iu;
 const linesOfPart = 24;
 const mostAims = 8;
 const fewestAims = 2;
@@ -30,11 +35,18 @@ const aimsBelow = (lines: Line[]): { texts: string[]; first?: Line } => {
       // "… development in Weh and" / "Cameroon at large."
       if (/[.;:!?]$/.test(last) || mark.test(line.text)) break;
       texts[texts.length - 1] = `${last} ${text}`;
-    } else if (!introduces.test(line.text) && texts.length === 0 && text.split(' ').length > 3)
+    } else if (
+      !(introduces.test(line.text) || formed.test(line.text)) &&
+      texts.length === 0 &&
+      text.split(' ').length > 3
+    )
       break;
   }
   return { texts, ...(first ? { first } : {}) };
 };
+
+const titleOf = (text: string): string =>
+  unnumbered(text.replace(chapter, '')).replace(bareNumber, '');
 
 const ended = /\s*(?:[.;,]|[;,] and)$/;
 
@@ -43,7 +55,7 @@ export const fromObjectives = ({ kind, lines }: Paper): Candidate[] =>
   kind === 'policy'
     ? []
     : lines.flatMap((line, at): Candidate[] => {
-        if (line.others || !heading.test(unnumbered(line.text.replace(chapter, '')))) return [];
+        if (line.others || !heading.test(titleOf(line.text))) return [];
         const { texts, first } = aimsBelow(lines.slice(at + 1, at + linesOfPart));
         const own = texts
           .filter((text) => !isBoilerplate(text) && !isPower(text))

@@ -6,9 +6,12 @@ import { tidy } from '../tidy.ts';
 import { afterItself } from './own-names.ts';
 import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
+import { fromDashes } from './mission-in-dashes.ts';
+import { fromDedication } from './mission-of-dedication.ts';
 import { fromForm } from './mission-in-forms.ts';
 import { fromObjectives } from './mission-in-objectives.ts';
 import { fromFounders } from './mission-of-founders.ts';
+import { aimsUnderSlogan, isSlogan } from './mission-slogans.ts';
 import {
   isBoilerplate,
   namesItsOwn,
@@ -37,7 +40,7 @@ const strives =
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
-  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group)|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are)\b/i;
+  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group)|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were)\b/i;
 const notItsOwn =
   /mission (?:is )?as (?:stated|described|given|set)|mission (?:is|of) (?:the |this )?(?:[\w’]+ ){0,4}(?:committee|board|program|project|grant|fund|task force|council|department)\b/i;
 
@@ -121,6 +124,11 @@ const unbroken = (lines: Line[], at: number, text: string): string => {
 const underHeading = (paper: Paper, at: number, trust: number): Candidate[] => {
   const { lines } = paper;
   const under = sentencesUnder(lines, at);
+  if (under && isSlogan(under.text)) {
+    const aims = aimsUnderSlogan(lines, at + 1);
+    if (aims) return [candidate(aims.text, aims.line, trust)];
+    return lines[at + 2]?.row === undefined ? underHeading(paper, at + 1, trust - 0.1) : [];
+  }
   if (!under || under.text.length <= 20 || isBoilerplate(under.text)) return [];
   if (/\bthe name of (?:the|this)\b/i.test(under.text)) return [];
   const whole = unbroken(lines, at + 1, under.text);
@@ -241,5 +249,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...telling(paper, names),
     ...fromObjectives(paper),
     ...fromFounders(paper, names),
+    ...fromDashes(paper),
+    ...fromDedication(paper),
   ].filter(({ value }) => isPassage(value));
 };
