@@ -51,4 +51,16 @@ describe('the type of an organization', () => {
   ])('is not that of a body where somebody worked: “%s”', (text) => {
     expect(typeOf(text, 'Elm Row Fund')).toBeUndefined();
   });
+
+  it('is nonprofit where its own rules share nothing out', () => {
+    const rules = (text: string) => `# Constitution of the Fen Rifle Club\n${text}`;
+    for (const text of [
+      'The income of the Club goes to its objects, with no portion being paid or distributed directly or indirectly to the members of the Club.',
+      'The Club is registered under the Associations Incorporation Act 2009 (NSW).',
+    ])
+      expect(typeOf(rules(text), 'Fen Rifle Club'), text).toBe('nonprofit');
+    expect(
+      typeOf(rules('No part of the range may be let to the members.'), 'Fen Rifle Club'),
+    ).toBeUndefined();
+  });
 });

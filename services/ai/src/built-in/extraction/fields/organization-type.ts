@@ -70,6 +70,10 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
 ];
 
+/** What the papers of a body without shareholders say elsewhere than in the United States. */
+const withoutGain =
+  /\bno (?:portion|part)\b[^.;]{0,60}\b(?:paid|distributed|transferred|divided)\b[^.;]{0,60}\b(?:to|among)(?:st)? (?:the |its |any )?(?:of its )?members\b|\bAssociations? Incorporation (?:Act|Reform Act)\b|\bIncorporated Societies Act\b|\bis an? (?:[\w-]+ ){0,2}incorporated association\b/i;
+
 const hints =
   /\b(?:donations?|gifts?|contributions?)(?: to [^.]{3,60})? (?:are|is) tax[- ]deductible\b|\ball-volunteer (?:organization|group|rescue|club|society)\b/i;
 const incorporated = /,? (?:Inc|Incorporated)\.?$/i;
@@ -127,6 +131,10 @@ export const findOrganizationTypes = (
       !others &&
       (hints.test(text) || (incorporated.test(names[0] ?? '') && text.includes(names[0] ?? ''))),
   );
+  const shared =
+    kind === 'articles' || kind === 'bylaws'
+      ? lines.find(({ text, others }) => !others && withoutGain.test(text))
+      : undefined;
   const filed =
     foundationReturn(paper) ??
     (kind === 'determination-letter'
@@ -136,6 +144,7 @@ export const findOrganizationTypes = (
     ...named,
     ...told,
     ...(filed ? [candidate<OrganizationType>('foundation', filed, 2.6)] : []),
+    ...(shared ? [candidate<OrganizationType>('nonprofit', shared, 1.5)] : []),
     ...(hinted ? [candidate<OrganizationType>('nonprofit', hinted, 1)] : []),
   ];
 };

@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { opensWithItself } from './own-names.ts';
+import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
@@ -116,7 +117,8 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
         !isSupported(text, names) &&
         (!statistic.test(text) || opensWithItself(text.replace(introduction, ''), names)) &&
         (ours.test(text) || opensWithItself(text.replace(introduction, ''), names));
-      if (honour || result) told.push({ text: text.replace(listFollows, '.'), quote: text, line });
+      if (honour || result || isGiftOrGame(text, names))
+        told.push({ text: text.replace(listFollows, '.'), quote: text, line });
     }
   }
   const first = told[0];

@@ -16,6 +16,11 @@ describe('the tax number', () => {
     ['The PTA is a nonprofit. Our Tax I.D. is 54-1812691.', '54-1812691'],
     ['hello@hopehaven.example | Registered charity 1123456', '1123456'],
     ['EIN: 81- 1907024', '81-1907024'],
+    ['We are a 501(c)(3). Our EIN is\n41-5550107.', '41-5550107'],
+    ['Our tax number is 41-5550107.', '41-5550107'],
+    ['Fed. ID no. 41-5550107', '41-5550107'],
+    ['Federal Tax # 41-5550107', '41-5550107'],
+    ['IRS Number: 41-5550107', '41-5550107'],
     ['| Registered charity number | 1168993 |', '1168993'],
   ])('is read from “%s”', (text, number) => {
     expect(numberOf(text)).toBe(number);

@@ -4,7 +4,7 @@ import { formHeader } from './form-header.ts';
 import { standsWithName } from './stands-with-name.ts';
 
 const named =
-  /\b(?:EIN|FEIN|F\.?E\.?I\.?(?:\/EIN)?(?= ?(?:no|num|#|:|\d))(?: (?:number|no\.?))?|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|I\.D\.|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number))/i;
+  /\b(?:EIN|FEIN|F\.?E\.?I\.?(?:\/EIN)?(?= ?(?:no|num|#|:|\d))(?: (?:number|no\.?))?|E\.I\.N\.|employer(?:['’]s)? identification(?: (?:number|no\.?))?|tax(?:payer)? ?(?:-| )?(?:id\b|I\.D\.|identification)(?: (?:number|no\.?|#))?|federal (?:tax )?(?:id|identification)(?: (?:number|no\.?))?|TIN|employer id(?: number)?|tax-? ?exempt (?:#|no\.?|id|number)|(?:our|its|federal|fed\.?) tax(?:payer)? (?:number|no\.?|#)|fed\.? (?:tax )?(?:id\b|I\.D\.)(?: (?:number|no\.?))?|IRS (?:id |identification )?(?:number|no\.?|#))/i;
 const foreign =
   /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 /** What stands before the number of somebody who takes the gifts for it. */
@@ -67,7 +67,7 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
       );
       const match = number.exec(after);
       if (match) return [labelledAs(written(match), line)];
-      if (after.replace(/[\s:().#-]|number|no\b/gi, '') !== '') continue;
+      if (after.replace(/[\s:().#-]|number|no\b|is\b/gi, '') !== '') continue;
       for (const next of [lines[at + 1], lines[at + 2]]) {
         if (!next || foreign.test(next.text)) break;
         const below = numberBelow.exec(next.text);
