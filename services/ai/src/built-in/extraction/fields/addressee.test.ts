@@ -231,34 +231,3 @@ describe('a letter of the IRS', () => {
     expect(values).not.toHaveProperty('name');
   });
 });
-
-describe('the type that a letter of the IRS gives', () => {
-  const typeOf = (text: string) =>
-    valuesOf(
-      paperFrom(
-        'letter.pdf',
-        'pdf',
-        `Internal Revenue Service
-        Employer ID number: 84-5550173
-        Dear Applicant:
-        ${text}`,
-      ),
-    ).organizationType;
-
-  it('is no foundation where the letter only speaks of foundations', () => {
-    expect(
-      typeOf(
-        `${exempt} If you were a private foundation you would file Form 990-PF, Return of Private Foundation.`,
-      ),
-    ).toBe('nonprofit');
-    expect(
-      typeOf(`${exempt} You're not a private foundation as defined under Section 509(a).`),
-    ).toBe('nonprofit');
-  });
-
-  it('is a foundation where the letter finds one', () => {
-    expect(
-      typeOf(`${exempt} We determined you're a private foundation within the meaning of 509(a).`),
-    ).toBe('foundation');
-  });
-});

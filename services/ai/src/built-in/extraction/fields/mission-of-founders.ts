@@ -1,6 +1,6 @@
-import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
+import { proseSentences } from '../prose-sentences.ts';
 import { opensWithItself } from './own-names.ts';
 
 const founding =
@@ -18,22 +18,14 @@ const ofThisYear =
   /\b(?:this|next|coming) (?:year|season|month)\b|\b(?:by|in|for) 20\d{2}\b|[$£€]|\bgoal is to raise\b/i;
 
 /** "We have established a social organization with a view to contribute to …": what its founders had in mind. */
-export const fromFounders = ({ kind, lines }: Paper, names: string[]): Candidate[] =>
-  kind !== 'other' && kind !== 'report'
-    ? []
-    : lines.flatMap((line): Candidate[] =>
-        line.others || line.heading
-          ? []
-          : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
-              if (objective.test(text) && !ofThisYear.test(text))
-                return [candidate(text, line, 1.25, text)];
-              const first = founding.exec(text);
-              const aim = view.exec(text);
-              const own = weFounded.test(text) || opensWithItself(text, names);
-              if (!first || !aim || aim.index < first.index || !own) return [];
-              const between = text.slice(first.index, aim.index);
-              const isItsOwn =
-                !aboutMoney.test(between) || names.some((name) => between.includes(name));
-              return isItsOwn ? [candidate(text, line, 1.3, text)] : [];
-            }),
-      );
+export const fromFounders = (paper: Paper, names: string[]): Candidate[] =>
+  proseSentences(paper).flatMap(({ text, line }): Candidate[] => {
+    if (objective.test(text) && !ofThisYear.test(text)) return [candidate(text, line, 1.25, text)];
+    const first = founding.exec(text);
+    const aim = view.exec(text);
+    const own = weFounded.test(text) || opensWithItself(text, names);
+    if (!first || !aim || aim.index < first.index || !own) return [];
+    const between = text.slice(first.index, aim.index);
+    const isItsOwn = !aboutMoney.test(between) || names.some((name) => between.includes(name));
+    return isItsOwn ? [candidate(text, line, 1.3, text)] : [];
+  });

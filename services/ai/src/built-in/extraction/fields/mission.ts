@@ -3,7 +3,6 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
-import { afterItself } from './own-names.ts';
 import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
 import { fromDashes } from './mission-in-dashes.ts';
@@ -12,6 +11,7 @@ import { fromForm } from './mission-in-forms.ts';
 import { fromObjectives } from './mission-in-objectives.ts';
 import { fromFounders } from './mission-of-founders.ts';
 import { aimsUnderSlogan, isSlogan } from './mission-slogans.ts';
+import { fromFirstSentences } from './mission-told-first.ts';
 import {
   isBoilerplate,
   namesItsOwn,
@@ -47,12 +47,6 @@ const notItsOwn =
 /** "Summary of the objects of the charity set out in its governing document:". */
 const objectsAsked =
   /^(?:the|our|its) (?:registered |charitable |main )?(?:objects?|purposes|aims|objectives)(?: of [^.:]{3,60})? (?:is|are)(?: as follows)?:$|\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;
-
-/** What an about page says first of what "we" do, where nothing calls itself a mission. */
-const aboutHeading =
-  /^(?:who we are|about(?: us| the .{3,50})?|our purpose|overview|background|at a glance)\s*[:.]?$/i;
-const does =
-  /^(?:\([^)]*\) |\p{L}+ly |also |now )?(?:is an? [\p{L}\d -]{3,60} (?:that|which|who|dedicated|committed|devoted|working)\b|provides?|serves?|offers?|helps?|keeps?|brings?|gives?|teach(?:es)?|supports?|builds?|cares?|connects?|feeds?|houses?|protects?|promotes?|rescues?|preserves?|conserves?|works?|makes?|runs?|trains?|restores?|advocates?|empowers?|lends?|collects?|exists?(?! because of)|gathers?|fights?|forms?|unites?|creates?|delivers?|shares?|tells?|grows?|raises?|ensures?|operates?|equips?|engages?|celebrates?)\b/iu;
 
 /** "The specific purpose … is to The specific purpose … is to support …": a form filled in twice. */
 const once = (text: string): string => {
@@ -161,24 +155,6 @@ const isItself = (text: string, line: Line, names: string[]): boolean =>
   (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
   names.some((name) => text.slice(0, name.length + 40).includes(name));
 
-/** "Established in 2004, Harbor Youth Sailing teaches …". */
-const began =
-  /^(?:Established|Founded|Formed|Started|Incorporated|Created|Since|Begun)\b[^,]{2,40}, /;
-
-/** The first sentence that tells what the organization does, at the top of its page or its letter's paragraph. */
-const telling = (paper: Paper, names: string[]): Candidate[] => {
-  if (paper.kind !== 'other' && paper.kind !== 'report') return [];
-  return paper.lines.flatMap((line, at): Candidate[] => {
-    if (line.others || line.heading || line.row !== undefined) return [];
-    const [first] = splitSentences(line.text);
-    if (!first || first.text.split(' ').length < 10) return [];
-    const verb = afterItself(first.text.replace(began, ''), names);
-    const about = aboutHeading.test(paper.lines[at - 1]?.text ?? '');
-    if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text))) return [];
-    return [candidate(first.text, line, about ? 1.05 : 1, first.text)];
-  });
-};
-
 const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
   const legal = kind === 'articles' || kind === 'bylaws';
@@ -246,7 +222,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromHeadings(paper),
     ...found,
     ...fromLabels(paper),
-    ...telling(paper, names),
+    ...fromFirstSentences(paper, names),
     ...fromObjectives(paper),
     ...fromFounders(paper, names),
     ...fromDashes(paper),
