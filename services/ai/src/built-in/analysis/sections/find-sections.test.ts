@@ -27,23 +27,6 @@ describe('sections that nothing announces', () => {
     expect(sections[1]).toMatchObject({ limit: { words: 400 } });
   });
 
-  it('names the lines of a form without their colons, however long they are', () => {
-    expect(
-      namesOf(
-        [
-          'Requests for support should be emailed by May 14, 2027, and contain the following:',
-          '- Current Position:',
-          '- Please list all other sources and amounts of financial support:',
-          '- Estimated transportation cost and living expenses:',
-        ].join('\n'),
-      ),
-    ).toEqual([
-      'Current Position',
-      'All other sources and amounts of financial support',
-      'Estimated transportation cost and living expenses',
-    ]);
-  });
-
   it('knows the points of a letter of inquiry, but not what the letter must not hold', () => {
     expect(
       namesOf(
