@@ -94,4 +94,25 @@ describe('a certificate of formation', () => {
       contactInfo: { address: 'P.O. Box 88', city: 'Karnack', state: 'TX', postalCode: '75661' },
     });
   });
+
+  it('tells the place of business before the post box', () => {
+    const articles = paperFrom(
+      'articles.docx',
+      'docx',
+      `# Electronic Articles of Incorporation
+      The name of the corporation is:
+      ALDER HAMMOCK OWL RESCUE, INC.
+      # Article II
+      The principal place of business address: 17 SE COUNTY ROAD 234
+      MICANOPY, FL. 32667
+      The mailing address of the corporation is: P.O. BOX 68
+      MICANOPY, FL. 32667`,
+    );
+    expect(valuesOf(articles).contactInfo).toEqual({
+      address: '17 SE County Road 234',
+      city: 'Micanopy',
+      state: 'FL',
+      postalCode: '32667',
+    });
+  });
 });

@@ -73,4 +73,14 @@ describe('lines of other people', () => {
       © 2024 Kids in Motion, Inc. | 38 Carlisle St., Gettysburg, PA 17325`),
     ).toEqual(['Kiwanis Club of Gettysburg']);
   });
+
+  it('are the preparer’s telephone beside the preparer’s address', () => {
+    expect(
+      othersIn(`| | Firm's address 12 E LIBERTY STREET, WOOSTER, OH 44691 | Phone no. (330) 555-0180 |
+      | Website | www.alderfalls.org |`),
+    ).toEqual([
+      "Firm's address 12 E LIBERTY STREET, WOOSTER, OH 44691",
+      'Phone no. (330) 555-0180',
+    ]);
+  });
 });

@@ -102,7 +102,11 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
       const inRow = line.row !== undefined && lines[at + 1]?.row === line.row;
       row = inRow && lines[at - 1]?.row !== line.row ? line.row : undefined;
       // A sentence about an agent says nothing of the lines below it.
-      left = (words > sentence && !/:$/.test(line.text)) || inlineZip.test(line.text) ? 0 : reach;
+      left =
+        (words > sentence && !/:$/.test(line.text)) ||
+        (inlineZip.test(line.text) && row === undefined)
+          ? 0
+          : reach;
       return { ...line, others: true };
     }
     const filed = lines

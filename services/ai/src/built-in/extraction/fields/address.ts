@@ -32,7 +32,7 @@ import {
 export type { FoundAddress } from './read-address.ts';
 
 const labels =
-  "registered (?:office|address)(?: address)?|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|office address|executive office)|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+  "registered (?:office|address)(?: address)?|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|executive office)(?: address)?|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 /** "The street address of the principal office of the corporation in Massachusetts is:". */
 const asked =
@@ -94,6 +94,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
       if (line.others) return [];
       const stacked = stackedAbroad(lines, at);
       if (stacked) return [stacked];
+      const asking = line.text === value ? (lines[at - 1]?.text ?? '') : line.text;
       for (const offset of [0, 1, 2]) {
         const next = lines[at + offset];
         // "Office: 574-555-0104" is followed by no address of the office.
@@ -106,8 +107,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
         if (town?.[1] && town[2])
           return [found({ parts: { city: town[1], state: code(town[2]) }, cityLine: next }, 2.2)];
         // Where both are given, the place itself comes before its post box.
-        if (read)
-          return [found(read, /mailing|notices/i.test(lines[at - 1]?.text ?? line.text) ? 2.9 : 3)];
+        if (read) return [found(read, /mailing|notices/i.test(asking) ? 2.9 : 3)];
       }
       return [];
     },

@@ -94,4 +94,20 @@ describe('what a constitution or its founders say it is for', () => {
       To provide a hall for the people of the parish of Ashby and to keep its green open.`),
     ).toBe('To provide a hall for the people of the parish of Ashby and to keep its green open.');
   });
+
+  it('is what a club is promoted for, under its numbers, and not who manages it', () => {
+    expect(
+      missionOf(`# Constitution of the Ferncliff Bowling Club
+      # 2. OBJECTIVES
+      The Club is promoted for the purpose of:
+      2.1 Playing the game of lawn bowls and promoting recreation and good company.
+      2.2 The Club shall be affiliated to the county association.
+      # 4. POWERS OF THE COMMITTEE
+      4.1 The management and control of the club and the carrying out of its objects shall be vested in the Committee.`),
+    ).toContain('promoted for the purpose of: Playing the game of lawn bowls');
+    expect(
+      missionOf(`# Constitution of the Ferncliff Bowling Club
+      4.1 The management and control of the club and the carrying out of its objects shall be vested in the Committee.`),
+    ).toBeUndefined();
+  });
 });

@@ -46,7 +46,8 @@ export const namesItsOwn = (text: string): boolean => {
   return !/making of distributions/i.test(text);
 };
 
-const lettered = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)])\s+(?=\S)/;
+const lettered =
+  /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]|[A-Z][.)]|\d{1,2}(?:\.\d{1,2})+\.?)\s+(?=\S)/;
 
 /** An item whose mark the reading lost: "Providing access to …", "To feed …". */
 const unmarked = /^(?:\p{Lu}\p{Ll}+ing|To \p{Ll}+)\b[^.:]{8,160}[.;]?$/u;

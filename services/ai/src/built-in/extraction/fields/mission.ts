@@ -33,7 +33,7 @@ const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+
 const said =
   /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?! (?:sections?|the making)))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
@@ -182,7 +182,10 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
     }
     const speaks = legal
       ? purpose.test(text) &&
-        !/\b(?:policy|meeting|committee|article|section|bylaws?|fund)\b/i.test(own.slice(0, 90))
+        !/\b(?:policy|meeting|committee|article|section|bylaws?|fund|management and control)\b/i.test(
+          own.slice(0, 90),
+        ) &&
+        !/\b(?:vested in|administered by)\b/i.test(own)
       : kind !== 'policy' && strives.test(text) && isItself(text, line, names);
     if (!speaks) return [];
     const purposes = legal ? withoutPowers(unbroken(lines, at, own)) : own;

@@ -40,6 +40,14 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
       const name = capitalName(beyond.text);
       return name ? [candidate(name, beyond, 2.6)] : [];
     }
+    const ofIt =
+      match || !titleAlone.test(line.text)
+        ? null
+        : /^of (?:the )?(\p{Lu}.{6,})$/iu.exec(next0?.text ?? '');
+    if (ofIt?.[1] && next0) {
+      const name = capitalName(ofIt[1]);
+      if (name) return [candidate(name, next0, 2.6)];
+    }
     if (!match && barely.test(line.text) && next0?.heading) {
       const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
       return name && !/^(?:article|section|table|preamble)\b/i.test(name)

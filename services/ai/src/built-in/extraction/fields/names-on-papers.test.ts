@@ -92,4 +92,12 @@ describe('the name of an organization', () => {
       FIRST: The name of the corporation is MAKEOHIO.`),
     ).toBe('MakeOHIO');
   });
+
+  it('stands below the title of by-laws, behind "of"', () => {
+    expect(
+      nameOf(`# Bylaws
+      OF ALDER FALLS LIONS CLUB FOUNDATION
+      # Article 1. Definitions`),
+    ).toBe('Alder Falls Lions Club Foundation');
+  });
 });
