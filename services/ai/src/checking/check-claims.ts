@@ -7,6 +7,7 @@ import { type ClaimSources, sourceSentences } from './claim-sources.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
+import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
 import { reckon } from './reckon/reckon.ts';
@@ -73,6 +74,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
   const sentences = sourceSentences(sources);
   const index = indexSources(sentences, today);
   const alikeTo = alikeSentences(sentences);
+  const replacedIn = nameInItsPlace(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
   const claims: Claim[] = [];
@@ -136,8 +138,17 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         rest.slice(value.end);
     }
     if (line.label || isTitle(text)) continue;
-    for (const { text: name, source } of traceNames(rest, index))
-      add('name', line, name, source ?? unsupported);
+    const replaced = replacedIn(rest, text);
+    const names = traceNames(rest, index);
+    for (const { text: name, source, start, end } of names) {
+      const other = replaced.find((run) => run.start < end && start < run.end);
+      add('name', line, name, other || !source ? unsupported : source, () =>
+        other ? contradictedBy(other.sentence) : undefined,
+      );
+    }
+    for (const run of replaced)
+      if (!names.some(({ start, end }) => run.start < end && start < run.end))
+        add('name', line, run.text, unsupported, () => contradictedBy(run.sentence));
   }
   const contradictions = findContradictions(sentences);
   return {

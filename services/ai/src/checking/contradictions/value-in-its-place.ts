@@ -1,44 +1,11 @@
-import { fold } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
-import { isMeasuredOtherwise, measureAfter } from '../find/measure-after.ts';
+import { isMeasuredOtherwise, isOfAnotherPeriod, measureAfter } from '../find/measure-after.ts';
 import type { Finding } from '../finding.ts';
 import type { AlikeSentence } from './alike-sentences.ts';
+import { frameOf, sharedFrame } from './frame.ts';
 
 /** So many words on both sides together must be the same, with one on each side. */
 const enough = 3;
-const looked = 3;
-
-const tokens = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+|[.!?;|\n]/gu) ?? [];
-const isWord = (token: string | undefined): boolean =>
-  token !== undefined && /[\p{L}\p{N}]/u.test(token);
-
-/** The words before and after a value, the nearest first; where its sentence begins or ends nothing follows. */
-const frameOf = (text: string, { start, end }: Finding): [string[], string[]] => {
-  const upTo = (side: string[]): string[] => {
-    const stop = side.findIndex((token) => !isWord(token));
-    return (stop < 0 ? side : side.slice(0, stop)).slice(0, looked);
-  };
-  return [upTo(tokens(text.slice(0, start)).reverse()), upTo(tokens(text.slice(end)))];
-};
-
-const sameFromHere = (one: string[], other: string[]): number => {
-  const apart = one.findIndex((token, at) => token !== other[at]);
-  return apart < 0 ? one.length : apart;
-};
-
-/** A side is the same where the nearest word is, or where both sentences begin or end. */
-const isSameFrame = (
-  [before, after]: [string[], string[]],
-  other: [string[], string[]],
-): boolean => {
-  const [left, right] = [sameFromHere(before, other[0]), sameFromHere(after, other[1])];
-  const closed = (own: string[], its: string[]): boolean => own.length === 0 && its.length === 0;
-  return (
-    (left > 0 || closed(before, other[0])) &&
-    (right > 0 || closed(after, other[1])) &&
-    left + right >= enough
-  );
-};
 
 const saysTheSame = (finding: Finding, value: Finding): boolean => {
   // Two days of one month have the month in common, and say different things.
@@ -67,6 +34,16 @@ export const valueInItsPlace = (
   if (!comparable.has(finding.kind)) return undefined;
   const frame = frameOf(text, finding);
   const measure = measureAfter(text, finding.end);
+  const otherwise = alike.find(({ sentence, values }) =>
+    values.some(
+      (value) =>
+        value.kind === finding.kind &&
+        isOfAnotherPeriod(measure, measureAfter(sentence.text, value.end)) &&
+        saysTheSame(finding, value) &&
+        sharedFrame(frame, frameOf(sentence.text, value)) >= enough,
+    ),
+  );
+  if (otherwise) return otherwise.sentence;
   const inPlace = alike.flatMap(({ sentence, values }) =>
     values
       .filter(
@@ -74,7 +51,7 @@ export const valueInItsPlace = (
           value.kind === finding.kind &&
           // 28,000 kilograms may be 28 tonnes.
           !isMeasuredOtherwise(measure, measureAfter(sentence.text, value.end)) &&
-          isSameFrame(frame, frameOf(sentence.text, value)),
+          sharedFrame(frame, frameOf(sentence.text, value)) >= enough,
       )
       .map((value) => ({ sentence, value })),
   );

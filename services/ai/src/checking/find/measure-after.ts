@@ -41,7 +41,7 @@ const sizes: Named[] = dimensions.flatMap((units, dimension) =>
 );
 const periods: Named[] = rates.map((words) => ({
   pattern: new RegExp(
-    `^(?:\\s+(?!(?:and|or|to|from|for|by|in|with)\\b)[\\p{L}'’-]+){0,2}?(?:\\s+(?:an?|per|each|every)\\s+|\\s?/\\s?|\\s+)(?:${words})(?![\\p{L}-])`,
+    `^(?:\\s+(?!(?:and|or|to|from|for|by|in|with)\\b)[\\p{L}'’-]+){0,3}?(?:\\s+(?:an?|per|each|every)\\s+|\\s?/\\s?|\\s+)(?:${words})(?![\\p{L}-])`,
     'iu',
   ),
   name: words,
@@ -69,4 +69,8 @@ export const isMeasuredOtherwise = (one: Measure, other: Measure): boolean =>
   (one.size !== undefined &&
     one.size !== other.size &&
     dimensionOf(one.size) === dimensionOf(other.size)) ||
-  (one.period !== undefined && other.period !== undefined && one.period !== other.period);
+  isOfAnotherPeriod(one, other);
+
+/** "$30 a month" of $30 a year. */
+export const isOfAnotherPeriod = (one: Measure, other: Measure): boolean =>
+  one.period !== undefined && other.period !== undefined && one.period !== other.period;

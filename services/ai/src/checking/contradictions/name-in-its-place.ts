@@ -1,0 +1,96 @@
+import type { SourceSentence } from '../claim-sources.ts';
+import { canonicalName } from '../names/canonical.ts';
+import { isAlwaysCapital, isGeneric, isOpener } from '../names/find-names.ts';
+import { initialsOf } from '../names/initials-of.ts';
+import { type Frame, frameOf, sharedFrame } from './frame.ts';
+
+/** Capitalised words side by side: "Slater Street", "I-95"; what joins two names parts them. */
+type Run = { text: string; start: number; end: number };
+type Known = Run & { frame: Frame; sentence: SourceSentence };
+
+/** A name says less by its place than a figure does: more around it must be the same. */
+const enough = 4;
+const oneSide = 2;
+
+const word = String.raw`\p{Lu}[\p{L}\p{M}\d]*(?:['’-][\p{L}\d][\p{L}\p{M}\d]*)*\.?`;
+const runs = new RegExp(`(?<![\\p{L}\\d])${word}(?: ${word})*`, 'gu');
+const opensSentence = /(?:^|[.!?:;•·\-–—|"“(])\s*$/;
+
+const runsIn = (text: string): Run[] =>
+  [...text.matchAll(runs)].flatMap(({ 0: whole, index }) => {
+    const words = whole.split(' ');
+    const opens = opensSentence.test(text.slice(Math.max(0, index - 4), index));
+    // "Our Ashley Street shop": the first word is capital for its place alone.
+    const skipped = opens && isOpener(words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0;
+    const own = whole.slice(skipped).replace(/\.$/, '');
+    return own.length > 1
+      ? [{ text: own, start: index + skipped, end: index + skipped + own.length }]
+      : [];
+  });
+
+const namesSomething = (text: string): boolean =>
+  !text.split(' ').every((part) => isGeneric(part) || isAlwaysCapital(part) || isOpener(part));
+
+/** How people are addressed, which says nothing of what they are. */
+const address =
+  /(?<!\p{L})(?:Dr|Doctor|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Reverend|Pastor|Fr|Father|Sr|Sister|Br|Brother|Hon|Honorable|Adv|Advocate|Elder|Sir|Dame|Capt|Captain|Lt|Lieutenant|Sgt|Sergeant|Col|Colonel|Señor|Señora|Don|Doña)(?!\p{L})\.?/gu;
+
+/** One holds all words of the other, or is its short form. */
+const mayBeTheSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((name) =>
+    canonicalName(name.replace(address, '')).split(' '),
+  ) as [string[], string[]];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return (
+    short.every((part) => long.includes(part)) ||
+    initialsOf(one).includes(other) ||
+    initialsOf(other).includes(one)
+  );
+};
+
+/**
+ * The names of a draft that stand, between the very words of a source's sentence, where the source has
+ * another: "from Roscrea to Dromineer" of a river "from Toomevara to Dromineer". That the sources speak
+ * of Roscrea somewhere does not put it there. `text` is the line without what was read as a value already, of `whole`'s length.
+ */
+export const nameInItsPlace = (
+  sentences: SourceSentence[],
+): ((text: string, whole: string) => (Run & { sentence: SourceSentence })[]) => {
+  const own = sentences.flatMap(({ source, text }) =>
+    source.type === 'organization' && source.field === 'name' ? [text] : [],
+  );
+  const isOwn = (text: string): boolean => own.some((name) => mayBeTheSame(text, name));
+  let byWords: Map<string, Known[]> | undefined;
+  const keysOf = ({ before, after }: Frame): string[] => [
+    ...(before.length > 1 ? [`${before.slice(0, oneSide).join(' ')} _`] : []),
+    ...(after.length > 1 ? [`_ ${after.slice(0, oneSide).join(' ')}`] : []),
+  ];
+  const index = (): Map<string, Known[]> => {
+    if (byWords) return byWords;
+    byWords = new Map();
+    for (const sentence of sentences) {
+      if (sentence.source.type === 'guidelines') continue;
+      for (const run of runsIn(sentence.text)) {
+        const known = { ...run, frame: frameOf(sentence.text, run), sentence };
+        for (const key of keysOf(known.frame)) {
+          const list = byWords.get(key);
+          if (list) list.push(known);
+          else byWords.set(key, [known]);
+        }
+      }
+    }
+    return byWords;
+  };
+  return (text, whole) =>
+    runsIn(text).flatMap((run) => {
+      if (!namesSomething(run.text) || isOwn(run.text)) return [];
+      const frame = frameOf(whole, run);
+      const inPlace = keysOf(frame)
+        .flatMap((key) => index().get(key) ?? [])
+        .filter((known) => sharedFrame(frame, known.frame, 1) >= enough);
+      const other = inPlace.find((known) => namesSomething(known.text) && !isOwn(known.text));
+      return other && !inPlace.some((known) => mayBeTheSame(run.text, known.text))
+        ? [{ ...run, sentence: other.sentence }]
+        : [];
+    });
+};
