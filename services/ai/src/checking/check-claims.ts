@@ -8,6 +8,7 @@ import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
+import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
 import { reckon } from './reckon/reckon.ts';
@@ -31,6 +32,8 @@ export type CheckInput = {
 };
 
 export type CheckResult = { claims: Claim[]; gaps: Gap[]; contradictions?: Contradiction[] };
+
+const perPeriod = /^\s?(?:an?|per|each|every|\/)\s?$/i;
 
 const unsupported: ClaimSource = { type: 'unsupported' };
 const isRatio = ({ kind, keys }: Finding): boolean =>
@@ -75,6 +78,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
   const index = indexSources(sentences, today);
   const alikeTo = alikeSentences(sentences);
   const replacedIn = nameInItsPlace(sentences);
+  const otherPeriodsIn = periodInItsPlace(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
   const claims: Claim[] = [];
@@ -137,6 +141,15 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         cover(rest.slice(value.start, value.end), covered) +
         rest.slice(value.end);
     }
+    for (const run of otherPeriodsIn(text))
+      // "$1,150 a month" says how much, and is read with its amount.
+      if (
+        !values.some(
+          ({ start, end }) =>
+            start < run.end && (run.start < end || perPeriod.test(text.slice(end, run.start))),
+        )
+      )
+        add('figure', line, run.text, unsupported, () => contradictedBy(run.sentence));
     if (line.label || isTitle(text)) continue;
     const replaced = replacedIn(rest, text);
     const names = traceNames(rest, index);

@@ -82,6 +82,14 @@ const stated = (
   const spoken = isYear(finding) ? around(text, finding) : surroundings(text, finding);
   const otherwise = measuredOtherwise(finding, text, spoken, exact);
   if (otherwise) return { rival: otherwise };
+  // "our 58-year-old midwife Ama Owusu" of "Midwife Ama Owusu, 58, …".
+  const ofSomebody =
+    /^[\s-]years?[\s-]olds?\b/i.test(text.slice(finding.end)) &&
+    exact.find(
+      ({ stems, sentence }) =>
+        sentence >= 0 && spoken.filter((word) => stems.has(word)).length >= 2,
+    );
+  if (ofSomebody) return { place: ofSomebody };
   const unit = unitAfter(text, finding);
   const next = wordAfter(text, finding);
   const when = onlyYear(text, finding);

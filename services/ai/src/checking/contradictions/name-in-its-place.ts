@@ -2,16 +2,9 @@ import type { SourceSentence } from '../claim-sources.ts';
 import { canonicalName } from '../names/canonical.ts';
 import { isAlwaysCapital, isGeneric, isOpener } from '../names/find-names.ts';
 import { initialsOf } from '../names/initials-of.ts';
-import { type Frame, frameOf, sharedFrame } from './frame.ts';
+import { placesIn, type Run } from './places.ts';
 
 /** Capitalised words side by side: "Slater Street", "I-95"; what joins two names parts them. */
-type Run = { text: string; start: number; end: number };
-type Known = Run & { frame: Frame; sentence: SourceSentence };
-
-/** A name says less by its place than a figure does: more around it must be the same. */
-const enough = 4;
-const oneSide = 2;
-
 const word = String.raw`\p{Lu}[\p{L}\p{M}\d]*(?:['’-][\p{L}\d][\p{L}\p{M}\d]*)*\.?`;
 const runs = new RegExp(`(?<![\\p{L}\\d])${word}(?: ${word})*`, 'gu');
 const opensSentence = /(?:^|[.!?:;•·\-–—|"“(])\s*$/;
@@ -60,34 +53,11 @@ export const nameInItsPlace = (
     source.type === 'organization' && source.field === 'name' ? [text] : [],
   );
   const isOwn = (text: string): boolean => own.some((name) => mayBeTheSame(text, name));
-  let byWords: Map<string, Known[]> | undefined;
-  const keysOf = ({ before, after }: Frame): string[] => [
-    ...(before.length > 1 ? [`${before.slice(0, oneSide).join(' ')} _`] : []),
-    ...(after.length > 1 ? [`_ ${after.slice(0, oneSide).join(' ')}`] : []),
-  ];
-  const index = (): Map<string, Known[]> => {
-    if (byWords) return byWords;
-    byWords = new Map();
-    for (const sentence of sentences) {
-      if (sentence.source.type === 'guidelines') continue;
-      for (const run of runsIn(sentence.text)) {
-        const known = { ...run, frame: frameOf(sentence.text, run), sentence };
-        for (const key of keysOf(known.frame)) {
-          const list = byWords.get(key);
-          if (list) list.push(known);
-          else byWords.set(key, [known]);
-        }
-      }
-    }
-    return byWords;
-  };
+  const placesOf = placesIn(sentences, runsIn);
   return (text, whole) =>
     runsIn(text).flatMap((run) => {
       if (!namesSomething(run.text) || isOwn(run.text)) return [];
-      const frame = frameOf(whole, run);
-      const inPlace = keysOf(frame)
-        .flatMap((key) => index().get(key) ?? [])
-        .filter((known) => sharedFrame(frame, known.frame, 1) >= enough);
+      const inPlace = placesOf(whole, run);
       const other = inPlace.find((known) => namesSomething(known.text) && !isOwn(known.text));
       return other && !inPlace.some((known) => mayBeTheSame(run.text, known.text))
         ? [{ ...run, sentence: other.sentence }]

@@ -51,6 +51,8 @@ export const valueInItsPlace = (
           value.kind === finding.kind &&
           // 28,000 kilograms may be 28 tonnes.
           !isMeasuredOtherwise(measure, measureAfter(sentence.text, value.end)) &&
+          // "sixty new cases a year" may be half of 120 new cases.
+          !(measure.period && !measureAfter(sentence.text, value.end).period) &&
           sharedFrame(frame, frameOf(sentence.text, value)) >= enough,
       )
       .map((value) => ({ sentence, value })),

@@ -37,6 +37,10 @@ const otherUnits = (value: number, unit: string): [number, string][] => {
       return [
         [value * 60, 'minutes'],
         ...(value % 24 === 0 ? ([[value / 24, 'days']] as [number, string][]) : []),
+        // "over two and a half days": 61 hours.
+        ...(value > 36 && value % 24 !== 0
+          ? ([[Math.floor(value / 12) / 2, 'days']] as [number, string][])
+          : []),
       ];
     case 'fortnight':
       return [[value * 2, 'weeks']];
@@ -65,6 +69,10 @@ const inOtherUnits = (text: string): [number, string][] =>
       ?.toLowerCase();
     return unit === undefined ? [] : otherUnits(value, unit);
   });
+
+/** "24 half-hour documentaries" last 30 minutes each. */
+const halfHours = (text: string): [number, string][] =>
+  /\bhalf(?:-| an |-an-)hour\b/i.test(text) ? [[30, 'minutes']] : [];
 
 /** "nine months" is three quarters of a year. */
 const inYears = (text: string): number[] =>
@@ -109,6 +117,7 @@ export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
             ...inOtherUnits(text),
             ...atIntervals(text),
             ...quarterly(text),
+            ...halfHours(text),
           ].map(([value, unit]) => ({
             source,
             key: `number:${value}`,

@@ -49,6 +49,54 @@ const dateBefore = (text: string, start: number, weekday: number): string[] => {
     : [];
 };
 
+/** Days that people call by a name: "New Year's Day", "the Fourth of July". */
+const feasts: [string, string][] = [
+  ["new year's day", '01-01'],
+  ["st\\.? patrick's day", '03-17'],
+  ["valentine's day", '02-14'],
+  ['earth day', '04-22'],
+  ['may day', '05-01'],
+  ['juneteenth', '06-19'],
+  ['independence day|(?:the )?fourth of july', '07-04'],
+  ['halloween', '10-31'],
+  ['veterans day', '11-11'],
+  ['christmas eve', '12-24'],
+  ['christmas day', '12-25'],
+  ['boxing day', '12-26'],
+  ["new year's eve", '12-31'],
+];
+
+/** "the Boxing Day flood of 2015" was on 26 December; "Independence Day 1992" has its year, too. */
+export const findFeasts: Finder = (text) =>
+  feasts.flatMap(([name, day]) =>
+    [
+      ...plain(text).matchAll(
+        new RegExp(`\\b(?:${name})\\b(?:,? (?:of )?((?:19|20)\\d{2})\\b)?`, 'gi'),
+      ),
+    ].map((match) => {
+      const year = match[1];
+      const keys = [`day:${day}`, ...(year ? [`date:${year}-${day}`] : [])];
+      return finding(match, {
+        keys: keys.slice(-1),
+        implies: [
+          ...keys,
+          `monthname:${Number(day.slice(0, 2))}`,
+          ...(year ? [`year:${year}`, `month:${year}-${day.slice(0, 2)}`] : []),
+        ],
+      });
+    }),
+  );
+
+/** "on two Saturdays, 22 May and 2 October 2027": each full date behind it is one. */
+const datesBehind = (text: string, end: number, weekday: number): string[] => {
+  const behind = /^s, (.{6,60}?)(?:[.;]|$)/.exec(text.slice(end - 1))?.[1];
+  const dates = behind ? findDates(behind).filter(({ iso, day }) => iso && day) : [];
+  return dates.length > 0 &&
+    dates.every(({ iso = '' }) => (new Date(iso).getUTCDay() + 6) % 7 === weekday)
+    ? dates.map(({ iso = '' }) => `date:${iso.slice(0, 10)}`)
+    : [];
+};
+
 /** "on Tuesdays". */
 export const findWeekdays: Finder = (text) =>
   [
@@ -58,7 +106,9 @@ export const findWeekdays: Finder = (text) =>
   ].map((match) => {
     const at = days.findIndex((day) => day.startsWith((match[1] ?? match[2] ?? '').toLowerCase()));
     const key = `weekday:${at}`;
-    return finding(match, { keys: [key, ...dateBefore(text, match.index, at)], implies: [key] });
+    const end = match.index + match[0].length;
+    const calendar = [...dateBefore(text, match.index, at), ...datesBehind(text, end, at)];
+    return finding(match, { keys: [key, ...calendar], implies: [key] });
   });
 
 /** "spring 2028", "the fall of 2016": also true of what is dated in one of its months. */

@@ -75,6 +75,9 @@ const sharesOfAKind: Finder = (text) =>
     },
   );
 
+/** "one in four" counts nobody. */
+const fewestCounted = 15;
+
 const ratios: Finder = (text) =>
   [
     ...(perhapsRatio.test(text) ? plain(text) : '').matchAll(
@@ -87,7 +90,11 @@ const ratios: Finder = (text) =>
     const part = parseNumber(match[1] ?? '');
     const whole = parseNumber(match[2] ?? '');
     if (!part || !whole || part >= whole || whole > 1900) return [];
-    return [finding(text, match.index, match.index + match[0].length, part / whole)];
+    const found = finding(text, match.index, match.index + match[0].length, part / whole);
+    // "36 out of 41 students": there were 41 of them.
+    return [
+      whole < fewestCounted ? found : { ...found, implies: [...found.implies, `number:${whole}`] },
+    ];
   });
 
 const parts: Record<string, number> = {
@@ -106,7 +113,7 @@ const parts: Record<string, number> = {
 
 const fraction = String.raw`\b(?:(a|one|two|three|four|seven|nine)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenths?)\b`;
 const ofSomething = new RegExp(
-  `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b)|\\s*\\()`,
+  `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b| a century\\b)|\\s*\\()`,
   'gi',
 );
 const byHowMuch = new RegExp(
@@ -116,20 +123,25 @@ const byHowMuch = new RegExp(
 
 /** "half will have a home". */
 const ofThem = new RegExp(
-  `(?<=^|(?:[,;:.!?]|\\b(?:and|while|but|of which|of whom|of them)) )${fraction}(?=\\s+(?:will|would|have|has|had|are|were|is|was|go|went|live|come|came|own|say|said|report|found|keep|kept|use)\\b)`,
+  `(?<=^|(?:[,;:.!?]|\\b(?:and|while|but|of which|of whom|of them)) )${fraction}(?=\\s+(?:will|would|have|has|had|are|were|is|was|go|went|live|come|came|own|say|said|report|found|keep|kept|use|read|speak|need|lack|work|can|cannot|could|do|did|receive|qualify|left|pay|get|know)\\b)`,
   'gi',
 );
 
 /** "nearly two thirds, or 64 percent"; "more than half our callers". */
 const roughly = new RegExp(
-  `(?<=\\b(?:nearly|almost|about|roughly|over|than|under|around) )${fraction}(?=\\s*(?:[,;:.!?)]|$)|\\s+(?:our|their|the|all|its)\\b)`,
+  `(?<=\\b(?:nearly|almost|about|roughly|over|than|under|around) )(?!a quarter of a century)${fraction}(?=\\s*(?:[,;:.!?)]|$)|\\s+(?:our|their|the|all|its)\\b)`,
   'gi',
 );
 
+/** "So you carry four fifths", "three quarters time": several parts are a share wherever they stand. */
+const severalParts =
+  /\b(?:(two|three|four|seven|nine)[ -](thirds|fourths|fifths|tenths)|(three)[ -](quarters))\b(?! of an? )/gi;
+
 const fractions: Finder = (text) => {
   const source = plain(text);
-  return [ofSomething, byHowMuch, ofThem, roughly]
+  return [ofSomething, byHowMuch, ofThem, roughly, severalParts]
     .flatMap((pattern) => [...source.matchAll(pattern)])
+    .filter((match, at, all) => all.findIndex(({ index }) => index === match.index) === at)
     .flatMap((match): Finding[] => {
       const written = (match[1] ?? match[3] ?? '').toLowerCase();
       const name = (match[2] ?? match[4] ?? '').toLowerCase();

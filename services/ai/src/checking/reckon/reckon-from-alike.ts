@@ -8,11 +8,26 @@ const allBut = /\ball but\s+$/i;
 const remaining =
   /\b(?:gone|lost|left|remain\w*|passed|failed|rest|others?|without|not|fewer|more)\b/i;
 const oneOfThem = /^[^.;,]{0,30}?\b(?:an?|per|each|every|apiece)\b/i;
-const overTime = /\b(?:over|between|across|during|in all)\b/i;
+const overTime =
+  /\b(?:over|between|across|during|in all|in that time|in (?:two|three|four|five) years)\b/i;
+/** What is not so, or is so of few. */
+const denied =
+  /\b(?:no|not|never|without|missing|lacks?|lacking|only|un\p{L}+|rest|others?)\b|n['’]t\b/iu;
+const jointly = /\b(?:together|combined|both|between them|in all|altogether)\b/i;
+/** A plan, a price or an aim that the figure beside it is held against. */
+const heldAgainst =
+  /\b(?:over|off|under|above|below|beyond|against|plan(?:ned)?|estimated?|budgeted|goal|target|loss of|saving|instead|cheaper|regular)\b/i;
+const ofTwoKinds = /^\s+\p{L}+ (?:and|or) \p{L}+/u;
+/** "144 a year" of twelve a month. */
+const monthly = /\b(?:a|per|each|every) month\b|\/\s?mo\b|\bmonthly\b/i;
+const yearly =
+  /\b(?:a|per|each|every|last|this|in a|in (?:19|20)\d\d\b)\s?(?:year|annum)?\b|\bannually\b/i;
 const amongThem =
   /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|their)\b|^\s+\p{L}+/iu;
 
 const valueOf = ({ value }: Finding): number => value ?? 0;
+const alikeFigures = (counts: Finding[]): number[] =>
+  counts.filter(({ kind }) => kind === 'figure').map(valueOf);
 
 /** So many periods a span has, by which an amount for the whole of it may be divided. */
 const periodsIn = (text: string): number[] =>
@@ -44,15 +59,32 @@ const computedFrom = (
   const rates = values.filter(({ kind }) => kind === 'percentage').map(valueOf);
   const differences = pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []));
   if (finding.kind === 'percentage')
-    return allBut.test(before) ? rates.map((rate) => 100 - rate) : [];
+    return [
+      ...(allBut.test(before) || denied.test(said) ? rates.map((rate) => 100 - rate) : []),
+      ...(jointly.test(said) ? sumsOf(rates) : []),
+      ...(amongThem.test(after)
+        ? pairsOf(alikeFigures(counts)).flatMap(([a, b]) => (a < b ? [(a / b) * 100] : []))
+        : []),
+    ];
   if (!isCount(finding)) return [];
   const isWhole = Number.isInteger(finding.value);
   return [
-    ...(allBut.test(before) || remaining.test(said) ? differences : []),
+    ...(allBut.test(before) || remaining.test(said) || heldAgainst.test(said) ? differences : []),
+    ...(heldAgainst.test(said) && heldAgainst.test(sentence.text) ? sumsOf(alike) : []),
+    ...(finding.kind === 'figure' && ofTwoKinds.test(after) ? sumsOf(alike) : []),
+    ...(monthly.test(sentence.text) && /\byears?\b/i.test(said)
+      ? alike.map((each) => each * 12)
+      : []),
+    ...(monthly.test(said) && yearly.test(sentence.text) ? alike.map((each) => each / 12) : []),
+    ...(overTime.test(said)
+      ? alike.flatMap((each) => periodsIn(sentence.text).map((count) => each * count))
+      : []),
     ...(finding.kind === 'figure' && isWhole && amongThem.test(after)
       ? alike.flatMap((whole) => rates.map((rate) => Math.round((whole * rate) / 100)))
       : []),
-    ...(totalling.test(said) || overTime.test(said) ? sumsOf(alike) : []),
+    ...(totalling.test(said) || overTime.test(said)
+      ? [...sumsOf(alike), ...pairsOf(alike).map(([a, b]) => a + b)]
+      : []),
     ...(oneOfThem.test(after)
       ? pairsOf(counts.map(valueOf))
           .flatMap(([a, b]) => (b > 1 && a > b ? [a / b] : []))

@@ -110,4 +110,27 @@ describe('where a body is, when no line says that it is its address', () => {
       ),
     ).toBe(' |  | Washington | ');
   });
+
+  it('is the town and state behind its name, and the state of its principal office', () => {
+    expect(
+      addressOf('The name of the club is Fern Club, Mesa, AZ., hereafter called the club.', [
+        'Fern Club',
+      ]),
+    ).toBe(' | Mesa | AZ | ');
+    expect(
+      addressOf(
+        '# By-Laws of the Fern Club\nThe principal office in the State of California, shall be in the county of Santa Clara.',
+      ),
+    ).toBe(' |  | California | ');
+  });
+
+  it('is glued to its town behind a quarter and a suite', () => {
+    expect(
+      addressOf(
+        '# Contact',
+        [],
+        ['1899 L Street, NW, Suite 900 Washington, DC 20036 202-555-0138'],
+      ),
+    ).toBe('1899 L Street, NW, Suite 900 | Washington | DC | 20036');
+  });
 });

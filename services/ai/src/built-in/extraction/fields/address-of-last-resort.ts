@@ -1,6 +1,14 @@
 import { candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
-import { type FoundAddress, found, fullNames, readAt, streetWord } from './read-address.ts';
+import {
+  code,
+  codes,
+  type FoundAddress,
+  found,
+  fullNames,
+  readAt,
+  streetWord,
+} from './read-address.ts';
 
 const registered =
   /\b(?:address|location) of (?:the|its|this) (?:\p{L}+[’']?s? ){0,2}(?:initial )?registered office\b[^.;]{0,60}? (?:is|shall be):?\s+(.{8,160})/iu;
@@ -109,10 +117,28 @@ const headquartersAbroad = ({ lines }: Paper): FoundAddress[] =>
     return [found({ parts: { city, ...(state ? { state } : {}) }, cityLine: line }, 1.5)];
   });
 
+/** "… shall be Elm Row Residents Association, Mesa, AZ.": the town and state behind the name, once. */
+const townAndStateBehindName = ({ lines }: Paper, names: string[]): FoundAddress[] =>
+  lines.flatMap((line): FoundAddress[] =>
+    names.flatMap((name): FoundAddress[] => {
+      const [, city, state] =
+        (line.others
+          ? undefined
+          : new RegExp(
+              `${escaped(name)},? (?:of )?(\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)?), (${codes}|${fullNames})\\b`,
+              'u',
+            ).exec(line.text)) ?? [];
+      return city && state && !notATown.test(city)
+        ? [found({ parts: { city, state: code(state) }, cityLine: line }, 1.3)]
+        : [];
+    }),
+  );
+
 /** The laws and offices of a state that a body's own papers name: where it is incorporated. */
 const ofState = new RegExp(
   [
     `\\bin the State of (${fullNames}) of (?:this|the) corporation[’']s\\b`,
+    `\\bprincipal office in (?:the )?State of (${fullNames})\\b`,
     `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
     `\\b(?:office of the )?(${fullNames}) (?:Secretary|Department) of State\\b`,
     `\\bSecretary of State of (?:the State of )?(${fullNames})\\b`,
@@ -143,6 +169,7 @@ export const placesOfLastResort = (paper: Paper, names: string[]): FoundAddress[
   ...registeredOffice(paper),
   ...behindName(paper, names),
   ...townBehindName(paper, names),
+  ...townAndStateBehindName(paper, names),
   ...overTelephone(paper),
   ...headquartersAbroad(paper),
   ...stateOfLaw(paper, names),

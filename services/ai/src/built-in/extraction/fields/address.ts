@@ -57,6 +57,8 @@ const others = /registered (?:office|agent)|agent for service/i;
 /** Where a clause of by-laws names its agent too, each sentence speaks for itself. */
 const sentenceWords = 18;
 
+const postBox = /\bbox\b/i;
+
 const asFiled = 3.3;
 /** A letter is kept for decades: what a newer paper shows of a new address is to be heard beside it. */
 const asWrittenTo = 2;
@@ -107,7 +109,13 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
         if (town?.[1] && town[2])
           return [found({ parts: { city: town[1], state: code(town[2]) }, cityLine: next }, 2.2)];
         // Where both are given, the place itself comes before its post box.
-        if (read) return [found(read, /mailing|notices/i.test(asking) ? 2.9 : 3)];
+        if (read)
+          return [
+            found(
+              read,
+              /mailing|notices/i.test(asking) && postBox.test(read.parts.address ?? '') ? 2.9 : 3,
+            ),
+          ];
       }
       return [];
     },

@@ -1,3 +1,5 @@
+import { initialsOf } from '../../../checking/names/initials-of.ts';
+import { stateNames } from '../../../checking/names/states.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
 
 const longest = 120;
@@ -30,7 +32,11 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(/,\s+(?:[\p{L} ]+ County|\p{Lu}\p{Ll}+), (?:[\p{L} ]+)$/u, '')
+      .replace(inTown, '')
       .replace(/\s+\((?:PT[AO]|PTSA)\)$/, '')
+      .replace(/^(.{6,}?)\s+\(([A-Z]{2,7})\)$/, (whole, long: string, short: string) =>
+        initialsOf(long).includes(short) ? long : whole,
+      )
       // "Hardware Street Players, Inc. (amended 5/2009; until then …": a remark is no part of a name.
       .replace(
         /\s*[([](?:as )?(?:amended|restated|changed|formerly|previously|until|since|adopted|effective|rev(?:ised)?\b|f\/?k\/?a)[^)\]]*[)\]]?.*$/i,
@@ -52,6 +58,12 @@ export const cleanName = (text: string): string | undefined => {
   if (name.split(' ').length > 16 || /[?!]$/.test(name)) return undefined;
   return fromCapitals(name);
 };
+
+/** "Elm Row Residents Association, Mesa, AZ." */
+const inTown = new RegExp(
+  `,\\s+\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?,\\s+(?:${[...stateNames.keys()].join('|')}|${[...stateNames.values()].join('|')})\\.?$`,
+  'u',
+);
 
 const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH)|&)$/u;
 

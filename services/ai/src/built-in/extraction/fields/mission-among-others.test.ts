@@ -43,4 +43,12 @@ describe('the mission among what stands beside it', () => {
       "The Society's aims shall be to promote and maintain Baltic culture and heritage among scholars and friends.",
     );
   });
+
+  it('is not what a policy is for, nor how a meeting is opened', () => {
+    for (const text of [
+      '# Conflict of Interest Policy\nThe purpose of the conflicts of interest policy is to protect the interest of the Fern Foundation when it contemplates a contract.',
+      '# By-Laws of the Fern Club\nFor the purpose of conducting business, a minimum of eleven members must be present at any meeting.',
+    ])
+      expect(missionOf(text)).toBeUndefined();
+  });
 });

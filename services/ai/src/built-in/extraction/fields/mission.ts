@@ -62,6 +62,10 @@ const defines = /^for (?:the )?purposes? of (?:this|these|the)\b.*\b(?:defined|m
 const forItsOwn =
   /\bpurposes? of (?!making|receiving|holding|acquiring|conducting any|engaging in any|transacting)\p{Ll}+ing\b/u;
 
+/** What a policy is for says nothing of what the organization is for. */
+const ofADocument =
+  /\bpurposes? of (?:the|this|these|our) (?:[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b/iu;
+
 const mostSentences = 3;
 
 const sentencesUnder = (lines: Line[], at: number): { text: string; line: Line } | undefined => {
@@ -182,7 +186,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
     }
     const speaks = legal
       ? purpose.test(text) &&
-        !/\b(?:policy|meeting|committee|article|section|bylaws?|fund|management and control)\b/i.test(
+        !/\b(?:policy|meeting|committee|article|section|bylaws?|fund|quorum|members|management and control)\b/i.test(
           own.slice(0, 90),
         ) &&
         !/\b(?:vested in|administered by)\b/i.test(own)
@@ -230,5 +234,5 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromFounders(paper, names),
     ...fromDashes(paper),
     ...fromDedication(paper),
-  ].filter(({ value }) => isPassage(value));
+  ].filter(({ value }) => isPassage(value) && !ofADocument.test(value));
 };

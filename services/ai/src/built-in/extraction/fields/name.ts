@@ -9,6 +9,7 @@ import { asWritten } from './name-as-written.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
 import { fromFirstPerson } from './names-in-first-person.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
+import { fromMentions } from './names-by-mention.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
 import { fromQuotationMarks } from './names-in-quotation-marks.ts';
@@ -130,4 +131,5 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromImprintLines(paper),
   ...fromPaperTitle(paper),
   ...fromCopyright(paper),
+  ...fromMentions(paper),
 ];

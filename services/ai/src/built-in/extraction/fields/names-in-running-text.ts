@@ -50,6 +50,8 @@ export const fromRunningText = ({ title, lines }: Paper): Candidate[] =>
           const name = own && !notAName.test(own) ? asItStands(own) : undefined;
           if (!name) return [];
           if (name.split(' ').length > 1) return [candidate(name, line, 1.8)];
+          // "HabitatMap" is written as no other word is.
+          if (/\p{Ll}\p{Lu}/u.test(name)) return [candidate(name, line, 1.75)];
           // One word is a name where it heads the page, too.
           const heads = [
             title ?? '',

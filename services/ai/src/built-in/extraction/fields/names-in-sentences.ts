@@ -3,21 +3,21 @@ import type { Line } from '../paper.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
 
 const statement =
-  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:\s]+(.+)$/iu;
+  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:,\s]+(.+)$/iu;
 
 const stated =
   /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
 
 /** "The name shall be as specified in its charter" names nothing. */
 const elsewhere =
-  /^(?:as|that|such|to be|determined|set forth|specified|stated|changed|hereby|not|also|subject|registered|used|the same|its|an?)\b(?! \p{Lu})/u;
+  /^(?:as|that|such|to be|signed by|determined|set forth|specified|stated|changed|hereby|not|also|subject|registered|used|the same|its|an?)\b(?! \p{Lu})/u;
 
 /** Where the name ends and the sentence goes on or another begins; "Inc." ends nothing by itself. */
 const nameEnds =
   /(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|(?<=\bInc\.) (?=(?:The|This|It|Its|All|Each)\b)|;/i;
 
 const kinds =
-  '501\\s?\\(?c\\)?|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
+  '501\\s?\\(?c\\)?|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|agency|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
 
 const subject = new RegExp(
   `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\((?:[A-Z][\\w’' ."“”-]{1,20}|[“"'][^)]{2,40})\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born))|is (?:dedicated|committed|devoted) to\\b|exists? (?:to|for|because|so that)\\b)`,
@@ -52,6 +52,10 @@ const withCapitals = (text: string, below: Line | undefined): string => {
   return rest && below?.text !== rest ? `${text} ${rest}` : text;
 };
 
+/** "The principal office of Bevy Foundation (the “Corporation”) shall be …". */
+const calledHere =
+  /\b(?:office|purposes?|interests?|policy|policies|affairs|business|members|by-?laws|board(?: of (?:directors|trustees))?) of (?:the )?(\p{Lu}[\p{L}\p{N}'’&.,-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.,-]*)){0,9}) \((?:herein\p{Ll}*,? |hereafter,? )?(?:the |referred to as (?:the )?)?["“'](?:the )?(?:Corporation|Organi[sz]ation|Society|Club|Association|Foundation|Company|Church|Trust)["”']/u;
+
 /** "The name of this corporation is …", "Harbor Street Shelter opened in 1983 …". */
 export const fromSentences = (lines: Line[]): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
@@ -72,6 +76,8 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
       );
       return name ? [candidate(name, line, 3.2)] : [];
     }
+    const called = line.others ? undefined : capitalName(calledHere.exec(line.text)?.[1] ?? '');
+    if (called && !generic.test(called)) return [candidate(called, line, 2.7)];
     const about = subject.exec(line.text);
     const name =
       about?.[1] && !generic.test(about[1]) && !line.others ? capitalName(about[1]) : undefined;

@@ -100,4 +100,37 @@ describe('the name of an organization', () => {
       # Article 1. Definitions`),
     ).toBe('Alder Falls Lions Club Foundation');
   });
+
+  it('ends before the town that stands behind it, and before its letters', () => {
+    expect(
+      nameOf(
+        'The name of the association shall be Elm Row Residents Association, Mesa, AZ., hereafter referred to as ERRA.',
+      ),
+    ).toBe('Elm Row Residents Association');
+    expect(nameOf('The name of the organization shall be the Elm Row Cyclists (ERC).')).toBe(
+      'Elm Row Cyclists',
+    );
+    expect(nameOf('The name of this Corporation shall be, "The Elm Row Garden Club."')).toBe(
+      'The Elm Row Garden Club',
+    );
+  });
+
+  it('stands before what the paper goes on to call it', () => {
+    expect(
+      nameOf(
+        'The principal office of Fern Foundation (the “Corporation”) shall be located in the city.',
+      ),
+    ).toBe('Fern Foundation');
+    expect(
+      nameOf(
+        'All checks issued in the name of the corporation shall be signed by such officer as the board names.',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('may be one word that is written like no other', () => {
+    expect(nameOf('FernMap is a 501(c)(3) not-for-profit charitable organization.', 'html')).toBe(
+      'FernMap',
+    );
+  });
 });

@@ -63,4 +63,22 @@ describe('the type of an organization', () => {
       typeOf(rules('No part of the range may be let to the members.'), 'Fen Rifle Club'),
     ).toBeUndefined();
   });
+
+  it('is not religious for a ministry of something', () => {
+    expect(
+      typeOf(
+        'The corporation is organized exclusively for charitable, religious and educational purposes under section 501(c)(3).',
+        'Ministry of Science & Technology of the Hills, Inc.',
+      ),
+    ).toBe('nonprofit');
+  });
+
+  it('is nonprofit where a club is carried on without purpose of gain for its members', () => {
+    expect(
+      typeOf(
+        '# Constitution\nThe purpose of the Society shall be carried out without purpose of gain for its members.',
+        'Fern Soccer Club',
+      ),
+    ).toBe('nonprofit');
+  });
 });

@@ -10,7 +10,7 @@ type OrganizationType = (typeof organizationTypes)[number];
 const byName: [OrganizationType, RegExp][] = [
   [
     'religious',
-    /\b(?:church|ministr(?:y|ies)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid)\b/i,
+    /\b(?:church|ministr(?:y|ies)(?! of (?:\p{L}+ (?:& |and )?){1,3}of\b)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid)\b/iu,
   ],
   [
     'healthcare',
@@ -72,7 +72,7 @@ const byText: [OrganizationType, RegExp, number][] = [
 
 /** What the papers of a body without shareholders say elsewhere than in the United States. */
 const withoutGain =
-  /\bno (?:portion|part)\b[^.;]{0,60}\b(?:paid|distributed|transferred|divided)\b[^.;]{0,60}\b(?:to|among)(?:st)? (?:the |its |any )?(?:of its )?members\b|\bAssociations? Incorporation (?:Act|Reform Act)\b|\bIncorporated Societies Act\b|\bis an? (?:[\w-]+ ){0,2}incorporated association\b/i;
+  /\bwithout (?:the )?purpose of gain for its members\b|\bno (?:portion|part)\b[^.;]{0,60}\b(?:paid|distributed|transferred|divided)\b[^.;]{0,60}\b(?:to|among)(?:st)? (?:the |its |any )?(?:of its )?members\b|\bAssociations? Incorporation (?:Act|Reform Act)\b|\bIncorporated Societies Act\b|\bis an? (?:[\w-]+ ){0,2}incorporated association\b/i;
 
 const hints =
   /\b(?:donations?|gifts?|contributions?)(?: to [^.]{3,60})? (?:are|is) tax[- ]deductible\b|\ball-volunteer (?:organization|group|rescue|club|society)\b/i;

@@ -13,7 +13,7 @@ export type FoundAddress = {
 export const codes = [...stateNames.keys()].join('|');
 export const fullNames = [...stateNames.values()].join('|');
 const cityLine = new RegExp(
-  `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})\\.?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})[.,]?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
   'iu',
 );
 /** "Baraboo Rapids, Sauk County, Wisconsin": the county parts the town from its state. */
@@ -28,7 +28,7 @@ export const streetWord =
 
 /** "901 PORTAGE STREET KALAMAZOO, MICHIGAN 49001": no comma parts the street from its city. */
 const masthead = new RegExp(
-  `^(P\\.?\\s?O\\.?\\s?Box\\s+\\d+|\\d{1,6}\\s[\\p{L}\\d .]*?${streetWord.source}(?:\\s+(?:#|ste|suite|unit|apt|fl)\\.?\\s?[\\w-]{1,5})?)\\s+([\\p{L}.'’ -]{3,40}?)(?:,\\s*|\\s+)(?:(${codes})|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  `^(P\\.?\\s?O\\.?\\s?Box\\s+\\d+|\\d{1,6}\\s[\\p{L}\\d .]*?${streetWord.source}(?:,?\\s+[NS]\\.?[EW]\\.?)?(?:,?\\s+(?:#|ste|suite|unit|apt|fl)\\.?\\s?[\\w-]{1,5})?)\\s+([\\p{L}.'’ -]{3,40}?)(?:,\\s*|\\s+)(?:(${codes})|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
   'iu',
 );
 
