@@ -1,8 +1,9 @@
 import { waitFor } from '@grantwright/shared/testing';
 import { z } from 'zod';
 import { lookAgain, tool } from './container-tool.ts';
-import { processOf } from './process-of.ts';
 import type { Copy, Deployment } from './deployment.ts';
+import { freezing } from './freeze.ts';
+import { processesOf, processOf } from './process-of.ts';
 import { Stored } from './stored.ts';
 import type { Part } from './troubles.ts';
 
@@ -28,6 +29,7 @@ const podsSchema = z.object({
 type Pod = z.infer<typeof podsSchema>['items'][number];
 
 const nameOf = ({ metadata }: Pod) => metadata.labels['app.kubernetes.io/name'] ?? '';
+const containerOf = (pod: Pod | undefined) => pod?.status.containerStatuses[0]?.containerID;
 /** A copy of a service that is to stay; the job that migrates ends by itself. */
 const isPart = (pod: Pod) =>
   pod.metadata.labels['app.kubernetes.io/part-of'] === 'grantwright' &&
@@ -39,7 +41,7 @@ const stores = ['mongo', 'rabbitmq', 'minio'];
  * The local overlay, running in the cluster of the current context, whose pods this machine reaches by
  * their addresses. A copy's process is killed by its number, where this machine runs it, and its pod deleted, so
  * that its deployment makes another. Deletion alone, however forced, lets a process say farewell for some
- * seconds: that is all that is done to a pod of another machine.
+ * seconds: that is all that is done to a pod of another machine, and a store that runs there is not frozen.
  */
 export async function cluster(namespace: string, url: string): Promise<Deployment> {
   const kubectl = (...args: string[]) => tool('kubectl', '-n', namespace, ...args);
@@ -59,10 +61,11 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
     ]),
   );
   const killed = new Set<string>();
-  const kill = async ({ metadata: { name }, status }: Pod) => {
+  const kill = async (pod: Pod) => {
+    const { name } = pod.metadata;
     killed.add(name);
-    const id = status.containerStatuses[0]?.containerID;
-    const pid = id && (await processOf(id));
+    const container = containerOf(pod);
+    const pid = container && (await processOf(container));
     if (pid) process.kill(pid, 'SIGKILL');
     await kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false');
   };
@@ -70,12 +73,21 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
   return {
     url,
     copies,
-    parts: stores.map((name): Part => {
-      const scale = (count: number) => async () => {
-        await kubectl('scale', 'statefulset', name, `--replicas=${count}`);
-      };
-      return { name: `${name} gone`, cut: scale(0), restore: scale(1) };
-    }),
+    parts: [
+      ...stores.map((name): Part => {
+        const scale = (count: number) => async () => {
+          await kubectl('scale', 'statefulset', name, `--replicas=${count}`);
+        };
+        return { name: `${name} gone`, cut: scale(0), restore: scale(1) };
+      }),
+      ...stores.map((name): Part => {
+        const find = async () => {
+          const container = containerOf((await look()).find((pod) => nameOf(pod) === name));
+          return container ? processesOf(container) : [];
+        };
+        return { name: `${name} frozen`, ...freezing(find) };
+      }),
+    ],
     allReady: async (within) => {
       await waitFor(() => copies().every(({ isReady }) => isReady), { within, every: 500 });
     },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { processOf } from '../chaos/process-of.ts';
+import { processesOf, processOf } from '../chaos/process-of.ts';
 
 const processes = [
   { pid: '7', group: '/kubepods/pod1/aaa', inside: '7\t1' },
@@ -10,7 +10,7 @@ const processes = [
   { pid: '30', group: '/kubepods/pod2/bbb', inside: '30\t1' },
 ];
 
-test('the first process of a container is found, never one that it started, nor one of another', async () => {
+test('the first process of a container is found, and all of them, never one of another', async () => {
   const proc = await mkdtemp(join(tmpdir(), 'grantwright-proc-'));
   onTestFinished(() => rm(proc, { recursive: true }));
   await mkdir(join(proc, 'net'));
@@ -24,4 +24,6 @@ test('the first process of a container is found, never one that it started, nor 
   expect(await processOf('containerd://bbb', proc)).toBe(30);
   expect(await processOf('containerd://aaa', proc)).toBe(7);
   expect(await processOf('containerd://elsewhere', proc)).toBeUndefined();
+  expect((await processesOf('containerd://bbb', proc)).sort()).toEqual([30, 31]);
+  expect(await processesOf('containerd://elsewhere', proc)).toEqual([]);
 });

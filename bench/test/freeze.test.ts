@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { freezing } from '../chaos/freeze.ts';
+
+function recorded(gone: number[] = []) {
+  const sent: [number, string][] = [];
+  const send = (pid: number, signal: string) => {
+    sent.push([pid, signal]);
+    if (gone.includes(pid)) throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
+  };
+  return { sent, send };
+}
+
+test('every process is stopped, and the same go on', async () => {
+  const { sent, send } = recorded();
+  const running = [[30, 31], [40]];
+  const store = freezing(async () => running.shift() ?? [], send);
+  await store.cut();
+  expect(sent.splice(0)).toEqual([
+    [30, 'SIGSTOP'],
+    [31, 'SIGSTOP'],
+  ]);
+  await store.restore();
+  expect(sent).toEqual([
+    [30, 'SIGCONT'],
+    [31, 'SIGCONT'],
+  ]);
+});
+
+test('one that has ended keeps none of the others from going on', async () => {
+  const { sent, send } = recorded([30]);
+  const store = freezing(async () => [30, 31], send);
+  await store.cut();
+  await store.restore();
+  expect(sent.at(-1)).toEqual([31, 'SIGCONT']);
+});
+
+test('what may not be stopped is told', async () => {
+  const send = () => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  };
+  await expect(freezing(async () => [30], send).cut()).rejects.toThrow('EPERM');
+});
+
+test('what runs on another machine cannot be frozen, and that is told', async () => {
+  await expect(freezing(async () => []).cut()).rejects.toThrow('none of its processes runs here');
+});
