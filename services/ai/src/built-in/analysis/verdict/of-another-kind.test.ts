@@ -182,3 +182,12 @@ it('hears that contractors are wanted, whatever pays them', () => {
     ),
   ).toEqual({ isCall: false, seems: 'a request for bids on a contract' });
 });
+
+it('hears advice on where money may be found, and not the parts that a giver requires', () => {
+  const guide =
+    '# Find your funds\nGrants are available from trusts and lotteries, but competition is intense. Applicants may apply for up to $5,000 from some.';
+  expect(judge(guide)).toEqual({ isCall: false, seems: 'advice on how to write applications' });
+  const call =
+    '# Conference Grant\nStudents may apply for up to $800 per year.\nWhat are the required components of a grant proposal?\n- Abstract: 250 words\nApplications are accepted on a rolling basis. Only students are eligible for funding.';
+  expect(judge(call)).toEqual({ isCall: true });
+});
