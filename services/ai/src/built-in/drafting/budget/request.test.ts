@@ -16,12 +16,20 @@ describe('a request', () => {
     expect(request && totalRequested(request)).toBe(total);
   });
 
-  it.each(['We need around $8,000 for a kiln.', 'need $8,000'])('is in: %s', (text) => {
+  it.each([
+    'We need around $8,000 for a kiln.',
+    'need $8,000',
+    'The sum asked is $8,000 for two years:',
+    'Amount requested: $8,000',
+    'Grant sought: $8,000',
+    'Our request comes to $8,000, 18 months.',
+  ])('is in: %s', (text) => {
     expect(readRequest(text)?.amount).toBe(8_000);
   });
 
   it.each([
     'We need a kiln that costs $8,000.',
+    'One midwife, $1,200 a month each, 24 months: $57,600',
     'Schools need $8,000 a year.',
     'We raised $90,000 a year for 3 years.',
     'Our annual budget is $310,000.',

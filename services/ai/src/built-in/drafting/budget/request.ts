@@ -12,6 +12,9 @@ const asks =
 const about = '(?: (?:about|around|roughly|approximately|some|a total of|up to))?';
 /** "We need around $22,000": nobody needs money of a reader for nothing. */
 const needs = new RegExp(`^(?:we |I )?need${about}\\s*$`, 'i');
+/** "The sum asked is $164,000", "Grant sought: $8,000". */
+const named =
+  /^(?:the |our )?(?:(?:total |full )?(?:sum|amount|grant|funding|money|support)(?: that)?(?: we)? (?:(?:is |are )?(?:asked|sought|requested|needed|wanted|asking|ask|seek|request)(?: for)?)(?: here| from you)?|(?:our )?(?:ask|request|application)(?: here)?)\s*(?:is|are|comes to|totals|:|=|[-–—]|of|for)?\s*(?:for )?(?:a total of |in all |about )?$/i;
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
 const yearly =
   /^\s*(?:(?:a|per|each|every)\s+year|annually)\s*,?\s+(?:(?:for|over|during)\s+)?(?:(?:each|all)\s+of\s+)?(?:the\s+)?(\d|10|two|three|four|five)\s+years\b/i;
@@ -24,10 +27,10 @@ export const totalRequested = ({ amount, years }: Omit<Request, 'written'>): num
 export const readRequest = (text: string): Request | undefined => {
   const money = findMoney(text)[0];
   // "a van that we need costs $30,000" asks for nothing: the amount follows the asking.
-  if (!money || !/(?:^|\bwe |\bI |\bour )[^$€£]{0,40}$/i.test(text.slice(0, money.start)))
+  if (!money || !/(?:^|\bwe |\bI |\bour )[^$€£]{0,48}$/i.test(text.slice(0, money.start)))
     return undefined;
   const before = text.slice(0, money.start);
-  if (needs.test(before)) return found(money, text);
+  if (needs.test(before) || named.test(before)) return found(money, text);
   if (!asks.test(before)) return undefined;
   // "We want a new cooler ($38,500)" names what the cooler costs.
   if (

@@ -12,9 +12,12 @@ export const requested = (statements: Statement[]): Request | undefined => {
     .find((request) => request !== undefined);
 };
 
+const perUnit = /^\s*(?:\/|an?|per|each|every)\b/i;
+
 const plainRequest = (text: string): Request | undefined => {
-  const money = findMoney(text)[0];
-  return money
+  const [money, ...others] = findMoney(text);
+  // "A midwife, $1,200 a month, 24 months: $57,600" is what one thing costs.
+  return money && others.length === 0 && !perUnit.test(text.slice(money.end))
     ? { amount: money.amount, currency: money.currency, written: money.text }
     : undefined;
 };

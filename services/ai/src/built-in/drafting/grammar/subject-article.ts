@@ -2,7 +2,7 @@ import { withArticle } from './articles.ts';
 import { mainVerb } from './main-verb.ts';
 
 const determined =
-  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|each|every|no|one|all|some|most|many|we|it|they|he|she|you|i|there|in|on|at|by|with|since|during|after|before|when|if|to|for|from|as|only|today|now|what|who|right|not|also|so|ok|okay|and|but|or|plus|then|if|how|why|where|pls|please|me|everything|nothing|nobody|everyone|people)\b|^\d/i;
+  /^(?:the|a|an|our|their|its|his|her|this|that|these|those|my|each|every|no|one|all|some|most|many|we|it|they|he|she|you|i|there|in|on|at|by|with|since|during|after|before|when|if|to|for|from|as|only|today|now|what|who|right|not|also|so|ok|okay|and|but|or|plus|then|if|how|why|where|pls|please|me|everything|nothing|nobody|everyone|people)\b|^[\d"“'‘(]/i;
 const superlative =
   /^(?:nearest|closest|largest|smallest|only|average|median|main|biggest|typical|current|same|(?:next|first|last)(?! (?:spring|summer|fall|autumn|winter|year|month|week|night|season|of|\p{Lu}))|new|waiting list|waitlist)(?=\s)/iu;
 /** Things that most notes name without their article, and that nobody is named after. */

@@ -146,4 +146,32 @@ describe('short words of an answer', () => {
       ['We will serve 300 riders.', 'The first season runs from September 2027 to May 2028.'],
     );
   });
+
+  const results = 'Which results do you promise, in numbers, and how will you measure them?';
+  const list = (text: string) => said(results, text).join(' ');
+
+  it('are promised by the day over their list', () => {
+    expect(list('By July 31, 2028:\n- 600 people learn CPR\n- 16 students start')).toMatch(
+      /^We expect these results by July 31, 2028\./,
+    );
+  });
+
+  it('are what is to come, and nothing that was done', () => {
+    const text = list(
+      '- missed calls, meaning those handed on, from 118 a year to below 40\n- 45 new lawyers, bringing the panel to 188\n- 45 get the GED (we had 31)\n- 12 finish the GED',
+    );
+    expect(text).not.toContain('We missed');
+    expect(text).toContain('We expect 45 new lawyers, bringing the panel to 188.');
+    expect(text).toContain('45 will get the GED (we had 31).');
+    expect(text).toContain('12 will finish the GED.');
+  });
+
+  it('tells what people live on, and serves people', () => {
+    expect(
+      said(
+        'Whom will the project serve, where, and what do they need?',
+        'Household income about $640 a month\nThree quarters live from fishing.',
+      )[0],
+    ).toBe('The household income is about $640 a month.');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { findDates } from '../../../text/dates.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
@@ -79,6 +80,24 @@ const goesOn =
   /^(?:then|next|finally|lastly|also|later|after that|afterwards|in (?:that|this) case|if (?:so|not))\b/i;
 
 type Line = { text: string; time?: string };
+
+/** "By July 31, 2028:" over a list of results. */
+const dueOf = (line: string): string | undefined => {
+  const day = /^by ([^:,]{3,30}(?:, \d{4})?):$/i.exec(line)?.[1];
+  return day !== undefined && findDates(day).length === 1 ? day : undefined;
+};
+
+const fromTo =
+  /\bfrom (?:about |over )?\d[\d,.]*\b.*\b(?:to|below|under) (?:below |under |about )?\d/i;
+
+/** "Household income about $640 a month": what those who are served live on, and nobody to be served. */
+const incomeOf = (line: string): string | undefined => {
+  const [, income, much] =
+    /^((?:(?:average|median|typical|household|family|monthly|yearly) )+(?:income|rent|wage))s?:? ((?:about |around |under |below )?(?:[^\s\d]{1,4})?\s?\d.*)$/i.exec(
+      line,
+    ) ?? [];
+  return income && much ? `The ${income.toLowerCase()} is ${much}` : undefined;
+};
 
 /** The lines of an answer that say something, each with the time that its list is under. */
 const linesOf = (answer: string, shown: ReadonlySet<string>): Line[] =>
@@ -161,11 +180,20 @@ export const fromAnswers = (
       }
       if (goesOn.test(line)) return said(line);
       if (promises) {
+        const due = order === 0 ? dueOf(line) : undefined;
+        if (due) return said(`We expect these results by ${due}`);
         const told = promised(line);
         if (told) return said(time ? `${time}, ${lowerFirst(told, wording.names)}` : told);
         const items = figures(line);
         if (items) return listed(items);
+        // "45 new lawyers, bringing the panel to 188" are still to come.
+        if (/^\d/.test(line) && mainVerb(line) === undefined && !isOfWhole(line))
+          return said(`We expect ${line}`);
+        // "missed calls, from 118 a year to below 40": what is to change, and nothing that was done.
+        if (lineForm(line) === 'past' && fromTo.test(line)) return listed([openEnd(line)]);
       }
+      const earned = subject === 'people' ? incomeOf(line) : undefined;
+      if (earned) return said(earned);
       if (
         subject === 'people' &&
         /^(?:about |over |up to |more than )?\d/i.test(line) &&

@@ -8,6 +8,8 @@ describe('statements', () => {
     'Members lend the tools; the co-op pays for repairs',
     'Along the upper creek, we are the only crew with a boat.',
     'When the ferry does not run, it is a three-hour drive.',
+    'Person to ask: leila@casco.example.org, tel. (207) 555-0174.',
+    'The new station opened on October 14, 2022; cost $1,650,000, mortgage left $412,000.',
   ])('are not cut where a sentence goes on: %s', (text) => {
     expect(splitStatements(text)).toEqual([text]);
   });

@@ -133,4 +133,13 @@ describe('where a body is, when no line says that it is its address', () => {
       ),
     ).toBe('1899 L Street, NW, Suite 900 | Washington | DC | 20036');
   });
+
+  it('is the state under whose laws it was formed', () => {
+    expect(
+      addressOf(
+        'Fern Foundation was founded on Feb 14, 2014 under the laws of the State of Florida.',
+        [],
+      ),
+    ).toBe(' |  | Florida | ');
+  });
 });

@@ -139,10 +139,17 @@ const ofState = new RegExp(
   [
     `\\bin the State of (${fullNames}) of (?:this|the) corporation[’']s\\b`,
     `\\bprincipal office in (?:the )?State of (${fullNames})\\b`,
+    `\\b(?:Non-?Profit|Not-for-Profit) Corporation (?:Law|Act|Code) of (?:the State of )?(${fullNames})\\b`,
+    `\\bunder (?:the )?(${fullNames}) (?:statutes|law)\\b`,
     `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
     `\\b(?:office of the )?(${fullNames}) (?:Secretary|Department) of State\\b`,
     `\\bSecretary of State of (?:the State of )?(${fullNames})\\b`,
   ].join('|'),
+  'iu',
+);
+/** "… founded in 2014 under the laws of the State of Florida". */
+const madeUnder = new RegExp(
+  `\\b(?:founded|formed|organized|incorporated|established)\\b[^.]{0,60}\\bunder the laws of (?:the )?State of (${fullNames})\\b`,
   'iu',
 );
 const inItsName = new RegExp(`\\bof (${fullNames})(?:,? Inc\\.?)?$`);
@@ -156,7 +163,11 @@ const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => 
   );
   // "Washington" may be the city or the man.
   const byName = named && place && named !== 'Washington' ? only(named, place, 0.8) : [];
-  if (kind !== 'articles' && kind !== 'bylaws') return byName;
+  const made = lines.flatMap((line): FoundAddress[] => {
+    const state = line.others ? undefined : madeUnder.exec(line.text)?.[1];
+    return state ? only(state, line, 0.9) : [];
+  });
+  if (kind !== 'articles' && kind !== 'bylaws') return [...byName, ...made];
   const byLaw = lines.flatMap((line): FoundAddress[] => {
     const state = ofState.exec(line.text)?.slice(1).find(Boolean);
     return state ? only(state, line, 0.9) : [];

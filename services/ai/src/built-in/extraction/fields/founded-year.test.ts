@@ -56,4 +56,10 @@ describe('the year of the founding', () => {
     expect(yearOf(text, ['Homes Together Elk River'])).toBe(1991);
     expect(yearOf(text, ['Homes Together Pine Lake'])).toBeUndefined();
   });
+
+  it('is not the year of whoever else a sentence tells of', () => {
+    expect(
+      yearOf('Founded in 1979, the Council for Church Accountability accredits ministries.'),
+    ).toBeUndefined();
+  });
 });

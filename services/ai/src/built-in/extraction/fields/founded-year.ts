@@ -6,7 +6,7 @@ import { certificateOf } from './certificate-of-standing.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
-import { opensWithItself, shortNames } from './own-names.ts';
+import { afterItself, opensWithItself, shortNames } from './own-names.ts';
 import { isYearOfAPaper } from './year-of-a-paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
@@ -77,6 +77,17 @@ const affiliate = new RegExp(
   `\\b[Tt]he ((?:\\p{Lu}[\\p{L}'’-]+ ?){1,4}) (?:affiliate|chapter|branch|council)\\b[^.;]{0,80}\\bsince its (?:founding|inception|start|beginnings?) in ${year}\\b`,
   'u',
 );
+/** "Founded in 1979, the Council for Accountability accredits …": who stands behind the comma. */
+const behindComma =
+  /^\p{L}+ in (?:\p{L}+ )?\d{4}, (?:the )?((?:\p{Lu}[\p{L}'’&.-]*(?: (?:of|the|and|for|in))? ){2,})/u;
+const isOfAnother = (text: string, names: string[]): boolean => {
+  const subject = behindComma.exec(text)?.[1]?.trim();
+  return (
+    subject !== undefined &&
+    !names.some((name) => name.includes(subject) || subject.includes(name)) &&
+    afterItself(subject, names) === undefined
+  );
+};
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
 export const findFoundedYears = (paper: Paper, names: string[]): Candidate<number>[] => {
@@ -98,7 +109,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
         const trust = (passive.test(text) ? 2.2 : 2) - later;
-        if (objectOf.test(text)) return [];
+        if (objectOf.test(text) || isOfAnother(text, names)) return [];
         const it =
           /^It (?:(?:was|has been)(?: first)? )?$/.test(before) &&
           opensWithItself(line.text, names);

@@ -110,4 +110,11 @@ describe('what a constitution or its founders say it is for', () => {
       4.1 The management and control of the club and the carrying out of its objects shall be vested in the Committee.`),
     ).toBeUndefined();
   });
+
+  it('is what the members band together for, in its preamble', () => {
+    expect(
+      missionOf(`# Bylaws
+      We, the members of the Sands Trail Riders Incorporated, in order to foster the responsible enjoyment of trail riding, hereby establish this constitution.`),
+    ).toBe('To foster the responsible enjoyment of trail riding.');
+  });
 });

@@ -8,6 +8,7 @@ import { isPassage } from './mission-grammar.ts';
 import { fromDashes } from './mission-in-dashes.ts';
 import { fromDedication } from './mission-of-dedication.ts';
 import { fromForm } from './mission-in-forms.ts';
+import { fromPreamble } from './mission-in-preambles.ts';
 import { fromObjectives } from './mission-in-objectives.ts';
 import { fromFounders } from './mission-of-founders.ts';
 import { aimsUnderSlogan, isSlogan } from './mission-slogans.ts';
@@ -64,7 +65,7 @@ const forItsOwn =
 
 /** What a policy is for says nothing of what the organization is for. */
 const ofADocument =
-  /\bpurposes? of (?:the|this|these|our) (?:[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b/iu;
+  /\bpurposes? of (?:the|this|these|our) (?:[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b|\bcommitted to (?:protecting|upholding|maintaining|ensuring|safeguarding)\b[^.]{0,40}\b(?:confidential\w*|integrity|standards|privacy|compliance|information)\b/iu;
 
 const mostSentences = 3;
 
@@ -232,6 +233,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromFirstSentences(paper, names),
     ...fromObjectives(paper),
     ...fromFounders(paper, names),
+    ...fromPreamble(paper),
     ...fromDashes(paper),
     ...fromDedication(paper),
   ].filter(({ value }) => isPassage(value) && !ofADocument.test(value));

@@ -36,4 +36,11 @@ describe('the name within a paragraph', () => {
   ])('is not in “%s”', (text) => {
     expect(nameOf(text)).toBeUndefined();
   });
+
+  it('stand before their own letters', () => {
+    expect(nameOf('Fern Hill Local League (FHLL) takes pride in its coaches and players.')).toBe(
+      'Fern Hill Local League',
+    );
+    expect(nameOf('Send a check to: You Can Fly Foundation')).toBe('You Can Fly Foundation');
+  });
 });

@@ -19,6 +19,9 @@ const spelledOut = new RegExp(
   'u',
 );
 
+/** "Fern Hill Local League (FHLL) takes …": at the start of a sentence, with its letters. */
+const lettered = new RegExp(`${opening}(${words}) \\(([A-Z]{3,8})\\) \\p{Ll}`, 'u');
+
 const notAName =
   /^(?:(?:Our|This|That|These|Each|Every|Its|Their|It|He|She|We|They|There|Here|Who|What|If|When|All|Any|As|At|By) ?.*|(?:Corporation|Organization|Association|Company|Board|Foundation|Club|Society|Center|School|Church|Trust|Fund|Program|Project))$/;
 
@@ -45,6 +48,11 @@ export const fromRunningText = ({ title, lines }: Paper): Candidate[] =>
           if (long.split(' ').length > 1 && initialsOf(long).startsWith(short[0] ?? ' ')) {
             const name = capitalName(long);
             if (name && !notAName.test(name)) return [candidate(name, line, 1.95)];
+          }
+          const [, full = '', letters = ''] = lettered.exec(text) ?? [];
+          if (letters && initialsOf(full) === letters && !notAName.test(full)) {
+            const name = capitalName(full);
+            if (name) return [candidate(name, line, 1.9)];
           }
           const own = isOne.exec(text)?.[1];
           const name = own && !notAName.test(own) ? asItStands(own) : undefined;

@@ -89,7 +89,7 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
 const quotedPayee =
   /\b(?:payable|checks? out) to ["“](\p{Lu}[\p{L}\p{N}'’&.-]{3,}(?: [^"”]{1,80})?)["”]/u;
 const payee =
-  /\b(?:payable to|[Mm]ail (?:\w+ )?to|[Ss]end (?:\w+ )?to)[“" ]+(?:the )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}(?:,? Inc\.?)?)(?=[,.”")]|$| (?:at|and|with|in)\b)/u;
+  /\b(?:payable to|[Mm]ail (?:\w+ )?to|[Ss]end (?:\w+ ){0,3}to:?)[“" ]+(?:the )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}(?:,? Inc\.?)?)(?=[,.”")]|$| (?:at|and|with|in)\b)/u;
 
 export const payees = (lines: Line[]): Candidate[] =>
   lines.flatMap((line): Candidate[] => {

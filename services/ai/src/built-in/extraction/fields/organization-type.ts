@@ -65,7 +65,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'nonprofit',
-    /\b501\s?\(?c\)?[\s-]?\(?\d{1,2}\)?|\bnon-?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
+    /\b501\s?\(?c\)?[\s-]?\(?\d{1,2}\)?|\bnon[- ]?profit\b|\bnot[- ]for[- ]profit\b|\bpublic charity\b|\bpublic benefit corporation\b|\bnonstock corporation\b|\btax-exempt organization\b/i,
     2,
   ],
 ];
@@ -82,7 +82,7 @@ const publicSupport = /170\(b\)\(1\)\(A\)\(vi\)|\b509\(a\)\(2\)/i;
 
 /** Those who stand beside a school or hospital are not one. */
 const notItself =
-  /\b(?:boosters?|friends of|students?|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
+  /\b(?:boosters?|friends of|students?|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|league|conference|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
 
 const notOfItself =
   /\bnon-?profit (?:and \p{L}+ |or \p{L}+ )?(?:management|sector|world|leadership|governance|executives?|professionals?)\b|\b(?:of|for|at|with|another) an? (?:[\p{L}-]+ ){0,2}(?:non-?profit|not-for-profit)\b(?! corporation)|\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/iu;

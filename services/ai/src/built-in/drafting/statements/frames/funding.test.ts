@@ -40,4 +40,19 @@ describe('who pays what', () => {
   ])('is no more than costs in: %s', (note) => {
     expect(funding(note)).toBeUndefined();
   });
+
+  it.each([
+    ['Whole thing costs $279,000.', ['The total cost is $279,000.']],
+    ['Full cost $205,000.', ['The total cost is $205,000.']],
+    ['All in all $131,250.', ['The total cost is $131,250.']],
+    ['Ask: $214,000 for 18 months', ['We ask for $214,000 for 18 months.']],
+  ])('is told in a sentence: %s', (text, sentences) => {
+    expect(funding(text)).toEqual(sentences);
+  });
+
+  it('is not what something else cost, behind a semicolon', () => {
+    expect(
+      funding('The new station opened on October 14, 2022; cost $1,650,000, mortgage left $412,000.'),
+    ).toBeUndefined();
+  });
 });

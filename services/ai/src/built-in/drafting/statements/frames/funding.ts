@@ -8,11 +8,11 @@ import { topLevelParts } from './top-level-parts.ts';
 const amount =
   '(?:about )?[$€£]?\\d[\\d,.]*(?: ?(?:k|K|million|thousand))?(?: ?(?:a|per|each) year| ?\\/ ?(?:yr|year))?';
 const totals = new RegExp(
-  `^(?:the )?(total(?: (?:program|project|cost|budget|costs))*|(?:program|project|whole) total|(?:total |project |program )?costs?)(?: is| are| of|:| =)? (${amount})$`,
+  `^(?:the )?(total(?: (?:program|project|cost|budget|costs))*|(?:program|project|whole) total|(?:total |project |program |full |whole |entire |overall )?costs?|(?:whole thing|everything)(?: together)?(?: costs?| comes to)?|all in all|altogether)(?: is| are| of|:| =|,)? (${amount})$`,
   'i',
 );
 const asks = new RegExp(
-  `^(?:and )?(?:we |we are |are |our )?(?:ask(?:ing)?(?: you)?|request(?:ing)?)(?: for| is| of|:)? (${amount})(?: (?:from|of) you)?( toward.*)?$`,
+  `^(?:and )?(?:we |we are |are |our )?(?:ask(?:ing)?(?: you)?|request(?:ing)?)(?: for| is| of|:)? (${amount})(?: (?:from|of) you)?( toward.*|,? (?:for|over) (?:the )?(?:\\d+|one|two|three|four|five|six|twelve|eighteen) (?:years?|months?))?$`,
   'i',
 );
 const state =
@@ -40,7 +40,7 @@ type Part =
 const read = (part: string): Part | undefined => {
   const [, what = '', whole] = totals.exec(part) ?? [];
   if (whole && isMoney(whole))
-    return { kind: 'total', text: whole, toward: '', cost: /cost/i.test(what) };
+    return { kind: 'total', text: whole, toward: '', cost: /cost|whole thing|everything|all/i.test(what) };
   const [, asked, toward = ''] = asks.exec(part) ?? [];
   if (asked && isMoney(asked)) return { kind: 'ask', text: asked, toward };
   const [, from] = rest.exec(part) ?? [];
@@ -82,6 +82,8 @@ const signed = (text: string): string =>
  * which is the total, which the request and which comes from others. Undefined where a part is neither.
  */
 export const funding = (text: string): string[] | undefined => {
+  // "The station opened in 2022; cost $1,650,000": what it cost, not what the project will.
+  if (/;\s*costs?\b/i.test(text)) return undefined;
   const parts = joinAmounts(topLevelParts(openEnd(text), /[,;.](?=\s)/).map(openEnd));
   // Who wrote it out wrote it better.
   if (parts.length < 2 && /^(?:We|Our|I) /.test(text)) return undefined;

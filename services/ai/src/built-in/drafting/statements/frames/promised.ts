@@ -17,6 +17,10 @@ const settled = new RegExp(
   `^(${count}) (in (?:[\\p{L}-]+ )?(?:work|jobs?|employment|school|college|training|education|housing|homes?|treatment|business)\\b.*)$`,
   'iu',
 );
+const plainly = new RegExp(
+  `^(${count}(?: of (?:them|the \\p{L}+|our \\p{L}+))?) ((?:get|find|earn|keep|learn|join|pass|finish|stay|move|become) .+)$`,
+  'iu',
+);
 const finite = /\b(?:will|would|is|are|was|were|has|have|had|can|we|our)\b/i;
 
 /** "40 coats sewn by May" as "40 coats will be sewn by May", "70% of pupils pass" as "70% of pupils will pass". */
@@ -31,10 +35,13 @@ export const promised = (text: string): string | undefined => {
   const firstPart = line.split(/[,;(]/)[0] ?? '';
   if (!new RegExp(`^${count}\\b`, 'iu').test(line) || finite.test(firstPart)) return undefined;
   const [, what = '', verb = '', rest = ''] = reached.exec(line) ?? [];
-  if (verb && !/^(?:an?|the|their|our|more|\d)\b/i.test(rest.trim()))
+  if (verb && verb !== verb.toUpperCase() && !/^(?:an?|the|their|our|more|\d)\b/i.test(rest.trim()))
     return `${what}${own.test(verb) ? 'will have' : 'will be'} ${verb.toLowerCase()}${rest}.`;
   const [, those = '', where = ''] = settled.exec(line) ?? [];
   if (those) return `${those} will be ${where}.`;
+  // "45 get the diploma": a few verbs that nouns are not taken for.
+  const [, who = '', does = ''] = plainly.exec(line) ?? [];
+  if (who) return `${who} will ${does}.`;
   const carried = mainVerb(line);
   const word = carried?.form === 'base' ? carried.words[carried.at] : undefined;
   if (!word || carried === undefined) return undefined;
