@@ -21,6 +21,9 @@ const budgetGap = (money: MoneyItems, asked: number[]): string | undefined => {
   const stated = money.statedTotals[0];
   const others = sum(money.support);
   const [all] = asked;
+  // What is asked for and what others give make up the whole.
+  if (stated && all !== undefined && asked.includes(costs) && all + others === stated.amount)
+    return undefined;
   if (stated && stated.amount !== costs)
     return `The costs come to ${written(costs)}, and you name ${formatMoney(stated)}: which is right, or who pays the rest?`;
   if (stated && all === undefined) return undefined;

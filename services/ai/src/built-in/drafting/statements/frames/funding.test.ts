@@ -52,7 +52,9 @@ describe('who pays what', () => {
 
   it('is not what something else cost, behind a semicolon', () => {
     expect(
-      funding('The new station opened on October 14, 2022; cost $1,650,000, mortgage left $412,000.'),
+      funding(
+        'The new station opened on October 14, 2022; cost $1,650,000, mortgage left $412,000.',
+      ),
     ).toBeUndefined();
   });
 });

@@ -40,7 +40,12 @@ type Part =
 const read = (part: string): Part | undefined => {
   const [, what = '', whole] = totals.exec(part) ?? [];
   if (whole && isMoney(whole))
-    return { kind: 'total', text: whole, toward: '', cost: /cost|whole thing|everything|all/i.test(what) };
+    return {
+      kind: 'total',
+      text: whole,
+      toward: '',
+      cost: /cost|whole thing|everything|all/i.test(what),
+    };
   const [, asked, toward = ''] = asks.exec(part) ?? [];
   if (asked && isMoney(asked)) return { kind: 'ask', text: asked, toward };
   const [, from] = rest.exec(part) ?? [];
