@@ -19,10 +19,11 @@ export type Candidate = {
 
 /** A question, an order or a statement is the title of a chapter, not the name of a programme. */
 const speaks =
-  /\?$|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome|skip|click|download|submit|send|include|complete|provide|attach|please|read|see|note)\b|\b(?:can|may|must|should|will|shall) (?:be|not|only)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
+  /\?$|^(?:the )?(?:purposes?|goals?|history|mission) of\b|^donat(?:e|ing) to\b|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome|skip|click|download|submit|send|include|complete|provide|attach|please|read|see|note)\b|\b(?:can|may|must|should|will|shall) (?:be|not|only)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
 const ofPaper =
   /\b(?:guidelines?|guidance|applications?|call for|calls? |request for|rfp|notice of|instructions|how to apply|proposals?|nominations?|faqs?)\b/i;
-const fileName = /\.(?:html?|pdf|docx?|odt|rtf)\b/i;
+/** "bats-challenge-2019", too: what a file is called where nobody gave it a title. */
+const fileName = /\.(?:html?|pdf|docx?|odt|rtf)\b|^[a-z\d]+(?:[-_][a-z\d]+){2,}(?:$|,)/;
 
 /** One name in the singular and the plural, with and without its capitals, is one. */
 export const keyOf = (name: string): string =>

@@ -123,3 +123,24 @@ it.each([
 ])('stands without what is said of its call: %s', (title, name) => {
   expect(tidyProgramme(title)).toBe(name);
 });
+
+describe('what a file is called', () => {
+  it('names no programme', () => {
+    expect(
+      programmeName(
+        read(
+          '# Save Our Bats\nThe White-nose Prize Challenge seeks ideas. Apply for the White-nose Prize Challenge by June 1.',
+          'fws-white-nose-challenge',
+        ),
+      ),
+    ).toBe('White-nose Prize Challenge');
+  });
+
+  it('is told with its season', () => {
+    expect(
+      fromSentences(
+        read('We are accepting applications for the Spring 2027 Winne Dissertation Fellowship.'),
+      ).map(({ name }) => name),
+    ).toContain('Spring 2027 Winne Dissertation Fellowship');
+  });
+});

@@ -5,7 +5,7 @@ import { proseOf } from '../paper-text.ts';
 
 const kind =
   '(?:[Gg]rants?|[Pp]rogram(?:me)?s?|[Ff]unds?|[Ii]nitiatives?|[Aa]wards?|[Ff]ellowships?|[Ss]chemes?|[Cc]hallenge|[Pp]rizes?|[Cc]ompetition|[Ff]unding|[Rr]esidenc(?:y|ies)|[Ss]cholarships?|[Mm]icrogrants?)';
-const name = `((?:\\d{4} )?(?:${capitalRun},? (?:and )?)?${capitalRun}(?: - ${capitalRun})?(?: ${kind}){0,3})(?: \\([^)\\n]{2,12}\\))?`;
+const name = `((?:(?:Spring|Summer|Fall|Autumn|Winter) )?(?:\\d{4} )?(?:${capitalRun},? (?:and )?)?${capitalRun}(?: - ${capitalRun})?(?: ${kind}){0,3})(?: \\([^)\\n]{2,12}\\))?`;
 const article = '(?:an? |the |our |its |this )?';
 const told = [
   `\\b(?:[Aa]pply(?:ing)?|[Aa]pplications?|[Pp]roposals?|[Cc]onsidered|[Nn]ominations?) (?:for|to|under) (?:funding (?:from|under|through) |a grant (?:from|under|through) )?(?:an? (?:first|second|third|fourth|fifth|new|further|final) (?:series|round|cohort|cycle|year) of )?${article}${name}`,
