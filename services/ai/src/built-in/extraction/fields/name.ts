@@ -10,6 +10,7 @@ import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-hea
 import { fromFirstPerson } from './names-in-first-person.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
 import { fromMentions } from './names-by-mention.ts';
+import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
 import { fromQuotationMarks } from './names-in-quotation-marks.ts';
@@ -131,5 +132,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromImprintLines(paper),
   ...fromPaperTitle(paper),
   ...fromCopyright(paper),
+  ...fromHosts(paper),
   ...fromMentions(paper),
 ];

@@ -25,7 +25,7 @@ const subject = new RegExp(
 );
 
 const generic =
-  /^(?:The )?(?:(?:In|On|Since|By) .*\d{4}.*|(?:Our|This|That|These|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
+  /^(?:Located|Based|Founded|Established|Situated|Nestled|Born|Inspired) |^(?:The )?(?:(?:In|On|Since|By) .*\d{4}.*|(?:Our|This|That|These|Each|Every|Its|Their|His|Her|Your|What|Who) .*|Corporation|Organization|Association|Company|Board|Mission|Program|Project|Foundation|Center|Church|School|Society|Institute|It|He|She|They|We|Our|This|There|Here|Each|Every|Membership|Council|Agency|Committee|Fund|Who|What)$/;
 
 /** "ARTICLE I. NAME": the name may stand below without a sentence around it. */
 const nameHeading =
@@ -54,7 +54,11 @@ const withCapitals = (text: string, below: Line | undefined): string => {
 
 /** "The principal office of Bevy Foundation (the “Corporation”) shall be …". */
 const calledHere =
-  /\b(?:office|purposes?|interests?|policy|policies|affairs|business|members|by-?laws|board(?: of (?:directors|trustees))?) of (?:the )?(\p{Lu}[\p{L}\p{N}'’&.,-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.,-]*)){0,9}) \((?:herein\p{Ll}*,? |hereafter,? )?(?:the |referred to as (?:the )?)?["“'](?:the )?(?:Corporation|Organi[sz]ation|Society|Club|Association|Foundation|Company|Church|Trust)["”']/u;
+  /\b(?:office|purposes?|interests?|policy|policies|affairs|business|members|by-?laws|board(?: of (?:directors|trustees))?) of (?:the )?(\p{Lu}[\p{L}\p{N}'’&.,-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.,-]*)){0,9}) \((?:herein\p{Ll}*,? |hereafter,? )?(?:["“'][A-Z]{2,8}["”'] or )?(?:the |referred to as (?:the )?)?["“'](?:the )?(?:Corporation|Organi[sz]ation|Society|Club|Association|Foundation|Company|Church|Trust)["”']/u;
+
+/** "The mission of the New Band of Atlanta is to:". */
+const missionOf =
+  /^(?:The|Our) (?:mission|purpose|aim) of (?:the )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}) (?:is|shall be)\b/u;
 
 /** "The name of this corporation is …", "Harbor Street Shelter opened in 1983 …". */
 export const fromSentences = (lines: Line[]): Candidate[] =>
@@ -78,6 +82,9 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
     }
     const called = line.others ? undefined : capitalName(calledHere.exec(line.text)?.[1] ?? '');
     if (called && !generic.test(called)) return [candidate(called, line, 2.7)];
+    const aimed = line.others ? undefined : capitalName(missionOf.exec(line.text)?.[1] ?? '');
+    if (aimed && aimed.split(' ').length > 1 && !generic.test(aimed))
+      return [candidate(aimed, line, 1.85)];
     const about = subject.exec(line.text);
     const name =
       about?.[1] && !generic.test(about[1]) && !line.others ? capitalName(about[1]) : undefined;

@@ -1,7 +1,7 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
-import { isPageTitle, welcomed } from './page-titles.ts';
+import { isPageTitle, namesBody, welcomed } from './page-titles.ts';
 
 const titled =
   /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws|constitution(?= of))(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
@@ -50,7 +50,10 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
     }
     if (!match && barely.test(line.text) && next0?.heading) {
       const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
-      return name && !/^(?:article|section|table|preamble)\b/i.test(name)
+      return name &&
+        !/^(?:(?:article|section|table|preamble|mission|purpose|history|officers|members?(?:hip)?)\b|[A-Z]\. )/i.test(
+          name,
+        )
         ? [candidate(name, next0, 2.3)]
         : [];
     }
@@ -95,7 +98,10 @@ export const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
     (part) =>
       part &&
       !isPageTitle(part) &&
-      lines.filter(({ text }) => text.includes(part)).length > (part.split(' ').length > 2 ? 0 : 1),
+      lines.filter(({ text }) => text.includes(part)).length >
+        (part.split(' ').length > 2 ? 0 : 1) &&
+      // What stands on a page as its heading alone says what the page is about.
+      (namesBody(part) || lines.some(({ text }) => text !== part && text.includes(part))),
   );
   const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;
   return known && line && known.split(' ').length > 1

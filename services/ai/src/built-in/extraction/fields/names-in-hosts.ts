@@ -1,0 +1,41 @@
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+import { capitalName } from './clean-name.ts';
+import { namesBody } from './page-titles.ts';
+
+const host =
+  /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z\d-]{6,})\.(org|com|net|ngo|foundation|us|church|ca)\b/gi;
+const anybody =
+  /^(?:gmail|yahoo|hotmail|outlook|icloud|comcast|facebook|instagram|twitter|youtube|linkedin|paypal|eventbrite|google)$/i;
+const word = String.raw`(?:(?:St|Mt|Ft|Dr)\.|\p{Lu}[\p{L}\p{N}'’-]*)`;
+const runs = new RegExp(`${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){1,7}`, 'gu');
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z\d]/g, '');
+
+/** "Dedham Food Pantry" beside manager@dedhamfoodpantry.org: the name that its own address spells. */
+export const fromHosts = ({ lines, kind }: Paper): Candidate[] => {
+  if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
+  const labels = new Map(
+    lines.flatMap(({ text, others }) =>
+      others
+        ? []
+        : [...text.matchAll(host)]
+            .filter(([, label = '']) => !anybody.test(label))
+            .map(([, label = '', end = '']) => [letters(label), end.toLowerCase()] as const),
+    ),
+  );
+  if (labels.size === 0) return [];
+  return lines.flatMap((line): Candidate[] =>
+    line.others
+      ? []
+      : [...line.text.matchAll(runs)].flatMap(([run]): Candidate[] => {
+          const end = labels.get(letters(run.replace(/^The /, '')));
+          const name = end === undefined ? undefined : capitalName(run);
+          return name && (end !== 'com' || namesBody(name)) ? [candidate(name, line, 2.05)] : [];
+        }),
+  );
+};
