@@ -34,4 +34,10 @@ describe('papers to attach and forms to fill in', () => {
       'Who will fill in “Uniform State Grant Application (Excel)”, and by when?',
     ]);
   });
+
+  it('are the works of others, which no profile holds', () => {
+    expect(gapsOf('Bibliography')).toEqual(['Which works do you cite in “Bibliography”?']);
+    expect(gapsOf('References Cited')).toEqual(['Which works do you cite in “References Cited”?']);
+    expect(gapsOf('Three references')).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
-import type { SectionPlan } from '../sections/plan-sections.ts';
+import { listsWorks, type SectionPlan } from '../sections/plan-sections.ts';
 
-type Paper = { at: number; name: string; form: boolean };
+type Kind = 'file' | 'form' | 'works';
+type Paper = { at: number; name: string; kind: Kind };
 
 /** A form of the funder's is filled in; any other paper is attached. */
 const isForm = (name: string): boolean =>
@@ -21,12 +22,17 @@ const named = (papers: Paper[]): string => {
     : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
 };
 
-const question = (papers: Paper[], form: boolean): string =>
-  form
-    ? `Who will fill in ${named(papers)}, and by when?`
-    : papers.length === 1
-      ? `Which file will you attach for ${named(papers)}?`
-      : `Which files will you attach: ${named(papers)}?`;
+const kindOf = (name: string): Kind =>
+  listsWorks(name) ? 'works' : isForm(name) ? 'form' : 'file';
+
+const question = (papers: Paper[], kind: Kind): string =>
+  kind === 'works'
+    ? `Which works do you cite in ${named(papers)}?`
+    : kind === 'form'
+      ? `Who will fill in ${named(papers)}, and by when?`
+      : papers.length === 1
+        ? `Which file will you attach for ${named(papers)}?`
+        : `Which files will you attach: ${named(papers)}?`;
 
 /**
  * What to ask about papers to attach and forms to fill in, by the place of their section: one question
@@ -34,15 +40,17 @@ const question = (papers: Paper[], form: boolean): string =>
  */
 export const paperGaps = (papers: readonly (SectionPlan | undefined)[]): Map<number, string> => {
   const all = papers.flatMap((plan, at): Paper[] =>
-    plan?.asks[0] === 'attachment' ? [{ at, name: plan.name, form: isForm(plan.name) }] : [],
+    plan?.asks[0] === 'attachment' ? [{ at, name: plan.name, kind: kindOf(plan.name) }] : [],
   );
   const gaps = new Map<number, string>();
-  for (const form of [false, true]) {
-    const kind = all.filter((paper) => paper.form === form);
-    for (const [order, { at, name }] of kind.entries())
+  for (const kind of ['file', 'form', 'works'] as const) {
+    const papers = all.filter((paper) => paper.kind === kind);
+    for (const [order, { at, name }] of papers.entries())
       gaps.set(
         at,
-        order === 0 ? question(kind, form) : `${bare(name)}, ${form ? 'to fill in' : 'to attach'}`,
+        order === 0
+          ? question(papers, kind)
+          : `${bare(name)}, ${kind === 'file' ? 'to attach' : 'to fill in'}`,
       );
   }
   return gaps;

@@ -75,11 +75,18 @@ const numeric =
 const counted =
   /^(?:the |your |total )*(?:number|size|count) of (?:[\w-]+ ){0,3}?(staff|employee|volunteer|visitor|member|day|hour|student|participant|client|child|household|famil|attendee|school)/i;
 
+/** "Bibliography": what others wrote, which no profile holds. */
+export const listsWorks = (name: string): boolean =>
+  /^(?:(?:selected|short|annotated|project) )*(?:bibliography|references(?: cited)?|(?:works|literature)(?: cited)?|list of (?:references|works cited))$/i.test(
+    name.trim(),
+  );
+
 const weigh = (name: string, rest: string): TopicScores => {
   const byName = topicsOfName(name);
   const byRest = topicsAsked(rest);
   // "Project Summary", "Budget Narrative": the telling word wins.
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
+  if (listsWorks(name)) return { attachment: 1 };
   if (byName.summary && !byName.budget) return { summary: byName.summary };
   if (ofTheOrganization.test(name)) return { organization: 1 };
   // "Financial plan for future sustainability" asks how the work goes on.
