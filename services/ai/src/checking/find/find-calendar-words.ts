@@ -66,14 +66,17 @@ const feasts: [string, string][] = [
   ["new year's eve", '12-31'],
 ];
 
+const named = feasts.map(([name, day]) => ({
+  day,
+  pattern: new RegExp(`\\b(?:${name})\\b(?:,? (?:of )?((?:19|20)\\d{2})\\b)?`, 'gi'),
+}));
+/** Most texts name none of them. */
+const perhapsFeast = /day|eve\b|halloween|juneteenth|fourth of july/i;
+
 /** "the Boxing Day flood of 2015" was on 26 December; "Independence Day 1992" has its year, too. */
 export const findFeasts: Finder = (text) =>
-  feasts.flatMap(([name, day]) =>
-    [
-      ...plain(text).matchAll(
-        new RegExp(`\\b(?:${name})\\b(?:,? (?:of )?((?:19|20)\\d{2})\\b)?`, 'gi'),
-      ),
-    ].map((match) => {
+  (perhapsFeast.test(text) ? named : []).flatMap(({ day, pattern }) =>
+    [...plain(text).matchAll(pattern)].map((match) => {
       const year = match[1];
       const keys = [`day:${day}`, ...(year ? [`date:${year}-${day}`] : [])];
       return finding(match, {
