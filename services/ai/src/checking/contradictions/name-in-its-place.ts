@@ -1,11 +1,12 @@
 import type { SourceSentence } from '../claim-sources.ts';
 import { canonicalName } from '../names/canonical.ts';
-import { isAlwaysCapital, isGeneric, isOpener } from '../names/find-names.ts';
+import { capital, isAlwaysCapital, isGeneric, isOpener } from '../names/find-names.ts';
 import { initialsOf } from '../names/initials-of.ts';
+import { sentenceOf } from '../reckon/arithmetic.ts';
 import { placesIn, type Run } from './places.ts';
 
 /** Capitalised words side by side: "Slater Street", "I-95"; what joins two names parts them. */
-const word = String.raw`\p{Lu}[\p{L}\p{M}\d]*(?:['’-][\p{L}\d][\p{L}\p{M}\d]*)*\.?`;
+const word = String.raw`(?:\p{Lu}[\p{L}\d]*-\d+|${capital})`;
 const runs = new RegExp(`(?<![\\p{L}\\d])${word}(?: ${word})*`, 'gu');
 const opensSentence = /(?:^|[.!?:;•·\-–—|"“(])\s*$/;
 
@@ -13,6 +14,8 @@ const runsIn = (text: string): Run[] =>
   [...text.matchAll(runs)].flatMap(({ 0: whole, index }) => {
     const words = whole.split(' ');
     const opens = opensSentence.test(text.slice(Math.max(0, index - 4), index));
+    // Alone at the start of a sentence any word has a capital: "Seniors in the county …".
+    if (opens && words.length === 1) return [];
     // "Our Ashley Street shop": the first word is capital for its place alone.
     const skipped = opens && isOpener(words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0;
     const own = whole.slice(skipped).replace(/\.$/, '');
@@ -26,12 +29,12 @@ const namesSomething = (text: string): boolean =>
 
 /** How people are addressed, which says nothing of what they are. */
 const address =
-  /(?<!\p{L})(?:Dr|Doctor|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Reverend|Pastor|Fr|Father|Sr|Sister|Br|Brother|Hon|Honorable|Adv|Advocate|Elder|Sir|Dame|Capt|Captain|Lt|Lieutenant|Sgt|Sergeant|Col|Colonel|Señor|Señora|Don|Doña)(?!\p{L})\.?/gu;
+  /^(?:Dr|Doctor|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Reverend|Pastor|Fr|Father|Sr|Sister|Br|Brother|Hon|Honorable|Adv|Advocate|Elder|Sir|Dame|Capt|Captain|Lt|Lieutenant|Sgt|Sergeant|Col|Colonel|Señor|Señora|Don|Doña)\.? (?=\p{Lu})/u;
 
 /** One holds all words of the other, or is its short form. */
 const mayBeTheSame = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((name) =>
-    canonicalName(name.replace(address, '')).split(' '),
+    canonicalName(name.replace(address, '').replace(address, '')).split(' '),
   ) as [string[], string[]];
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (
@@ -54,13 +57,34 @@ export const nameInItsPlace = (
   );
   const isOwn = (text: string): boolean => own.some((name) => mayBeTheSame(text, name));
   const placesOf = placesIn(sentences, runsIn);
-  return (text, whole) =>
-    runsIn(text).flatMap((run) => {
+  let known: Run[][] | undefined;
+  /** A source tells of both in one sentence: the draft puts it in the pattern of another. */
+  const isToldWith = (run: Run, besides: Run[]): boolean => {
+    known ??= sentences.map(({ text }) => runsIn(text));
+    return known.some(
+      (runs) =>
+        runs.some((one) => mayBeTheSame(one.text, run.text)) &&
+        runs.some((one) => besides.some((other) => mayBeTheSame(one.text, other.text))),
+    );
+  };
+  return (text, whole) => {
+    const found = runsIn(text);
+    return found.flatMap((run) => {
       if (!namesSomething(run.text) || isOwn(run.text)) return [];
       const inPlace = placesOf(whole, run);
-      const other = inPlace.find((known) => namesSomething(known.text) && !isOwn(known.text));
-      return other && !inPlace.some((known) => mayBeTheSame(run.text, known.text))
-        ? [{ ...run, sentence: other.sentence }]
-        : [];
+      const other = inPlace.find((placed) => namesSomething(placed.text) && !isOwn(placed.text));
+      if (!other || inPlace.some((placed) => mayBeTheSame(run.text, placed.text))) return [];
+      // "in Meigs County and Athens County" of "Athens County and Meigs County".
+      const isElsewhereInIt = inPlace.some(({ sentence }) =>
+        runsIn(sentence.text).some((one) => mayBeTheSame(one.text, run.text)),
+      );
+      const { from, to } = sentenceOf(whole, run);
+      const besides = found.filter(
+        (one) => one !== run && one.start >= from && one.end <= to && namesSomething(one.text),
+      );
+      return isElsewhereInIt || isToldWith(run, besides)
+        ? []
+        : [{ ...run, sentence: other.sentence }];
     });
+  };
 };

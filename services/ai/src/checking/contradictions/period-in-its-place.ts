@@ -44,8 +44,10 @@ export const periodInItsPlace = (
     runsIn(text).flatMap((run) => {
       const inPlace = placesOf(text, run);
       const [other] = inPlace;
-      return other && !inPlace.some((placed) => plain(placed.text) === plain(run.text))
-        ? [{ ...run, sentence: other.sentence }]
-        : [];
+      // "evenings and mornings" of "mornings and evenings".
+      const isSaid = inPlace.some(({ sentence }) =>
+        runsIn(sentence.text).some((one) => plain(one.text) === plain(run.text)),
+      );
+      return other && !isSaid ? [{ ...run, sentence: other.sentence }] : [];
     });
 };

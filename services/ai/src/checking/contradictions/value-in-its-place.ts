@@ -43,7 +43,6 @@ export const valueInItsPlace = (
         sharedFrame(frame, frameOf(sentence.text, value)) >= enough,
     ),
   );
-  if (otherwise) return otherwise.sentence;
   const inPlace = alike.flatMap(({ sentence, values }) =>
     values
       .filter(
@@ -58,6 +57,7 @@ export const valueInItsPlace = (
       .map((value) => ({ sentence, value })),
   );
   if (inPlace.some(({ value }) => saysTheSame(finding, value))) return undefined;
+  if (otherwise) return otherwise.sentence;
   // "more than 11,000" may stand where a source counts 11,342.
   return inPlace.find(({ value }) => !finding.approximate || value.approximate)?.sentence;
 };

@@ -59,7 +59,7 @@ const feasts: [string, string][] = [
   ['juneteenth', '06-19'],
   ['independence day|(?:the )?fourth of july', '07-04'],
   ['halloween', '10-31'],
-  ['veterans day', '11-11'],
+  ['veterans day(?! (?:cent|care|program|service))', '11-11'],
   ['christmas eve', '12-24'],
   ['christmas day', '12-25'],
   ['boxing day', '12-26'],

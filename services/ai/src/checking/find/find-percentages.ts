@@ -129,13 +129,13 @@ const ofThem = new RegExp(
 
 /** "nearly two thirds, or 64 percent"; "more than half our callers". */
 const roughly = new RegExp(
-  `(?<=\\b(?:nearly|almost|about|roughly|over|than|under|around) )(?!a quarter of a century)${fraction}(?=\\s*(?:[,;:.!?)]|$)|\\s+(?:our|their|the|all|its)\\b)`,
+  `(?<=\\b(?:nearly|almost|about|roughly|over|than|under|around) )${fraction}(?=\\s*(?:[,;:.!?)]|$)|\\s+(?:our|their|the|all|its)\\b)`,
   'gi',
 );
 
 /** "So you carry four fifths", "three quarters time": several parts are a share wherever they stand. */
 const severalParts =
-  /\b(?:(two|three|four|seven|nine)[ -](thirds|fourths|fifths|tenths)|(three)[ -](quarters))\b(?! of an? )/gi;
+  /(?<!\b(?:last|first|next|past) )\b(?:(two|three|four|seven|nine)[ -](thirds|fourths|fifths|tenths)|(three)[ -](quarters))\b(?! of (?:an? |(?:the )?(?:year|month|century|it)\b|(?:19|20)\d\d))/gi;
 
 const fractions: Finder = (text) => {
   const source = plain(text);

@@ -7,7 +7,8 @@ export type NameRun = Mention & {
   opens: boolean;
 };
 
-const capital = String.raw`(?:(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Rev|Prof|Mt|Ft|Co|Hon|Corp|Ltd)\.|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}\d]*(?:['’\-]\p{L}[\p{L}\p{M}]*)*)`;
+/** A word with a capital, an initial or a title's abbreviation. */
+export const capital = String.raw`(?:(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Rev|Prof|Mt|Ft|Co|Hon|Corp|Ltd)\.|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}\d]*(?:['’\-]\p{L}[\p{L}\p{M}]*)*)`;
 const connector = String.raw`(?:of|the|and|for|de|la|las|los|el|del|da|van|von|der|du|y|&|on|in|at|to)`;
 const run = new RegExp(
   `(?<![\\p{L}\\d])${capital}(?:\\s+(?:${connector}\\s+){0,2}(?:${capital}|\\d+\\.\\d+))*`,

@@ -6,7 +6,7 @@ const sources: ClaimSources = {
   organizationInfo: {
     name: 'Elk Run Radio',
     additionalInfo:
-      'Cell service covers 43 percent of Webster County. The nurse of the WIC clinic sends us 12 mothers a month. Permit days in Portland: 912 permits filed last year. Allegheny Tower Crew climbs the mast at $95 an hour, regular rate $130. Listeners have given $20,000 in the spring drive (goal was $15,000), and the cooperative adds $12,500. The studio rebuild of 2021 came in at $87,600, which is $6,400 less than planned. Twelve youth producers, ages 15 to 19, eight of them girls. So you carry four fifths. We broadcast 61 hours without a break. Producers make 24 half-hour documentaries. Midwife Ama Owusu, 58, has delivered many babies. We are on the air since July 4, 1992. The office closes from December 24 to January 1. Drills on May 22 and October 2, 2027.',
+      'Cell service covers 43 percent of Webster County. The nurse of the WIC clinic sends us 12 mothers a month. Permit days in Portland: 912 permits filed last year. Allegheny Tower Crew climbs the mast at $95 an hour, regular rate $130. Listeners have given $20,000 in the spring drive (goal was $15,000), and the cooperative adds $12,500. The studio rebuild of 2021 came in at $87,600, which is $6,400 less than planned. Twelve youth producers, ages 15 to 19, eight of them girls. So you carry four fifths. We broadcast 61 hours without a break. We run a clinic for 480 people in Cowen. In Webster, 78% of pupils read at grade level in spring. Producers make 24 half-hour documentaries. Midwife Ama Owusu, 58, has delivered many babies. We are on the air since July 4, 1992. The office closes from December 24 to January 1. Drills on May 22 and October 2, 2027.',
   },
 };
 
@@ -36,6 +36,8 @@ describe('a value that follows from a sentence that says the same', () => {
     ['Allegheny Tower Crew climbs the mast at $95 an hour, $45 off the regular rate.', '$45'],
     ['Our 48-year-old midwife Ama Owusu has delivered many babies.', '48'],
     ['We are on the air since Christmas Eve 1992.', 'Christmas Eve 1992'],
+    ['We run a clinic for 40 people in Cowen every month.', '40'],
+    ['In Webster, 22% of pupils read at grade level in spring under the plan.', '22%'],
     ['Drills on Sundays, 22 May and 2 October 2027.', 'Sundays'],
   ])('is reported where it does not: %s', (text, value) => {
     expect(falseIn(text, sources)).toContain(value);

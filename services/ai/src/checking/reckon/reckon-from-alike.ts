@@ -12,16 +12,17 @@ const overTime =
   /\b(?:over|between|across|during|in all|in that time|in (?:two|three|four|five) years)\b/i;
 /** What is not so, or is so of few. */
 const denied =
-  /\b(?:no|not|never|without|missing|lacks?|lacking|only|un\p{L}+|rest|others?)\b|n['’]t\b/iu;
+  /\b(?:no|not|never|without|missing|lacks?|lacking|only|un(?!der|til|i|cle)\p{L}+|rest|others?)\b|n['’]t\b/iu;
 const jointly = /\b(?:together|combined|both|between them|in all|altogether)\b/i;
 /** A plan, a price or an aim that the figure beside it is held against. */
 const heldAgainst =
-  /\b(?:over|off|under|above|below|beyond|against|plan(?:ned)?|estimated?|budgeted|goal|target|loss of|saving|instead|cheaper|regular)\b/i;
+  /\b(?:over|off|under|above|below|beyond|against) (?:the |our |its |an? )?(?:plan|budget|goal|target|estimate|regular|normal|usual|price|rate)\b|\b(?:planned|estimated?|budgeted|loss of|saving|instead|cheaper)\b/i;
 const ofTwoKinds = /^\s+\p{L}+ (?:and|or) \p{L}+/u;
 /** "144 a year" of twelve a month. */
 const monthly = /\b(?:a|per|each|every) month\b|\/\s?mo\b|\bmonthly\b/i;
 const yearly =
-  /\b(?:a|per|each|every|last|this|in a|in (?:19|20)\d\d\b)\s?(?:year|annum)?\b|\bannually\b/i;
+  /\b(?:(?:a|per|each|every|last|this|in a) (?:year|annum)|in (?:19|20)\d\d)\b|\bannually\b/i;
+const ofThem = /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|their)\b/iu;
 const amongThem =
   /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|their)\b|^\s+\p{L}+/iu;
 
@@ -62,7 +63,7 @@ const computedFrom = (
     return [
       ...(allBut.test(before) || denied.test(said) ? rates.map((rate) => 100 - rate) : []),
       ...(jointly.test(said) ? sumsOf(rates) : []),
-      ...(amongThem.test(after)
+      ...(ofThem.test(after)
         ? pairsOf(alikeFigures(counts)).flatMap(([a, b]) => (a < b ? [(a / b) * 100] : []))
         : []),
     ];

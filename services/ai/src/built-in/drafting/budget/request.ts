@@ -14,7 +14,7 @@ const about = '(?: (?:about|around|roughly|approximately|some|a total of|up to))
 const needs = new RegExp(`^(?:we |I )?need${about}\\s*$`, 'i');
 /** "The sum asked is $164,000", "Grant sought: $8,000". */
 const named =
-  /^(?:the |our )?(?:(?:total |full )?(?:sum|amount|grant|funding|money|support)(?: that)?(?: we)? (?:(?:is |are )?(?:asked|sought|requested|needed|wanted|asking|ask|seek|request)(?: for)?)(?: here| from you)?|(?:our )?(?:ask|request|application)(?: here)?)\s*(?:is|are|comes to|totals|:|=|[-–—]|of|for)?\s*(?:for )?(?:a total of |in all |about )?$/i;
+  /^(?:the |our )?(?:(?:total |full )?(?:sum|amount|grant|funding|money|support)(?: that)?(?: we)? (?:(?:is |are )?(?:asked|sought|requested|needed|wanted|asking|ask|seek|request)(?: for)?)(?: here| from you)?|(?:our )?(?:ask|request)(?: here)?)\s*(?:is|are|comes to|totals|:|=|[-–—]|of|for)?\s*(?:for )?(?:a total of |in all |about )?$/i;
 const numbers: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 };
 const yearly =
   /^\s*(?:(?:a|per|each|every)\s+year|annually)\s*,?\s+(?:(?:for|over|during)\s+)?(?:(?:each|all)\s+of\s+)?(?:the\s+)?(\d|10|two|three|four|five)\s+years\b/i;

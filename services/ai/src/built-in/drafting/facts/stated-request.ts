@@ -15,9 +15,11 @@ export const requested = (statements: Statement[]): Request | undefined => {
 const perUnit = /^\s*(?:\/|an?|per|each|every)\b/i;
 
 const plainRequest = (text: string): Request | undefined => {
-  const [money, ...others] = findMoney(text);
+  const [money] = findMoney(text);
   // "A midwife, $1,200 a month, 24 months: $57,600" is what one thing costs.
-  return money && others.length === 0 && !perUnit.test(text.slice(money.end))
+  return money &&
+    !perUnit.test(text.slice(money.end)) &&
+    !/[:=]\s*\S{0,4}\d/.test(text.slice(money.end))
     ? { amount: money.amount, currency: money.currency, written: money.text }
     : undefined;
 };

@@ -44,12 +44,12 @@ export const paperGaps = (papers: readonly (SectionPlan | undefined)[]): Map<num
   );
   const gaps = new Map<number, string>();
   for (const kind of ['file', 'form', 'works'] as const) {
-    const papers = all.filter((paper) => paper.kind === kind);
-    for (const [order, { at, name }] of papers.entries())
+    const alike = all.filter((paper) => paper.kind === kind);
+    for (const [order, { at, name }] of alike.entries())
       gaps.set(
         at,
         order === 0
-          ? question(papers, kind)
+          ? question(alike, kind)
           : `${bare(name)}, ${kind === 'file' ? 'to attach' : 'to fill in'}`,
       );
   }

@@ -77,7 +77,7 @@ const counted =
 
 /** "Bibliography": what others wrote, which no profile holds. */
 export const listsWorks = (name: string): boolean =>
-  /^(?:(?:selected|short|annotated|project) )*(?:bibliography|references(?: cited)?|(?:works|literature)(?: cited)?|list of (?:references|works cited))$/i.test(
+  /^(?:(?:selected|short|annotated|project) )*(?:bibliography|references(?: cited)?|(?:works|literature) cited|list of (?:references|works cited))$/i.test(
     name.trim(),
   );
 

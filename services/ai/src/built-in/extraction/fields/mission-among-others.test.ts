@@ -51,4 +51,9 @@ describe('the mission among what stands beside it', () => {
     ])
       expect(missionOf(text)).toBeUndefined();
   });
+
+  it('may be to document, or to change policies', () => {
+    const text = 'The purpose of the Society is to document the history of Ames and its people.';
+    expect(missionOf(`# By-Laws of the Ames Society\n${text}`)).toBe(text);
+  });
 });

@@ -4,7 +4,7 @@ import type { Paper } from '../paper.ts';
 
 /** "We, the members of the Sands Riders, in order to foster …, hereby establish this constitution." */
 const preamble =
-  /^We, the (?:\p{L}+ ){1,4}of [^.]{3,90}?, (?:in order|desiring|wishing) (to .{20,400}?),? (?:do )?(?:hereby )?(?:establish|ordain|adopt|constitute|set forth|form)\b/iu;
+  /^We, the (?:\p{L}+ ){1,4}of [^.]{3,90}?, (?:in order|desiring|wishing) (to .{20,400}?),? (?:(?:do )?hereby |do )(?:establish|ordain|adopt|constitute|set forth|form)\b/iu;
 
 /** What the members of a club say that they band together for, before the first article. */
 export const fromPreamble = ({ kind, lines }: Paper): Candidate[] =>

@@ -65,7 +65,7 @@ const forItsOwn =
 
 /** What a policy is for says nothing of what the organization is for. */
 const ofADocument =
-  /\bpurposes? of (?:the|this|these|our) (?:[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b|\bcommitted to (?:protecting|upholding|maintaining|ensuring|safeguarding)\b[^.]{0,40}\b(?:confidential\w*|integrity|standards|privacy|compliance|information)\b/iu;
+  /\bpurposes? of (?:the|this|these|our) (?:(?!(?:is|are|shall|was|to|has) )[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b|\bcommitted to (?:protecting|upholding|maintaining|ensuring|safeguarding)\b[^.]{0,40}\b(?:confidential\w*|standards|privacy|compliance)\b/iu;
 
 const mostSentences = 3;
 

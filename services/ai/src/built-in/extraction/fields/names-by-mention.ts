@@ -1,13 +1,22 @@
+import { stateNames } from '../../../checking/names/states.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
 import { isPageTitle, namesBody } from './page-titles.ts';
 
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|U\.S|Inc)\.|\p{Lu}[\p{L}\p{N}'’-]*)`;
-const runs = new RegExp(`${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){1,7}`, 'gu');
+/** Capitalised words with the small ones that join them: what may be a body's name. */
+export const nameRuns = new RegExp(
+  `${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){1,7}`,
+  'gu',
+);
 /** "Board of Directors", "Annual General Meeting": parts of any body. */
-const partOfABody =
+export const partOfABody =
   /\b(?:Board|Committee|Director|Directors|Officer|Officers|President|Treasurer|Secretary|Chair|Pastor|Article|Section|Act|Code|Policy|Meeting|Form|State|County|Department|Program|Service|Revenue)\b/;
+/** "New York City", "United States", "North Carolina". */
+const place = new RegExp(
+  `^(?:United (?:States|Kingdom)(?: of America)?|.* (?:City|Township|Village)|${[...stateNames.values()].join('|')})$`,
+);
 const house = /\b(?:Chapel|Parish|Temple|Synagogue|Mosque|School|Hospital)$/;
 const fewest = 3;
 /** Mentioned so often, and no other half as often, a name needs no word that says what it is. */
@@ -29,10 +38,14 @@ const mentionsOf = (lines: Line[], pattern: RegExp): Map<string, { count: number
 
 /** The body that running text names again and again, where nothing says whose paper it is. */
 const mostNamed = (lines: Line[]): Candidate[] => {
-  const [first, second] = [...mentionsOf(lines, runs)]
+  const [first, second] = [...mentionsOf(lines, nameRuns)]
     .filter(
       ([name, { count }]) =>
-        count >= fewest && name.includes(' ') && !partOfABody.test(name) && !isPageTitle(name),
+        count >= fewest &&
+        name.includes(' ') &&
+        !partOfABody.test(name) &&
+        !place.test(name) &&
+        !isPageTitle(name),
     )
     .sort(([, a], [, b]) => b.count - a.count);
   if (!first) return [];
@@ -46,7 +59,7 @@ const mostNamed = (lines: Line[]): Candidate[] => {
 const letters = /(?<=\b(?:of|the|with|from|by|for|in) )[A-Z]{3,6}(?=[\s.,;)]|$)/g;
 /** Letters that stand for something else on many papers. */
 const known =
-  /^(?:USA|IRS|EIN|FBI|CPR|DNA|PDF|FAQ|CEO|CFO|COO|CPA|GAAP|OSHA|HIPAA|FERPA|COVID|ZIP|AND|THE|NOT|ALL|ANY|MUST|SHALL)$/;
+  /^(?:USA|IRS|EIN|FBI|CPR|DNA|PDF|FAQ|CEO|CFO|COO|CPA|GAAP|OSHA|HIPAA|FERPA|COVID|ZIP|USDA|CDC|FDA|EPA|HUD|FEMA|NASA|NIH|NSF|STEM|STEAM|YMCA|YWCA|ADA|EEOC|LGBTQ|AND|THE|NOT|ALL|ANY|MUST|SHALL)$/;
 
 /** A club's rules that call it by its letters alone: "the policies and rules of BYFC". */
 const byLetters = (lines: Line[]): Candidate[] => {

@@ -1,15 +1,11 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
+import { nameRuns } from './names-by-mention.ts';
 import { namesBody } from './page-titles.ts';
 
-const host =
-  /(?:@|https?:\/\/(?:www\.)?|\bwww\.)([a-z\d-]{6,})\.(org|com|net|ngo|foundation|us|church|ca)\b/gi;
-const anybody =
-  /^(?:gmail|yahoo|hotmail|outlook|icloud|comcast|facebook|instagram|twitter|youtube|linkedin|paypal|eventbrite|google)$/i;
-const word = String.raw`(?:(?:St|Mt|Ft|Dr)\.|\p{Lu}[\p{L}\p{N}'’-]*)`;
-const runs = new RegExp(`${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){1,7}`, 'gu');
-
+const host = /@([a-z\d-]{6,})\.(org|com|net|ngo|foundation|us|church|ca)\b/gi;
+const anybody = /^(?:gmail|yahoo|hotmail|outlook|icloud|comcast|aol|msn|proton)$/i;
 const letters = (text: string): string =>
   text
     .toLowerCase()
@@ -32,7 +28,7 @@ export const fromHosts = ({ lines, kind }: Paper): Candidate[] => {
   return lines.flatMap((line): Candidate[] =>
     line.others
       ? []
-      : [...line.text.matchAll(runs)].flatMap(([run]): Candidate[] => {
+      : [...line.text.matchAll(nameRuns)].flatMap(([run]): Candidate[] => {
           const end = labels.get(letters(run.replace(/^The /, '')));
           const name = end === undefined ? undefined : capitalName(run);
           return name && (end !== 'com' || namesBody(name)) ? [candidate(name, line, 2.05)] : [];

@@ -1,5 +1,6 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line } from '../paper.ts';
+import { partOfABody } from './names-by-mention.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
 
 const statement =
@@ -83,7 +84,7 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
     const called = line.others ? undefined : capitalName(calledHere.exec(line.text)?.[1] ?? '');
     if (called && !generic.test(called)) return [candidate(called, line, 2.7)];
     const aimed = line.others ? undefined : capitalName(missionOf.exec(line.text)?.[1] ?? '');
-    if (aimed && aimed.split(' ').length > 1 && !generic.test(aimed))
+    if (aimed && aimed.split(' ').length > 1 && !generic.test(aimed) && !partOfABody.test(aimed))
       return [candidate(aimed, line, 1.85)];
     const about = subject.exec(line.text);
     const name =

@@ -51,7 +51,7 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
     if (!match && barely.test(line.text) && next0?.heading) {
       const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
       return name &&
-        !/^(?:(?:article|section|table|preamble|mission|purpose|history|officers|members?(?:hip)?)\b|[A-Z]\. )/i.test(
+        !/^(?:(?:article|section|table|preamble)\b|(?:mission|purpose|history|officers|members)$|[A-Z]\. \w+ ?(?:membership|members|name|purpose)$)/i.test(
           name,
         )
         ? [candidate(name, next0, 2.3)]

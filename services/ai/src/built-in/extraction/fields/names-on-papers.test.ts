@@ -133,4 +133,18 @@ describe('the name of an organization', () => {
       'FernMap',
     );
   });
+
+  it('is no policy, no committee and no partner', () => {
+    for (const text of [
+      'The purpose of the Whistleblower Policy is to protect whoever speaks.',
+      'The purpose of the Executive Committee is to decide between meetings.',
+    ])
+      expect(nameOf(text)).toBeUndefined();
+    expect(
+      nameOf(
+        'Fern House is a nonprofit organization in Ames.\nOur partner: United Way, www.unitedway.org',
+        'html',
+      ),
+    ).toBe('Fern House');
+  });
 });

@@ -5,9 +5,9 @@ const bodies =
 export const namesBody = (text: string): boolean => bodies.test(text);
 
 const aboutPages =
-  /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|our|us)\b|(?:back|return) to\b|(?:19|20)\d{2}\b|[A-Z]\. |(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) of\b)/i;
+  /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|us)\b|(?:back|return) to\b|(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) of\b)/i;
 const perhapsPages =
-  /^(?:get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help)\b/i;
+  /^(?:(?:19|20)\d{2}|[A-Z]\.|get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help)\b/i;
 
 /** What a page is called that says what it is about, not whose it is: "Ways to give", "About the Trust". */
 export const isPageTitle = (text: string): boolean =>

@@ -44,7 +44,7 @@ const read = (part: string): Part | undefined => {
       kind: 'total',
       text: whole,
       toward: '',
-      cost: /cost|whole thing|everything|all/i.test(what),
+      cost: /cost|whole thing|everything|\bal(?:l|together)\b/i.test(what),
     };
   const [, asked, toward = ''] = asks.exec(part) ?? [];
   if (asked && isMoney(asked)) return { kind: 'ask', text: asked, toward };
@@ -88,7 +88,8 @@ const signed = (text: string): string =>
  */
 export const funding = (text: string): string[] | undefined => {
   // "The station opened in 2022; cost $1,650,000": what it cost, not what the project will.
-  if (/;\s*costs?\b/i.test(text)) return undefined;
+  if (/\b(?:opened|built|bought|finished|completed|moved|renovated)\b[^;]*;\s*costs?\b/i.test(text))
+    return undefined;
   const parts = joinAmounts(topLevelParts(openEnd(text), /[,;.](?=\s)/).map(openEnd));
   // Who wrote it out wrote it better.
   if (parts.length < 2 && /^(?:We|Our|I) /.test(text)) return undefined;

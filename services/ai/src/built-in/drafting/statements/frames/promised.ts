@@ -18,7 +18,7 @@ const settled = new RegExp(
   'iu',
 );
 const plainly = new RegExp(
-  `^(${count}(?: of (?:them|the \\p{L}+|our \\p{L}+))?) ((?:get|find|earn|keep|learn|join|pass|finish|stay|move|become) .+)$`,
+  `^(${count}(?: of (?:them|the \\p{L}+|our \\p{L}+))?) ((?:get|find|earn|keep|learn|become|(?:join|pass|finish|stay|move)(?= (?:the|an?|in|into|to|on|at|their|with) )) .+)$`,
   'iu',
 );
 const finite = /\b(?:will|would|is|are|was|were|has|have|had|can|we|our)\b/i;
@@ -39,7 +39,7 @@ export const promised = (text: string): string | undefined => {
     return `${what}${own.test(verb) ? 'will have' : 'will be'} ${verb.toLowerCase()}${rest}.`;
   const [, those = '', where = ''] = settled.exec(line) ?? [];
   if (those) return `${those} will be ${where}.`;
-  // "45 get the diploma": a few verbs that nouns are not taken for.
+  // "45 get the diploma": verbs that the grammar takes for nouns here.
   const [, who = '', does = ''] = plainly.exec(line) ?? [];
   if (who) return `${who} will ${does}.`;
   const carried = mainVerb(line);
