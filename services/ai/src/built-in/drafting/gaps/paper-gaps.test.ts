@@ -40,4 +40,10 @@ describe('papers to attach and forms to fill in', () => {
     expect(gapsOf('References Cited')).toEqual(['Which works do you cite in “References Cited”?']);
     expect(gapsOf('Three references')).toEqual([]);
   });
+
+  it('are letters that somebody else writes', () => {
+    expect(gapsOf('Letter of support from advisor')).toEqual([
+      'Which file will you attach for “Letter of support from advisor”?',
+    ]);
+  });
 });

@@ -75,6 +75,10 @@ const numeric =
 const counted =
   /^(?:the |your |total )*(?:number|size|count) of (?:[\w-]+ ){0,3}?(staff|employee|volunteer|visitor|member|day|hour|student|participant|client|child|household|famil|attendee|school)/i;
 
+/** "Letter of support from advisor": somebody else writes it. */
+const letterOfAnother =
+  /^(?:(?:an?|one|two|three|\d) )?(?:signed )?letters? of (?:support|recommendation|reference|endorsement) from\b/i;
+
 /** "Bibliography": what others wrote, which no profile holds. */
 export const listsWorks = (name: string): boolean =>
   /^(?:(?:selected|short|annotated|project) )*(?:bibliography|references(?: cited)?|(?:works|literature) cited|list of (?:references|works cited))$/i.test(
@@ -86,7 +90,7 @@ const weigh = (name: string, rest: string): TopicScores => {
   const byRest = topicsAsked(rest);
   // "Project Summary", "Budget Narrative": the telling word wins.
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
-  if (listsWorks(name)) return { attachment: 1 };
+  if (listsWorks(name) || letterOfAnother.test(name)) return { attachment: 1 };
   if (byName.summary && !byName.budget) return { summary: byName.summary };
   if (ofTheOrganization.test(name)) return { organization: 1 };
   // "Financial plan for future sustainability" asks how the work goes on.
