@@ -28,13 +28,13 @@ const namesSomething = (text: string): boolean =>
   !text.split(' ').every((part) => isGeneric(part) || isAlwaysCapital(part) || isOpener(part));
 
 /** How people are addressed, which says nothing of what they are. */
-const address =
+const salutation =
   /^(?:Dr|Doctor|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Reverend|Pastor|Fr|Father|Sr|Sister|Br|Brother|Hon|Honorable|Adv|Advocate|Elder|Sir|Dame|Capt|Captain|Lt|Lieutenant|Sgt|Sergeant|Col|Colonel|Señor|Señora|Don|Doña)\.? (?=\p{Lu})/u;
 
 /** One holds all words of the other, or is its short form. */
 const mayBeTheSame = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((name) =>
-    canonicalName(name.replace(address, '').replace(address, '')).split(' '),
+    canonicalName(name.replace(salutation, '').replace(salutation, '')).split(' '),
   ) as [string[], string[]];
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (

@@ -1,5 +1,4 @@
 import type { Answer } from '@grantwright/shared/contract';
-import { findDates } from '../../../text/dates.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
@@ -14,10 +13,13 @@ import { bareAnswer } from './bare-answer.ts';
 import { expandNotes } from './expand-notes.ts';
 import { isTalk } from './for-the-writer.ts';
 import { costs } from './frames/costs.ts';
+import { incomeOf } from './frames/income.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
+import { inItsYear } from './frames/in-its-year.ts';
 import { withMeasure } from './frames/measured.ts';
 import { partnerAgreed } from './frames/name-and-deed.ts';
 import { promised } from './frames/promised.ts';
+import { dueOf, isChange } from './frames/results-to-come.ts';
 import { risk } from './frames/risk.ts';
 import { figures, isOfWhole, shareTold } from './frames/shares-and-figures.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
@@ -63,15 +65,6 @@ const isState = (line: string): boolean =>
 const andAsking = (text: string): string =>
   text.replace(/, (asking|applying|waiting) (?=\p{L})/u, ' and are $1 ');
 
-/** "new stage 2019 ($8,000)" as "new stage in 2019 ($8,000)". */
-const inItsYear = (text: string): string =>
-  text
-    .replace(/^first (?=\p{Ll})(?!aid|grad|time)/iu, 'our first ')
-    .replace(
-      /^(\p{L}[^,;:()\d]*?(?<! (?:in|since|of|until|by|for|from|and|to))) ((?:19|20)\d\d)(?=$| \(|\.|,)/u,
-      '$1 in $2',
-    );
-
 /** "Ana Ruiz (potter, 9 years at the kiln)": somebody, and what is known of them. */
 const byPerson = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3} \([^()]+\)\.?$/u;
 
@@ -80,24 +73,6 @@ const goesOn =
   /^(?:then|next|finally|lastly|also|later|after that|afterwards|in (?:that|this) case|if (?:so|not))\b/i;
 
 type Line = { text: string; time?: string };
-
-/** "By July 31, 2028:" over a list of results. */
-const dueOf = (line: string): string | undefined => {
-  const day = /^by ([^:,]{3,30}(?:, \d{4})?):$/i.exec(line)?.[1];
-  return day !== undefined && findDates(day).length === 1 ? day : undefined;
-};
-
-const fromTo =
-  /\bfrom (?:about |over )?\d[\d,.]*\b.*\b(?:to|below|under) (?:below |under |about )?\d/i;
-
-/** "Household income about $640 a month": what those who are served live on, and nobody to be served. */
-const incomeOf = (line: string): string | undefined => {
-  const [, income, much] =
-    /^((?:(?:average|median|typical|household|family|monthly|yearly) )+(?:income|rent|wage))s?:? ((?:about |around |under |below )?(?:[^\s\d]{1,4})?\s?\d.*)$/i.exec(
-      line,
-    ) ?? [];
-  return income && much ? `The ${income.toLowerCase()} is ${much}` : undefined;
-};
 
 /** The lines of an answer that say something, each with the time that its list is under. */
 const linesOf = (answer: string, shown: ReadonlySet<string>): Line[] =>
@@ -189,8 +164,7 @@ export const fromAnswers = (
         // "45 new lawyers, bringing the panel to 188" are still to come.
         if (/^\d/.test(line) && mainVerb(line) === undefined && !isOfWhole(line))
           return said(`We expect ${line}`);
-        // "missed calls, from 118 a year to below 40": what is to change, and nothing that was done.
-        if (lineForm(line) === 'past' && fromTo.test(line)) return listed([openEnd(line)]);
+        if (lineForm(line) === 'past' && isChange(line)) return listed([openEnd(line)]);
       }
       const earned = subject === 'people' ? incomeOf(line) : undefined;
       if (earned) return said(earned);
