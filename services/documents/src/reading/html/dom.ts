@@ -7,7 +7,19 @@ export function parsePage(html: string): PageDocument {
   const whole = /<html[\s>]/i.test(html)
     ? html
     : `<!doctype html><html><body>${html}</body></html>`;
-  return parseHTML(whole).document;
+  const { document } = parseHTML(whole);
+  if (!document.querySelector('body,frameset')) gatherBody(document);
+  return document;
+}
+
+const ofTheHead = 'HEAD TITLE META LINK BASE STYLE SCRIPT'.split(' ');
+
+/** HTML lets a page leave out the tags of its body; the parser then lets the text stand beside it. */
+function gatherBody(document: Document): void {
+  const beside = [...document.documentElement.childNodes].filter(
+    (node) => !isElement(node) || !ofTheHead.includes(node.tagName),
+  );
+  document.body.append(...beside);
 }
 
 const ELEMENT = 1;
