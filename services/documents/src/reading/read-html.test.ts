@@ -134,6 +134,30 @@ describe('a web page', () => {
     expect(found).not.toContain('Secret');
   });
 
+  it('whose author left out the tags of its body is read', async () => {
+    const { blocks } = await readDocument(
+      new TextEncoder().encode(
+        `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>\n<H1 align=center>About Us</H1>\n<DIV>We met in 2006 to help the animals of our county.<P>${prose}</DIV>`,
+      ),
+      'html',
+    );
+    expect(blocks[0]).toMatchObject({ type: 'heading', text: 'About Us' });
+    expect(JSON.stringify(blocks)).toContain('We met in 2006');
+  });
+
+  it('keeps the name of its site and its title beside its text', async () => {
+    const { imprint } = await readDocument(
+      new TextEncoder().encode(
+        `<html><head><title>What We Do - Harbor Light</title></head><body><header><a href="/">Harbor Light</a><nav><ul><li><a href="/a">About</a></li></ul></nav></header><main><h1>What We Do</h1>${prose}</main></body></html>`,
+      ),
+      'html',
+    );
+    expect(imprint?.map((block) => block.type === 'paragraph' && block.text)).toEqual([
+      'Harbor Light',
+      'What We Do - Harbor Light',
+    ]);
+  });
+
   it('without text is told in a sentence', async () => {
     await expect(read('<nav><a href="/">Home</a></nav>')).rejects.toThrow(/no text/);
   });

@@ -5,8 +5,10 @@ import { blocksOf } from './blocks.ts';
 import { linkDensity, type PageDocument, tagOf, textLength } from './dom.ts';
 
 const feet =
-  'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner]';
+  'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner],.site-title,.site-name,.site-branding,.navbar-brand';
+const menus = 'nav,ul,ol,script,style,form,button,svg';
 const longest = 4_000;
+const wordsOfAName = 8;
 
 /**
  * What stands in the feet of a page. They are furniture beside its text, yet often the only place that
@@ -16,16 +18,25 @@ const longest = 4_000;
 export function imprintOf(page: PageDocument, notes: Notes): () => Block[] {
   const found = [...page.querySelectorAll(feet)]
     .filter((element) => !element.parentElement?.closest(feet))
-    .filter((element) => textLength(element) <= longest && saysWhoMadeIt(element.textContent ?? ''))
-    .map((element) => ({ element, copy: element.cloneNode(true) as Element }));
+    .filter((element) => textLength(element) <= longest)
+    .map((element) => ({ element, copy: withoutMenus(element) }))
+    .filter(({ element, copy }) => saysWhoMadeIt(element.textContent ?? '') || isSiteName(copy));
   return () =>
     found
       .filter(({ element }) => !element.isConnected)
-      .flatMap(({ copy }) => {
-        for (const part of [...copy.querySelectorAll('nav,ul,ol,script,style,form,button,svg')])
-          if (part.isConnected || copy.contains(part)) dropMenu(part);
-        return blocksOf(copy, notes);
-      });
+      .flatMap(({ copy }) => blocksOf(copy, notes));
+}
+
+function withoutMenus(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of [...copy.querySelectorAll(menus)]) if (copy.contains(part)) dropMenu(part);
+  return copy;
+}
+
+/** A head or foot that holds a few words only tells whose site it is. */
+function isSiteName(copy: Element): boolean {
+  const text = (copy.textContent ?? '').trim();
+  return /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= wordsOfAName;
 }
 
 const dropMenu = (part: Element): void => {

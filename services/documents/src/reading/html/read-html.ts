@@ -1,4 +1,4 @@
-import type { Reading } from '@grantwright/shared/contract';
+import type { Block, Reading } from '@grantwright/shared/contract';
 import { createNotes, noteTexts } from '../notes.ts';
 import { joinLabels } from '../text/labels.ts';
 import { oneLine } from '../text/visible.ts';
@@ -31,7 +31,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const content = mainContent(page, page.toString(), form);
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText('page'));
-  const foot = imprint();
+  const foot = [...imprint(), ...titleBeside(blocks, title)];
   return {
     source: 'html',
     ...(title && { title }),
@@ -40,4 +40,10 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
     ...(origin && { origin }),
     notes: notes.list(),
   };
+}
+
+/** A page's title says more than its text where it names the site: "What we do | Harbor Light". */
+function titleBeside(blocks: Block[], title: string): Block[] {
+  const isSaid = blocks.some((block) => 'text' in block && block.text.includes(title));
+  return title.split(' ').length < 3 || isSaid ? [] : [{ type: 'paragraph', text: title }];
 }

@@ -16,7 +16,7 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(
-        /,?\s+(?:and|which|whose) (?:shall|is|will|its?|the (?:address|location|principal)|domicile)\b.*$/i,
+        /,?\s+(?:and|which|whose) (?:shall|is|will|may|can|its?|the (?:address|location|principal)|domicile)\b.*$/i,
         '',
       )
       .replace(
@@ -24,7 +24,7 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(
-        /,?\s+(?:or|also known as|doing business as|d\/b\/a|abbreviated|commonly (?:known|called|referred)) .*$/i,
+        /,?\s+(?:or|also known as|doing business as|d\/b\/a|dba|referred to|abbreviated|commonly (?:known|called|referred)) .*$/i,
         '',
       )
       .replace(

@@ -9,6 +9,8 @@ import { asWritten } from './name-as-written.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
 import { fromFirstPerson } from './names-in-first-person.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
+import { fromActs } from './names-spoken-of.ts';
+import { fromSite } from './names-of-sites.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
@@ -17,7 +19,7 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
-import { namesBody } from './page-titles.ts';
+import { isElsewhere, namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
@@ -78,7 +80,9 @@ const sponsored = ({ sponsorship }: Paper): Candidate[] => {
 
 /** What the organization is called, the surest first. */
 export const findNames = (paper: Paper): Candidate[] =>
-  fuller(candidatesIn(paper)).map((found) => asWritten(paper, found));
+  fuller(
+    candidatesIn(paper).filter(({ value, trust }) => trust >= asStated || !isElsewhere(value)),
+  ).map((found) => asWritten(paper, found));
 
 /** A name that a paper states ("the name of this corporation is …") needs no other. */
 const asStated = 2.5;
@@ -93,7 +97,8 @@ const fuller = (found: Candidate[]): Candidate[] =>
       ({ value, trust }) =>
         trust < asStated &&
         trust >= long.trust &&
-        long.value.startsWith(`${value} `) &&
+        /^[ ,]/.test(long.value.slice(value.length)) &&
+        long.value.startsWith(value) &&
         !onlyLegalForm.test(long.value.slice(value.length)),
     );
     return long.trust < inSentences || short.length === 0
@@ -134,4 +139,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromCopyright(paper),
   ...fromHosts(paper),
   ...fromMentions(paper),
+  ...fromActs(paper),
+  ...fromSite(paper),
 ];

@@ -17,6 +17,7 @@ export const partOfABody =
 const place = new RegExp(
   `^(?:United (?:States|Kingdom)(?: of America)?|.* (?:City|Township|Village)|${[...stateNames.values()].join('|')})$`,
 );
+export const isPlace = (name: string): boolean => place.test(name);
 const house = /\b(?:Chapel|Parish|Temple|Synagogue|Mosque|School|Hospital)$/;
 const fewest = 3;
 /** Mentioned so often, and no other half as often, a name needs no word that says what it is. */
@@ -44,7 +45,7 @@ const mostNamed = (lines: Line[]): Candidate[] => {
         count >= fewest &&
         name.includes(' ') &&
         !partOfABody.test(name) &&
-        !place.test(name) &&
+        !isPlace(name) &&
         !isPageTitle(name),
     )
     .sort(([, a], [, b]) => b.count - a.count);
@@ -56,15 +57,15 @@ const mostNamed = (lines: Line[]): Candidate[] => {
   return name ? [candidate(name, line, standsOut ? 1.6 : 1.4)] : [];
 };
 
-const letters = /(?<=\b(?:of|the|with|from|by|for|in) )[A-Z]{3,6}(?=[\s.,;)]|$)/g;
+const letters = /(?<=\b(?:of|the|with|from|by|for|in) )[A-Z]{3,6}(?=[.,;)]|\s(?!\p{Lu})|$)/gu;
 /** Letters that stand for something else on many papers. */
-const known =
+export const lettersOfOthers =
   /^(?:USA|IRS|EIN|FBI|CPR|DNA|PDF|FAQ|CEO|CFO|COO|CPA|GAAP|OSHA|HIPAA|FERPA|COVID|ZIP|USDA|CDC|FDA|EPA|HUD|FEMA|NASA|NIH|NSF|STEM|STEAM|YMCA|YWCA|ADA|EEOC|LGBTQ|AND|THE|NOT|ALL|ANY|MUST|SHALL)$/;
 
 /** A club's rules that call it by its letters alone: "the policies and rules of BYFC". */
 const byLetters = (lines: Line[]): Candidate[] => {
   const [first, second] = [...mentionsOf(lines, letters)]
-    .filter(([name, { count }]) => count >= fewest && !known.test(name))
+    .filter(([name, { count }]) => count >= fewest && !lettersOfOthers.test(name))
     .sort(([, a], [, b]) => b.count - a.count);
   const isOne = first && first[1].count >= 2 * (second?.[1].count ?? 0);
   return first && isOne ? [candidate(first[0], first[1].line, 1)] : [];

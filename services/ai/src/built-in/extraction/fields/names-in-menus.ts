@@ -6,6 +6,7 @@ import { isPageTitle } from './page-titles.ts';
 /** What the menu of a site offers. */
 const offered =
   /^(?:home(?: ?page)?|menu|(?:about|contact)(?: us)?|who we are|what we do|our (?:work|team|story|history|members|mission|partners|programs?|board|impact)|news(?:letters?)?|blog|events|calendar|gallery|photos|activities|history|membership|join(?: us)?|donat(?:e|ions?)(?: now)?|give|volunteer|get involved|support us|resources|links|faqs?|log ?in|sign in|register|shop|search)\s*!?$/i;
+export const isOffered = (text: string): boolean => offered.test(text);
 const topOfPage = 40;
 const wordsOfEntry = 4;
 const fewestEntries = 3;

@@ -5,12 +5,12 @@ import { capitalName } from './clean-name.ts';
 
 const word = String.raw`(?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+)`;
 const words = `${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){0,9}(?:,? Inc\\.?)?`;
-const kind = String.raw`(?:501\s?\(?c\)?|non-?profit|not-for-profit|(?:registered|public) charity|charitable|NGO\b|non-?governmental|tax-exempt)`;
+const kind = String.raw`(?:501\s?\(?c\)?|[Cc]ommunity [Ii]nterest [Cc]ompany|non-?profit|not-for-profit|(?:registered|public) charity|charitable|NGO\b|non-?governmental|tax-exempt)`;
 const opening = String.raw`^(?:Please note(?: that)?,? |Note(?: that)?[:,]? |Today,? |Now,? |As (?:an?|our) [^,]{3,40}, |(?:In|Since|On) (?:\p{L}+ )?(?:\d{1,2}, )?\d{4},? )?(?:[Tt]he )?`;
 
 /** "Please note, the Elm School PTA is a 501(c)(3) …", "In 2021, Net Foundation was founded as a non-profit …". */
 const isOne = new RegExp(
-  `${opening}(${words})(?: \\([^)]{2,30}\\))?,? (?:is|was) (?:now |also |currently )?(?:(?:founded|established|created|formed|incorporated|registered|organized|recognized)(?: in \\d{4})? as )?an? (?:[\\p{L}-]+,? ){0,5}?${kind}`,
+  `${opening}(${words})(?: \\([^)]{2,30}\\)| (?:dba|d/b/a|doing business as) [^,.]{3,60}?|, (?:located|based) in [^.]{3,60},)?,? (?:is|was) (?:now |also |currently )?(?:(?:founded|established|created|formed|incorporated|registered|organized|recognized)(?: in \\d{4})? as )?an? (?:[\\p{L}-]+,? ){0,5}?${kind}`,
   'u',
 );
 /** "REPAC (Riverside Engineering Parent Action Council) is …": the long form is the name. */
@@ -38,6 +38,17 @@ const initialsOf = (name: string): string =>
     .map((part) => part[0] ?? '')
     .join('');
 
+const oftenEnough = 2;
+/** Named in so many other lines, and nowhere written small. */
+const isSpoken = (lines: Paper['lines'], name: string): boolean => {
+  const small = new RegExp(`(?<![\\p{L}@./])${name.toLowerCase()}(?!\\p{L})`, 'u');
+  return (
+    /^[\p{L}\d]{4,}$/u.test(name) &&
+    lines.filter(({ text }) => text.includes(name)).length >= oftenEnough &&
+    !lines.some(({ text }) => small.test(text))
+  );
+};
+
 /** Names that stand within a paragraph, behind other words or in brackets behind their initials. */
 export const fromRunningText = ({ title, lines }: Paper): Candidate[] =>
   lines.flatMap((line): Candidate[] =>
@@ -60,6 +71,9 @@ export const fromRunningText = ({ title, lines }: Paper): Candidate[] =>
           if (name.split(' ').length > 1) return [candidate(name, line, 1.8)];
           // "HabitatMap" is written as no other word is.
           if (/\p{Ll}\p{Lu}/u.test(name)) return [candidate(name, line, 1.75)];
+          // "Code.org" or a word that the paper keeps writing with a capital, and never without.
+          if (/\.\p{Ll}{2,4}$/u.test(name) || isSpoken(lines, name))
+            return [candidate(name, line, 1.75)];
           // One word is a name where it heads the page, too.
           const heads = [
             title ?? '',

@@ -4,7 +4,7 @@ import { partOfABody } from './names-by-mention.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
 
 const statement =
-  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:\p{L}+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:,\s]+(.+)$/iu;
+  /\b(?:(?:the )?(?:legal |official |corporate |full )?name of (?:the|this|our) (?:[\p{L}-]+ ){0,2}(?:[\p{L}-]+) (?:\([^)]{0,40}\) )?(?:(?:now |hereby |which is )?(?:being )?(?:incorporated|formed|organized|created)\b[^.]{0,60} |now being [^.]{0,80} )?(?:shall be(?: known as)?|is|will be)|our (?:legal|official|full|corporate|registered) name is|(?:this|the|our) (?:[\p{L}-]+ )?(?:\p{L}+)[’']s (?:legal |official |full |corporate )?name (?:is|shall be)|(?:this|the) (?:[\p{L}-]+ )?(?:\p{L}+) (?:shall|will) be (?:known as|called|named)|this (?:organi[sz]ation|corporation|association|society|club|body|group|church|congregation) is (?:known as|called|named))[:,\s]+(.+)$/iu;
 
 const stated =
   /\bname of (?:the|this|our) (?:[\p{L}-]+ ){0,2}\p{L}+ (?:shall be(?: known as)?|is|will be)\s*:?$/iu;
@@ -18,10 +18,10 @@ const nameEnds =
   /(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|(?<=\bInc\.) (?=(?:The|This|It|Its|All|Each)\b)|;/i;
 
 const kinds =
-  '501\\s?\\(?c\\)?|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|agency|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
+  '501\\s?\\(?c\\)?|community interest company|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|agency|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';
 
 const subject = new RegExp(
-  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: \\((?:[A-Z][\\w’' ."“”-]{1,20}|[“"'][^)]{2,40})\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born))|is (?:dedicated|committed|devoted) to\\b|exists? (?:to|for|because|so that)\\b)`,
+  `^(?:(?:At|About|Welcome to|The) )?((?:The )?(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+)(?:,? (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:\\p{Lu}[\\p{L}\\p{N}'’&.-]*|\\d+(?:\\.\\d+)?))*(?:,? Inc\\.?)?)(?: (?:dba|d/b/a|doing business as) [^,.]{3,60}?)?(?: \\((?:[A-Z][\\w’' ."“”-]{1,20}|[“"'][^)]{2,40})\\))?,? (?:opened (?:its|our) doors|(?:opened|began|started) (?:in|as|when|with|on)\\b|(?:[Ii]s|was|are) (?:an? (?:[\\p{L}-]+,?[ -]){0,6}?(?:${kinds})|(?:first |originally |officially )?(?:founded|established|incorporated|formed|organized|started|created|chartered|launched|set up|begun|born))|is (?:dedicated|committed|devoted) to\\b|exists? (?:to|for|because|so that)\\b)`,
   'u',
 );
 
@@ -57,6 +57,10 @@ const withCapitals = (text: string, below: Line | undefined): string => {
 const calledHere =
   /\b(?:office|purposes?|interests?|policy|policies|affairs|business|members|by-?laws|board(?: of (?:directors|trustees))?) of (?:the )?(\p{Lu}[\p{L}\p{N}'’&.,-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.,-]*)){0,9}) \((?:herein\p{Ll}*,? |hereafter,? )?(?:["“'][A-Z]{2,8}["”'] or )?(?:the |referred to as (?:the )?)?["“'](?:the )?(?:Corporation|Organi[sz]ation|Society|Club|Association|Foundation|Company|Church|Trust)["”']/u;
 
+/** "… ensure that Healing Roots Outreach (the “Organization”) keeps …": what a paper will call its body. */
+const definedHere =
+  /(?<![\p{L}"“])(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}),? \((?:hereinafter |hereafter |herein )?(?:the )?["“](?:the )?(?:Organi[sz]ation|Corporation|Association|Society|Club|Charity|Agency)["”]\)/u;
+
 /** "The mission of the New Band of Atlanta is to:". */
 const missionOf =
   /^(?:The|Our) (?:mission|purpose|aim) of (?:the )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}) (?:is|shall be)\b/u;
@@ -83,6 +87,8 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
     }
     const called = line.others ? undefined : capitalName(calledHere.exec(line.text)?.[1] ?? '');
     if (called && !generic.test(called)) return [candidate(called, line, 2.7)];
+    const defined = line.others ? undefined : capitalName(definedHere.exec(line.text)?.[1] ?? '');
+    if (defined && !generic.test(defined)) return [candidate(defined, line, 2.45)];
     const aimed = line.others ? undefined : capitalName(missionOf.exec(line.text)?.[1] ?? '');
     if (aimed && aimed.split(' ').length > 1 && !generic.test(aimed) && !partOfABody.test(aimed))
       return [candidate(aimed, line, 1.85)];
@@ -107,7 +113,7 @@ export const payees = (lines: Line[]): Candidate[] =>
   });
 
 const apposition =
-  /^(?:WHEREAS,? |Whereas,? )?(?:[Tt]he )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit)/u;
+  /^(?:WHEREAS,? |Whereas,? )?(?:[Tt]he )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:of|the|and|for|in|on|&|\p{Lu}[\p{L}\p{N}'’&.-]*)){1,9}(?:,? Inc\.?)?),? (?:\([^)]{1,20}\),? )?an? (?:[\p{L}-]+ ){0,4}?(?:non-?profit|not-for-profit|501\s?\(c\)|charit(?!able (?:initiative|campaign|event|programme|program|project)))/u;
 
 /** "The Delta Heritage Foundation, a nonprofit organization …". */
 export const appositions = (lines: Line[]): Candidate[] =>

@@ -59,14 +59,17 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
     }
     if (!match) return [];
     const own = match[1] ?? '';
+    // "Articles of Incorporation of a Co-operative" is the form's own title.
+    if (/^an? /i.test(own)) return [];
     const next = lines[at + 1];
     const place = own ? line : next;
     const name = cleanName(fromSmallLetters(own || (next?.text ?? '')));
     return name && place ? [candidate(name, place, 2.6)] : [];
   });
 
+const fewestMentions = 2;
 const paperTitle =
-  /^(?!constitution\b)(.{4,90}?)(?:['’]s|\s?[:–—|-])?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|year in review|(?:community|gratitude) report|report to (?:the|our) community|at a glance|(?:president|chair(?:man|woman|person)?|(?:executive )?director|treasurer|secretary|CEO)['’]s (?:annual |yearly )?(?:report|message|letter)|governing document|organi[sz]ational (?:profile|overview)|by the numbers|(?:board (?:of directors )?)?meeting minutes|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?)?$/i;
+  /^(?!constitution\b)(.{4,90}?)(?:['’]s|\s?[:–—|-])?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|(?:year[- ]end|end[- ]of[- ](?:the[- ])?year) (?:review|report|letter|appeal|update|summary)|(?:(?:monthly|quarterly|annual|treasurer’s) )?reports?\s?[,:–—-]\s?\p{L}+|annual general meeting|annual meeting|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|year in review|(?:community|gratitude) report|report to (?:the|our) community|at a glance|(?:president|chair(?:man|woman|person)?|(?:executive )?director|treasurer|secretary|CEO)['’]s (?:annual |yearly )?(?:report|message|letter)|governing document|organi[sz]ational (?:profile|overview)|by the numbers|(?:board (?:of directors )?)?meeting minutes|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?)?(?:\s?[–—-]?\s?(?:\d{4}\s?[–—-]\s?)?minutes)?$/iu;
 
 /** "Harbor Light Food Bank 2024 Annual Report". */
 export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
@@ -75,10 +78,14 @@ export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
     const name =
       match &&
       !/^(?:the )?(?:our|this|final|draft|amended|restated|annual|board|\d{4})\b/i.test(match)
-        ? capitalName(match)
+        ? capitalName(match.replace(/^The (?:19|20)\d{2} /, ''))
         : undefined;
-    return name && name.replace(/^The /, '').split(' ').length > 1
-      ? [candidate(name, line, 2.2)]
+    // One word is a name where the paper goes on to speak of it.
+    const isSpoken =
+      name !== undefined &&
+      lines.filter(({ text }) => text.includes(match ?? name)).length > fewestMentions;
+    return name && (isSpoken || name.replace(/^The /, '').split(' ').length > 1)
+      ? [candidate(name === match || !isSpoken ? name : (match ?? name), line, 2.2)]
       : [];
   });
 

@@ -148,3 +148,49 @@ describe('the name of an organization', () => {
     ).toBe('Fern House');
   });
 });
+
+describe('the name in a paper', () => {
+  it.each([
+    ['Friends of Elk Valley Park Year End Review', 'Friends of Elk Valley Park'],
+    ['Makers Foundation report — July 2009', 'Makers Foundation'],
+    ['Tarn Linux Users Group – Annual General Meeting 2018 – Minutes', 'Tarn Linux Users Group'],
+  ])('stands before what the paper is: %s', (title, name) => {
+    expect(nameOf(`# ${title}\n      We had a good year, and thank all who helped.`)).toBe(name);
+  });
+
+  it('ends where the paper says how it may be shortened', () => {
+    expect(
+      nameOf(
+        'The name of this Corporation is Elm School Community Organization, which may be abbreviated as ESCO.',
+      ),
+    ).toBe('Elm School Community Organization');
+    expect(
+      nameOf('The Society shall be known as Tarn Film Society, referred to here as “The Society”.'),
+    ).toBe('Tarn Film Society');
+  });
+
+  it('is what a policy goes on to call the organization', () => {
+    expect(
+      nameOf(
+        'The purpose of this policy is to ensure that Deep Roots Outreach Collective (the “Organization”) keeps its records.',
+      ),
+    ).toBe('Deep Roots Outreach Collective');
+  });
+
+  it('is no title of a form, no place of a page and no other’s initiative', () => {
+    expect(
+      nameOf(`Articles of Incorporation of a Co-operative without Share Capital
+      1. The name of the co-operative is: TARN WORKER CO-OPERATIVE INC`),
+    ).toBe('Tarn Worker Co-Operative Inc');
+    expect(nameOf('# About Us > Strategic Plan & Statistics\n      Open daily.')).toBeUndefined();
+    expect(
+      nameOf('The Big Match, a charitable initiative of the Olm Foundation, doubles gifts.'),
+    ).toBeUndefined();
+  });
+
+  it('stands before the “we” that it is', () => {
+    expect(
+      nameOf('Community Animal Allies of Tarn, we have no need to invent the wheel again.'),
+    ).toBe('Community Animal Allies of Tarn');
+  });
+});

@@ -6,12 +6,16 @@ export const namesBody = (text: string): boolean => bodies.test(text);
 
 const aboutPages =
   /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|us)\b|(?:back|return) to\b|(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) of\b)/i;
+/** "About Us > Plans" tells where a page stands; "1. Name of the Society" is a clause. */
+const places = / > |^\d{1,2}\. |^(?:view|download|click|read|see|donate|sign|go|return|learn) /i;
+/** What tells where a page stands or what to do, whoever's page it is. */
+export const isElsewhere = (text: string): boolean => places.test(text);
 const perhapsPages =
-  /^(?:(?:19|20)\d{2}|[A-Z]\.|get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help)\b/i;
+  /^(?:(?:19|20)\d{2}|[A-Z]\.|get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help|strategic|statistics|financ\w+|governance|membership|sponsorship|resources|publications?|privacy|terms)\b/i;
 
 /** What a page is called that says what it is about, not whose it is: "Ways to give", "About the Trust". */
 export const isPageTitle = (text: string): boolean =>
-  aboutPages.test(text) || (perhapsPages.test(text) && !namesBody(text));
+  aboutPages.test(text) || isElsewhere(text) || (perhapsPages.test(text) && !namesBody(text));
 
 const welcome = /^welcome to (?:the )?/i;
 const history =

@@ -1,0 +1,117 @@
+import { findNameRuns, isGeneric, isOpener } from '../../../checking/names/find-names.ts';
+import { initialsOf } from '../../../checking/names/initials-of.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { capitalName } from './clean-name.ts';
+import { isPlace, lettersOfOthers, partOfABody } from './names-by-mention.ts';
+import { isPageTitle, namesBody } from './page-titles.ts';
+
+/** What a body does or has, behind its name: "… provides", "…’s board". */
+const acts =
+  /^(?:['’]s? (?:mission|vision|values|board|staff|work|programs?|programmes?|projects?|services|members|volunteers|supporters|purpose|goals?|website|office|community)\b|,? (?:\([^)]{2,40}\),? )?(?:also |currently |now |still |proudly |never )?(?:is (?:an?|the|committed|dedicated|proud|not|now|run|governed|located|based|organized|exempt|open|made)|was (?:founded|formed|established|incorporated|started|created|born)|are|has|have|provides?|offers?|serves?|supports?|helps?|works?|continues?|remains?|believes?|strives?|aims?|seeks?|exists|hosts?|runs?|operates?|organi[sz]es?|partners|relies|depends|welcomes?|began|started|opened|launched|became|celebrates?|received|raised|will|does|reserves?|expects?|requires?|encourages?|recogni[sz]es?|values|presents|produces|staff|members|volunteers|board|website|supporters|donors|folks)\b)/u;
+/** What stands before the body one speaks for. */
+const own =
+  /\b(?:[Aa]t|[Jj]oin(?:ing)?|[Ss]upport(?:s|ing)?|[Ww]elcome to|(?:everyone|all of us) at|behalf of|(?:gifts?|donations?|contributions?) to|[Dd]onat(?:e|ing) to|mission of|purposes? of|work of|members? of|volunteers? (?:of|at|for|with)|from all of us at|[Aa]bout|(?:Founder|President|Director|Chair|CEO|Officer|Treasurer|Secretary)(?: of|,)|policy of|employees? of|affairs of|ensure that|part of) (?:the )?$/u;
+/** What stands before somebody else: a partner, a funder, a law. */
+const others =
+  /\b(?:(?:[Pp]artner\w*|[Cc]ollaborat\w+|[Tt]ogether|[Aa]long|[Ww]orking|[Aa]ffiliated) with|[Tt]hanks? (?:to|you to)|(?:[Ss]ponsored|[Ff]unded|[Ss]upported|[Pp]rovided|[Aa]warded|[Hh]osted|[Pp]resented|[Aa]ccredited|[Cc]ertified|[Ll]icensed|[Ff]ounded|[Ww]ritten|[Mm]ade|[Dd]esigned) by|[Ss]uch as|[Ii]ncluding|[Gg]rants? from|[Uu]nder|[Ww]ithin|[Pp]ursuant to|[Ll]ike|[Uu]sing|[Vv]ia|[Tt]hrough) (?:the )?$/u;
+
+type Evidence = { score: number; subjects: number; mentions: number; line: Line };
+
+const enough = 7;
+const clear = 11;
+/** The next one has at most this share of the evidence. */
+const lead = 0.66;
+const mostMentions = 6;
+
+const shorn = (text: string): string =>
+  text.replace(/^(?:The|Our|At|In|For|To|By|If|When|About) /, '').replace(/['’]s?$|\.$/, '');
+
+/** "AWAKEN", "NMELC", "HabitatMap": a single word that is written as no other word is. */
+const isWrittenAsName = (word: string): boolean =>
+  /^\p{Lu}{4,}\d*$|\p{Ll}\p{Lu}/u.test(word) && !lettersOfOthers.test(word);
+
+const isMeant = (name: string, lowerCase: Set<string>): boolean => {
+  if (partOfABody.test(name) || isPlace(name) || isPageTitle(name)) return false;
+  const words = name.split(' ');
+  if (words.every((word) => isGeneric(word) || isOpener(word))) return false;
+  if (words.length > 1) return true;
+  // "Brigades" are a kind of body, not one.
+  if (lowerCase.has(`${name}s`)) return false;
+  return isWrittenAsName(name) || (name.length > 3 && !lowerCase.has(name.toLowerCase()));
+};
+
+const weighed = ({ title, lines }: Paper): Map<string, Evidence> => {
+  const prose = lines.filter((line) => !line.others);
+  const plain = /(?<![\p{L}’'-])(?:\p{Ll}[\p{L}’'-]+|\p{Lu}\p{Ll}+s)(?!\p{L})/gu;
+  const lowerCase = new Set(prose.flatMap(({ text }) => text.match(plain) ?? []));
+  const found = new Map<string, Evidence>();
+  for (const line of prose) {
+    const isHead = line.heading || line.head || line.foot;
+    for (const { text, start, opens } of findNameRuns(line.text)) {
+      const name = shorn(text);
+      const end = start + text.replace(/['’]s?$|\.$/, '').length;
+      const before = line.text.slice(Math.max(0, start - 40), start);
+      const isSubject = acts.test(line.text.slice(end, end + 60));
+      const isOthers = others.test(before);
+      const evidence =
+        1 +
+        (isSubject && !isOthers ? 2 : 0) +
+        (own.test(before) ? 2 : 0) -
+        (isOthers ? 3 : 0) +
+        (isHead && !opens ? 1 : 0);
+      const known = found.get(name) ?? { score: 0, subjects: 0, mentions: 0, line };
+      known.score += known.mentions < mostMentions || evidence < 1 ? evidence : evidence - 1;
+      known.mentions += 1;
+      known.subjects += isSubject || own.test(before) ? 1 : 0;
+      found.set(name, known);
+    }
+  }
+  const heads = [title ?? '', ...prose.filter((l) => l.heading || l.foot).map(({ text }) => text)];
+  for (const [name, evidence] of found)
+    if (heads.some((head) => head.includes(name))) evidence.score += 3;
+  return new Map([...found].filter(([name]) => isMeant(name, lowerCase)));
+};
+
+/** Letters are told with the name that they stand for, where the paper gives it. */
+const withLetters = (found: Map<string, Evidence>): [string, Evidence][] => {
+  const merged = new Map(found);
+  for (const [letters, evidence] of found) {
+    if (!/^\p{Lu}{3,}$/u.test(letters)) continue;
+    const long = [...found.keys()].find(
+      (name) =>
+        name !== letters &&
+        name.includes(' ') &&
+        initialsOf(name.replaceAll('-', ' ')).includes(letters),
+    );
+    const whole = long === undefined ? undefined : merged.get(long);
+    if (long === undefined || !whole) continue;
+    merged.set(long, {
+      ...whole,
+      score: whole.score + evidence.score,
+      subjects: whole.subjects + evidence.subjects,
+    });
+    merged.delete(letters);
+  }
+  return [...merged].sort(([, a], [, b]) => b.score - a.score);
+};
+
+/**
+ * Whom a paper speaks of as the one that acts: "AWAKEN is launching …", "thank you from everyone at
+ * Joe's Place". It is heard where no rule knows better.
+ */
+export const fromActs = (paper: Paper): Candidate[] => {
+  if (paper.kind === 'determination-letter' || paper.kind.startsWith('form')) return [];
+  const [first, ...rest] = withLetters(weighed(paper));
+  if (!first) return [];
+  const [name, { score, subjects, line }] = first;
+  // "Harbor Light" within "Harbor Light Food Bank" is no rival.
+  const next = rest.find(([other]) => !other.includes(name) && !name.includes(other));
+  if (score < enough || subjects === 0 || (next?.[1].score ?? 0) > lead * score) return [];
+  // Within sentences capitals are meant.
+  const value = /^\p{Lu}{4,}$/u.test(name) ? name : capitalName(name);
+  const isBody = namesBody(name);
+  return value
+    ? [candidate(value, line, (score >= clear ? 1.65 : 1.45) + (isBody ? 0.05 : 0))]
+    : [];
+};
