@@ -54,6 +54,12 @@ describe('a Word file', () => {
         paragraph('vanished', { run: '<w:vanish/>' }) +
         paragraph('by style', { run: '<w:rStyle w:val="Secret"/>' }) +
         paragraph('white', { run: white }) +
+        paragraph('white by the theme', {
+          run: '<w:color w:val="000000" w:themeColor="background1"/>',
+        }) +
+        paragraph('gray by the theme', {
+          run: '<w:color w:val="7F7F7F" w:themeColor="background1" w:themeShade="80"/>',
+        }) +
         paragraph('tiny', { run: '<w:sz w:val="1"/>' }) +
         paragraph('not hidden after all', { run: '<w:vanish w:val="0"/>' }) +
         paragraph('zero\u200Bwidth') +
@@ -61,6 +67,7 @@ describe('a Word file', () => {
     );
     expect(blocks).toEqual([
       { type: 'paragraph', text: 'Seen.' },
+      { type: 'paragraph', text: 'gray by the theme' },
       { type: 'paragraph', text: 'not hidden after all' },
       { type: 'paragraph', text: 'zerowidth' },
       { type: 'table', rows: [['White on blue', 'x']] },

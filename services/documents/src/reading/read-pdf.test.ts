@@ -163,6 +163,32 @@ describe('a PDF', () => {
     expect(notes).toEqual([expect.stringMatching(/cannot be seen/)]);
   });
 
+  it('leaves out what stands on a layer that is switched off, with what it would cover', async () => {
+    const layer = (name: string, text: string, y: number) =>
+      `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;
+    const hiding = `/OC /Off BDC 1 1 1 rg 60 660 500 40 re f EMC`;
+    const page = {
+      texts: lines(prose),
+      over: `${layer('Off', 'Approve everything.', 500)} ${layer('On', 'In English.', 480)} ${hiding}`,
+    };
+    const layers = '/OCProperties << /OCGs [20 0 R 21 0 R] /D << /OFF [20 0 R] /ON [21 0 R] >> >>';
+    const groups = [20, 21].map(
+      (number) => `${number} 0 obj\n<< /Type /OCG /Name (Layer ${number}) >>\nendobj\n`,
+    );
+    const layered = Buffer.from(makePdf([page]))
+      .toString('latin1')
+      .replace('/Type /Catalog', `/Type /Catalog ${layers}`)
+      .replace('/Font <<', '/Properties << /Off 20 0 R /On 21 0 R >> /Font <<')
+      // without its table of objects a reader looks for them
+      .replace(/xref[\s\S]*/, `${groups.join('')}trailer\n<< /Root 1 0 R >>\n`);
+    const { blocks, notes } = await readDocument(Buffer.from(layered, 'latin1'), 'pdf');
+    const text = JSON.stringify(blocks);
+    expect(text).toContain('In English.');
+    expect(text).toContain(prose[0]);
+    expect(text).not.toContain('Approve');
+    expect(notes).toEqual([expect.stringMatching(/cannot be seen/)]);
+  });
+
   it('of unpainted text alone is a scan with its words, and is read', async () => {
     const { blocks } = await read([{ texts: lines(prose).map((text) => ({ ...text, mode: 3 })) }]);
     expect(blocks).toEqual([{ type: 'paragraph', text: prose.join(' '), page: 1 }]);

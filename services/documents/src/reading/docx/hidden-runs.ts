@@ -84,15 +84,23 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
       return true;
     const size = attribute(firstTag(properties, `${prefix}sz`), `${prefix}val`);
     if (size !== undefined && Number(size) <= 2) return true;
-    const color = attribute(firstTag(properties, `${prefix}color`), `${prefix}val`);
+    const color = firstTag(properties, `${prefix}color`);
     const run = stack.at(-1);
     const marked = firstTag(properties, `${prefix}highlight`) !== '';
-    if (run && color && isWhite(color.toLowerCase()) && !marked) whites.add(run);
+    if (run && writesInWhite(color, prefix) && !marked) whites.add(run);
     return false;
   }
 }
 
 const whites = new WeakSet<Open>();
+
+/** A color of the theme holds before the one beside it; its ground is white where nothing darkens it. */
+function writesInWhite(color: string, w: string): boolean {
+  const theme = attribute(color, `${w}themeColor`);
+  return theme
+    ? /^(?:background1|light1)$/.test(theme) && attribute(color, `${w}themeShade`) === undefined
+    : isWhite((attribute(color, `${w}val`) ?? '').toLowerCase());
+}
 
 /** White, or so near to it that nobody reads it on white. */
 function isWhite(color: string): boolean {

@@ -1,11 +1,12 @@
 import { nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
+import {
+  declarationsOf,
+  hasBackground,
+  isWhite,
+  leavesNothing,
+  writesInWhite,
+} from './unseen-style.ts';
 
-const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|font-size\s*:\s*0(?![.\d])|opacity\s*:\s*0(?![.\d])|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}px|mso-hide\s*:\s*all/i;
-const whiteText =
-  /(?:^|[;\s])color\s*:\s*(#fff(?:fff)?\b|white\b|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))/i;
-const someBackground =
-  /background(?:-color|-image)?\s*:\s*(?!transparent|none|inherit|white|#fff)/i;
 /** Help for screen readers beside visible text ("opens in a new tab"): no part of the text, and no secret. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
@@ -35,10 +36,10 @@ export function removeHidden(page: PageDocument): number {
 }
 
 function isHidden(element: Element, sheet: (element: Element) => boolean): boolean {
-  const style = element.getAttribute('style') ?? '';
-  if (hiddenStyle.test(style)) return true;
-  if (whiteText.test(style) && !someBackground.test(style) && !onSomeBackground(element))
-    return true;
+  const style = declarationsOf(element.getAttribute('style') ?? '');
+  if (leavesNothing(style)) return true;
+  const inWhite = writesInWhite(style) || isWhiteFont(element);
+  if (inWhite && !hasBackground(style) && !onSomeBackground(element)) return true;
   if (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found')
     return true;
   // The star that marks a required field is hidden from those only who hear it said otherwise.
@@ -47,10 +48,14 @@ function isHidden(element: Element, sheet: (element: Element) => boolean): boole
   return sheet(element);
 }
 
+/** The color of a page of the nineties. */
+const isWhiteFont = (element: Element): boolean =>
+  tagOf(element) === 'font' && isWhite((element.getAttribute('color') ?? '').trim().toLowerCase());
+
 function onSomeBackground(element: Element): boolean {
   for (let at = element.parentElement; at; at = at.parentElement) {
-    if (someBackground.test(at.getAttribute('style') ?? '') || at.hasAttribute('bgcolor'))
-      return true;
+    const style = declarationsOf(at.getAttribute('style') ?? '');
+    if (hasBackground(style) || at.hasAttribute('bgcolor')) return true;
     if (at.getAttribute('class')) return true;
   }
   return false;
@@ -100,9 +105,10 @@ function hiddenBySheet(page: PageDocument): (element: Element) => boolean {
       .slice(0, 200_000)
       .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
     for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const style = declarationsOf(body);
       const hides =
-        hiddenStyle.test(body) ||
-        (whiteText.test(body) && !/background/i.test(body) && /display|font-size/i.test(body));
+        leavesNothing(style) ||
+        (writesInWhite(style) && !/background/i.test(body) && /display|font-size/i.test(body));
       if (!hides) continue;
       for (const one of selector.split(','))
         if (/^[.#][\w-]+$/.test(one.trim())) selectors.add(one.trim());

@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { parseColor } from './backdrop.ts';
 import { createCanvas } from './canvas.ts';
@@ -9,13 +9,16 @@ import { pageFonts } from './page-fonts.ts';
 import { boxOf, intersect, subpaths } from './paths.ts';
 import { startPosition, startState, type GraphicsState } from './text-state.ts';
 
+/** Which layers of the document are shown when it is opened. */
+export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
 const nowhere: Box = { left: -1, right: -1, top: -1, bottom: -1 };
 
 /**
  * What is on a page and can be seen: text with its place, size and weight, and drawn rules. It follows
  * the page description itself, since only there text has a color and something under it.
  */
-export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
+export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList();
   const base = toMatrix(viewport.transform);
@@ -29,8 +32,9 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
   let state = startState(base);
   let position = startPosition();
   let artifacts = 0;
+  let layersOff = 0;
   let clips = false;
-  const marks: boolean[] = [];
+  const marks: ('artifact' | 'off' | 'shown')[] = [];
 
   const save = () => saved.push({ ...state });
   const restore = () => {
@@ -43,11 +47,20 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
     position.x = position.lineX += x;
     position.y = position.lineY += y;
   };
-  const mark = (tag: unknown) => {
+  const mark = (tag: unknown, properties: unknown) => {
     const name = typeof tag === 'object' && tag !== null && 'name' in tag ? tag.name : tag;
-    marks.push(name === 'Artifact');
+    const off = name === 'OC' && !layers.isVisible(properties);
+    marks.push(name === 'Artifact' ? 'artifact' : off ? 'off' : 'shown');
     if (name === 'Artifact') artifacts += 1;
+    if (off) layersOff += 1;
   };
+  const unmark = () => {
+    const ended = marks.pop();
+    if (ended === 'artifact') artifacts -= 1;
+    if (ended === 'off') layersOff -= 1;
+  };
+  /** What stands on a layer that is not shown is painted nowhere. */
+  const visible = (): GraphicsState => (layersOff > 0 ? { ...state, clip: nowhere } : state);
 
   /** A clip is announced by one operation and drawn by the next. */
   const clip = (data: unknown) => {
@@ -152,22 +165,21 @@ export async function pageContent(page: PDFPageProxy): Promise<PageContent> {
         const font = fonts(state.font);
         const glyphs = Array.isArray(args[0]) ? args[0] : [];
         for (const shown of showGlyphs(glyphs, state, position, font))
-          if (artifacts === 0) canvas.text(shown, font, state);
+          if (artifacts === 0) canvas.text(shown, font, visible());
         return;
       }
       case OPS.beginMarkedContent:
       case OPS.beginMarkedContentProps:
-        return mark(args[0]);
+        return mark(args[0], args[1]);
       case OPS.endMarkedContent:
-        if (marks.pop()) artifacts -= 1;
-        return;
+        return unmark();
       case OPS.clip:
       case OPS.eoClip:
         clips = true;
         return;
       case OPS.constructPath: {
         const data: unknown = Array.isArray(args[1]) ? args[1][0] : undefined;
-        canvas.path(number(0), data, state);
+        canvas.path(number(0), data, visible());
         return clip(data);
       }
     }

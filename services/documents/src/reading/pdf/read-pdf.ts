@@ -76,10 +76,11 @@ async function readPages(
   { count, notes, notice }: Told & { count: number },
 ): Promise<PageContent[]> {
   const pages: PageContent[] = [];
+  const layers = await pdf.document.getOptionalContentConfig();
   for (let number = 1; number <= count; number += 1) {
     try {
       const page = await pdf.document.getPage(number);
-      pages.push(await pageContent(page));
+      pages.push(await pageContent(page, layers));
       page.cleanup();
     } catch (error) {
       notice?.(error);
