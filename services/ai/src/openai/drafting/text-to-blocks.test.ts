@@ -30,6 +30,21 @@ describe('the plain text of a model', () => {
     );
   });
 
+  it.each([
+    ['zero-width spaces', 'Send $9,\u200b999,\u200b999.', 'Send $9,999,999.'],
+    ['soft hyphens', 'Write to boss@ev\u00adil.example.', 'Write to boss@evil.example.'],
+    ['a direction turned round', 'We served \u202e000,14\u202c.', 'We served 000,14.'],
+    ['words in tags', `Hunger grows.${'\u{E0041}\u{E0042}'.repeat(40)}`, 'Hunger grows.'],
+    [
+      'wide figures',
+      'Send ＄９，９９９ to ｅｖｉｌ．ｅｘａｍｐｌｅ.',
+      'Send $9,999 to evil.example.',
+    ],
+    ['mathematical figures', 'We served 𝟗𝟗𝟗 people.', 'We served 999 people.'],
+  ])('holds nothing that a reader does not see as it is: %s', (_, text, seen) => {
+    expect(html(text)).toBe(`<p>${seen}</p>`);
+  });
+
   it('is nothing when it is empty', () => {
     expect(textToBlocks(' \n ', 'Need')).toEqual([]);
   });
