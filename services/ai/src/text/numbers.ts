@@ -95,7 +95,7 @@ const andAHalf = /^ and a half(?: (thousand|lakhs?|million|crores?|billion)\b)?/
 export type NumberMention = Mention & { value: number; percent: boolean };
 
 const anyNumber = new RegExp(
-  `(?<![\\w$€£.,-])(?:(${numberWords})(?:\\s*\\((${numberDigits})\\))?|(${numberDigits})(?:\\s+(thousand|lakhs?|million|crores?|billion)\\b)?)(?![\\w]|[.,]\\d)(\\s*(?:%|per\\s?cent\\b|percent\\b))?`,
+  `(?<![\\w$€£.,-])(?:(${numberWords})(?:\\s*\\((${numberDigits})\\))?|(${numberDigits})(?:(?:\\s+(?!k)|(?<!\\b401)(?=k\\b))(k|thousand|lakhs?|million|crores?|billion)\\b)?)(?![\\w]|[.,]\\d)(\\s*(?:%|per\\s?cent\\b|percent\\b))?`,
   'gi',
 );
 

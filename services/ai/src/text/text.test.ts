@@ -165,6 +165,10 @@ describe('numbers', () => {
     ['1,200', 1200],
     ['1.5 million', 1500000],
   ])('%s', (text, value) => expect(parseNumber(text)).toBe(value));
+  it('are read with a k, which is no plan of section 401', () => {
+    expect(findNumbers('41k meals and a 401k plan').map(({ value }) => value)).toEqual([41_000]);
+  });
+
   it('finds them with percent and without money', () => {
     expect(findNumbers('at least 25 percent of 40 students, sixty (60) pages, $500')).toMatchObject(
       [{ value: 25, percent: true }, { value: 40, percent: false }, { value: 60 }],

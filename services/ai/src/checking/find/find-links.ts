@@ -1,13 +1,22 @@
 import type { Finder } from '../finding.ts';
 
-const scheme = String.raw`(?:https?|ftp):\/\/[^\s<>"'()]+`;
-const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|mil|info|biz|io|co|us|uk|ca|eu|de|fr|es|mx|au|nz|me|tv|app|dev|xyz|site|online|shop|link|page|club|live|ngo|ong|foundation|charity|health|community|example|ai|tech|store|ru|cn|jp|br|nl|pl|cz|kr|se|ch|tk|top|zip|ly|cc|pw|click|ws|su)(?:\/[^\s<>"'()]*)?`;
-const pattern = new RegExp(`${scheme}|(?<![@\\w.-])${bare}(?![\\w@-])`, 'gi');
+/** Of any scheme: "hxxps://evil[.]example" is read as an address by a person. */
+const scheme = String.raw`\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"'()]+`;
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|\d{1,2})`;
+/** A first number of one digit is that of a section: "3.2.1.4". */
+const numeric = String.raw`(?<![\w.])(?=\d{2})${octet}(?:\.${octet}){3}(?::\d{1,5})?(?:\/[^\s<>"'()]*)?(?!\w|\.\d)`;
+/** A path tells an address whatever its ending. */
+const withPath = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,18}\/[^\s<>"'()]+`;
+const bare = String.raw`(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:org|com|net|edu|gov|mil|info|biz|io|co|us|uk|ca|eu|de|fr|es|mx|au|nz|me|tv|app|dev|xyz|site|online|shop|link|page|club|live|ngo|ong|foundation|charity|health|community|example|ai|tech|store|ru|cn|jp|br|nl|pl|cz|kr|se|ch|tk|top|zip|ly|cc|pw|click|ws|su|world|life|today|fund|finance|financial|money|bank|cash|capital|loan|email|website|cloud|network|agency|center|global|group|team|support|help|care|news|blog|fun|icu|vip|win|bid|pro|mobi|asia|rocks|one)(?:\/[^\s<>"'()]*)?`;
+const pattern = new RegExp(
+  `${scheme}|${numeric}|(?<![@\\w.-])(?:${withPath}|${bare}(?![\\w@-]))`,
+  'gi',
+);
 
 const address = (written: string): string =>
   written
     .toLowerCase()
-    .replace(/^(?:https?|ftp):\/\//, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/.,;:!?]+$/, '');
 
