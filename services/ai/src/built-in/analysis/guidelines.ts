@@ -53,3 +53,33 @@ export type Guidelines = {
   /** The whole text in plain form, for questions about the document as such. */
   text: string;
 };
+
+const byBlock = new WeakMap<Statement[], Map<number, Statement[]>>();
+
+/** The statements of a block, in their order; the list, once asked, must stay as it is. */
+export function statementsOf(statements: Statement[], block: number): Statement[] {
+  let known = byBlock.get(statements);
+  if (!known) {
+    known = new Map<number, Statement[]>();
+    for (const statement of statements) {
+      const beside = known.get(statement.block);
+      if (beside) beside.push(statement);
+      else known.set(statement.block, [statement]);
+    }
+    byBlock.set(statements, known);
+  }
+  return known.get(block) ?? [];
+}
+
+/** The first statement of a block. */
+export const statementAt = (statements: Statement[], block: number): Statement | undefined =>
+  statementsOf(statements, block)[0];
+
+/** The statements under a heading: a long list of headings must not look through all of them for each. */
+export const statementsUnder = (
+  statements: Statement[],
+  { block, end }: { block: number; end: number },
+): Statement[] =>
+  Array.from({ length: Math.max(0, end - block - 1) }, (_, at) =>
+    statementsOf(statements, block + 1 + at),
+  ).flat();

@@ -23,11 +23,12 @@ export const openProgramme = (
   const [open] = calls;
   if (!open || calls.length > 1) return undefined;
   const others = chapters.filter(
-    (chapter) =>
+    (chapter, at) =>
       chapter !== open &&
       chapter.level === open.level &&
       !aboutCall.test(chapter.title) &&
-      partsOf(chapter, chapters).length === 0 &&
+      // in the order of the text the first part of a chapter is the next one
+      (chapters[at + 1]?.block ?? Infinity) >= chapter.end &&
       chapter.end - chapter.block <= 6,
   );
   const above = chapters.filter(({ block, level }) => block < open.block && level < open.level);

@@ -1,5 +1,5 @@
 import { plain } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import { heading, points, tidy, weighs, type Criterion } from './criterion.ts';
 
 /** "OVERVIEW: The applicant … (10 points)", "Need - 20 points": a paragraph or item that carries its own weight. */
@@ -8,7 +8,7 @@ export const fromParagraphs = (guidelines: Guidelines): Criterion[] =>
     if (block.type === 'table' || block.type === 'heading') return [];
     const text = plain(block.text);
     const match = points.exec(text);
-    const path = guidelines.statements.find((statement) => statement.block === index)?.path ?? [];
+    const path = statementAt(guidelines.statements, index)?.path ?? [];
     if (!match || !weighs(text) || !path.slice(-2).some((title) => heading.test(title))) return [];
     if (/^criterion \d+ ?\([a-z]\)|^total|minimum|at least|score of/i.test(text)) return [];
     const atEnd = match.index > text.length - 30;

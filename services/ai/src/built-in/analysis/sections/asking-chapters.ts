@@ -1,15 +1,13 @@
-import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
+import { statementsUnder, type Chapter, type Guidelines, type Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { isPrompt } from './prompts.ts';
 
 /** Questions, or orders to write, with a limit on the answer. */
 export const asksWithLimits = (chapter: Chapter, statements: Statement[]): boolean => {
-  const own = statements.filter(
-    (statement) =>
-      statement.block > chapter.block &&
-      statement.block < chapter.end &&
-      (statement.path.at(-1) === chapter.title ||
-        (statement.path.at(-2) === chapter.title && isQuestion(statement.path.at(-1) ?? ''))),
+  const own = statementsUnder(statements, chapter).filter(
+    ({ path }) =>
+      path.at(-1) === chapter.title ||
+      (path.at(-2) === chapter.title && isQuestion(path.at(-1) ?? '')),
   );
   // "Word limit: 500" may stand on a line of its own under the question.
   return (
@@ -66,7 +64,7 @@ export const isQuestion = (title: string): boolean => /\?$/.test(title);
 
 /** "Implementation" over nothing but questions: on a page of answers they would have some. */
 export const asksOnly = (chapter: Chapter, statements: Statement[]): boolean => {
-  const own = statements.filter(({ block }) => block > chapter.block && block < chapter.end);
+  const own = statementsUnder(statements, chapter);
   const questions = own.filter(({ text }) => isQuestion(text));
   return (
     questions.length >= 2 &&

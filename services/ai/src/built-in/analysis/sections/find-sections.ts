@@ -36,6 +36,8 @@ import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 
 const mostSections = 30;
+/** Each is compared with those before it; no application has so many parts, but a hostile list may. */
+const mostCandidates = 600;
 
 /** "Need Statement" and "Statement of Need" are one section; "Budget" and "Budget Narrative" are two. */
 const isSame = (a: string, b: string): boolean => {
@@ -108,12 +110,10 @@ const isStepOver = (
   all: SectionCandidate[],
 ): boolean => {
   const [first, last] = [fields[0]?.block ?? 0, fields.at(-1)?.block ?? -1];
-  const start = Math.max(
-    ...all
-      .filter(({ from, block }) => from === 'heading' && block <= first)
-      .map(({ block }) => block),
-  );
-  return part.from === 'heading' && !part.limit && part.block >= start && part.block <= last;
+  if (part.from !== 'heading' || part.limit || part.block > last) return false;
+  const nearer = (other: SectionCandidate): boolean =>
+    other.from === 'heading' && other.block <= first && other.block > part.block;
+  return !all.some(nearer);
 };
 
 /** Who reads only names and descriptions learns the limit there too. */
@@ -188,7 +188,8 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   const kept: SectionCandidate[] = [];
-  for (const candidate of found.sort((a, b) => a.block - b.block)) {
+  const inTurn = found.sort((a, b) => a.block - b.block).slice(0, mostCandidates);
+  for (const candidate of inTurn) {
     const twin = kept.findIndex(
       (other) =>
         isSame(other.name, candidate.name) ||

@@ -1,5 +1,5 @@
 import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isIdentity } from './paper.ts';
@@ -45,7 +45,7 @@ export const sectionsFromAskedLines = ({
   };
   blocks.forEach((block, index) => {
     const text = block.type === 'table' ? '' : squeeze(plain(block.text));
-    const own = statements.find((statement) => statement.block === index);
+    const own = statementAt(statements, index);
     const isLine =
       block.type === 'paragraph' &&
       text.length <= longest &&

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { titleOfBox } from '../form-box.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { counterLine } from './counter-line.ts';
 import { isIdentity } from './paper.ts';
@@ -61,7 +61,7 @@ const fieldsOf = (blocks: Block[]): Field[] =>
 /** The fields of a form that counts what is typed into them, one a section, named as they are asked. */
 export const sectionsFromCountedFields = (guidelines: Guidelines): SectionCandidate[] => {
   const fields = fieldsOf(guidelines.reading.blocks).filter(({ block }) => {
-    const aside = guidelines.statements.find((statement) => statement.block === block)?.aside;
+    const aside = statementAt(guidelines.statements, block)?.aside;
     return !aside || aside === 'background';
   });
   const headingOf = ({ block }: Field): number =>

@@ -1,4 +1,4 @@
-import type { Guidelines, ListPart } from '../guidelines.ts';
+import { statementsOf, type Guidelines, type ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { asksPlainly, introducesSections } from './content-region.ts';
@@ -134,9 +134,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       const under = list.items.filter(
         (other) => other.block > item.block && other.block < next && other.depth > item.depth,
       );
-      const said = guidelines.statements
-        .filter((statement) => statement.block === item.block)
-        .slice(rest ? 0 : 1);
+      const said = statementsOf(guidelines.statements, item.block).slice(rest ? 0 : 1);
       const sentences = rest
         ? rest
             .replace(/\s*\([^()]*\b(?:words?|pages?|characters?|points?)\b[^()]*\)/gi, '')

@@ -1,5 +1,5 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isIdentity, isPaper } from './paper.ts';
@@ -86,7 +86,7 @@ export const sectionsFromMarkedParts = (guidelines: Guidelines): SectionCandidat
       parts.flatMap(({ text, block }): SectionCandidate[] => {
         const source = reading.blocks[block];
         const name = nameOf(text);
-        const aside = statements.find((statement) => statement.block === block)?.aside;
+        const aside = statementAt(statements, block)?.aside;
         if (!source || source.type === 'table' || (aside && aside !== 'background')) return [];
         // "Form B, Project. It asks:" stands over its own parts.
         if (

@@ -1,5 +1,5 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { announcesContent } from './content-region.ts';
@@ -31,7 +31,7 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
   const [, title = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
   const name = sectionName(title);
   if (!title || name.split(' ').length > 5 || !isSectionName(name)) return undefined;
-  const own = statements.find((statement) => statement.block === index);
+  const own = statementAt(statements, index);
   if (own?.aside && own.aside !== 'background') return undefined;
   if (own?.path.some((above) => ofOthers.test(above))) return undefined;
   return {

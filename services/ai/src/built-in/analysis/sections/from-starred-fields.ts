@@ -1,5 +1,5 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { nameOfOrder } from './name-of-order.ts';
@@ -20,7 +20,7 @@ export const sectionsFromStarredFields = (guidelines: Guidelines): SectionCandid
     if (block.type === 'table') return [];
     const text = squeeze(plain(block.text));
     const starred = /^([^*]{4,}?[^*\s])\s*\*+\s*(\([^()]{3,60}\))?$/.exec(text);
-    const aside = guidelines.statements.find((statement) => statement.block === index)?.aside;
+    const aside = statementAt(guidelines.statements, index)?.aside;
     return starred?.[1] && text.length <= longest && (!aside || aside === 'background')
       ? [{ block, index, label: starred[1], limit: lengthLimitOf(text) }]
       : [];

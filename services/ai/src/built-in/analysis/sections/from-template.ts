@@ -1,5 +1,5 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
-import type { Chapter, Guidelines } from '../guidelines.ts';
+import { statementAt, type Chapter, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { contentOf } from './content-of.ts';
@@ -24,7 +24,7 @@ const isAsked = (
 ): boolean =>
   reading.blocks.slice(start + 1, Math.min(next, start + 1 + looksAt)).some((block, index) => {
     if (block.type === 'table') return false;
-    const aside = statements.find((statement) => statement.block === start + 1 + index)?.aside;
+    const aside = statementAt(statements, start + 1 + index)?.aside;
     return (
       (!aside || aside === 'background') &&
       block.text

@@ -1,5 +1,5 @@
 import { capitalize, squeeze } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementAt, type Guidelines } from '../guidelines.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPaper } from './paper.ts';
 import { splitPrompt } from './prompts.ts';
@@ -28,7 +28,7 @@ const clausesOf = (text: string): string[] => {
 export const sectionsFromToldInline = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.reading.blocks.flatMap((block, index): SectionCandidate[] => {
     if (block.type === 'table' || block.type === 'heading') return [];
-    const aside = guidelines.statements.find((statement) => statement.block === index)?.aside;
+    const aside = statementAt(guidelines.statements, index)?.aside;
     if (aside && aside !== 'background') return [];
     const clauses = clausesOf(block.text);
     if (

@@ -1,4 +1,4 @@
-import type { Chapter, Guidelines } from '../guidelines.ts';
+import { statementsOf, statementsUnder, type Chapter, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { asksItself, asksOnly, asksUnderLimit, asksWithLimits } from './asking-chapters.ts';
 import { isPrompt } from './prompts.ts';
@@ -21,9 +21,7 @@ export const tellingParents = (guidelines: Guidelines): Set<string> => {
     )
       continue;
     if (numberedPaper.test(chapter.title)) continue;
-    const asks = statements.some(
-      (statement) => statement.block === chapter.block + 1 && isPrompt(statement),
-    );
+    const asks = statementsOf(statements, chapter.block + 1).some((each) => isPrompt(each));
     // A chapter of questions with limits on the answers can be nothing but a part to write.
     if (
       asksWithLimits(chapter, statements) ||
@@ -49,7 +47,9 @@ export const announcedParents = ({ chapters, statements }: Guidelines): Set<stri
   const partsUnder = new Map<string, Chapter[]>();
   for (const chapter of chapters) {
     const path = parentOf(chapter);
-    partsUnder.set(path, [...(partsUnder.get(path) ?? []), chapter]);
+    const beside = partsUnder.get(path);
+    if (beside) beside.push(chapter);
+    else partsUnder.set(path, [chapter]);
   }
   return new Set(
     chapters.flatMap((parent) => {
@@ -58,9 +58,8 @@ export const announcedParents = ({ chapters, statements }: Guidelines): Set<stri
       const leads =
         first !== undefined &&
         others.length >= 2 &&
-        statements.some(
-          ({ block, text, aside }) =>
-            !aside && block > parent.block && block < first.block && below.test(text),
+        statementsUnder(statements, { block: parent.block, end: first.block }).some(
+          ({ text, aside }) => !aside && below.test(text),
         );
       return leads ? [path] : [];
     }),
