@@ -186,6 +186,21 @@ describe('a web page', () => {
     expect(JSON.stringify(blocks)).toContain('We met in 2006');
   });
 
+  it('whose header stands before its body, or which breaks off, is read', async () => {
+    const before = await readDocument(
+      new TextEncoder().encode(
+        `<html><head><title>About</title></head><header><p>Hope</p></header><body><h1>About Us</h1>${prose}</body></html>`,
+      ),
+      'html',
+    );
+    expect(JSON.stringify(before.blocks)).toContain('since 1987');
+    const swapped = await readDocument(
+      new TextEncoder().encode(`<p>${prose}</p></body></html><html><body><h1>About Us</h1>`),
+      'html',
+    );
+    expect(JSON.stringify(swapped.blocks)).toContain('since 1987');
+  });
+
   it('keeps the name of its site and its title beside its text', async () => {
     const { imprint } = await readDocument(
       new TextEncoder().encode(

@@ -8,18 +8,28 @@ export function parsePage(html: string): PageDocument {
     ? html
     : `<!doctype html><html><body>${html}</body></html>`;
   const { document } = parseHTML(whole);
-  if (!document.querySelector('body,frameset')) gatherBody(document);
+  if (!document.querySelector('frameset')) gatherBody(document);
   return document;
 }
 
 const ofTheHead = 'HEAD TITLE META LINK BASE STYLE SCRIPT'.split(' ');
 
-/** HTML lets a page leave out the tags of its body; the parser then lets the text stand beside it. */
+/** HTML lets a page leave out the tags of its body, or write before it; the parser lets that stand beside it. */
 function gatherBody(document: Document): void {
-  const beside = [...document.documentElement.childNodes].filter(
-    (node) => !isElement(node) || !ofTheHead.includes(node.tagName),
+  const root = document.documentElement;
+  const known = root.querySelector('body');
+  const isBeside = (node: Node): boolean =>
+    node !== known &&
+    (isElement(node) ? !ofTheHead.includes(node.tagName) : (node.textContent ?? '').trim() !== '');
+  const beside = [...root.childNodes].filter(isBeside);
+  if (beside.length === 0) return;
+  const body = known ?? document.createElement('body');
+  const before = beside.filter(
+    (node) => known && node.compareDocumentPosition(known) & node.DOCUMENT_POSITION_FOLLOWING,
   );
-  document.body.append(...beside);
+  body.prepend(...before);
+  body.append(...beside.filter((node) => !before.includes(node)));
+  document.head.after(body);
 }
 
 const ELEMENT = 1;

@@ -53,8 +53,15 @@ function hasEqualBeside(found: Element): boolean {
   );
 }
 
+/** Readability throws on some broken pages; they are read without its advice. */
 function readableArticle(html: string): string | undefined {
-  return new Readability(parsePage(html), { charThreshold: 200 }).parse()?.textContent ?? undefined;
+  try {
+    return (
+      new Readability(parsePage(html), { charThreshold: 200 }).parse()?.textContent ?? undefined
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 type Passage = { element: Element; text: string; kept: boolean };
