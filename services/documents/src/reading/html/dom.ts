@@ -4,10 +4,10 @@ import { parseHTML } from 'linkedom';
 export type PageDocument = Document;
 
 export function parsePage(html: string): PageDocument {
-  const whole = /<html[\s>]/i.test(html)
-    ? html
-    : `<!doctype html><html><body>${html}</body></html>`;
-  const { document } = parseHTML(whole);
+  const { document } = parseHTML(html);
+  // A piece of a page, or one whose parts were mixed up, has no root that could hold it all.
+  if ((document.documentElement as Element | null)?.tagName !== 'HTML')
+    return parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
   if (!document.querySelector('frameset')) gatherBody(document);
   return document;
 }
