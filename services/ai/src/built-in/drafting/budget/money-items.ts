@@ -1,8 +1,9 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
-import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '../../../text/normalize.ts';
 import { amountFirst, fromPart, type MoneyItem } from './money-item.ts';
-import { readRequest, totalRequested } from './request.ts';
+import { itemizedIn } from './itemized.ts';
+import { readRequest } from './request.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
 import { readNotes } from '../statements/read-notes.ts';
 import { splitStatements } from '../statements/split-lines.ts';
@@ -160,32 +161,21 @@ const count = (
   } else tally.talk += 1;
 };
 
-const listed = /^([^:;]{3,120}): ?((?:about )?[$€£]\s?\d[\d,.]*[kK]?)\.?$/;
-
-/** "Tools for 40 kits at $310: $12,400" and the lines beside it, where they add up to what is asked for. */
-const addingUp = (statements: string[]): Map<string, MoneyItem> | undefined => {
-  const items = new Map<string, MoneyItem>();
-  for (const statement of statements) {
-    const [, label = '', written = ''] = listed.exec(squeeze(statement)) ?? [];
-    const money = findMoney(written)[0];
-    if (money && !total.test(label))
-      items.set(statement, {
-        label: capitalize(label),
-        written: money.text,
-        amount: money.amount,
-        currency: money.currency,
-      });
-  }
-  const sum = [...items.values()].reduce((all, { amount }) => all + amount, 0);
-  const asked = statements.map((each) => readRequest(each)).find((each) => each !== undefined);
-  return items.size > 2 && asked && totalRequested(asked) === sum ? items : undefined;
-};
-
 const read = (statements: string[]): MoneyItems => {
-  const itemized = addingUp(statements);
+  const itemized = itemizedIn(statements);
   if (!itemized) return readEach(statements);
-  const rest = readEach(statements.filter((each) => !itemized.has(each)));
-  return { ...rest, items: [...itemized.values()], lines: [...itemized.keys()] };
+  const { items, asked, whole, rest: othersPay } = itemized;
+  const rest = readEach(statements.filter((each) => !items.has(each)));
+  return {
+    ...rest,
+    items: [...items.values()],
+    lines: [...items.keys()],
+    ...(asked ? { asked } : {}),
+    statedTotals: whole ? [whole] : rest.statedTotals,
+    support: othersPay
+      ? [othersPay]
+      : rest.support.filter(({ amount }) => amount !== whole?.amount),
+  };
 };
 
 const readEach = (statements: string[]): MoneyItems => {

@@ -25,6 +25,8 @@ export const totalRequested = ({ amount, years }: Omit<Request, 'written'>): num
 
 /** The request that a sentence states; undefined where it asks for nothing. */
 export const readRequest = (text: string): Request | undefined => {
+  const later = asksLater(text);
+  if (later) return later;
   const money = findMoney(text)[0];
   // "a van that we need costs $30,000" asks for nothing: the amount follows the asking.
   if (!money || !/(?:^|\bwe |\bI |\bour )[^$€£]{0,48}$/i.test(text.slice(0, money.start)))
@@ -39,6 +41,16 @@ export const readRequest = (text: string): Request | undefined => {
   )
     return undefined;
   return found(money, text);
+};
+
+const askedLater =
+  /(?:,? (?:and|so|but)|;) (?:we |I )?(?:are )?(?:ask(?:ing)?|request(?:ing)?|apply(?:ing)?)(?: you)? for(?: about)?\s*$/i;
+
+/** "The project costs £11,200 and we ask for £9,600": what is asked for stands behind what it costs. */
+const asksLater = (text: string): Request | undefined => {
+  const [, ...rest] = findMoney(text);
+  const money = rest.find(({ start }) => askedLater.test(text.slice(0, start)));
+  return money && found(money, text);
 };
 
 const found = (money: MoneyMention, text: string): Request => {

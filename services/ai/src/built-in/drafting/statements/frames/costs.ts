@@ -6,7 +6,7 @@ import { topLevelParts } from './top-level-parts.ts';
 
 const priced = /^[^:$€£]{3,90}?(?: ?\([^()]*\))?(?::| =| is| [-–—])? ?[$€£]\s?\d[\d,.]*\s?[kK]?$/u;
 const talks =
-  /\b(?:we|our|they|have|has|had|are|was|were|will|need|ask\w*|request\w*|total|budget|committed|pledged|gives?|from \p{Lu})\b/iu;
+  /\b(?:we|our|they|have|has|had|are|was|were|will|need|ask\w*|request\w*|total|in all|altogether|budget|committed|pledged|gives?|from \p{Lu})\b/iu;
 
 /** "Room hire: $300" as "room hire ($300)", each of several in a line: the items of a list of costs. */
 export const costs = (text: string, names: ReadonlySet<string>): string[] | undefined => {

@@ -8,7 +8,7 @@ import { topLevelParts } from './top-level-parts.ts';
 const amount =
   '(?:about )?[$€£]?\\d[\\d,.]*(?: ?(?:k|K|million|thousand))?(?: ?(?:a|per|each) year| ?\\/ ?(?:yr|year))?';
 const totals = new RegExp(
-  `^(?:the )?(total(?: (?:program|project|cost|budget|costs))*|(?:program|project|whole) total|(?:total |project |program |full |whole |entire |overall )?costs?|(?:whole thing|everything)(?: together)?(?: costs?| comes to)?|all in all|altogether)(?: is| are| of|:| =|,)? (${amount})$`,
+  `^(?:the )?(total(?: (?:program|project|cost|budget|costs))*|(?:program|project|whole) total|(?:total |project |program |full |whole |entire |overall )?costs?|(?:whole thing|everything)(?: together)?(?: costs?| comes to)?|(?:all )?in all|altogether)(?: is| are| of|:| =|,)? (${amount})$`,
   'i',
 );
 const asks = new RegExp(
