@@ -22,6 +22,11 @@ describe('the tax number', () => {
     ['Federal Tax # 41-5550107', '41-5550107'],
     ['IRS Number: 41-5550107', '41-5550107'],
     ['| Registered charity number | 1168993 |', '1168993'],
+    ['A charity registered with the Charity Commission as number 1168993.', '1168993'],
+    ['Charity registered in England and Wales No. 1168993', '1168993'],
+    ['We are a registered charity in England & Wales (1168993).', '1168993'],
+    ['Registered Charity Number: 12345 6789 RR0001', '12345 6789 RR0001'],
+    ['PAN : AAB TC2135P. TAN : JPRD02565D.', 'AABTC2135P'],
   ])('is read from “%s”', (text, number) => {
     expect(numberOf(text)).toBe(number);
   });
@@ -30,6 +35,8 @@ describe('the tax number', () => {
     'Agency licence 00381, phone 540-555-0119.',
     'Firm’s EIN 72-0655120',
     'Business ID: 259418',
+    'Gifts go through our fiscal host, Elm Row Collective. EIN: 81-4004928',
+    'We are a member of Elm Row Alliance, Inc (ERA). Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Employer Identification Number (EIN): 81-4004928.',
   ])('is not in “%s”', (text) => {
     expect(numberOf(text)).toBeUndefined();
   });
@@ -55,5 +62,15 @@ describe('the tax number', () => {
   it('is not that of the body named before it', () => {
     expect(numberOf('Holy Cross Parish EIN 31-0537112', ['St. Brigid’s Table'])).toBeUndefined();
     expect(numberOf('Holy Cross Parish EIN 31-0537112', ['Holy Cross Parish'])).toBe('31-0537112');
+  });
+
+  it('is not that of a body told of just before', () => {
+    const text =
+      'Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Its EIN is 81-4004928.';
+    expect(numberOf(text, ['Millrace Theater'])).toBeUndefined();
+    expect(numberOf(text, ['Elm Row Alliance'])).toBe('81-4004928');
+    expect(
+      numberOf(`${text.split('. Its')[0]}. Our EIN is 41-5550107.`, ['Millrace Theater']),
+    ).toBe('41-5550107');
   });
 });

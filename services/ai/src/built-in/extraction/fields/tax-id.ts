@@ -8,15 +8,21 @@ const named =
 const foreign =
   /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 /** What stands before the number of somebody who takes the gifts for it. */
-const sponsored = /\bfiscal(?:ly)? sponsor|\b(?:sponsored )?project of\b/i;
+const sponsored = /\bfiscal(?:ly)? (?:sponsor|host|agent)|\b(?:sponsored )?project of\b/i;
 /** The numbers of charities in Canada and of businesses in Australia say by themselves what they are. */
 const abroad =
   /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
 /** The Charity Commission's number, by which a charity in the United Kingdom is known to funders. */
 const charityNumber =
-  /\b(?:(?:registered )?charity (?:registration )?(?:number|no)\b|registered charity:?(?= \d{6,7}\b))\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)?(?!\d)/i;
+  /\b(?:(?:registered )?charity (?:registration )?(?:number|no)\b|registered charity:?(?= \d{6,7}\b))\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?(?! ?\d{4} ?RR))?(?!\d)/i;
 const besideStatus =
   /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
+/** "registered with the Charity Commission for England and Wales as number 1123456", "a registered charity in England & Wales (1123456)". */
+const charityInWords =
+  /\b(?:registered with the Charity Commission|(?:registered charity|charity registered|charitable \p{L}+ registered) in (?:England|Scotland|Wales|Northern Ireland))(?: (?:for|in|and|&|England|Scotland|Wales|Northern|Ireland))*,?(?: (?:as|under|with)(?: the)?)?(?: registered)?(?: charity)?(?: registration)?(?: (?:number|no\.?))?(?: is)?:? ?\(?(?:(?:number|no\.?):? ?)?((?:SC ?|NIC ?)?\d{6,7})(?!\d)/iu;
+/** The number under which India's tax office knows a trust; typists part it anywhere. */
+const permanentAccount =
+  /\bPAN(?: (?:no|number|card))?\.?\s*(?:is )?[:–-]?\s*([A-Z]{3} ?[A-Z]{2} ?\d{4} ?[A-Z])(?![A-Z\d])/;
 const numberAlone = /^((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)$/;
 /** "81-1907024", "81- 1907024", and grouped as no authority does: "59-066-2267". */
 const digits = String.raw`(\d{2})(?:\s?[-–‑ ]?\s?(\d{7})|[-–‑ ](\d{3})[-–‑ ](\d{4}))(?![\d-])`;
@@ -29,19 +35,34 @@ const company = /\b(?:LLC|L\.L\.C\.|LLP)\W{0,12}$/;
 /** "Holy Cross Parish EIN 31-…", on the page of its kitchen: the number of another body. */
 const body =
   /((?:\p{Lu}[\p{L}'’.&-]* (?:(?:of|the|and|for|in) )*)+(?:Parish|Church|Cathedral|Diocese|University|College|Hospital|Foundation|Trust|Inc\.?))(?:,? Inc\.?)?[ ,:(–—-]*$/u;
+const sharesWord = (named: string, names: string[]): boolean =>
+  names.some((name) => {
+    const own = name.toLowerCase().split(' ');
+    return named
+      .toLowerCase()
+      .split(' ')
+      .some((part) => part.length > 3 && own.includes(part));
+  });
 const isAnothers = (before: string, names: string[]): boolean => {
   const named = body.exec(before)?.[1];
-  return (
-    named !== undefined &&
-    names.length > 0 &&
-    !names.some((name) => {
-      const own = name.toLowerCase().split(' ');
-      return named
-        .toLowerCase()
-        .split(' ')
-        .some((part) => part.length > 3 && own.includes(part));
-    })
-  );
+  return named !== undefined && names.length > 0 && !sharesWord(named, names);
+};
+/** "Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Its EIN …", told of a body beside it. */
+const defines =
+  /(?:^|[.!?] )(?:The )?(\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:of|the|in|for|and|&) ){0,2}\p{Lu}[\p{L}\d'’&-]*)+)(?:, ?Inc\.?)?(?: \([A-Z]{2,8}\))? (?:is|was) an? /gu;
+const ofItself = /\b(?:our|we|us)\b/i;
+/** "We are a member of Elm Row Alliance." */
+const belongsTo =
+  /\b(?:members?|affiliates?|partners?|projects?) of (?:the )?(\p{Lu}[\p{L}\d'’&-]* [\p{L}\d'’&-]+)/u;
+const isToldOfAnother = (before: string, names: string[]): boolean => {
+  const told = [...before.matchAll(defines)].at(-1);
+  const subject = told?.[1];
+  if (!told || !subject) return false;
+  const parent = belongsTo.exec(before.slice(0, told.index))?.[1];
+  if (parent !== undefined && subject.startsWith(parent)) return true;
+  if (names.length === 0 || sharesWord(subject, names)) return false;
+  const since = before.slice(told.index);
+  return !ofItself.test(since) && !names.some((name) => since.includes(name));
 };
 const withName = 0.1;
 
@@ -59,6 +80,7 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
       if (sponsorship && (line.others || line.text.includes(sponsorship.sponsor ?? line.text)))
         continue;
       if (isAnothers(before, names)) continue;
+      if (isToldOfAnother(line.text.slice(0, label.index), names)) continue;
       if (company.test(before) && !names.some((name) => company.test(name))) continue;
       if (foreign.test(before) || sponsored.test(line.text.slice(0, label.index))) continue;
       const after = line.text.slice(
@@ -90,12 +112,16 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
     ...lines.flatMap((line, at): Candidate[] => {
       const label = line.others ? null : charityNumber.exec(line.text);
       const next = lines[at + 1];
-      if (label?.[1]) return [candidate(label[1], line, 2.8)];
+      const inWords = line.others ? undefined : charityInWords.exec(line.text)?.[1];
+      const own = label?.[1] ?? inWords;
+      if (own) return [candidate(own, line, 2.8)];
       const below = label && next ? numberAlone.exec(next.text)?.[1] : undefined;
       return below && next ? [candidate(below, next, 2.8)] : [];
     }),
     ...lines.flatMap((line): Candidate[] => {
-      const own = line.others ? undefined : abroad.exec(line.text)?.[0];
+      if (line.others) return [];
+      const own =
+        abroad.exec(line.text)?.[0] ?? permanentAccount.exec(line.text)?.[1]?.replace(/ /g, '');
       return own ? [candidate(own, line, 2.8)] : [];
     }),
   );
