@@ -34,4 +34,33 @@ describe('the founding that a story tells', () => {
     ).toBe(1988);
     expect(yearOf('The Ash Lane Club, Incorporated in 1988, has 40 members.')).toBe(1988);
   });
+  it('is told of the body that a page opens with', () => {
+    expect(
+      yearOf(
+        'ELM ROW STAGE, located in Salem, Ohio, is a year-round theater that was founded in 1969.',
+        [],
+      ),
+    ).toBe(1969);
+    expect(yearOf('When we launched the Ash Lane Club in 2013, nobody rowed.')).toBe(2013);
+    expect(yearOf('When we launched Summer Rowing in 2013, nobody rowed.')).toBeUndefined();
+  });
+
+  it.each([
+    'The Ash Lane Club got its start in 1988 when three friends met.',
+    'The Ash Lane Club traces its roots to 1988, when three friends met.',
+    'The Ash Lane Club came into being in 1988.',
+  ])('is in “%s”', (text) => {
+    expect(yearOf(text)).toBe(1988);
+  });
+
+  it('is that of the body named, not of a parent that the page tells of too', () => {
+    expect(
+      yearOf(
+        `## Rowing clubs worldwide
+        Founded in 1953 as a tribute to its first chair.
+        ## Who we are
+        The Ash Lane Club (ALC) was formally set up in August 2004.`,
+      ),
+    ).toBe(2004);
+  });
 });

@@ -13,7 +13,7 @@ const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
   'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
 const verb =
-  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b))';
+  '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b)|got (?:its|our) start|c[ao]me into (?:being|existence)|traced? (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to|traces (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to)';
 const said = new RegExp(
   `\\b${verb}\\b(?:[^.;]|\\b(?:No|St|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.){0,60}?\\b(?:in|on|since)?\\b[^.;]{0,30}?\\b${year}\\b`,
   'i',
@@ -64,6 +64,16 @@ const aboutIt = (before: string, names: string[]): boolean =>
   names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
   shortNames(names).some((name) => before.trim().toLowerCase().startsWith(name.toLowerCase()));
 
+/** "The Ash Grove Association was formally set up in 2004" says whose year it is; "Founded in 1953 …" may be a parent's. */
+const isNamed = (before: string, names: string[]): boolean => {
+  const rest = afterItself(before, names);
+  return (
+    rest !== undefined &&
+    names.some((name) => before.toLowerCase().includes(name.toLowerCase())) &&
+    /^(?:\([^)]{2,40}\) )?(?:was|were) (?:\p{L}+ly |first )?$/u.test(`${rest} `)
+  );
+};
+
 const saysName = (text: string, names: string[]): boolean =>
   names.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()));
 
@@ -88,6 +98,18 @@ const isOfAnother = (text: string, names: string[]): boolean => {
     afterItself(subject, names) === undefined
   );
 };
+/** "When we launched Summer Rowing in 2013": what has a name of its own is a program, or another body. */
+const weMade =
+  /^(?:launched|founded|started|established|formed|created|organized|began) (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u;
+const isOwnProgram = (before: string, told: string, names: string[]): boolean => {
+  const made = /\bwe (?:first |also )?$/i.test(before) ? weMade.exec(told)?.[1] : undefined;
+  return (
+    made !== undefined &&
+    names.length > 0 &&
+    !isItsNoun(made, names) &&
+    !names.some((name) => name.includes(made) || made.includes(name))
+  );
+};
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
 export const findFoundedYears = (paper: Paper, names: string[]): Candidate<number>[] => {
@@ -108,8 +130,13 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
       if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], text)) {
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
-        const trust = (passive.test(text) ? 2.2 : 2) - later;
-        if (objectOf.test(text) || isOfAnother(text, names)) return [];
+        const trust = (isNamed(before, names) ? 2.3 : passive.test(text) ? 2.2 : 2) - later;
+        if (
+          objectOf.test(text) ||
+          isOfAnother(text, names) ||
+          isOwnProgram(before, match[0], names)
+        )
+          return [];
         const it =
           /^It (?:(?:was|has been)(?: first)? )?$/.test(before) &&
           opensWithItself(line.text, names);
@@ -162,6 +189,6 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
     ...fromFilings(paper),
     ...fromSentences,
     ...fromRecords(paper, names),
-    ...fromStories(paper),
+    ...fromStories(paper, names),
   ].filter(({ value }) => plausible(value));
 };
