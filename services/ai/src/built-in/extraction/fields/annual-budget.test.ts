@@ -18,6 +18,10 @@ describe('the annual budget', () => {
     ],
     ['Today it has a staff of six, 200 volunteers a summer and a budget of $410,000.', '$410,000'],
     ['Budget size: $85,500', '$85,500'],
+    [
+      'The shelter gets less than 2% of its annual operating budget of $632,300 from the county.',
+      '$632,300',
+    ],
     ['Year Founded: 1976  Current Operating Budget: $288,000', '$288,000'],
   ])('is told in “%s”', (text, budget) => {
     expect(budgetOf(text)).toBe(budget);

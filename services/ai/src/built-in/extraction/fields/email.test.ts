@@ -36,4 +36,12 @@ describe('the e-mail address', () => {
       ),
     ).toBeUndefined();
   });
+  it('stands behind “email us”', () => {
+    expect(
+      emailOf(
+        'We hope to trade with you. Please email us: wheels-on-tour@hotmail.com',
+        'Red Willow Seed Library',
+      ),
+    ).toBe('wheels-on-tour@hotmail.com');
+  });
 });

@@ -16,7 +16,7 @@ const officeBox =
 /** An officer's own box is not the organization's. */
 const officer = /\b(?:director|president|chair|treasurer|secretary|manager|coordinator|officer)\b/i;
 const label =
-  /\b(?:e-?mail(?: address)?|contact(?: us)?(?: at)?|write to us|reach us)\b\s*(?:at|us|:|-|–|—)?\s*$/i;
+  /\b(?:e-?mail(?: address)?|contact(?: us)?(?: at)?|write to us|reach us)\b(?: us\b)?\s*(?:at|us|:|-|–|—)?\s*$/i;
 const notTheirs =
   /\b(?:report (?:a|any|concerns?)|complaint|harassment|privacy|webmaster|careers?|jobs|press|media inquiries|agent|preparer|funder|grants?@)/i;
 
