@@ -70,7 +70,7 @@ export const extractOrganization = (
     website: text((paper) => findWebsites(paper, names), sameSite),
     focusAreas: alone(text((paper) => findFocusAreas(paper, names))),
     'contactInfo.email': text((paper) => findEmails(paper, names)),
-    'contactInfo.phone': text(findPhones, sameNumber),
+    'contactInfo.phone': text((paper) => findPhones(paper, names), sameNumber),
     ...addressFields(choose(addresses, { same: samePlace, newest: true })),
   };
   onPaper(papers.length);

@@ -1,7 +1,6 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Line, Paper } from '../paper.ts';
 import { candidate } from '../candidate.ts';
-import { opensWithItself } from './own-names.ts';
 import {
   type Address,
   code,
@@ -37,10 +36,10 @@ export const countyPlace = (line: Line, sentence: string): FoundAddress | undefi
   const text = inSentence.exec(sentence)?.[1];
   if (!text) return undefined;
   const place = new RegExp(
-    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
+    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b|^\\d[^,;]{3,50}, (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
     'u',
   ).exec(text);
-  const named = place?.[1] ?? place?.[2];
+  const named = place?.[1] ?? place?.[2] ?? place?.[3];
   // A county is no town, but it tells the state.
   const city = named && !/\bCounty$/.test(named) ? named : undefined;
   const state = new RegExp(
@@ -80,14 +79,31 @@ const forWhom = new RegExp(
 );
 const purposes = /\b(?:purposes?|objects?|mission|formed|organized)\b/i;
 
+/** "… building on results demonstrated in Tulsa, Oklahoma" is where something was tried before. */
+const elsewhere =
+  /\b(?:demonstrated|proven|piloted|pioneered|modell?ed|developed|originated|tested|achieved|results|success(?:es)?|held|adopted)\b[^,;]{0,20}$/i;
+const leadIn = /:$/;
+
+/** Items stand below the words that lead in to them: "The purposes of this Association shall be:". */
+const saysPurposes = (lines: Line[], at: number, text: string): boolean => {
+  if (purposes.test(text)) return true;
+  if (!lines[at]?.item) return false;
+  const lead = lines.slice(0, at).findLast(({ item }) => !item);
+  return lead !== undefined && leadIn.test(lead.text) && purposes.test(lead.text);
+};
+
 /** The one town that articles or by-laws name in their purposes is where the body works. */
 export const inPurposes = ({ lines, kind }: Paper): FoundAddress[] =>
   kind !== 'articles' && kind !== 'bylaws'
     ? []
-    : lines.flatMap((line): FoundAddress[] => {
+    : lines.flatMap((line, at): FoundAddress[] => {
         if (line.others || line.text.split(' ').length < 10) return [];
         return splitSentences(line.text).flatMap(({ text }): FoundAddress[] => {
-          const places = purposes.test(text) ? [...text.matchAll(forWhom)] : [];
+          const places = saysPurposes(lines, at, text)
+            ? [...text.matchAll(forWhom)].filter(
+                ({ index }) => !elsewhere.test(text.slice(0, index).trimEnd()),
+              )
+            : [];
           const [, city, state] = places[0] ?? [];
           if (places.length !== 1 || !city || !state || notATown.test(city)) return [];
           return [found({ parts: { city, state: code(state) }, cityLine: line }, 1.2)];
@@ -110,23 +126,6 @@ export const inBounds = ({ lines, kind }: Paper): FoundAddress[] =>
           ? [found({ parts: { city, state: code(state) }, cityLine: line }, 1.2)]
           : [];
       });
-
-const based = new RegExp(
-  `\\b(?:non-?profit|not-for-profit|organi[sz]ation|charity|agency|association|group|society|foundation|rescue|shelter|ministry)\\b[^.;]{0,40}? (?:based|headquartered) in (\\p{Lu}[\\p{L}.'’ -]{2,30}), (${fullNames}|${codes})\\b`,
-  'u',
-);
-
-/** "Collie Rescue of Ohio is a nonprofit based in Winchester, Ohio": of itself, at its sentence's start. */
-export const basedIn = (lines: Line[], names: string[]): FoundAddress[] =>
-  lines.flatMap((line): FoundAddress[] => {
-    if (line.others) return [];
-    return splitSentences(line.text).flatMap(({ text }): FoundAddress[] => {
-      const match = opensWithItself(text, names) ? based.exec(text) : null;
-      return match?.[1] && match[2]
-        ? [found({ parts: { city: match[1], state: code(match[2]) }, cityLine: line }, 1.7)]
-        : [];
-    });
-  });
 
 /** An audit is addressed to the board, with the city below the organization's name. */
 export const boardOf = (lines: Line[]): FoundAddress[] =>

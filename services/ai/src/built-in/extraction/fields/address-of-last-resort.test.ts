@@ -142,4 +142,37 @@ describe('where a body is, when no line says that it is its address', () => {
       ),
     ).toBe(' |  | Florida | ');
   });
+  it.each([
+    [
+      'The initial registered office of the Association is located at Two Elm Place, Suite 110, Salem, Texas 77339.',
+      'Two Elm Place, Suite 110 | Salem | TX | 77339',
+    ],
+    [
+      'The address, including street number, of the corporation’s initial registered office is 66 Porter St NW, Washington, DC 20008; and the name of its registered agent is Ann Farr.',
+      '66 Porter St NW | Washington | DC | 20008',
+    ],
+  ])('is its registered office: “%s”', (text, address) => {
+    expect(addressOf(`# Articles of Incorporation\n${text}`)).toBe(address);
+  });
+
+  it('is its registered office abroad, without what the sentence says before', () => {
+    expect(
+      addressOf(
+        'Our company registered number is 13000530. Our company registered office address is 7 Mill Yard, London WC2A 2JR United Kingdom.',
+      ),
+    ).toBe('7 Mill Yard | London |  | WC2A 2JR');
+  });
+
+  it('is the town of its purposes, in an item too, but not where something was tried before', () => {
+    const bylaws = (purpose: string) => addressOf(`# Bylaws\n# Article II\n${purpose}`);
+    expect(
+      bylaws(`The purposes of this Association shall be:
+      - To promote the welfare of the residents of the West End neighborhood of Dalton, Maryland;`),
+    ).toBe(' | Dalton | MD | ');
+    expect(
+      bylaws(
+        'The corporation’s mission is to serve towns, building on results demonstrated in Dalton, North Carolina, for all.',
+      ),
+    ).toBe(' |  |  | ');
+  });
 });

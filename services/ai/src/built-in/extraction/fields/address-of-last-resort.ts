@@ -11,7 +11,7 @@ import {
 } from './read-address.ts';
 
 const registered =
-  /\b(?:address|location) of (?:the|its|this) (?:\p{L}+[’']?s? ){0,2}(?:initial )?registered office\b[^.;]{0,60}? (?:is|shall be):?\s+(.{8,160})/iu;
+  /\b(?:address|location)(?:, [^,;.]{3,40},)? of (?:the|its|this) (?:\p{L}+[’']?s? ){0,2}(?:initial )?registered office\b[^.;]{0,60}? (?:is|shall be):?\s+(.{8,160})|\bregistered office of (?:the|this) (?:corporation|association|organi[sz]ation|society)(?: (?:is|shall be))?(?: (?:located )?at)?:?\s+(?=\d|(?:One|Two|Three|P\.?O) )(.{8,160})/iu;
 /** Where only an agent sits: firms that lend their address, and the state that many choose for its law alone. */
 const lentAddress =
   /\bdelaware\b|,? DE \d{5}|\b(?:registered agents?,? inc|agents,? (?:inc|llc)|corporation (?:service|trust)|incorporat\w+ services?)\b/i;
@@ -21,7 +21,8 @@ const registeredOffice = ({ lines, kind }: Paper): FoundAddress[] =>
   kind !== 'articles' && kind !== 'bylaws'
     ? []
     : lines.flatMap((line): FoundAddress[] => {
-        const place = registered.exec(line.text)?.[1];
+        const [, first, second] = registered.exec(line.text) ?? [];
+        const place = first ?? second;
         if (!place || lentAddress.test(line.text)) return [];
         const end = /^.*?\b\d{5}(?:-\d{4})?\b/.exec(place)?.[0];
         const read = end ? readAt([{ ...line, text: end }], 0) : undefined;

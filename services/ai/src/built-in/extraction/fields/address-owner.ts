@@ -19,6 +19,20 @@ export const ofAnother = (lines: Line[], at: number, names: string[]): boolean =
   );
 };
 
+const friends = /^(?:The )?Friends of (?:the )?(.{4,}?)(?:,? Inc\.?)?$/i;
+const linesBelow = 4;
+
+/** Friends of a library show where the library is; its name alone stands over the address and the telephone. */
+export const ofWhomItBefriends = (lines: Line[], at: number, names: string[]): boolean => {
+  const befriended = names.flatMap((name) => friends.exec(name)?.[1]?.toLowerCase() ?? []);
+  return (
+    befriended.length > 0 &&
+    lines
+      .slice(Math.max(0, at - linesBelow), at)
+      .some(({ text }) => befriended.includes(text.toLowerCase().replace(/^the /, '')))
+  );
+};
+
 /** The organization's name stands over an address of its own, as in a letterhead or a page's foot. */
 export const belowName = (lines: Line[], at: number, names: string[]): boolean =>
   lines.slice(Math.max(0, at - 3), at + 1).some(

@@ -16,14 +16,14 @@ const body =
   /^(?:the|our|this) (?:\p{L}+ )?(?:church|chapel|parish|congregation|synagogue|temple|mosque|fellowship|society|club|library|museum|theat(?:er|re)|playhouse|centre|center|hall|clinic|shelter|pantry|food bank|school|office|offices|headquarters|charity|association|organi[sz]ation)(?= )/iu;
 /** "… is located at 12 Mill Street in Salem, Ohio", "… meets in the old depot at 4 Front Street, Salem". */
 const stands =
-  /^(?:(?:is|are) (?:now |currently |today )?(?:located|situated|housed|based|found|headquartered)|meets?(?: \p{L}+){0,3}|has its (?:home|office|headquarters)) (?:in [^,.;\d]{3,50} )?at (.{6,120})/iu;
+  /^(?:(?:is|are)(?: now| currently| today)?(?: located| situated| housed| based| found| headquartered)?|meets?(?: \p{L}+){0,3}|has its (?:home|office|headquarters)) (?:in [^,.;\d]{3,50} )?at (.{6,120})/iu;
 const capital = /^\d+\w? [\p{Lu}\d]/u;
 const street = new RegExp(
   `^\\d{1,6}\\w? (?:[\\p{L}\\d.'’-]+ ){1,5}?${streetWord.source}(?=[\\s,;]|$)`,
   'iu',
 );
 const town = new RegExp(
-  `^(?:,? (?:in |at )?(?:the (?:city|town|village|borough) of )?(${word}(?: ${word}){0,2}))?(?:, (${fullNames}|${codes})\\b)?(?=[\\s,.;]|$)`,
+  `^(?:,? (?:in |at )?(?:downtown |historic )?(?:the (?:city|town|village|borough) of )?(${word}(?: ${word}){0,2}))?(?:, (${fullNames}|${codes})\\b)?(?=[\\s,.;]|$)`,
   'u',
 );
 /** It stood there, or somebody else does. */

@@ -4,9 +4,8 @@ import type { Line, Paper } from '../paper.ts';
 import { addressee } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
 import { stackedAbroad } from './address-in-lines.ts';
-import { belowName, isNotToldOf, ofAnother } from './address-owner.ts';
+import { belowName, isNotToldOf, ofAnother, ofWhomItBefriends } from './address-owner.ts';
 import {
-  basedIn,
   boardOf,
   countyPlace,
   inBounds,
@@ -16,6 +15,8 @@ import {
   stateOnly,
 } from './address-in-sentence.ts';
 import { placesOfLastResort } from './address-of-last-resort.ts';
+import { placesOfSubject } from './address-of-subject.ts';
+import { placesToWriteTo } from './address-to-write-to.ts';
 import { toldPlaces } from './address-told.ts';
 import { formHeader } from './form-header.ts';
 import { postcardAddress } from './postcard-address.ts';
@@ -147,7 +148,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     if (kind === 'certificate-of-standing') return [];
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
     if (isNotToldOf(line.text, names)) return [];
-    if (line.foot && ofAnother(lines, at, names)) return [];
+    if ((line.foot && ofAnother(lines, at, names)) || ofWhomItBefriends(lines, at, names))
+      return [];
     const read = readAt(lines, at) ?? readBehind(lines, at, names);
     if (!read?.parts.address || read.streetLine?.others) return [];
     if (kind === 'determination-letter') return [found(read, 2)];
@@ -163,7 +165,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...shown,
     ...boardOf(lines),
     ...namedPlaces(lines),
-    ...basedIn(lines, names),
+    ...placesOfSubject(paper, names),
+    ...placesToWriteTo(paper, names),
     ...toldPlaces(paper, names),
     ...inPurposes(paper),
     ...inBounds(paper),

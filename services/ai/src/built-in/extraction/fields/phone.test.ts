@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperFrom } from '../fixtures/reading-of.ts';
 import { paperOf } from '../paper.ts';
+import { findAddresses } from './address.ts';
 import { findPhones } from './phone.ts';
 
 const phoneOf = (text: string) =>
@@ -49,5 +50,46 @@ describe('the telephone', () => {
       By: Kurt Ames, President
       Phone: 360/555-0142`),
     ).toBeUndefined();
+  });
+  it('stands behind the name and address at the end of by-laws', () => {
+    const paper = paperOf(
+      paperFrom(
+        'paper',
+        'docx',
+        `# Bylaws of Ash Grove Chapel of Salem
+        ## Article I
+        The members meet in spring.
+        ## Contact
+        Ash Grove Chapel • 12 Mill St • Salem, OH 44460 • (330) 555-0107`,
+      ),
+    );
+    expect(findPhones(paper, ['Ash Grove Chapel of Salem'])[0]?.value).toBe('(330) 555-0107');
+  });
+
+  it('is the one by which a volunteer is asked to call', () => {
+    expect(
+      phoneOf(
+        'If you wish to volunteer at our pantry on a Wednesday or a Saturday morning, contact Ana Beck by phone at 212-555-0179 or email at abeck@fern.org',
+      ),
+    ).toBe('212-555-0179');
+  });
+
+  it('is not the library’s on the page of its friends', () => {
+    const paper = paperOf(
+      paperFrom(
+        'paper',
+        'docx',
+        `# The Friends of Ash Grove Library
+        ## Our Library
+        Ash Grove Library
+        12 Mill Street
+        Salem, OH 44460
+        (330) 555-0107`,
+      ),
+    );
+    const names = ['Friends of Ash Grove Library, Inc.'];
+    expect(findPhones(paper, names)).toEqual([]);
+    expect(findAddresses(paper, names)).toEqual([]);
+    expect(findPhones(paper, ['Ash Grove Library'])[0]?.value).toBe('(330) 555-0107');
   });
 });

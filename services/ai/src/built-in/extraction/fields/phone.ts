@@ -1,7 +1,11 @@
+import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { ofWhomItBefriends } from './address-owner.ts';
+import { isWrittenTo } from './address-to-write-to.ts';
 import { formHeader } from './form-header.ts';
 import { isIrsPhone } from './irs.ts';
+import { opensWithItself } from './own-names.ts';
 
 const pattern =
   /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
@@ -9,7 +13,7 @@ const pattern =
 const abroad =
   /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
 const label =
-  /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|call(?: us)?(?: at)?|office|main(?: line| office)?|voice|ph|p|t|(?:contact|call|reach) (?:us |our (?:\p{L}+ ){1,3}|the office )at)\s*[.:]?\s*$/iu;
+  /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|(?:call|calling)(?: us)?(?: at)?|(?:by )?(?:tele)?phone(?: us)? at|office|main(?: line| office)?|voice|ph|p|t|(?:contact|call|reach) (?:us |our (?:\p{L}+ ){1,3}|the office )at)\s*[.:]?\s*$/iu;
 const notTheirs =
   /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile)\b/i;
 
@@ -45,8 +49,33 @@ const belowSignature = (lines: Line[], at: number): boolean =>
 const inLetters =
   /(?<![\d-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s.-])(?:\d{3}[\s.-][A-Z]{4}|[A-Z]{3}[\s.-][A-Z]{4})(?![A-Z\d])/g;
 
+const postalCode = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/;
+/** "Ash Grove Chapel • 12 Mill St • Salem, OH 44460 • (330) 555-0107", at the end of a church's by-laws. */
+const withAddress = ({ text }: Line, names: string[]): boolean =>
+  postalCode.test(text) && opensWithItself(text, names);
+
+/** "… available by writing Ash Grove Society at 12 Mill Street, Salem, MD 21712 or by calling 330-555-0107." */
+const orByCalling =
+  /^.{0,160}?\b(?:or|and) (?:by )?(?:calling|phon(?:e|ing)|telephon(?:e|ing))(?: us)?(?: at)?:? ((?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4})(?!\d)/i;
+const byWriting = /\bby writing\b/i;
+const addressStart = /(?<![\p{L}\d-])(?:\d{1,6}[A-Za-z]? (?=\p{Lu})|P\.? ?O\.? ?Box \d)/u;
+
+/** A statement that the law asks for names the state's own office too, so that its line counts as another's. */
+const numbersToCall = ({ lines, sponsorship }: Paper, names: string[]): Candidate[] =>
+  sponsorship
+    ? []
+    : lines.flatMap((line): Candidate[] =>
+        splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+          const at = byWriting.test(text) ? text.search(addressStart) : -1;
+          const phone = at < 0 ? undefined : orByCalling.exec(text.slice(at))?.[1];
+          return phone && isWrittenTo(text.slice(0, at), names)
+            ? [candidate(phone, line, 2.5)]
+            : [];
+        }),
+      );
+
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
-export const findPhones = (paper: Paper): Candidate[] => {
+export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
   const { lines, kind } = paper;
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
@@ -57,7 +86,8 @@ export const findPhones = (paper: Paper): Candidate[] => {
       line.others ||
       (kind === 'policy' && !line.head) ||
       person.test(line.text) ||
-      belowSignature(lines, at)
+      belowSignature(lines, at) ||
+      ofWhomItBefriends(lines, at, names)
         ? []
         : [pattern, inLetters, abroad]
             .flatMap((form) => [...line.text.matchAll(form)])
@@ -76,10 +106,13 @@ export const findPhones = (paper: Paper): Candidate[] => {
     )
     .filter(({ phone }) => !isIrsPhone(phone));
   const distinct = new Set(all.map(({ phone }) => phone.replace(/\D/g, '')));
-  return all.flatMap(({ line, phone, near }): Candidate[] => {
+  const called = numbersToCall(paper, names);
+  const shown = all.flatMap(({ line, phone, near }): Candidate[] => {
     if (officer.test(near.slice(-40))) return [];
-    if (kind === 'articles' || kind === 'bylaws')
+    if (kind === 'articles' || kind === 'bylaws') {
+      if (withAddress(line, names)) return [candidate(phone, line, 2)];
       return label.test(near.trimEnd()) ? [candidate(phone, line, 1.5)] : [];
+    }
     if (label.test(near.trimEnd()))
       return [candidate(phone, line, line.head ? 2.7 : tollFree.test(phone) ? 2.2 : 2.5)];
     if (belowOffice(lines, line)) return [candidate(phone, line, 2.65)];
@@ -89,4 +122,5 @@ export const findPhones = (paper: Paper): Candidate[] => {
       ? [candidate(phone, line, 1.5)]
       : [];
   });
+  return [...called, ...shown];
 };

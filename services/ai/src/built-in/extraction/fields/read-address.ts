@@ -170,7 +170,10 @@ const readAbroad = (lines: Line[], at: number): Read | undefined => {
     !before && above && !above.others && streetAbroad.test(above.text) ? above : undefined;
   const street = tidy(
     (before || (aboveIt?.text ?? '')).replace(/^[^\d]{3,60}?,\s+(?:c\/o )?(?=\d)/, ''),
-  ).replace(/^.*?\bfrom:\s+/i, '');
+  )
+    .replace(/^.*?\bfrom:\s+/i, '')
+    // "Our company number is 1234567. Our registered office address is 7 Mill Yard, London …": the last words before it.
+    .replace(/^.{0,200}\b(?:office|address)(?: address)? is:?(?: at)?\s+(?=\S)/i, '');
   return {
     parts: {
       city: fromCapitals(city),
