@@ -63,4 +63,20 @@ describe('the founding that a story tells', () => {
       ),
     ).toBe(2004);
   });
+  it.each([
+    ['Mary Hill founded the Ash Lane Club in 1988 after her retirement.', 1988],
+    ['# Timeline\n1988: Ash Lane Club is founded by three teachers.\n1994: First regatta.', 1988],
+    ['# Timeline\n| 1988 | Club founded |\n| 1994 | First regatta |', 1988],
+    ['# Timeline\n1988 – Founded by three teachers in Salem', 1988],
+  ])('is the entry of a timeline, or what somebody did: “%s”', (text, year) => {
+    expect(yearOf(text)).toBe(year);
+  });
+
+  it.each([
+    '# Timeline\n1988: Rowing school founded by the town.',
+    '# Timeline\n1994 – Established the Summer Rowing program',
+    'Mary Hill founded the Elm Row Press in 1988.',
+  ])('is not in the entry “%s”', (text) => {
+    expect(yearOf(text)).toBeUndefined();
+  });
 });

@@ -16,9 +16,9 @@ const isAndWas = new RegExp(
   `^\\p{Lu}[^.;]{3,160}? is an? [^.;]{3,120}? (?:that|which) was (?:\\p{L}+ly )?(?:founded|established|formed|created|organized|started) in (?:\\p{Lu}\\p{L}+ )?${year}\\b`,
   'u',
 );
-/** "When we launched Elm Row Stage in 2013, …". */
-const whenWe = new RegExp(
-  `\\b[Ww]hen (?:we|I) (?:first )?(?:launched|founded|started|established|formed|created) (.{3,80}?) in (?:\\p{Lu}\\p{L}+ )?${year}\\b`,
+/** "When we launched Elm Row Stage in 2013, …", "Ann Farr founded the Elm Row Stage in 1988". */
+const madeIt = new RegExp(
+  `\\b(?:launched|founded|started|established|formed|created|organized) (.{3,80}?) in (?:\\p{Lu}\\p{L}+ )?${year}\\b`,
   'u',
 );
 const bare = (text: string): string => text.toLowerCase().replace(/^(?:the|our) /, '');
@@ -42,7 +42,7 @@ export const fromStories = ({ kind, lines }: Paper, names: string[] = []): Candi
         const defined = at === firstProse ? isAndWas.exec(first?.text ?? '')?.[1] : undefined;
         if (defined) return [candidate(Number(defined), line, 1.7)];
         return splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
-          const [, what, when] = whenWe.exec(text) ?? [];
+          const [, what, when] = madeIt.exec(text) ?? [];
           return what && when && names.some((name) => bare(name) === bare(what))
             ? [candidate(Number(when), line, 1.8, text)]
             : [];

@@ -6,6 +6,7 @@ import { certificateOf } from './certificate-of-standing.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
+import { fromTimelines } from './founded-in-timelines.ts';
 import { afterItself, opensWithItself, shortNames } from './own-names.ts';
 import { isYearOfAPaper } from './year-of-a-paper.ts';
 
@@ -190,5 +191,6 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
     ...fromSentences,
     ...fromRecords(paper, names),
     ...fromStories(paper, names),
+    ...fromTimelines(paper, names),
   ].filter(({ value }) => plausible(value));
 };
