@@ -65,4 +65,11 @@ describe('the annual budget', () => {
       '$70,853',
     );
   });
+  it.each([
+    'We help small nonprofits with an annual budget of under $500,000.',
+    'We teach those whose annual budget is less than $500,000.',
+    'The park’s annual budget is $2.1 million; the Friends pay a part.',
+  ])('is not of whom it helps: “%s”', (text) => {
+    expect(budgetOf(text)).toBeUndefined();
+  });
 });

@@ -11,7 +11,7 @@ const totalExpenses =
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
-  /\b(?:grant|program|project|applicants?|organizations? with|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
+  /\b(?:grant|program|project|applicants?|(?:organizations?|non-?profits|charities|groups|agencies) with|(?:park|town|village|government|ministry|university)(?:[’']s|$)|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
 const written = (amount: number, currency = 'USD'): string => formatMoney({ amount, currency });
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
@@ -53,8 +53,12 @@ const currencyOf = (lines: Line[]): string => {
 /** "$250,000 - $499,999" names no amount. */
 const rangeAfter = /^\s*(?:-|–|—|to)\s*[$£€]?\s?\d/;
 const rangeBefore = /\d\s*(?:-|–|—|to)\s*$/;
+/** "an annual budget of under $500,000" bounds whom somebody helps. */
+const bound = /\b(?:under|less than|up to|below|between|at least|no more than|at most)\s*$/i;
 const isRange = (text: string, start: number, end: number): boolean =>
-  rangeAfter.test(text.slice(end)) || rangeBefore.test(text.slice(0, start));
+  rangeAfter.test(text.slice(end)) ||
+  rangeBefore.test(text.slice(0, start)) ||
+  bound.test(text.slice(0, start));
 
 /** What running text says was spent in the year. */
 const tells = (line: Line): Candidate[] => {

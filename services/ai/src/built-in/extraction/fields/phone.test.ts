@@ -92,4 +92,9 @@ describe('the telephone', () => {
     expect(findAddresses(paper, names)).toEqual([]);
     expect(findPhones(paper, ['Ash Grove Library'])[0]?.value).toBe('(330) 555-0107');
   });
+  it('is not that of the one who hears complaints', () => {
+    expect(
+      phoneOf('Questions about this go to Ann Farr, Compliance Officer, at 330-555-0101.'),
+    ).toBeUndefined();
+  });
 });

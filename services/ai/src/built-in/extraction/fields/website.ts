@@ -10,6 +10,14 @@ const elsewhere =
 
 const masthead = /\b\d{5}(?:-\d{4})?\b|\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}/;
 
+/** "Our website is www.…": what stands right before it. */
+const ourSite =
+  /\bour (?:new )?(?:web ?site|web ?page|home ?page|site)(?: address)?,?(?: (?:is|at|on))?(?: (?:at|located at|found at))?[\s:(]*$/i;
+/** "Go to www.… to learn more about us." */
+const goTo =
+  /\b(?:visit(?: us)?(?: online)?(?: at)?|go to|find us(?: online)? (?:at|on)|learn more(?: about us)?(?: at)?|more (?:information )?about us at|listed at)[\s:(]*$/i;
+const ofUs = /\b(?:us|our|we)\b/i;
+
 const tidyUrl = (text: string): string => text.replace(/[.,;:)]+$/, '').replace(/^(?=www\.)/i, '');
 const host = (text: string): string =>
   text
@@ -59,6 +67,10 @@ export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate
         return [candidate(url, line, 2.2)];
       if (line.others) return [];
       if (mailHosts.has(host(url))) return [candidate(url, line, 2)];
+      const before = line.text.slice(0, match.index);
+      if (ourSite.test(before)) return [candidate(url, line, 2.4)];
+      if (sites.size === 1 && goTo.test(before) && ofUs.test(line.text))
+        return [candidate(url, line, 1.5)];
       // The only site of a masthead that also holds the address or the telephone.
       return sites.size === 1 && masthead.test(line.text.replace(url, ''))
         ? [candidate(url, line, 1.6)]

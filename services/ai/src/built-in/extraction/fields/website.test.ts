@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findWebsites } from './website.ts';
+
+const siteOf = (text: string) =>
+  [...findWebsites(paperOf(paperFrom('paper', 'html', text)), ['Millrace Theater'])].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('a site that does not bear the name', () => {
+  it.each([
+    ['Our website is www.musicforsalem.org.', 'www.musicforsalem.org'],
+    ['Go to www.musicforsalem.org to learn more about us.', 'www.musicforsalem.org'],
+    ['See tickets.example.com, or our website at www.musicforsalem.org.', 'www.musicforsalem.org'],
+  ])('is its own in “%s”', (text, site) => {
+    expect(siteOf(text)).toBe(site);
+  });
+
+  it.each([
+    'Go to www.healthforall.org for the rules on masks.',
+    'We thank the press (www.elmrowpress.com) for the posters.',
+    'Go to www.saleminns.com or www.dalton-inns.com to stay near us.',
+  ])('is not in “%s”', (text) => {
+    expect(siteOf(text)).toBeUndefined();
+  });
+});
