@@ -22,7 +22,7 @@ export const inSentence =
 export const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
     const match = new RegExp(
-      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of (?:the )?(?:State|Commonwealth) of|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock)\\b[\\w ,-]{0,40}\\bcorporation\\b|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
+      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of(?: the)?(?: (?:State|Commonwealth) of)?|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock)\\b[\\w ,-]{0,40}\\bcorporation\\b|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
       'i',
     ).exec(line.text);
     const state = match?.[1] ?? match?.[2] ?? match?.[3];

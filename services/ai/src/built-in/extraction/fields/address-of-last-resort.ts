@@ -11,7 +11,7 @@ import {
 } from './read-address.ts';
 
 const registered =
-  /\b(?:address|location)(?:, [^,;.]{3,40},)? of (?:the|its|this) (?:\p{L}+[’']?s? ){0,2}(?:initial )?registered office\b[^.;]{0,60}? (?:is|shall be):?\s+(.{8,160})|\bregistered office of (?:the|this) (?:corporation|association|organi[sz]ation|society)(?: (?:is|shall be))?(?: (?:located )?at)?:?\s+(?=\d|(?:One|Two|Three|P\.?O) )(.{8,160})/iu;
+  /\b(?:address|location)(?:, [^,;.]{3,40},)? of (?:the|its|this) (?:\p{L}+[’']?s? ){0,2}(?:initial )?registered office\b[^.;]{0,60}? (?:is|shall be):?\s+(.{8,160})|\bregistered office of (?:the|this) (?:corporation|association|organi[sz]ation|society)(?: (?:is|shall be))?(?: in the State of \p{Lu}[\p{L} ]{2,20}?)?(?: (?:located )?at)?:?\s+(?=\d|(?:One|Two|Three|P\.?O) )(.{8,160})/iu;
 /** Where only an agent sits: firms that lend their address, and the state that many choose for its law alone. */
 const lentAddress =
   /\bdelaware\b|,? DE \d{5}|\b(?:registered agents?,? inc|agents,? (?:inc|llc)|corporation (?:service|trust)|incorporat\w+ services?)\b/i;
@@ -153,6 +153,17 @@ const madeUnder = new RegExp(
   `\\b(?:founded|formed|organized|incorporated|established)\\b[^.]{0,60}\\bunder the laws of (?:the )?State of (${fullNames})\\b`,
   'iu',
 );
+/** "… the Articles of Incorporation filed with the Florida Division of Corporations". */
+const filedWith = new RegExp(
+  `\\b(?:articles|certificate) of (?:incorporation|organization|formation)\\b[^.;]{0,40}\\bfiled with the (?:State of )?(${fullNames}) (?:Division|Department|Secretary|Office|Corporation)\\b`,
+  'iu',
+);
+/** A policy names the nonprofit law of the state that the body lives under. */
+const lawOfPolicy = new RegExp(
+  `\\b(${fullNames})(?: State)? (?:non-?profit|not[- ]for[- ]profit) corporation (?:laws?|act|code)\\b`,
+  'iu',
+);
+const headOfAPaper = 6;
 const inItsName = new RegExp(`\\bof (${fullNames})(?:,? Inc\\.?)?$`);
 
 const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => {
@@ -164,8 +175,13 @@ const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => 
   );
   // "Washington" may be the city or the man.
   const byName = named && place && named !== 'Washington' ? only(named, place, 0.8) : [];
+  const isPolicy =
+    kind === 'policy' || lines.slice(0, headOfAPaper).some(({ text }) => /\bpolicy\b/i.test(text));
   const made = lines.flatMap((line): FoundAddress[] => {
-    const state = line.others ? undefined : madeUnder.exec(line.text)?.[1];
+    const told = madeUnder.exec(line.text) ?? filedWith.exec(line.text);
+    const state = line.others
+      ? undefined
+      : (told?.[1] ?? (isPolicy ? lawOfPolicy.exec(line.text)?.[1] : undefined));
     return state ? only(state, line, 0.9) : [];
   });
   if (kind !== 'articles' && kind !== 'bylaws') return [...byName, ...made];
@@ -173,7 +189,7 @@ const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => 
     const state = ofState.exec(line.text)?.slice(1).find(Boolean);
     return state ? only(state, line, 0.9) : [];
   });
-  return [...byLaw, ...byName];
+  return [...byLaw, ...byName, ...made];
 };
 
 /** Places that count where a paper gives no address of the organization in so many words. */

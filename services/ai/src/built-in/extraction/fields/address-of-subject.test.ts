@@ -52,4 +52,36 @@ describe('where a sentence about the organization says that it is', () => {
   ])('is not in “%s”', (text) => {
     expect(addressOf(text)).toBe(' |  |  | ');
   });
+  it.each([
+    [
+      '# Charter\nThird. The place where the business of the corporation is to be transacted is in Elm Township. Blair County, Pennsylvania.',
+      ' | Elm Township | PA | ',
+    ],
+    [
+      '# Charter\nThe business of said corporation is to be transacted in the Borough of Dalton, County of Blair and State of Pennsylvania.',
+      ' | Dalton | PA | ',
+    ],
+    ['Location: 12 Mill St, Salem OH', '12 Mill St | Salem | OH | '],
+    [
+      'The clause is taken from the Articles of Incorporation filed with the Florida Division of Corporations.',
+      ' |  | Florida | ',
+    ],
+    [
+      '# Records Policy\nThe policy follows the Washington State nonprofit corporation laws.',
+      ' |  | Washington | ',
+    ],
+    [
+      '# Bylaws\n# Article I\nThe Society is a nonprofit corporation incorporated under the laws of Ohio in 1988.',
+      ' |  | Ohio | ',
+    ],
+  ])('is where its business or its law is: “%s”', (text, address) => {
+    expect(addressOf(text)).toBe(address);
+  });
+
+  it.each([
+    'Join us on May 4, 2024 at the Elks Lodge, 55 Oak Street, Dalton, OH 45402 for our gala.',
+    'Our gala is held at the Elks Lodge, 55 Oak Street, Dalton, OH 45402, (937) 555-0133. RSVP by May 1.',
+  ])('is not where it spends an evening: “%s”', (text) => {
+    expect(addressOf(text)).toBe(' |  |  | ');
+  });
 });

@@ -55,10 +55,18 @@ const notHere =
 const sentTo =
   /\b(?:sent|mailed|filed|submitted|returned|forwarded|payable|delivered) (?:to|with)\b/i;
 
+/** "Join us on May 4 at the Elks Lodge, 55 Oak Street, …" is where a day is spent, not where the organization is. */
+const anEvent =
+  /\b(?:gala|RSVP|fundraiser|concert|banquet|luncheon|dinner|auction|join us (?:on|for)|annual meeting|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/;
+const venue =
+  /\b(?:at|in) (?:the )?\p{Lu}[\p{L}’'.&-]*(?: [\p{L}’'.&-]+){0,6},? (?:at )?(?=\d{1,6} \p{Lu})/u;
+const isAtVenue = (text: string): boolean =>
+  anEvent.test(text) && venue.test(text) && !/\b(?:located|based|housed|office)\b/i.test(text);
+
 /** Told in a sentence, an address is the organization's where it is said to be open, or to get mail, there. */
 export const isNotToldOf = (text: string, names: string[]): boolean =>
   isProse(text) &&
   !names.some((name) =>
     new RegExp(`${escaped(name)},? (?:\\d|P\\.? ?O\\.? Box)`, 'i').test(text),
   ) &&
-  (!openHere.test(text) || notHere.test(text) || sentTo.test(text));
+  (!openHere.test(text) || notHere.test(text) || sentTo.test(text) || isAtVenue(text));

@@ -19,6 +19,7 @@ import { placesOfSubject } from './address-of-subject.ts';
 import { placesToWriteTo } from './address-to-write-to.ts';
 import { toldPlaces } from './address-told.ts';
 import { formHeader } from './form-header.ts';
+import { placesOfBusiness } from './place-of-business.ts';
 import { postcardAddress } from './postcard-address.ts';
 import {
   code,
@@ -28,6 +29,7 @@ import {
   fullNames,
   type Read,
   readAt,
+  streetWord,
 } from './read-address.ts';
 
 export type { FoundAddress } from './read-address.ts';
@@ -45,6 +47,12 @@ const reached = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|^\S+@\S+|\d ?[ap]\.?m\b/i;
 
 /** "Location: Woodbury, MN". */
 const townOnly = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${codes}|${fullNames})\\.?$`, 'u');
+
+/** "Location: 12 Mill St, Salem OH". */
+const withoutCode = new RegExp(
+  `^(\\d{1,6}\\w? [^,]{3,50}(?:, (?:suite|ste|unit|apt|#)[^,]{1,12})?), (\\p{Lu}[\\p{L}.'’ -]{1,40}?),? (${codes}|${fullNames})\\.?$`,
+  'u',
+);
 
 const cincinnati =
   /\b(?:cincinnati,? oh(?:io)? 4520|ogden,? ut(?:ah)? 842|covington, ky|washington,? dc 20224|kansas city,? mo 6499)/i;
@@ -109,6 +117,18 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
         const town = offset === 0 ? townOnly.exec(next.text.replace(/^[^:]{2,40}:\s*/, '')) : null;
         if (town?.[1] && town[2])
           return [found({ parts: { city: town[1], state: code(town[2]) }, cityLine: next }, 2.2)];
+        const bare = offset === 0 ? withoutCode.exec(value) : null;
+        if (bare?.[1] && bare[2] && bare[3] && streetWord.test(bare[1]))
+          return [
+            found(
+              {
+                parts: { address: bare[1], city: bare[2], state: code(bare[3]) },
+                cityLine: next,
+                streetLine: next,
+              },
+              2.3,
+            ),
+          ];
         // Where both are given, the place itself comes before its post box.
         if (read)
           return [
@@ -165,6 +185,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...shown,
     ...boardOf(lines),
     ...namedPlaces(lines),
+    ...placesOfBusiness(lines),
     ...placesOfSubject(paper, names),
     ...placesToWriteTo(paper, names),
     ...toldPlaces(paper, names),
