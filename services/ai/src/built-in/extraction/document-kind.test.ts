@@ -8,3 +8,15 @@ it('takes no page for by-laws whose menu leads to them', () => {
   expect(documentKind(undefined, ['Bylaws', 'Article I. The Fair'])).toBe('bylaws');
   expect(documentKind(undefined, ['The Bylaws of the Fair Society'])).toBe('bylaws');
 });
+
+it('takes by-laws for what their title says, whatever they say of taxes', () => {
+  expect(
+    documentKind(undefined, [
+      'Bylaws',
+      'Article I — Name',
+      'The name of this corporation is Alder Grove School Friends.',
+      'Article II — Limits',
+      'It shall do nothing that a body exempt from federal income tax under section 501(c)(3) may not do.',
+    ]),
+  ).toBe('bylaws');
+});

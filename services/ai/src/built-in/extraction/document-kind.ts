@@ -39,6 +39,11 @@ const earlyOn = 900;
 /** "Certificate of Incorporation of …" over a paper that goes on to speak of exemption; scans misread a letter. */
 const opensAsArticles =
   /^(?:(?:amended|restated|and|the|first|second) )*(?:art\w{2,7}|certificate) of (?:incorporation|organization|formation|association)\b/i;
+/** "By-laws of …" over numbered parts: what they say of taxes or of a letter makes them none. */
+const opensAsByLaws =
+  /^(?:(?:amended|restated|revised|draft|proposed|and|the) )*by-?laws(?:$| (?:of|for)\b)/i;
+const numberedPart = /^(?:article|section) (?:[IVXL]+|\d+)\b/i;
+const fewestParts = 2;
 const topLines = 4;
 const longTitle = 80;
 const articlesTitle =
@@ -62,6 +67,11 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
     .join('\n')
     .slice(0, 5_000);
   if (lines.slice(0, topLines).some((line) => opensAsArticles.test(line))) return 'articles';
+  if (
+    lines.slice(0, topLines).some((line) => opensAsByLaws.test(line)) &&
+    lines.filter((line) => numberedPart.test(line)).length >= fewestParts
+  )
+    return 'bylaws';
   if (
     lines.length < shortPaper &&
     certifies.test(start) &&

@@ -4,7 +4,7 @@ import { isPower } from './legal-powers.ts';
 import { isBoilerplate, unnumbered } from './mission-passage.ts';
 
 const heading =
-  /^(?:(?:our|charitable|the) )*(?:objects?|aims?|objectives?|purposes?|goals)(?:,? (?:and|&) (?:objectives?|aims?|activities|purposes?|objects?|powers|goals))?\s*[.:]?$/i;
+  /^(?:(?:our|charitable|the) )*(?:(?:organi[sz]ation(?:al)?|club|society|association|group|company|charity)(?:['’]s)? )?(?:objects?|aims?|objectives?|purposes?|goals)(?:,? (?:and|&) (?:objectives?|aims?|activities|purposes?|objects?|powers|goals))?\s*[.:]?$/i;
 const chapter = /^(?:chapter|part|clause|§) ?(?:[IVXLC]+|\d+)\s*[.:–—-]*\s*/i;
 /** "02 Objectives". */
 const bareNumber = /^\d{1,2} (?=\p{Lu})/u;

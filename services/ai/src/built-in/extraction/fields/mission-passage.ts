@@ -55,12 +55,16 @@ const unmarked = /^(?:\p{Lu}\p{Ll}+ing|To \p{Ll}+)\b[^.:]{8,160}[.;]?$/u;
 /** "4. Powers": the next part, in a paper whose headings were lost. */
 const nextPart = /^\d{1,2}\.\s+\p{Lu}[\p{L}’']+(?: (?:\p{Lu}[\p{L}’']+|and|of|&)){0,4}$/u;
 
+/** "The Club shall be open to anyone": the next rule, in a constitution that is one list from end to end. */
+const nextRule =
+  /^(?:The|Any|All|Each|Every|No|Members(?:hip)?)\b[^.]{0,60}\b(?:shall|must|may not)\b/;
+
 /** "The mission of X is to:" goes on in the items below, whether a list or lettered by hand. */
 export const withItems = (lines: Line[], at: number, text: string): string => {
   if (!/:$/.test(text)) return text;
   const items: string[] = [];
   for (const next of lines.slice(at + 1, at + 9)) {
-    if (next.heading || nextPart.test(next.text)) break;
+    if (next.heading || nextPart.test(next.text) || nextRule.test(next.text)) break;
     if (!next.item && !lettered.test(next.text) && !unmarked.test(next.text)) break;
     items.push(next.text.replace(lettered, '').replace(/[;.]$|[;,] and$/, ''));
   }

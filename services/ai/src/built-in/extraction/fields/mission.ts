@@ -13,6 +13,9 @@ import { fromObjectives } from './mission-in-objectives.ts';
 import { fromFounders } from './mission-of-founders.ts';
 import { aimsUnderSlogan, isSlogan } from './mission-slogans.ts';
 import { fromFirstSentences } from './mission-told-first.ts';
+import { fromWays } from './mission-by-ways.ts';
+import { isOfARule } from './purpose-in-rules.ts';
+import { speaksOfItself } from './speaks-of-itself.ts';
 import {
   isBoilerplate,
   namesItsOwn,
@@ -34,14 +37,17 @@ const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+
 const said =
   /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
+/** A policy mostly tells what it is for itself; in the law's own words it tells what the charity is for. */
+const charitable =
+  /\b(?:exists?|aims?|works?|seeks?|is established|was established) to (?:advance|promote) (?:the )?(?:education|religion|arts?|health|relief|knowledge|study|welfare)\b|\b(?:exists?|aims?) to relieve (?:poverty|need|hardship)\b/i;
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
-  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group)|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were)\b/i;
+  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
 const notItsOwn =
   /mission (?:is )?as (?:stated|described|given|set)|mission (?:is|of) (?:the |this )?(?:[\w’]+ ){0,4}(?:committee|board|program|project|grant|fund|task force|council|department)\b/i;
 
@@ -150,16 +156,6 @@ const fromHeadings = (paper: Paper): Candidate[] =>
     return underHeading(paper, at, paper.kind === 'policy' ? 1 : named || saidBelow ? 2.6 : 3);
   });
 
-const theBody =
-  /^the (?:organi[sz]ation|agency|association|society|nonprofit|charity|institute|center|museum|shelter|trust|club|league|council|ministry|foundation|alliance|coalition|choir|library)\b(?! of )/i;
-
-/** The sentence speaks of the organization: it opens with its name or with "we". */
-const isItself = (text: string, line: Line, names: string[]): boolean =>
-  /^(?:we|our)\b/i.test(text) ||
-  theBody.test(text) ||
-  (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
-  names.some((name) => text.slice(0, name.length + 40).includes(name));
-
 const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
   const legal = kind === 'articles' || kind === 'bylaws';
@@ -179,21 +175,17 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       const value = listed && isPassage(listed) ? listed : text.replace(waiting, '.');
       return value && !/:$/.test(value) ? [candidate(value, line, 2.7, text)] : [];
     }
-    if (kind !== 'policy' && withMission.test(text) && isItself(text, line, names))
+    if (kind !== 'policy' && withMission.test(text) && speaksOfItself(own, line, names))
       return [candidate(text, line, 2.2, text)];
-    if (kind !== 'policy' && theObjects.test(text)) {
-      const value = withItems(lines, at, own);
+    const purposes = legal ? withoutPowers(unbroken(lines, at, own)) : own;
+    if (kind !== 'policy' && theObjects.test(text) && !isOfARule(purposes)) {
+      const value = withItems(lines, at, purposes);
       return value ? [candidate(withoutTail(value), line, legal ? 2.4 : 2.3, own)] : [];
     }
     const speaks = legal
-      ? purpose.test(text) &&
-        !/\b(?:policy|meeting|committee|article|section|bylaws?|fund|quorum|members|management and control)\b/i.test(
-          own.slice(0, 90),
-        ) &&
-        !/\b(?:vested in|administered by)\b/i.test(own)
-      : kind !== 'policy' && strives.test(text) && isItself(text, line, names);
+      ? purpose.test(text) && !isOfARule(purposes)
+      : (kind === 'policy' ? charitable : strives).test(text) && speaksOfItself(own, line, names);
     if (!speaks) return [];
-    const purposes = legal ? withoutPowers(unbroken(lines, at, own)) : own;
     const value = withItems(lines, at, purposes);
     const weak =
       !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established) to)\b/i.test(
@@ -236,5 +228,6 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromPreamble(paper),
     ...fromDashes(paper),
     ...fromDedication(paper),
+    ...fromWays(paper),
   ].filter(({ value }) => isPassage(value) && !ofADocument.test(value));
 };
