@@ -45,12 +45,12 @@ const byText: [OrganizationType, RegExp, number][] = [
   ['healthcare', /170\(b\)\(1\)\(A\)\(iii\)(?!\w)/, 2.6],
   [
     'foundation',
-    /(?<!\b(?:if|unless|whether|when) (?:it|you|the organization) )\b(?:is|are|you['’]re) (?:a|classified as a) private (?:operating )?foundation\b|\bexempt private foundation\b/i,
+    /(?<!\b(?:if|unless|whether|when|in which|during which|for which|so long as|any time) (?:it|you|(?:the|this) (?:organization|corporation|foundation|trust)) )\b(?:is|are|you['’]re) (?:a|classified as a) private (?:operating )?foundation\b|\bexempt private foundation\b/i,
     2.6,
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:with|by) the charity commission(?:er)?\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:with|by) the charity commission(?:er)?\b|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [
@@ -87,6 +87,12 @@ const notItself =
 const notOfItself =
   /\bnon-?profit (?:and \p{L}+ |or \p{L}+ )?(?:management|sector|world|leadership|governance|executives?|professionals?)\b|\b(?:of|for|at|with|another) an? (?:[\p{L}-]+ ){0,2}(?:non-?profit|not-for-profit)\b(?! corporation)|\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/iu;
 
+/** "The Ridge Project is a local non-profit": the body's own sentence, whatever else is local. */
+const isOne = /\bis (?:itself )?an? (?:[\p{L}\d()-]+,? ){0,4}non-?profit\b/iu;
+/** Behind the gifts that it may deduct, a letter's foot names the body, even where it goes on to an authority. */
+const deductible =
+  /\bis an? (?:[\p{L}-]+ ){0,2}501\s?\(?c\)?\s?\(?3\)?[^.]{0,80}\b(?:donations?|gifts?|contributions?)\b[^.]{0,40}\bdeductible\b/iu;
+
 /** The words around a name; "Rosebud Fund is a 501(c)(3)" funds nobody. */
 const without = (text: string, names: string[]): string =>
   names.reduce((rest, name) => rest.split(name).join(''), text);
@@ -115,8 +121,11 @@ export const findOrganizationTypes = (
     const proof = lines.filter(
       ({ text, others }) =>
         pattern.test(text) &&
-        (!others || names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) &&
-        !notOfItself.test(without(text, names)) &&
+        (!others ||
+          deductible.test(text) ||
+          names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) &&
+        (!notOfItself.test(without(text, names)) ||
+          (opensWithItself(text, names) && isOne.test(text.split(/[.;!?] /)[0] ?? ''))) &&
         // What "is a school" may be any; the sentence must be of the organization.
         (trust !== 2.4 ||
           names.some((name) => text.slice(0, 80).includes(name)) ||

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findOrganizationTypes } from './organization-type.ts';
+
+const typeOf = (text: string, names: string[] = []) =>
+  [...findOrganizationTypes(paperOf(paperFrom('paper', 'html', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('the type that a sentence tells', () => {
+  it('is no foundation by a rule for the years in which it were one', () => {
+    expect(
+      typeOf(`# CERTIFICATE OF INCORPORATION
+      The Corporation is a not-for-profit corporation.
+      In any taxable year in which the Corporation is a private foundation, the Corporation shall distribute its income.`),
+    ).toBe('nonprofit');
+  });
+
+  it('is a nonprofit where the body itself is the local one', () => {
+    const text =
+      'The Ridge Trail Project is a local non-profit organization founded by the village.';
+    expect(typeOf(text, ['Ridge Trail Project'])).toBe('nonprofit');
+    expect(
+      typeOf('The Ridge Trail Project gives to a local non-profit.', ['Ridge Trail Project']),
+    ).toBeUndefined();
+  });
+
+  it('stands in a letter’s foot beside an authority', () => {
+    expect(
+      typeOf(
+        'Larkspur Arts is a 501(c)(3) nonprofit organization, donations to which are tax deductible. Papers are kept by the Secretary of State, State House.',
+      ),
+    ).toBe('nonprofit');
+  });
+
+  it('is a charity where its rules may not end that', () => {
+    expect(
+      typeOf(
+        '# Constitution\nNo amendment shall be made which would cause the Society to cease to be a Charity in Law.',
+      ),
+    ).toBe('charity');
+  });
+});
