@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { resultsInForm } from './programs-in-forms.ts';
+import { resultsInLists } from './results-in-lists.ts';
 import { resultsInProse } from './results-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
@@ -49,6 +50,10 @@ export const findPastAchievements = (paper: Paper, names: string[]): Candidate[]
   if (paper.kind === 'form-990') return resultsInForm(paper, names);
   return [
     ...labelledRows(paper, labels),
-    ...joined([...withoutRules(underHeading(paper, heading, 2)), ...resultsInProse(paper, names)]),
+    ...joined([
+      ...withoutRules(underHeading(paper, heading, 2)),
+      ...resultsInLists(paper),
+      ...resultsInProse(paper, names),
+    ]),
   ];
 };

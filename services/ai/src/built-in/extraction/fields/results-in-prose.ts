@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { isDeedOfAYear } from './dated-deeds.ts';
 import { opensWithItself } from './own-names.ts';
 import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
@@ -11,17 +12,17 @@ const did =
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
 const does =
-  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?)\b/i;
+  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?|takes? in)\b/i;
 const number =
-  /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)/i;
+  /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?\b|\bone hundred\b/iu;
 /** Years; but "1900 pounds" are a count. */
 const notCounts =
   /(?<!\d[,.]?)\b(?:19|20)\d{2}\b(?! (?:pounds|lbs|meals|people|families|children|students|visitors|hours|books|trees|animals)\b)/g;
 /** An honour: "received the Queen's Award", "was chosen, for the first time, to play". */
 const honoured =
-  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
+  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
 const others =
-  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established|incorporated|expected|plans? to)\b|[$£€]/i;
+  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established(?! an? )|incorporated|expected|plans? to)\b|[$£€]/i;
 const ours =
   /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
 
@@ -41,11 +42,11 @@ const isSupported = (text: string, names: string[]): boolean =>
   });
 
 const introduction =
-  /^(?:Since|In|Each|Every|During|Over|By|Last|This|To date|Today)\b[^,]{0,40}, /;
+  /^(?:Since|In|Each|Every|During|Over|By|Between|From|Last|This|To date|Today)\b[^,]{0,40}, /;
 
 /** What is so in the whole country, or what others found, is no work of the organization's. */
 const statistic =
-  /\b(?:Americans?|America|nation(?:wide|ally)|across the (?:country|nation|globe)|in the (?:U\.?S|United States|nation|world)|worldwide|according to|(?:a|the|recent|new) (?:\w+ )?study|studies (?:show|find|suggest)|surveys?|surveyed|research|census|poverty|go hungry|food[- ]insecure|suffer|(?:more|less|twice as) likely|at risk of|unemployment|drop(?:s|ped)? out|statistics|million (?:people|children|students|families))\b/i;
+  /\b(?:Americans?|America|nation(?:wide|ally)|across the (?:country|nation|globe)|in the (?:U\.?S|United States|nation|world)|worldwide|according to|(?:a|the|recent|new) (?:\w+ )?study|studies (?:show|find|suggest)|surveys?|surveyed|research|census|poverty|go hungry|food[- ]insecure|suffer|(?:more|less|twice as) likely|at risk of|unemployment|drop(?:s|ped)? out|statistics|earthquakes?|drought|displaced|refugee crisis|million (?:people|children|students|families))\b/i;
 
 /** "… over 17,000 artifacts including the following:". */
 const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
@@ -117,7 +118,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
         !isSupported(text, names) &&
         (!statistic.test(text) || opensWithItself(text.replace(introduction, ''), names)) &&
         (ours.test(text) || opensWithItself(text.replace(introduction, ''), names));
-      if (honour || result || isGiftOrGame(text, names))
+      if (honour || result || isGiftOrGame(text, names) || isDeedOfAYear(text, names))
         told.push({ text: text.replace(listFollows, '.'), quote: text, line });
     }
   }
