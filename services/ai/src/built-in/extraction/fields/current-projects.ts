@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { withItems } from './mission-passage.ts';
+import { namedPrograms } from './named-programs.ts';
 import { opensWithItself } from './own-names.ts';
 import { activitiesIn } from './activities-in-constitutions.ts';
 import { programsInForm } from './programs-in-forms.ts';
@@ -11,7 +12,10 @@ import { underHeading } from './under-heading.ts';
 
 const titles =
   '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
-const heading = new RegExp(`^(?:our |current |key |core |ongoing |the )*(?:${titles})\\s*:?$`, 'i');
+const heading = new RegExp(
+  `^(?:our |current |key |core |ongoing |the )*(?:${titles})(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
+  'i',
+);
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =
   /^(?:what(?:[’']s| is) (?:new|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
@@ -91,6 +95,16 @@ const withoutEvents = (found: Candidate[]): Candidate[] =>
     return own ? [{ ...passage, value: own }] : [];
   });
 
+/** Programmes that are only named stand below those that sentences describe. */
+const withNamed = (told: Candidate[], named: Candidate[]): Candidate[] => {
+  const [first] = told;
+  if (!first) return named;
+  const more = named
+    .flatMap(({ value }) => value.split('\n'))
+    .filter((name) => !first.value.includes(name));
+  return [{ ...first, value: [first.value, ...more].join('\n') }];
+};
+
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind === 'bylaws') return activitiesIn(paper, names);
@@ -105,6 +119,6 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     ...withoutEvents(underHeading(paper, heading, 2)),
     ...inLine,
     ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
-    ...inProse(paper, names),
+    ...withNamed(inProse(paper, names), namedPrograms(paper)),
   ];
 };

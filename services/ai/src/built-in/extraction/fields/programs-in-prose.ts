@@ -19,6 +19,9 @@ const distributed =
 /** "Scholarships support children …", "The clinic offers …": what a programme does, not a person. */
 const serving =
   /^(?:(?:The|Our|Its|This|These) )?(?:\p{L}[\p{L}'’&/-]* ){0,6}?(?:programs?|programmes?|services|scholarships?|classes|workshops?|school|infrastructure|clinics?|camps?|pantry|shelter|garden|hotline|kitchen|studio|workshop|classroom|lab) (?:\p{L}+ly |also |now )?(?:serves?|supports?|provides?|offers?|teach(?:es)?|helps?|gives?|delivers?|assists?|brings?|connects?|feeds?|houses?|lends?)\b/iu;
+/** "Your gift lets arts programs thrive here, including:" over a list of them. */
+const listed =
+  /\b(?:we|our|your (?:gifts?|support|donations?))\b.*\b(?:programs?|programmes?|services|opportunities|experiences|activities|initiatives|projects|classes)\b.*\b(?:including|such as|like)\s*:$/i;
 /** What the body itself runs, where the sentence names more than one thing. */
 const runs =
   /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|lends?|administers?)\b.*(?:,| and )/iu;
@@ -52,7 +55,7 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (quality.test(sentence) && !/:$/.test(sentence)) return false;
   const text = sentence.replace(/^(?:\p{L}[\p{L}'’-]* ){1,4}?(?:project|program)s?:\s*/iu, '');
   if (composed.test(text) || firstProject.test(text) || distributed.test(text)) return true;
-  if (serving.test(text)) return true;
+  if (serving.test(text) || listed.test(text)) return true;
   const own = afterItself(text.replace(introduction, ''), names);
   if (own !== undefined && runs.test(own)) return true;
   const list = throughList.exec(text)?.[1];
@@ -65,6 +68,7 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
     isOwn &&
     list.includes(',') &&
     !means.test(list) &&
+    !/\bby\b/i.test(list) &&
     !anotherDeed.test(list)
   );
 };
