@@ -22,7 +22,12 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
   const around = { others, text: guidelines.text.toLowerCase(), isGiver, isLetterhead };
   const [best] = others
     .map((one) => ({ name: one.name, leaning: leaningToName(one, around) }))
-    .sort((a, b) => b.leaning - a.leaning);
+    // Of two alike the one spoken of first.
+    .sort(
+      (a, b) =>
+        b.leaning - a.leaning ||
+        around.text.indexOf(a.name.toLowerCase()) - around.text.indexOf(b.name.toLowerCase()),
+    );
   return best && best.leaning > 0 ? best.name : undefined;
 };
 

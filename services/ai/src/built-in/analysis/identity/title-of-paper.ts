@@ -1,6 +1,7 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { unshout } from '../capitals.ts';
+import { tellsNews, withoutNews } from './programme/headline.ts';
 
 const aboutGrants =
   /\b(?:grants?|grantmaking|funding|awards?|program(?:me)?s?|inquir(?:y|ies)|letters?|giving)\b/i;
@@ -12,10 +13,11 @@ export const titleOfPaper = ({ title, blocks }: Reading): string => {
     .flatMap((block) => (block.type === 'heading' && block.level <= 2 ? [block.text] : []));
   const first = blocks.find((block) => block.type === 'paragraph');
   const found = [...heads, title ?? '', first?.type === 'paragraph' ? first.text : '']
-    .map((text) => squeeze(plain(text)))
+    .map((text) => withoutNews(squeeze(plain(text))))
     .find(
       (text) =>
         aboutGrants.test(text) &&
+        !tellsNews(text) &&
         / /.test(text) &&
         !/^(?:types? of|step \d)\b/i.test(text) &&
         text.length <= 90 &&

@@ -6,8 +6,11 @@ import { proseOf } from '../paper-text.ts';
 const given =
   '\\b(?:applications?|proposals?|(?:[Mm]icro-?|[Mm]ini-?)?[Gg]rants?|funding|funds|awards?|awarding|donations?|donate|fellowships?|scholarships?|requests?|gifts|nominations|to apply|to submit|rfp|round)\\b';
 const near = `[^.\\n]{0,90}?${given}`;
+/** "The trust grants up to $500", and not "Green Towns grants". */
+const grantsSomething =
+  'grants? (?=(?:up to|about|over|money|funds|awards|scholarships|fellowships|small|financial|an?) |[$€£\\d])';
 const verbs = [
-  `(?:cordially |hereby )?(?:invites?|announces?|issues?|solicits?|seeks?|requests?|welcomes?|accepts?|launch(?:es)?|(?:is aiming|aims|is looking|hopes) (?:to|for)|offers?|provides?|awards?|makes?|gives?|grants?|holds?|considers?|distributes?|sponsors?|prefers to award|asks)${near}`,
+  `(?:cordially |hereby )?(?:invites?|announces?|issues?|solicits?|seeks?|requests?|welcomes?|accepts?|launch(?:es)?|(?:is aiming|aims|is looking|hopes) (?:to|for)|offers?|provides?|awards?|makes?|gives?|${grantsSomething}|holds?|considers?|distributes?|sponsors?|prefers to award|asks)${near}`,
   `(?:is|are) (?:very )?(?:pleased|proud|delighted|excited|happy|thrilled|able|glad) to${near}`,
   `(?:is|are|will be) (?:now |currently |once again |again |rarely able to )?(?:accepting|seeking|soliciting|requesting|inviting|offering|awarding|launching|giving|encouraging|making|providing|award)${near}`,
   `will (?:award|accept|fund|provide|consider|make|give|distribute|offer)${near}`,

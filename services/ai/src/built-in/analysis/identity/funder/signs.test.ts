@@ -56,6 +56,7 @@ describe('who acts as a giver', () => {
     'Applicants may seek grants from others. Organizations provide funding of their own.',
     'Award Administration provides notices of award.',
     'All proposals must request funding of at least $500.',
+    'New Western Rural grant funding is available. Green Town Jobs grants are made to groups.',
   ])('is nobody in: %s', (text) => {
     expect(names(fromActs, text)).toEqual([]);
   });

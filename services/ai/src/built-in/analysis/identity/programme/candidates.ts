@@ -1,6 +1,7 @@
 import type { Guidelines } from '../../guidelines.ts';
 import { isNumbered } from '../../shape.ts';
 import { isName } from './generic.ts';
+import { tellsNews, withoutNews } from './headline.ts';
 import type { Place } from './mention.ts';
 import { tidyProgramme } from './tidy-programme.ts';
 import { fromTitles } from './titles.ts';
@@ -38,7 +39,8 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     ...fromSentences(guidelines),
   ];
   for (const { name: raw, place, rank } of mentions) {
-    const name = tidyProgramme(raw);
+    if (tellsNews(raw)) continue;
+    const name = tidyProgramme(withoutNews(raw));
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
     if (speaks.test(name) && place !== 'of itself') continue;
     const one = found.get(keyOf(name)) ?? {

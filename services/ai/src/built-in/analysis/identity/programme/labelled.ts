@@ -1,6 +1,7 @@
 import { plain, squeeze } from '../../../../text/normalize.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { isName } from './generic.ts';
+import { isHeadline } from './headline.ts';
 import { tidyProgramme } from './tidy-programme.ts';
 
 const nameLabel =
@@ -32,7 +33,12 @@ export const labelledProgramme = (guidelines: Guidelines): string | undefined =>
   const field =
     underTitle(guidelines) ??
     statements.find(
-      ({ label, value }) => label && value && nameLabel.test(label) && isName(tidyProgramme(value)),
+      ({ label, value }) =>
+        label &&
+        value &&
+        nameLabel.test(label) &&
+        !isHeadline(value) &&
+        isName(tidyProgramme(value)),
     )?.value ??
     statements.find(
       ({ lead, text }) =>

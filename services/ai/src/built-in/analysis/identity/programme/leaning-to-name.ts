@@ -31,6 +31,15 @@ const holds = (whole: string, part: string): boolean =>
 const isHead = ({ places }: Candidate): boolean => places.has('page title') || places.has('title');
 const isSaid = ({ places }: Candidate): boolean =>
   places.has('sentence') || places.has('of itself');
+/** "The Elm Fund, the Oak Fund, and the Ash Fund": each is a part of what is sought. */
+const isOneOfRow = ({ name }: Candidate, { others, text }: Around): boolean =>
+  others.some(({ name: other }) =>
+    [', the ', ', and the ', ' and the '].some(
+      (between) =>
+        text.includes(`${name}${between}${other}`.toLowerCase()) ||
+        text.includes(`${other}${between}${name}`.toLowerCase()),
+    ),
+  );
 const wordsOf = (name: string): number => name.split(/[ -]/).length;
 
 const weightOf: Partial<Record<Place, number>> = {
@@ -65,6 +74,7 @@ const signs: [sign: (one: Candidate, around: Around) => boolean, weight: number]
   [({ ofForm }) => ofForm, 0.5],
   [({ name }, { text }) => text.split(name.toLowerCase().replace(/s$/, '')).length > 2, 0.25],
   [({ name }, { text }) => text.slice(0, soon).includes(name.toLowerCase()), 0.45],
+  [isOneOfRow, -1.5],
   // Who gives is not what is given: careful readers wrote either, so these are by hand.
   [({ name }, { isGiver }) => isGiver(name), -1],
   [({ name }, { isLetterhead }) => isLetterhead(name), -4.5],

@@ -13,7 +13,7 @@ const stripped = (raw: string): string =>
   unshout(squeeze(plain(raw)))
     .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
     .replace(
-      /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) for (?:the )?|^applications for new awards;\s*/iu,
+      /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) (?:for|to) (?:the )?|^applications for new awards;\s*/iu,
       '',
     )
     .replace(/\s*[|»·]\s.*$/, '')
@@ -61,7 +61,7 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(
-      /(?<=\S .*\b(?:grants?|fund|program(?:me)?|fellowships?|awards?|scheme))\s+(?:guidance(?: notes?)?|proposals|applications)$/i,
+      /(?<=\S .*\b(?:grants?|fund|program(?:me)?|fellowships?|awards?|scheme))\s+(?:guidance(?: notes?)?|proposals|applications?|overview)$/i,
       '',
     )
     .replace(/[.,;:\s-]+$/, '')

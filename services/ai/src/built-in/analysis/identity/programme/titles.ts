@@ -38,6 +38,10 @@ const longestFirst = 200;
 const longestNotice = 260;
 const soon = 20;
 
+/** "Wren Microgrants" over "Wren Microgrants: Web Work and Writing": the second line says it in full. */
+const isWithSubtitle = (text: string, title: string): boolean =>
+  text.length <= longestOver && /^: \p{Lu}[^.!?]+$/u.test(text.replace(title, ''));
+
 /** Titles at the head of a paper, and where each stands. */
 export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
   const found: Mention[] = [];
@@ -70,6 +74,8 @@ export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
       if (next && goesOn(block, next)) add(`${block.text} ${next.text}`, 'title', rank);
     } else if (block.type !== 'paragraph') return;
     else if (index < soon && isNotice.test(block.text) && block.text.length <= longestNotice)
+      add(block.text, 'title');
+    else if (index < overText && top && isWithSubtitle(block.text, top.text))
       add(block.text, 'title');
     else if (
       index < overText &&

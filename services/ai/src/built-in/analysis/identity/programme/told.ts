@@ -13,7 +13,7 @@ const told = [
   `(?:^|[.\\n] ?)(?:The |Our )?${name},? (?:supports?|provides?|is|are|seeks?|funds?|offers?|aims?|will|exists?|makes?|serves?|helps?|invites?|gives?|encourages?|recogni[sz]es?|(?:is|was|has been) (?:designed|intended|established|created))\\b`,
   `${name},? (?:is )?(?:offered|sponsored|funded|administered|run|provided|established|launched) by\\b`,
   `\\b(?:[Gg]oals?|[Pp]urposes?|[Aa]ims?|[Oo]bjectives?|[Pp]riorities|[Ii]ntent|[Mm]ission) of (?:the |our |this )${name}`,
-  `\\b(?:the|The|our|Our|this|an?) ${name}`,
+  `\\b(?:the|The|our|Our|its|Its|this|an?) ${name}`,
 ];
 /** "Love Your Block is a City program": it says itself what it is. */
 const ofItself = new RegExp(
@@ -25,11 +25,15 @@ const endsAsKind = new RegExp(`(?:^|[\\s-])(?:${kind}|[Mm]oney [Ss]cheme)$`, 'u'
 /** Words that only begin a sentence. */
 const starter =
   /^(?:(?:The|Our|Their|Its|Your|His|Applications? for|Apply for|This|That|These|An?|All|Any|Each|Every|Most|Some|No|Both|Many|Such|Other|Because|If|When|While|As|In|At|For|To|Since|Under|Through|However|Please|Only|Past|Previous) )+/;
+/** "Awards for Excellence": the kind first, and what it is for. */
+const beginsAsKind =
+  /^(?:Awards?|Grants?|Fellowships?|Prizes?|Scholarships?|Fund) (?:for|in|of) (?:the )?\p{Lu}/u;
 const far = 20_000;
 
 /** "Because awards", "Foundation funding": one capital at the head of a sentence makes no name. */
 const isProper = (said: string): boolean =>
-  said.split(/[ -]/).filter((each) => /^\p{Lu}/u.test(each)).length > 1 || /^\p{Lu}{2}/u.test(said);
+  said.split(/[ -]|(?<=\p{Ll})(?=\p{Lu})/u).filter((each) => /^\p{Lu}/u.test(each)).length > 1 ||
+  /^\p{Lu}{2}/u.test(said);
 
 /** What sentences call that which is applied for, announced and spoken of: "apply for a Firefly Creativity Grant". */
 export const fromSentences = ({ reading }: Guidelines): Mention[] => {
@@ -37,7 +41,7 @@ export const fromSentences = ({ reading }: Guidelines): Mention[] => {
   const named = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
       const said = raw.replace(starter, '').replace(/'s?$/, '').trim();
-      return endsAsKind.test(said) && isProper(said)
+      return (endsAsKind.test(said) || beginsAsKind.test(said)) && isProper(said)
         ? [{ name: said, place: 'sentence' as const }]
         : [];
     }),
