@@ -13,6 +13,7 @@ import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { headOf } from './verdict/head-of.ts';
 import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
+import { tellsLessons } from './verdict/lessons-told.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { admitsMembers } from './verdict/membership.ts';
@@ -44,6 +45,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'the minutes or agenda of a meeting', is: isOfMeeting },
   { seems: 'a plan of applications to others', is: isSeekersPlan },
   { seems: 'a list of past awards', is: tellsAwards },
+  { seems: 'a report or news item', is: tellsLessons },
   { seems: 'a tax return', is: isTaxReturn },
   { seems: 'a letter about a decided application', is: tellsDecision },
   { seems: 'a guide for those who judge applications', is: addressesJudges },

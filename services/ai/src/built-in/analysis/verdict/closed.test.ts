@@ -17,6 +17,7 @@ it.each([
   `# Change\n${asked}\n# Calendar\nCurrently closed - reopens 2021`,
   `# Residency\nThe deadline for this call has passed and submissions are no longer being accepted.\n${asked}\nApplications opened on June 1, 2021.`,
   `# Wildlife grants\nOur programs are currently closed to new applications.\n${asked}`,
+  `# Small grants\nNorthern Highlands, 2015 (closed)\n## Note: This call for proposals is closed\n${asked}`,
   `# Fellowship\n${asked}\nThe application window for the 2023-2024 Fellowship year is closed. Please check back in the winter of 2024.`,
 ])('hears that a round is over: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });

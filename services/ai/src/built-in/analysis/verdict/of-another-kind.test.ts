@@ -90,6 +90,10 @@ it.each([
     '# Committee Review\nThe scorecard helps reviewers. Score each application against the criteria.\n- First, read all applications.\nThe review packet holds the proposals. Applicants must be eligible for the grant; each application should include a budget.',
   ],
   [
+    'a guide for those who already have a grant',
+    '# Sponsors and Unspent Funds\nA foundation may restrict unspent funds, and the award may have requirements on what is left of a grant. If the sponsor approves a request for funds to be used to continue the project, it may issue a new agreement. Contact your office if the agreement is silent on funds of the grant.',
+  ],
+  [
     'advice on how to write applications',
     '# Graduate Workshop: Searching and Applying for Fellowships\nStudents may apply for many fellowships. Your application must include a plan; applicants should be eligible.',
   ],
