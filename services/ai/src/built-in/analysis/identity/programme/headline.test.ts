@@ -31,6 +31,7 @@ describe('a name among news', () => {
     'Opening Doors Grant Program',
     'Open Society Fellowship',
     'Deadline Support Fund',
+    'Reading Rooms Program; Notice Inviting Applications',
   ])('is whole without any: %s', (title) => {
     expect(withoutNews(title)).toBe(title);
     expect(isHeadline(title)).toBe(false);

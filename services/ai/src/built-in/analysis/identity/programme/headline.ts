@@ -30,7 +30,7 @@ export const withoutNews = (title: string): string => {
 };
 
 const asks =
-  /\S (?:seeks?|seeking|accepts?|accepting|invites?|inviting|welcomes?|wants|calls for|calling for|looking for|solicits?|soliciting) (?:[\w'-]+ ){0,4}(?:proposals?|applications?|applicants?|requests?|nominations?|nominees|ideas|projects|entries|submissions|grants?)\b/i;
+  /\S(?<!\b(?:notice|announcement|calls?)) (?:seeks?|seeking|accepts?|accepting|invites?|inviting|welcomes?|wants|calls for|calling for|looking for|solicits?|soliciting) (?:[\w'-]+ ){0,4}(?:proposals?|applications?|applicants?|requests?|nominations?|nominees|ideas|projects|entries|submissions|grants?)\b/i;
 /** "Five awards available, $1,000 each" */
 const counts =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|several|\d+) (?:[\w$,-]+ ){0,2}(?:awards?|grants?|fellowships?|prizes|places|stipends?|scholarships?) (?:are |is )?(?:available|offered|on offer|to be won|up for grabs)\b/i;
