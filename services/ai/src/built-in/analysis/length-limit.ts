@@ -2,7 +2,7 @@ import type { SectionLimit } from '@grantwright/shared/contract';
 import { numberDigits, numberWords, parseNumber } from '../../text/numbers.ts';
 
 const count = `(${numberDigits}|(?:${numberWords})(?:\\s*\\(\\d+\\))?|an?|half)`;
-const unit = '(?:8[^a-z,;]{1,9}11[- ]?(?:inch(?:es)?)? )?(pages?|words?|char(?:acter)?s?)';
+const unit = '(?:8[^a-wyz,;]{1,9}11[- ]?(?:inch(?:es)?)? )?(pages?|words?|char(?:acter)?s?)';
 const patterns = [
   // "10 pages maximum", "1-page maximum", "60-page limit", "500 words max", "(250 words or less)"
   new RegExp(

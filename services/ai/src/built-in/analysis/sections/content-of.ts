@@ -3,14 +3,24 @@ import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { isPrompt, splitPrompt, toldInOne } from './prompts.ts';
 
+/** "Please attach a narrative providing the information requested below. Be concise:": the list is what is asked. */
+const below =
+  /\b(?:narrative|description|statement|essay|letter|response|answers?)\b[^.]{0,60}\b(?:information|items|points|details|questions|topics) (?:requested |listed |given |asked (?:for )?)?(?:below|following)\b/i;
+/** "We certify that …" over the signature asks for nothing to write. */
+const affirms =
+  /^(?:we|i)(?:,? the undersigned,?)? (?:hereby )?(?:certify|understand|acknowledge|declare|affirm|agree|attest)\b/i;
+
 /** What a stretch of the guidelines tells and asks about a section. */
 export const contentOf = (
   statements: Statement[],
 ): Pick<SectionCandidate, 'told' | 'prompts'> & { limit?: SectionCandidate['limit'] } => {
   const prompts: string[] = [];
   const told: string[] = [];
-  for (const statement of statements) {
-    if (statement.aside === 'example') continue;
+  const asksBelow = statements.findIndex(
+    ({ form, text }) => form === 'sentence' && below.test(text),
+  );
+  for (const [at, statement] of statements.entries()) {
+    if (statement.aside === 'example' || affirms.test(statement.text)) continue;
     if (statement.form === 'pair') {
       // "Methods" over "Explain the activities." is a title with what it asks, however short.
       const { value = '' } = statement;
@@ -23,8 +33,10 @@ export const contentOf = (
         statement.lead ?? '',
       ) &&
       statement.text.length <= 400;
+    const isBelow = asksBelow >= 0 && at > asksBelow && statement.form === 'item';
     if (
       isPrompt(statement) ||
+      (isBelow && statement.text.split(' ').length >= 2) ||
       (listed && statement.text.split(' ').length >= 3 && !/:$/.test(statement.text))
     )
       prompts.push(...splitPrompt(statement.text));

@@ -5,6 +5,7 @@ import { asksPlainly, introducesSections } from './content-region.ts';
 import { hasDueDate } from './from-labels.ts';
 import { innerParts } from './inner-parts.ts';
 import { nameAndRest } from './name-and-rest.ts';
+import { isLeftToApplicant } from './left-to-applicant.ts';
 import { isTitled, setsLimits, showsItself } from './naming-lists.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
@@ -110,7 +111,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     if (!limits && !plainly && (sounding.length < 2 || sounding.length < named.length * 0.4))
       return [];
     return named.flatMap(({ item, name, rest }, index): SectionCandidate[] => {
-      const required = !/\boptional\b|(?:if|where) (?:applicable|relevant)/i.test(item.text);
+      const required = !isLeftToApplicant(item.text);
       const place = {
         block: item.block,
         quote: item.quote,

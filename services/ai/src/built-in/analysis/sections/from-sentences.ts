@@ -21,6 +21,10 @@ const submits =
 const within =
   /\b(?:within|in) (?:the|your) [^.:;]{3,40}?,(?!\d)\s*(?:please )?(?:include|provide|address|describe|discuss|explain)\s+(.+)$/i;
 
+/** "Written proposals describing the purpose, the students served, and the timeline must be submitted to the president." */
+const describing =
+  /^(?:all )?(?:written |grant |funding |full |brief |short )*(?:applications?|proposals?|requests?|letters?) (?:describing|outlining|explaining|stating|detailing)\s+(.+?),? (?:must|should|shall|are to|may|can) be (?:submitted|sent|made|addressed|e-?mailed|mailed|given|turned in)\b/i;
+
 /** "Share the background of your organization, a summary of your work, and …", where it is told how to apply. */
 const orders =
   /^(?:please )?(?:share|send(?: us)?|include|provide|submit|e-?mail(?: us)?)\s+(.+)$/i;
@@ -97,6 +101,7 @@ export const sectionsFromSentences = (guidelines: Guidelines): SectionCandidate[
   guidelines.statements.flatMap((statement) => {
     if (statement.aside || statement.text.length > 500) return [];
     const said =
+      describing.exec(statement.text)?.[1] ??
       submits.exec(statement.text)?.[1] ??
       within.exec(statement.text)?.[1] ??
       says.exec(statement.text)?.[1] ??

@@ -3,6 +3,7 @@ import type { Guidelines, ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { hasDueDate } from './from-labels.ts';
+import { isLeftToApplicant } from './left-to-applicant.ts';
 import { leaningToParts } from './leaning-to-parts.ts';
 import { listsInSentences } from './lists-in-sentences.ts';
 import { listsOfLines } from './lists-of-lines.ts';
@@ -20,7 +21,7 @@ const ofOthers =
   /\b(?:referees?|recommenders?|supervisors?|reviewers?)(?:'s)? (?:letter|should|must|will)|\b(?:final|interim|progress) reports?\b|\bsteps\b|\b(?:scored|rated|judged|ranked|evaluated|reviewed|assessed|selected|prioriti[sz]ed|weighed|chosen) (?:on|by|for|against|according|using)\b/i;
 /** A rule about the whole, not a part of it. */
 const aboutAll =
-  /\b(?:length|deadline|format|due date|font|margins?|submission date)\b[^:]{0,20}:|\b(?:must|should|may|can(?:not)?|will) (?:not )?(?:exceed|be (?:submitted|sent|e-?mailed|received|no (?:more|longer)))\b|\bdo not\b/i;
+  /\b(?:length|deadline|format|due date|font|margins?|submission date)\b[^:]{0,20}:|\b(?:must|should|may|can(?:not)?|will) (?:not )?(?:exceed|be (?:submitted|sent|e-?mailed|received|conveyed|notified|informed|contacted|reviewed|assessed|processed|shortlisted|no (?:more|longer)))\b|\bdo not\b/i;
 
 const ordered =
   /^(?:please )?(?:also )?(?:submit|show|provide|state|list|present|demonstrate|describe|explain|include|attach|give|supply|enclose|upload|send)(?: us)?,? (?:in the order listed here, )?(?:that )?/i;
@@ -57,7 +58,7 @@ const asPart = (item: ListPart['items'][number]): SectionCandidate[] => {
       told: sentences.filter((sentence) => !isPrompt({ text: sentence })),
       prompts: sentences.filter((sentence) => isPrompt({ text: sentence })).flatMap(splitPrompt),
       limit: lengthLimitOf(text),
-      required: !/\boptional\b|\b(?:if|where) (?:applicable|relevant|available)\b/i.test(text),
+      required: !isLeftToApplicant(text),
       from: 'list',
     }),
   ];

@@ -17,6 +17,10 @@ const firstOf = (text: string): string => text.split(/\.(?=\s+\p{Lu})/u)[0] ?? t
 const whose =
   /^(for (?!(?:more|further|additional|information|questions?|details|example|instance|help)\b)[^:.]{8,90}|if [^:.]{8,90}):\s+(?=\p{Lu})/iu;
 
+/** What a funder asks in a question is called by all of it: "What is your name, and whom do you work with?" */
+const asked = /^(?:what|how|who|whom|why|where|when|which)\b[^.?!]{6,180}\?/i;
+const mostWordsOfQuestion = 22;
+
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 export const nameAndRest = (
   said: string,
@@ -27,6 +31,15 @@ export const nameAndRest = (
     const own = nameAndRest(said.slice(head.length), plainly);
     return own && { name: own.name, rest: `${whom}. ${own.rest}`.trim() };
   }
+  const [question = ''] = plainly ? (asked.exec(said) ?? []) : [];
+  if (question && question.split(' ').length <= mostWordsOfQuestion)
+    return {
+      name: question,
+      rest: said
+        .slice(question.length)
+        .trim()
+        .replace(/^\(([^()]+)\)\.?$/, '$1'),
+    };
   const text = /^(?:if|where|when|as) \w+,? /i.test(said) ? bareItem(said) : said;
   const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
   const bracket =

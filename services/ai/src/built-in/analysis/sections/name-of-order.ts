@@ -5,6 +5,10 @@ import { soundsLikeSection } from './section-name.ts';
 const order =
   /^(?:please |briefly |clearly |does (?:the|your) (?:proposal|application|narrative) (?:clearly )?)*(?:include|contain|describe|explain|discuss|provide|summari[sz]e|outline|identify|detail|tell us about|give|list|state)\s+(?:in detail\s+)?(?:an? |the |your |any )?(?:brief |short |detailed |full )*(?:description of (?:an? |the |your )?|summary of (?:the |your )?)?/i;
 
+/** "Equate this request to the budget and list other sources of funding" */
+const secondOrder =
+  /^(?:equate|relate|compare|link|connect|break down|tie) [^.;:]{5,70},? and ((?:list|describe|explain|outline|identify) (?!of\b).+)$/i;
+
 const longestClause = 12;
 const ofWork = (name: string): boolean =>
   soundsLikeSection(name) || /\b(?:project|program(?:me)?|request|funding)\b/i.test(name);
@@ -13,7 +17,10 @@ const ofWork = (name: string): boolean =>
 export const nameOfOrder = (text: string): string | undefined => {
   // "List of board members" is a list, "List the board members" an order.
   const found = /^list of\b/i.test(text) ? null : order.exec(text);
-  if (!found) return undefined;
+  if (!found) {
+    const second = secondOrder.exec(text)?.[1];
+    return second === undefined ? undefined : nameOfOrder(second);
+  }
   const said = text.slice(found[0].length);
   // "Outline how the proposal will help the town" keeps its question whole.
   if (/^(?:how|why|what)\b/i.test(said)) {

@@ -4,9 +4,14 @@ export const isPaper = (text: string): boolean =>
     text,
   );
 
+/** "Name, address, telephone number, and e-mail address of a person available to discuss the request" */
+const reachedAt =
+  /^(?:the )?names?, (?:(?:position|title|role),? )?(?:and )?(?:mailing |street |postal |e-?mail )?(?:address|telephone|phone|e-?mail)\b/i;
+
 /** Who one is, as a form asks it: nothing to write, nothing to attach. */
 export const isIdentity = (text: string): boolean =>
-  text.split(' ').length <= 16 &&
-  /^(?:an?|the|your)?\s*(?:(?:applicant|organi[sz]ation)(?:'s)? )?(?:legal )?(?:name(?!\(s\)| (?:the|all|any|your|at least|up to|two|three)\b)|contact (?:name|person|information)|website|(?:mailing |street |e-?mail |website |web )?address|telephone|phone|(?:[\w ]+ )?(?:charit(?:y|able)(?: registration)?|registration|tax(?: id)?) number|ein|abn|uei)\b/i.test(
-    text,
-  );
+  reachedAt.test(text) ||
+  (text.split(' ').length <= 16 &&
+    /^(?:an?|the|your)?\s*(?:(?:applicant|organi[sz]ation)(?:'s)? )?(?:legal )?(?:name(?!\(s\)| (?:the|all|any|your|at least|up to|two|three)\b)|contact (?:name|person|information)|website|(?:mailing |street |e-?mail |website |web )?address|telephone|phone|(?:[\w ]+ )?(?:charit(?:y|able)(?: registration)?|registration|tax(?: id)?) number|ein|abn|uei)\b/i.test(
+      text,
+    ));

@@ -21,7 +21,7 @@ export const isPrompt = (statement: Pick<Statement, 'text'>): boolean => {
 export const splitPrompt = (text: string): string[] =>
   text
     .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?)\s+/i, '')
-    .replace(/\s*\([^()]*\b(?:words?|pages?|characters?|points?)\b[^()]*\)/gi, '')
+    .replace(/\s*\([^()]*\b(?:words?|pages?|characters?|points?|minutes?|seconds?)\b[^()]*\)/gi, '')
     .split(
       /;\s+(?:and\s+)?(?=[a-z])|(?<=\?)\s+|,?\s+and\s+(?=(?:describe|explain|discuss|identify|how (?:will|do|does|you|the|it|they)|what (?:is|are|will|you)|why|who)\b)/i,
     )

@@ -38,7 +38,7 @@ const bareName = (raw: string): string =>
     )
     .replace(/^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivxIVX]{1,4})[.):])\s+/, '')
     .replace(
-      /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
+      /\s*[([][^()[\]]*\b(?:pages?|words?|characters?|minutes?|seconds?|points?|pts|%|percent|required|optional|limit|max(?:imum)?|attachment|upload|if applicable)\b[^()[\]]*[)\]]/gi,
       '',
     )
     .replace(
@@ -59,7 +59,7 @@ const notSections =
 
 /** Kinds of money ("Seedling grants"), papers of the funder's own ("Proposal form"), names of tracks ("AB:CD:Design"). */
 const notWritten =
-  /^(?!(?:other|previous|prior|past|current|existing|pending|related|additional|matching) )(?:\S+ ){1,5}(?:grants|awards|fellowships|scholarships|prizes|loans)$|\b(?:application|proposal) (?:form|template|guide(?:lines)?|instructions)$|\S:\S|\b(?:processing|review|application|selection|award) (?:and \w+ )?(?:procedures?|process)$/i;
+  /^(?!(?:other|previous|prior|past|current|existing|pending|related|additional|matching) )(?:\S+ ){1,5}(?:grants|awards|fellowships|scholarships|prizes|loans)$|\b(?:application|proposal) (?:form|template|guide(?:lines)?|instructions)$|\S:\S|\S guidelines$|\b(?:processing|review|application|selection|award) (?:and \w+ )?(?:procedures?|process)$/i;
 
 /** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
 export const isSectionName = (name: string): boolean => {

@@ -12,7 +12,7 @@ const vocabulary = new Set(
     'significance innovation dissemination references cited bibliography biographical sketch sketches resume resumes vitae ' +
     'letter letters support commitment cover sheet page profile proposal purpose introduction overview data sharing rationale ' +
     'strategy equity diversity inclusion outreach artistic merit excellence quality research risk risks challenges model logic ' +
-    'results measures measurement implementation audience project program programme executive technical financial funding ' +
+    'results measures measurement implementation audience project program programme executive technical financial finances funding ' +
     'request mentoring facilities equipment resources soundness extent soundness achieving information assessment target ' +
     'accessibility benefit benefits broader readiness relevance performance serve served people cost costs structure'
   ).split(' '),
