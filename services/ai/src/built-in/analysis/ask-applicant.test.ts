@@ -73,3 +73,7 @@ it('asks at most ten, for the section with most points first', () => {
   expect(questions).toHaveLength(10);
   expect(questions[0]?.sections).toEqual(['Evaluation']);
 });
+
+it('asks nothing where a question is for the name', () => {
+  expect(askedFor('What is your name, and from which community are you?')).toEqual([]);
+});

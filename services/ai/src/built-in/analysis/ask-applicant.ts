@@ -12,6 +12,12 @@ const ofProfile =
 const fromName = 2;
 const fromPrompts = 2;
 
+/** "What is your name, and where are you from?" */
+const asksProfile = (name: string): boolean =>
+  /^(?:what|who|where)\b.*\byour (?:full |legal |organi[sz]ation'?s )?(?:name|e-?mail|(?:tele)?phone|website|postal address)\b.*\?$/i.test(
+    name,
+  );
+
 /** Only a question that the funder asks in so many words can be handed on as it is. */
 const inFundersWords = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !ofProfile.test(name) ? [name] : [];
@@ -20,7 +26,7 @@ const inFundersWords = ({ name }: SectionDetail): string[] =>
 export const askApplicant = (sections: SectionDetail[], most = 10): Question[] => {
   const asked = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
-    if (paper.test(section.name)) return;
+    if (paper.test(section.name) || asksProfile(section.name)) return;
     const byName = questionsOfName(section.name).slice(0, fromName);
     const inside = [...new Set(section.prompts.flatMap((prompt) => questionOfPrompt(prompt) ?? []))]
       .filter((question) => !byName.includes(question))

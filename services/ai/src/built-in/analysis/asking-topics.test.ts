@@ -7,6 +7,9 @@ it.each([
   ['Describe any funding you have already secured', /^How much money/],
   ['Financial plan for future sustainability', /go on|after|ends/],
   ['Time-tables', /^What happens when/],
+  ['What is the challenge that your project addresses?', /^Which need/],
+  ['What challenges do you expect to face?', /^What could go wrong/],
+  ['What is your motivation for applying?', /^Why do you want to take part/],
   ['How the tour aligns with the mission of the trust', /^What will you do/],
 ])('%s', (name, question) => {
   expect(questionsOfName(name)[0]).toMatch(question);

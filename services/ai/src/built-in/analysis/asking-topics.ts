@@ -16,12 +16,17 @@ const questions = {
   capacity: 'What has your organization done before that shows it can do this project?',
   outreach: 'How will you reach people and tell others about the project?',
   art: 'What artistic work will be made or shown, by whom, and when and where?',
+  motivation: 'Why do you want to take part, and what will it change for you?',
   project: 'What will you do with the grant, step by step, and what is its goal?',
 } as const;
 type Topic = keyof typeof questions;
 
 /** How people ask in whole questions: the verb tells the topic better than any noun, in this order. */
 const asked: [Topic, RegExp][] = [
+  [
+    'motivation',
+    /\b(?:your|personal|their) motivations?\b|\bwhat motivates\b|\bmotivation(?:al)? (?:letter|statement|for)\b|\bwhy (?:do|would) you (?:want|wish|like) to (?:apply|attend|join|participate|take part|come)\b/i,
+  ],
   [
     'sustainability',
     /\b(?:after|once|when|beyond) (?:the |our |this |your )?(?:grant|funding|funds|money|award|project|support) (?:period )?(?:ends?|(?:is|are) (?:over|gone|spent|finished)|runs? out|stops?|has ended)|\bafter (?:the |our |this )?(?:grant|funding|award)\b|\bin the (?:long run|longer term)|\bkeep (?:it|this|the work) going\b/i,
@@ -52,7 +57,7 @@ const asked: [Topic, RegExp][] = [
   ],
   [
     'need',
-    /\bwhy\b[^?]{0,50}\b(?:need(?:ed|s)?|necessary|important|now|matter)|\bwhat (?:problem|issue|gap|challenge|need)|\bhow do you know (?:that )?(?:it|this|there)\b/i,
+    /\bwhy\b[^?]{0,50}\b(?:need(?:ed|s)?|necessary|important|now|matter)|\bwhat (?:(?:is|are) (?:the |your )?(?:main |specific |key )?)?(?:problem|issue|gap|challenge|need)(?![^?]*\b(?:face|encounter|foresee|anticipat\w+|overcome))|\bhow do you know (?:that )?(?:it|this|there)\b/i,
   ],
   ['safety', /\bkeep [^?]{0,40}\bsafe\b/i],
   ['risks', /\bgo(?:es)? wrong\b|\bstand in (?:the|your) way\b/i],

@@ -72,3 +72,11 @@ it('tells a list whole only where no rule has read it', () => {
   const list = 'Grants are not available for:\n- Debts\n- Dinners\n- Travel';
   expect(linesOf(list)).toHaveLength(1);
 });
+
+it('leaves out what is certified over the signature', () => {
+  expect(
+    linesOf(
+      'Applicants may request up to $5,000.\nWe certify that the information contained in this application, including attachments, is true and correct to the best of our knowledge.\nWe understand that failure to respond to any of the above items may affect the consideration of this application.',
+    ),
+  ).toEqual(['Request at most $5,000']);
+});

@@ -61,6 +61,11 @@ const asFinding = ({
 }: Collected): Finding => one;
 const byWeight = (a: Finding, b: Finding): number => b.weight - a.weight || a.block - b.block;
 
+/** "We certify that this is true and correct", over the signature. */
+const isSigned =
+  /^(?:we|i),? (?:the undersigned,? )?(?:hereby )?(?:certify|understand|acknowledge|declare|affirm|agree|attest)\b.*\b(?:true|correct|accurate|compl(?:y|iance)|failure|false|binding)\b/i;
+const saysNothing = (text: string): boolean => hasPlaceholder(text) || isSigned.test(text);
+
 /** What rules read, and the sentences that say one of these lines again. */
 type Read = { kept: Collected[]; again: Set<string> };
 
@@ -75,7 +80,7 @@ const readByRules = (guidelines: Guidelines): Read => {
     let count = 0;
     for (const one of all.sort(byWeight)) {
       if (count >= (mostPerRule[rule.name] ?? mostOfOthers)) break;
-      if (hasPlaceholder(one.text)) continue;
+      if (saysNothing(one.text)) continue;
       // What a list's own line says needs no second line, unless it carries a value of its own.
       if (covered.has(one.block) && !one.list && one.topic === undefined) continue;
       const candidate = asCollected(one, rule.name);
@@ -101,7 +106,7 @@ const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
       const read = blocks.filter((block) => told.has(block)).length;
       if (one.unread && (told.has(one.block) || read * 3 > blocks.length)) continue;
       const candidate = asCollected(one, rule.name);
-      if (hasPlaceholder(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
+      if (saysNothing(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
       all.push(candidate);
       for (const block of one.unread ?? []) told.add(block);
     }
@@ -116,7 +121,7 @@ const weighedUp = (kept: Collected[], again: Set<string>, guidelines: Guidelines
     if (least === undefined || one.weight < least) break;
     const candidate = asCollected(one, toldByWeight.name);
     if (again.has(one.quote) || tellsNoOtherFigure(one, all)) continue;
-    if (hasPlaceholder(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
+    if (saysNothing(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
     all.push(candidate);
   }
   return all;

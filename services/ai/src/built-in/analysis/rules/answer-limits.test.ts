@@ -37,3 +37,25 @@ it('leaves single questions to stand for themselves', () => {
     'Keep the answer to "Why does your community need this project?" within 300 words',
   ]);
 });
+
+it('gives a limit that stands behind its question to the answer', () => {
+  expect(
+    limitsIn(
+      '## Project idea',
+      'We ask two questions about the project idea:',
+      '- What would you like to do? No more than 300 words',
+      '- How will your neighbours take part? No more than 150 words',
+    ).join('; '),
+  ).toMatch(
+    /"What would you like to do\?".*300 words.*"How will your neighbours take part\?".*150/,
+  );
+});
+
+it('knows requests on two sheets for the whole application', () => {
+  expect(
+    limitsIn(
+      '# Grant Application Process',
+      'Grant requests should be limited to two 8-1/2 x 11 inch pages on the stationery of the organization.',
+    ),
+  ).toEqual(['Keep the whole application within 2 pages']);
+});

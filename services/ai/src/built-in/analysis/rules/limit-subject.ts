@@ -4,7 +4,7 @@ import { nameOfOrder } from '../sections/name-of-order.ts';
 import { sectionName } from '../sections/section-name.ts';
 
 const overall =
-  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:applications?|proposals?) (?:must|should|may|shall|are|is|cannot|can) (?:not )?(?:also )?(?:be|exceed|have|total|limited|no (?:more|longer))\b/i;
+  /\b(?:overall|entire|whole|complete|total) (?:application|proposal|submission|package)|application (?:page|length)|(?:limit|pages|words) for the (?:overall |entire )?(?:application|proposal)\b|^(?:the |your |all |full )?(?:(?:grant|funding|donation|written) )?(?:applications?|proposals?|requests?) (?:must|should|may|shall|are|is|cannot|can) (?:not )?(?:also )?(?:be|exceed|have|total|limited|no (?:more|longer))\b/i;
 const thing =
   /\b((?:project |program |proposal |budget |technical |research |grant |application |work |organizational |executive |concept |cover |artist |biographical |cost )?(?:narrative|abstract|summary|justification|proposal|letters?(?: of (?:intent|inquiry|support|interest|recommendation|commitment))?|loi|statement|description|plan|strategy|resumes?|cvs?|curriculum vitae|sketch(?:es)?|bios?|biographies|attachments?|appendi(?:x|ces)|essay|responses?|answers?|concept (?:paper|note)|form|section|page|worksheet|job description|org(?:anizational)? chart|references|work samples?|part [a-z0-9])(?: section)?)\b/i;
 
@@ -76,7 +76,15 @@ const quoted = (title: string): string =>
     ? title.toLowerCase()
     : `"${title}"`;
 
+/** "What would you like to do? No more than 300 words": the limit is that of the answer. */
+const bareLimit =
+  /^(?:(?:no|not) (?:more|longer) than|up to|max(?:imum)?(?: of)?:?|at most|limit(?:ed)?(?: to)?:?) [\d,]+ (?:words|characters)\b/i;
+
 const subjectIn = (statement: Statement, whole: string): string => {
+  const question = bareLimit.test(statement.text)
+    ? /^([^.?!]{8,120}\?)/.exec(plain(whole))?.[1]
+    : '';
+  if (question) return `the answer to "${question}"`;
   const opening = whole.startsWith(statement.quote) ? undefined : openingOf(whole);
   if (opening && (statement.form === 'item' || isTitleCase(opening)))
     return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
@@ -136,8 +144,8 @@ const subjectIn = (statement: Statement, whole: string): string => {
   const asked = /^([\p{Lu}][^().:?]{2,60}):\s+\S.*[?)]/u.exec(text)?.[1];
   if (asked && asked.split(' ').length <= 6 && statement.form !== 'pair' && /\?/.test(text))
     return `"${asked.replace(numbered, '')}"`;
-  const question = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
-  if (question) return `the answer to "${question}"`;
+  const ownQuestion = statement.form === 'pair' ? undefined : /^(.{8,120}?\?)/.exec(text)?.[1];
+  if (ownQuestion) return `the answer to "${ownQuestion}"`;
   const row = statement.form === 'pair' && !inCell ? rowName(statement) : undefined;
   if (row) return `"${row}"`;
   const task =
