@@ -4,8 +4,8 @@ import type { SourceIndex } from '../source-index.ts';
 const heads =
   'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge';
 const qualifiers =
-  'executive|artistic|managing|music|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
-const role = `(?:(?:${qualifiers})\\s+)?(?:${heads})`;
+  'executive|artistic|managing|music|musical|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
+const role = `(?:(?:${qualifiers})[\\s-]+)?(?:${heads})`;
 const before = new RegExp(
   `(?<![\\p{L}-])(${role})[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:dr|mr|mrs|ms|rev)\\.?\\s+)?$`,
   'iu',
@@ -16,32 +16,37 @@ const after = new RegExp(
 );
 const person = String.raw`((?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])(?:\s+(?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])){1,3})`;
 
+/** Of a director, and of others who are called by a head alone; deputies are not. */
+const kinds = 'executive|artistic|managing|music|musical|medical|clinical|founding';
+
+const unhyphened = (text: string): string => text.replaceAll('-', ' ');
+
 const caseless = (words: string): string =>
   words.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
 const known = new WeakMap<SourceIndex, Map<string, string[]>>();
 
-/** The people whom the sources call so, by their last names: right before the name, or right after it. */
+/** The people whom the sources call so: right before the name, or right after it. */
 const holdersOf = (called: string, index: SourceIndex): string[] => {
   const cached = known.get(index) ?? new Map<string, string[]>();
   known.set(index, cached);
   const found = cached.get(called);
   if (found) return found;
-  const title = caseless(called).replace(/\s+/g, String.raw`\s+`);
+  const title = caseless(called).replace(/\s+/g, String.raw`[\s-]+`);
+  // "Our director" may be the musical director, where no other has more of a title.
+  const kind = called.includes(' ') ? '' : `(?:(?:${caseless(kinds)})\\s+)?`;
   const first = new RegExp(
     `(?<![\\p{L}-])${title}[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:Dr|Mr|Mrs|Ms|Rev|Col|Capt|Lt|Maj|Sgt|Gen)\\.?\\s+)?(?:\\([^)]{1,16}\\)\\s+)?${person}`,
     'gu',
   );
   const second = new RegExp(
-    `${person}(?:,|\\s\\(|\\s+(?:is|was|has been|serves as))\\s*(?:(?:the|our|its|an?)\\s+)?${title}(?![\\p{L}-])`,
+    `${person}(?:,|\\s\\(|\\s+(?:is|was|has been|serves as|became|serving as))\\s*(?:(?:the|our|its|an?)\\s+)?${kind}${title}(?![\\p{L}-])`,
     'gu',
   );
   const holders = index.texts
-    .filter(({ original }) => original.includes(called))
+    .filter(({ original }) => unhyphened(original).includes(called))
     .flatMap(({ written }) =>
-      [...written.matchAll(first), ...written.matchAll(second)].map((match) =>
-        lastName(match[1] ?? ''),
-      ),
+      [...written.matchAll(first), ...written.matchAll(second)].map((match) => match[1] ?? ''),
     );
   cached.set(called, holders);
   return holders;
@@ -62,10 +67,49 @@ const breaths = new RegExp(
   'i',
 );
 /** Where the sources speak of the person and of the role in one breath, they may well mean the same. */
-const isSaidOf = (last: string, head: string, index: SourceIndex): boolean =>
-  index.texts.some(({ original }) =>
-    original.split(breaths).some((breath) => breath.includes(last) && breath.includes(head)),
+const isSaidOf = (name: string, head: string, index: SourceIndex): boolean => {
+  const last = lastName(name);
+  const [given] = givenNames(name);
+  // Of two people of one name it must be the one who is named.
+  const isTold = index.texts.some(({ original }) => original.includes(`${given ?? ''} ${last}`));
+  const called = new RegExp(`(?<!\\b(?:vice|deputy|assistant)[ -])\\b${head}`);
+  return index.texts.some(({ original }) =>
+    original
+      .split(breaths)
+      .some(
+        (breath) =>
+          breath.includes(last) &&
+          called.test(breath) &&
+          (given === undefined || !isTold || breath.includes(given)),
+      ),
   );
+};
+
+const addressed = new RegExp(
+  `^(?:dr|mr|mrs|ms|miss|prof|rev|fr|sr|sir|dame|capt|col|lt|sgt|maj|gen|pastor|chief|sister|brother|${heads}|${qualifiers})$`,
+);
+
+/** What stands before the last name, without titles and roles. */
+const givenNames = (name: string): string[] =>
+  fold(name)
+    .replace(/[.,"“”()]/g, '')
+    .trim()
+    .split(/\s+/)
+    .slice(0, -1)
+    .filter((part) => !addressed.test(part));
+
+/** "Bettina Hirsig" is not the Christian Hirsig of the sources; "Jo Kim" may be their Joanne Kim. */
+const isSamePerson = (name: string, other: string): boolean => {
+  if (lastName(name) !== lastName(other)) return false;
+  const [one, two] = [givenNames(name), givenNames(other)];
+  return (
+    one.length === 0 ||
+    two.length === 0 ||
+    one.some((given) =>
+      two.some((known) => known.slice(0, 2).startsWith(given.slice(0, 2)) || known[0] === given),
+    )
+  );
+};
 
 /** False where the sources give the role that a draft names a person by to others only: "Chief Cody Pruitt" of a training officer. */
 export const holdsRole = (
@@ -79,10 +123,13 @@ export const holdsRole = (
     before.exec(text.slice(Math.max(0, start - 60), start))?.[1] ??
     after.exec(text.slice(end, end + 80))?.[1];
   if (!called) return true;
-  const last = lastName(name);
-  const whole = fold(called).replace(/\s+/g, ' ');
+  const whole = fold(called).replace(/[\s-]+/g, ' ');
   const head = whole.split(' ').at(-1) ?? whole;
-  const isWritten = index.texts.some(({ original }) => original.includes(whole));
+  const isWritten = index.texts.some(({ original }) => unhyphened(original).includes(whole));
   const holders = holdersOf(isWritten ? whole : head, index);
-  return holders.length === 0 || holders.includes(last) || isSaidOf(last, head, index);
+  return (
+    holders.length === 0 ||
+    holders.some((holder) => isSamePerson(name, holder)) ||
+    isSaidOf(name, head, index)
+  );
 };
