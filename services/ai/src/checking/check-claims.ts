@@ -7,10 +7,12 @@ import { type ClaimSources, sourceSentences } from './claim-sources.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
+import { moneyInItsPlace } from './contradictions/money-in-its-place.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines } from './draft-text.ts';
+import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { reckon } from './reckon/reckon.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
@@ -78,6 +80,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
   const index = indexSources(sentences, today);
   const alikeTo = alikeSentences(sentences);
   const replacedIn = nameInItsPlace(sentences);
+  const otherAmountFor = moneyInItsPlace(sentences);
   const otherPeriodsIn = periodInItsPlace(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
@@ -130,7 +133,10 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
-      const replaced = source && valueInItsPlace(value, text, alike);
+      const replaced =
+        source && !isSumOfWhatFollows(value, text, proven)
+          ? (valueInItsPlace(value, text, alike) ?? otherAmountFor(value, text))
+          : undefined;
       const stands = source && !replaced && !isInAnotherCurrency(value, index);
       add(value.kind, line, value.text, stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);

@@ -41,6 +41,8 @@ export type SourceIndex = StatedMoney & {
   values: Map<string, Occurrence[]>;
   /** Approximate statements look along the numbers. */
   hasFiscalYears: boolean;
+  /** In which years the sources have a day, "05-23". */
+  yearsOfDays: Map<string, Set<string>>;
   amounts: { kind: 'money' | 'number' | 'percent'; value: number; occurrence: Occurrence }[];
   /** The amounts that a sentence of the sources gives. */
   bySentence: Map<number, Occurrence[]>;
@@ -116,6 +118,8 @@ const addNear = (index: SourceIndex, occurrence: Occurrence): void => {
 };
 
 const add = (index: SourceIndex, occurrence: Occurrence): void => {
+  const [, year, day] = /^date:(\d{4})-(\d\d-\d\d)$/.exec(occurrence.key) ?? [];
+  if (year && day) index.yearsOfDays.set(day, (index.yearsOfDays.get(day) ?? new Set()).add(year));
   const known = index.values.get(occurrence.key);
   if (!known) index.values.set(occurrence.key, [occurrence]);
   else if (known.length < enough) known.push(occurrence);
@@ -138,6 +142,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
   const index: SourceIndex = {
     values: new Map(),
     hasFiscalYears: false,
+    yearsOfDays: new Map(),
     amounts: [],
     bySentence: new Map(),
     near: new Map(),
@@ -234,7 +239,8 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
       ...(about ? { about: new Set(about) } : {}),
     };
     add(index, occurrence);
-    if (key.startsWith('percent:')) addAmount(index, occurrence);
+    // "more than forty years" of an age of 43, as "about 60%" of 24 in 40.
+    if (key.startsWith('percent:') || unit !== undefined) addAmount(index, occurrence);
   }
   return index;
 };

@@ -11,14 +11,32 @@ export type StatedMoney = {
   currencies: Map<number, Set<string>>;
   /** Every currency that is named, "CAD" apart from a bare "$". */
   statedCurrencies: Set<string>;
+  /** What all of something costs or brings, as the sources say it. */
+  wholes: Set<number>;
 };
+
+const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
+const totalBefore =
+  /\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: is| are| of| comes? to)?|(?:project|it) costs|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
+
+const isWhole = (text: string, start: number, end: number): boolean =>
+  totalAfter.test(text.slice(end)) || totalBefore.test(text.slice(Math.max(0, start - 60), start));
 
 export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
   const found = sentences.flatMap(({ source, text }) =>
-    source.type === 'guidelines' ? [] : findMoney(text),
+    source.type === 'guidelines'
+      ? []
+      : findMoney(text).map((money) => ({
+          ...money,
+          whole: isWhole(text, money.start, money.end),
+        })),
   );
   const currencies = new Map<number, Set<string>>();
   for (const { amount, currency } of found)
     currencies.set(amount, (currencies.get(amount) ?? new Set()).add(familyOf(currency)));
-  return { currencies, statedCurrencies: new Set(found.map(({ currency }) => currency)) };
+  return {
+    currencies,
+    statedCurrencies: new Set(found.map(({ currency }) => currency)),
+    wholes: new Set(found.flatMap(({ whole, amount }) => (whole ? [amount] : []))),
+  };
 };

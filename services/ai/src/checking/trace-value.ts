@@ -2,6 +2,7 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import { topicStems } from '../text/words.ts';
 import { findRival } from './context/find-rival.ts';
 import { isTwin } from './context/is-twin.ts';
+import { isOnOtherWeekday } from './dates-without-year.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
 import type { Finding } from './finding.ts';
@@ -174,6 +175,7 @@ export const traceValue = (
   beside: Finding[],
   index: SourceIndex,
 ): Trace => {
+  if (isOnOtherWeekday(finding, index)) return {};
   const found = stated(finding, text, beside, index);
   if (found) return 'place' in found ? { source: found.place.source } : { rival: found.rival };
   const address =

@@ -20,7 +20,7 @@ const scales: Record<string, number> = {
 export const numberWords = (() => {
   const units = [...small].reverse().join('|');
   const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${small.slice(1, 10).join('|')})\\b)?|${units})`;
-  const below1000 = `(?:${below100}(?:[\\s-]+hundred(?:[\\s-]+(?:and\\s+)?${below100})?)?|hundred)`;
+  const below1000 = `(?:${below100}(?:[\\s-]+hundred(?:[\\s-]+(?:and\\s+)?${below100})?)?|hundred(?:[\\s-]+(?:and\\s+)?${below100})?)`;
   const scale = `(?:${Object.keys(scales).slice(1).join('|')})`;
   return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}(?:[\\s-]+${scale})|(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})*|${scale})`;
 })();

@@ -1,7 +1,8 @@
 import { topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
-import { findValues } from '../find/find-values.ts';
+import { mayHoldValue } from '../find/find-values.ts';
 import type { Finding } from '../finding.ts';
+import { valuesOf } from './placed-values.ts';
 
 /** So much of what a sentence says a source must say too, to speak of the same thing. */
 const shared = 0.7;
@@ -28,15 +29,14 @@ const contentOf = (text: string): Set<string> =>
 export const alikeSentences = (
   sentences: SourceSentence[],
 ): ((text: string, finding: Finding) => AlikeSentence[]) => {
-  type Known = { sentence: SourceSentence; values?: Finding[] };
-  const known: Known[] = [];
+  const known: SourceSentence[] = [];
   let byStem: Map<string, number[]> | undefined;
   const index = (): Map<string, number[]> => {
     if (byStem) return byStem;
     byStem = new Map();
     for (const sentence of sentences) {
-      if (sentence.source.type === 'guidelines' || !/\d/.test(sentence.text)) continue;
-      const at = known.push({ sentence }) - 1;
+      if (sentence.source.type === 'guidelines' || !mayHoldValue(sentence.text)) continue;
+      const at = known.push(sentence) - 1;
       for (const stem of contentOf(sentence.text)) {
         const list = byStem.get(stem);
         if (list) list.push(at);
@@ -56,10 +56,8 @@ export const alikeSentences = (
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, mostCompared)
       .flatMap(([at]): AlikeSentence[] => {
-        const candidate = known[at];
-        if (!candidate) return [];
-        candidate.values ??= findValues(candidate.sentence.text);
-        return [{ sentence: candidate.sentence, values: candidate.values }];
+        const sentence = known[at];
+        return sentence ? [{ sentence, values: valuesOf(sentence) }] : [];
       });
   };
 };

@@ -37,3 +37,7 @@ export const sharedFrame = (one: Frame, other: Frame, closed = 0): number => {
   // What stands next to a place must be the same on both sides.
   return sides.every(({ fits }) => fits) ? sides.reduce((sum, { same }) => sum + same, 0) : 0;
 };
+
+/** How many words before two places are the same. */
+export const sharedBefore = (one: Frame, other: Frame): number =>
+  sameFromHere(one.before, other.before);

@@ -4,9 +4,9 @@ import { placesIn, type Run } from './places.ts';
 
 const count = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,3}';
 const unit = 'hour|day|week|fortnight|month|quarter|year|decade';
-/** "every week", "monthly", "on weekdays", "the two-year deadline". */
+/** "every week", "monthly", "on weekdays", "the two-year deadline", "our spring sale". */
 const period = new RegExp(
-  `\\b(?:(?:${count})-(?:${unit})|(?<=\\b(?:an?|per|each|every|once an?|twice an?|this|last|next) )(?:${unit})|hourly|daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual|annually|weekdays?|weekends?|weeknights?|mornings?|afternoons?|evenings?|nights?)\\b`,
+  `\\b(?:(?:${count})-(?:${unit})|(?<=\\b(?:an?|per|each|every|once an?|twice an?|this|last|next) )(?:${unit})|hourly|daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual|annually|weekdays?|weekends?|weeknights?|mornings?|afternoons?|evenings?|nights?|springs?|summers?|autumns?|fall|winters?)\\b`,
   'gi',
 );
 
@@ -23,6 +23,7 @@ const same: Record<string, string> = {
   annually: 'annual',
   weekday: 'weekdays',
   weekend: 'weekends',
+  autumn: 'fall',
   fortnightly: 'biweekly',
 };
 const plain = (text: string): string => {

@@ -2,10 +2,13 @@ import type { SourceSentence } from '../claim-sources.ts';
 import { isMeasuredOtherwise, isOfAnotherPeriod, measureAfter } from '../find/measure-after.ts';
 import type { Finding } from '../finding.ts';
 import type { AlikeSentence } from './alike-sentences.ts';
-import { frameOf, sharedFrame } from './frame.ts';
+import { type Frame, frameOf, sharedBefore, sharedFrame } from './frame.ts';
+import { stretchOf } from './placed-values.ts';
 
 /** So many words on both sides together must be the same, with one on each side. */
 const enough = 3;
+/** So many words before a value, where what it is measured in is another. */
+const enoughBefore = 2;
 
 const saysTheSame = (finding: Finding, value: Finding): boolean => {
   // Two days of one month have the month in common, and say different things.
@@ -32,15 +35,23 @@ export const valueInItsPlace = (
   alike: AlikeSentence[],
 ): SourceSentence | undefined => {
   if (!comparable.has(finding.kind)) return undefined;
-  const frame = frameOf(text, finding);
+  const own = stretchOf(text, finding);
+  const frame = frameOf(text, own);
+  const frameIn = (sentence: SourceSentence, value: Finding): Frame =>
+    frameOf(sentence.text, stretchOf(sentence.text, value));
+  const isSameEnd = (sentence: SourceSentence, value: Finding): boolean =>
+    stretchOf(sentence.text, value).is === own.is;
   const measure = measureAfter(text, finding.end);
   const otherwise = alike.find(({ sentence, values }) =>
     values.some(
       (value) =>
         value.kind === finding.kind &&
-        isOfAnotherPeriod(measure, measureAfter(sentence.text, value.end)) &&
         saysTheSame(finding, value) &&
-        sharedFrame(frame, frameOf(sentence.text, value)) >= enough,
+        ((isOfAnotherPeriod(measure, measureAfter(sentence.text, value.end)) &&
+          sharedFrame(frame, frameIn(sentence, value)) >= enough) ||
+          // "an internship of 6 to 12 weeks" of one of 6 to 12 months.
+          (isMeasuredOtherwise(measure, measureAfter(sentence.text, value.end)) &&
+            sharedBefore(frame, frameIn(sentence, value)) >= enoughBefore)),
     ),
   );
   const inPlace = alike.flatMap(({ sentence, values }) =>
@@ -48,11 +59,12 @@ export const valueInItsPlace = (
       .filter(
         (value) =>
           value.kind === finding.kind &&
+          isSameEnd(sentence, value) &&
           // 28,000 kilograms may be 28 tonnes.
           !isMeasuredOtherwise(measure, measureAfter(sentence.text, value.end)) &&
           // "sixty new cases a year" may be half of 120 new cases.
           !(measure.period && !measureAfter(sentence.text, value.end).period) &&
-          sharedFrame(frame, frameOf(sentence.text, value)) >= enough,
+          sharedFrame(frame, frameIn(sentence, value)) >= enough,
       )
       .map((value) => ({ sentence, value })),
   );

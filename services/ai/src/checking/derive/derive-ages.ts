@@ -3,6 +3,7 @@ import type { SourceSentence } from '../claim-sources.ts';
 import { findDates } from '../../text/dates.ts';
 import { findNumbers } from '../../text/numbers.ts';
 import { stem, topicStems } from '../../text/words.ts';
+import { spanKeys } from '../find/find-centuries.ts';
 import { findValues } from '../find/find-values.ts';
 import type { Derived } from './derived-values.ts';
 
@@ -66,6 +67,13 @@ export const deriveAges = (sentences: SourceSentence[], today: string): Derived[
           key: `number:${value}`,
           stems: [stem('years')],
           unit: stem('years'),
+          near,
+          ...about,
+        })),
+        ...[...new Set(exact.flatMap(spanKeys))].map((key) => ({
+          source,
+          key,
+          stems: [],
           near,
           ...about,
         })),

@@ -1,6 +1,7 @@
 import { findNumbers } from '../../text/numbers.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
+import { mayHoldValue } from '../find/find-values.ts';
 import type { Derived } from './derived-values.ts';
 
 type Step = {
@@ -74,7 +75,7 @@ const inOtherUnits = (text: string): [number, string[]][] =>
 /** "28 tonnes" is 28,000 kilograms, "1.9 km" 1,900 metres, and the reverse. */
 export const deriveMeasures = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) =>
-    source.type === 'guidelines' || !/\d/.test(text)
+    source.type === 'guidelines' || !mayHoldValue(text)
       ? []
       : inOtherUnits(text).flatMap(([value, names]) =>
           [...new Set(names.map(stem))].map((unit) => ({

@@ -4,6 +4,7 @@ import { findMoney } from '../../text/money.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import { findNumbers, parseNumber } from '../../text/numbers.ts';
 import { percentageKeys } from '../find/find-percentages.ts';
+import { mayHoldValue } from '../find/find-values.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
@@ -17,7 +18,7 @@ const manyTimes =
 /** "40 of 50 students" proves 80%; "from 50 to 80" proves 60% more; "$25 for each of 40 children" proves $1,000, "$480,000 a year for 3 years" $1,440,000. */
 export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) => {
-    if (source.type === 'guidelines' || !/\d/.test(text)) return [];
+    if (source.type === 'guidelines' || !mayHoldValue(text)) return [];
     const numbers = findNumbers(text).filter(({ percent }) => !percent);
     const shares = numbers.flatMap((first, at): number[] => {
       const second = numbers[at + 1];

@@ -1,5 +1,6 @@
 import { findMoney } from '../../text/money.ts';
 import { findNumbers } from '../../text/numbers.ts';
+import { topicStems } from '../../text/words.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import type { Derived } from './derived-values.ts';
 
@@ -18,6 +19,15 @@ const inAll = (text: string, end: number, start: number, amount: number): number
   const count = findNumbers(before ?? '')[0]?.value;
   return count === undefined ? amount : count * amount;
 };
+
+/** "160 hours at $30: $4,800": the price of one is no item beside what all of them cost. */
+const isUnitPrice = (text: string, start: number, end: number): boolean =>
+  /(?:\b(?:at|and|for)|[×x@])\s?$/i.test(text.slice(0, start)) &&
+  /^(?:\s+(?:each|apiece|(?:an?|per) \p{L}+))?:\s*(?:[A-Z]{2,3}\s?)?[$€£]?\d/u.test(
+    text.slice(end),
+  );
+
+const itemWords = topicStems('items lines parts posts costs expenses things positions');
 
 /** Whether an amount is the sum of those right before it. */
 const isTotal = (amounts: number[], at: number): boolean => {
@@ -44,11 +54,13 @@ export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
   const products: Derived[] = [];
   for (const { source, text } of sentences) {
     if (source.type === 'guidelines') continue;
-    const amounts = findMoney(text).map(({ amount, start, end }) => {
-      const whole = inAll(text, end, start, amount);
-      if (whole !== amount) products.push({ source, key: `money:${whole}`, stems: [] });
-      return whole;
-    });
+    const amounts = findMoney(text)
+      .filter(({ start, end }) => !isUnitPrice(text, start, end))
+      .map(({ amount, start, end }) => {
+        const whole = inAll(text, end, start, amount);
+        if (whole !== amount) products.push({ source, key: `money:${whole}`, stems: [] });
+        return whole;
+      });
     if (amounts.length === 0) continue;
     const known = bySource.get(placeOf(source));
     if (known) known.amounts.push(...amounts);
@@ -56,15 +68,23 @@ export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
   }
   const sums = [...bySource.values()].flatMap(({ source, amounts: listed }) => {
     const found = new Set<number>();
+    const items = new Set<number>();
     for (const amounts of listsIn(listed))
       for (let from = 0; from < amounts.length; from++) {
         let sum = 0;
         for (let to = from; to < Math.min(amounts.length, from + longestRun); to++) {
           sum += amounts[to] ?? 0;
-          if (to > from) found.add(Math.round(sum * 100) / 100);
+          const rounded = Math.round(sum * 100) / 100;
+          if (to > from) found.add(rounded);
+          if (to > from + 1 && listed.includes(rounded)) items.add(to - from + 1);
         }
       }
-    return [...found].map((sum): Derived => ({ source, key: `sum:${sum}`, stems: [] }));
+    return [
+      ...[...found].map((sum): Derived => ({ source, key: `sum:${sum}`, stems: [] })),
+      ...[...items].flatMap((count) =>
+        itemWords.map((unit): Derived => ({ source, key: `number:${count}`, stems: [unit], unit })),
+      ),
+    ];
   });
   return [...products, ...sums];
 };

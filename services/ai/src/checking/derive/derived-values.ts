@@ -3,6 +3,7 @@ import type { SourceSentence } from '../claim-sources.ts';
 import { deriveAges } from './derive-ages.ts';
 import { deriveDurations } from './derive-durations.ts';
 import { deriveHeadCounts } from './derive-head-counts.ts';
+import { deriveListCounts } from './derive-list-counts.ts';
 import { deriveMeasures } from './derive-measures.ts';
 import { derivePerPeriod } from './derive-per-period.ts';
 import { deriveRatios } from './derive-ratios.ts';
@@ -26,6 +27,7 @@ export const derivedValues = (sentences: SourceSentence[], today: string): Deriv
   ...deriveDurations(sentences),
   ...deriveSums(sentences),
   ...deriveHeadCounts(sentences),
+  ...deriveListCounts(sentences),
   ...deriveMeasures(sentences),
   ...derivePerPeriod(sentences),
   ...deriveRatios(sentences),

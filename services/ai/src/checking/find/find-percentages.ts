@@ -116,6 +116,11 @@ const ofSomething = new RegExp(
   `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b| a century\\b)|\\s*\\()`,
   'gi',
 );
+/** "the grant would be a third of it": never "half of it" alone, of which nothing says what it is. */
+const ofIt = new RegExp(
+  `(?<=\\b(?:be|is|was|are|were|makes?|covers?|pays?|paid|about|nearly|almost|over) )${fraction}(?=\\s+of (?:it|that)\\b)`,
+  'gi',
+);
 const byHowMuch = new RegExp(
   `(?<=\\b(?:by|than) )${fraction}(?! of\\b|\\s*\\()|${fraction}(?=\\s+(?:more|less|fewer|higher|lower|larger|of them)\\b)`,
   'gi',
@@ -139,7 +144,7 @@ const severalParts =
 
 const fractions: Finder = (text) => {
   const source = plain(text);
-  return [ofSomething, byHowMuch, ofThem, roughly, severalParts]
+  return [ofSomething, ofIt, byHowMuch, ofThem, roughly, severalParts]
     .flatMap((pattern) => [...source.matchAll(pattern)])
     .filter((match, at, all) => all.findIndex(({ index }) => index === match.index) === at)
     .flatMap((match): Finding[] => {

@@ -3,6 +3,7 @@ import type { Finder, Finding } from '../finding.ts';
 import { findAddresses } from './find-addresses.ts';
 import { dateFinders } from './find-date-claims.ts';
 import { findFeasts, findMonths, findSeasons, findWeekdays } from './find-calendar-words.ts';
+import { findCenturies } from './find-centuries.ts';
 import { findDozens } from './find-dozens.ts';
 import { findEmails } from './find-emails.ts';
 import { findFigures } from './find-figures.ts';
@@ -32,6 +33,7 @@ const finders: Finder[] = [
   findWeekdays,
   ...percentageFinders,
   findMultiples,
+  findCenturies,
   findOrdinals,
   findDozens,
   findRangeEnds,
@@ -40,11 +42,14 @@ const finders: Finder[] = [
 
 /** Most lines of long documents hold no value at all; they are passed over quickly. */
 const perhaps =
-  /\d|@|:\/\/|[a-z]\.[a-z]{2}|\b(?:www|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/i;
+  /\d|@|:\/\/|[a-z]\.[a-z]{2}|\b(?:www|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/i;
+
+/** Whether a text could hold a value, in digits or in words. */
+export const mayHoldValue = (text: string): boolean => perhaps.test(text);
 
 /** Every value in a text, in reading order. */
 export const findValues = (text: string): Finding[] => {
-  if (!perhaps.test(text)) return [];
+  if (!mayHoldValue(text)) return [];
   const found: Finding[] = [];
   for (const find of finders)
     for (const finding of find(text))

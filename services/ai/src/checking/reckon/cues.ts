@@ -1,6 +1,6 @@
 /** Words that say that a figure was reckoned, and how. */
 export const totalling =
-  /\b(?:total|totals|totaling|in all|altogether|together|combined|both|whole|entire|sum|overall|come[s]? to|amount[s]? to|adds? up|making|makes|made up to|over (?:the )?(?:two|three|four|five) years|budget|counting|another|cost|costs)\b|=|,\s+or\s*$/i;
+  /\b(?:total|totals|totaling|in all|altogether|together|combined|both|whole|entire|sum|overall|come[s]? to|amount[s]? to|adds? up|making|makes|made up to|over (?:the )?(?:two|three|four|five) years|budget|counting|another|costs?(?! includes?\b))\b|=|,\s+or\s*$/i;
 const differing =
   /\b(?:more|fewer|less|remain\w*|rest|balance|left|difference|additional|another|gap|increase[sd]?|increasing|rose|risen|rise|grew|grown|growth|fell|fallen|fall|drop(?:ped)?|declin\w+|decrease[sd]?|gain(?:ed)?|up from|down (?:from|to)|loss(?:es)? of|only|still|others?|below|above)\b/i;
 const approximating =
@@ -8,6 +8,6 @@ const approximating =
 /** Whether a sentence compares: "17,700 more than today" does, "more than 8,000 people" only rounds. */
 export const compares = (said: string): boolean => differing.test(said.replace(approximating, ''));
 export const sharing =
-  /\b(?:per|each|every|apiece|average|averaging|enough for|a (?:year|month|week|day))\b/i;
+  /\b(?:per|each|every|apiece|average|averaging|enough for|(?:a|an) (?:year|month|week|day|hour|minute|session|visit))\b/i;
 export const multiplying =
   /\b(?:per|each|every|apiece|at|a (?:year|month|week|day)|annually|times|in all|total)\b|[×x]/i;

@@ -1,5 +1,6 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
+import { unitAfter } from '../words-around.ts';
 import { isCount, meets, pairsOf, sentenceOf, smallest, sumsOf } from './arithmetic.ts';
 import { compares, multiplying, sharing, totalling } from './cues.ts';
 
@@ -43,7 +44,20 @@ const shares = (near: Proven[], said: string): number[] =>
     ...(b > 0 && compares(said) ? [(Math.abs(a - b) / b) * 100] : []),
   ]);
 
-const counts = (finding: Finding, near: Proven[], rates: Proven[], said: string): number[] => {
+/** "72 hours" of "36 weeks, four hours a week, two mornings" is no product of weeks and mornings. */
+const hasItsUnit = (finding: Finding, pair: Proven[], near: Proven[], text: string): boolean => {
+  const unit = finding.kind === 'figure' ? unitAfter(text, finding) : undefined;
+  const isSo = ({ finding: other }: Proven): boolean => unitAfter(text, other) === unit;
+  return unit === undefined || pair.some(isSo) || !near.some(isSo);
+};
+
+const counts = (
+  finding: Finding,
+  text: string,
+  near: Proven[],
+  rates: Proven[],
+  said: string,
+): number[] => {
   const values = near.map(valueOf);
   const alike = near.filter((other) => other.finding.kind === finding.kind).map(valueOf);
   const pairs = pairsOf(values);
@@ -54,7 +68,11 @@ const counts = (finding: Finding, near: Proven[], rates: Proven[], said: string)
       ? pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []))
       : []),
     ...(sharing.test(said) ? pairs.flatMap(([a, b]) => (b > 0 && a > b ? [a / b] : [])) : []),
-    ...(multiplying.test(said) ? pairs.map(([a, b]) => a * b) : []),
+    ...(multiplying.test(said)
+      ? pairsOf(near)
+          .filter((pair) => hasItsUnit(finding, pair, near, text))
+          .map(([a, b]) => valueOf(a) * valueOf(b))
+      : []),
     // "288 visits will fall by a third, that is by 96"
     ...alike.flatMap((value) => rates.map((rate) => Math.round((value * valueOf(rate)) / 100))),
   ];
@@ -95,6 +113,6 @@ export const reckonInDraft = (
         ]
       : finding.keys[0]?.startsWith('times:')
         ? [...pairsOf(near), ...pairsOf(rates)].map(([a, b]) => valueOf(a) / valueOf(b))
-        : counts(finding, near, rates, said);
+        : counts(finding, text, near, rates, said);
   return computed.some((value) => meets(value, finding)) ? first.source : undefined;
 };

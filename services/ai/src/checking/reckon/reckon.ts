@@ -1,7 +1,9 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
-import { sentenceOf } from './arithmetic.ts';
+import { meets, sentenceOf } from './arithmetic.ts';
+import { isSumOfWhatFollows } from './parts-that-follow.ts';
+import { computedFromBefore } from './points-back.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
 
@@ -21,6 +23,18 @@ const comparesInDraft = (finding: Finding, text: string, proven: Proven[]): bool
   );
 };
 
+const fromParts = (
+  finding: Finding,
+  text: string,
+  proven: Proven[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (isSumOfWhatFollows(finding, text, proven))
+    return proven.find(({ finding: part }) => part.start > finding.end)?.source;
+  const { values, from } = computedFromBefore(finding, text, proven, index);
+  return values.some((value) => meets(value, finding)) ? from?.source : undefined;
+};
+
 /** The source of a value that follows by arithmetic from what is said beside it or in the sources. */
 export const reckon = (
   finding: Finding,
@@ -29,6 +43,7 @@ export const reckon = (
   index: SourceIndex,
 ): ClaimSource | undefined =>
   reckonInDraft(finding, text, proven) ??
+  fromParts(finding, text, proven, index) ??
   (comparesInDraft(finding, text, proven)
     ? undefined
     : reckonFromSources(finding, text, proven, index));
