@@ -5,7 +5,7 @@ const sources = {
   organizationInfo: {
     name: 'Bell Canyon Hospice',
     additionalInfo:
-      'Executive director Imelda Rausch-Otieno. Our board has 9 members; its chair is Lorna Vandersee, a retired nurse, treasurer is Paul Ames.\nShift lead Dorothy "Dot" Simmons came in 2006, and Rev. Harold Timmons sits on the board.\nChief Anselmo Baca, chief since 2016. Training officer Cody Pruitt.\nThe school began with two teachers, Wanda Ickes and Reginald "Reggie" Voss.\nThe Bowen Center at Ball State University surveyed us.',
+      'Executive director Imelda Rausch-Otieno. Our board has 9 members; its chair is Lorna Vandersee, a retired nurse, treasurer is Paul Ames.\nShift lead Dorothy "Dot" Simmons came in 2006, and Rev. Harold Timmons sits on the board.\nChief Anselmo Baca, chief since 2016. Training officer Cody Pruitt.\nThe botanist is Dr Nora Lee Park. Our pianist Ana Diaz plays.\nThe school began with two teachers, Wanda Ickes and Reginald "Reggie" Voss.\nThe Bowen Center at Ball State University surveyed us.',
   },
 };
 
@@ -16,6 +16,7 @@ describe('a person named by a role', () => {
     ['Board chair Imelda Rausch-Otieno leads the search.', 'Imelda Rausch-Otieno'],
     ['Cody Pruitt, our executive director, will manage it.', 'Cody Pruitt'],
     ['Our treasurer is Lorna Vandersee.', 'Lorna Vandersee'],
+    ['The botanist is Dr Ana Diaz.', 'Ana Diaz'],
     ['Cody Pruitt has been executive director since 2016.', 'Cody Pruitt'],
     ['Shift lead Dorothy "Dot" Vennor lived here.', 'Vennor'],
   ])('that the sources give to another is reported: %s', (text, name) => {
@@ -30,6 +31,7 @@ describe('a person named by a role', () => {
     'Teacher Reggie Voss opened the school.',
     'Ball State’s Bowen Center surveyed us.',
     'Our treasurer is Paul Ames.',
+    'The botanist is Dr Nora Lee Park, the pianist Ana Diaz.',
     'Executive Director Dr. Rausch-Otieno signed the letter.',
     'Shift lead Dorothy "Dot" Simmons came to us. Round-the-clock care is given.',
   ])('that is theirs, or nobody else’s, is no alarm: %s', (text) => {

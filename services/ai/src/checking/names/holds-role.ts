@@ -2,7 +2,7 @@ import { fold } from '../../text/words.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 const heads =
-  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge';
+  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge|botanist|pianist|organist|storyteller|interpreter';
 const qualifiers =
   'executive|artistic|managing|music|musical|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
 const role = `(?:(?:${qualifiers})[\\s-]+)?(?:${heads})`;
