@@ -16,6 +16,7 @@ import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { reckon } from './reckon/reckon.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
+import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
@@ -137,7 +138,11 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         source && !isSumOfWhatFollows(value, text, proven)
           ? (valueInItsPlace(value, text, alike) ?? otherAmountFor(value, text))
           : undefined;
-      const stands = source && !replaced && !isInAnotherCurrency(value, index);
+      const stands =
+        source &&
+        !replaced &&
+        !isInAnotherCurrency(value, index) &&
+        !isOtherThanItsCount(value, text, values);
       add(value.kind, line, value.text, stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);
         return other ? contradictedBy(other) : otherValue(alike, value);

@@ -105,6 +105,12 @@ const quarterly = (text: string): [number, string][] =>
       ]
     : [];
 
+/** The dates that an answer gives are those of the project, where that is what was asked. */
+const ofTheProject = (source: SourceSentence['source']): string[] =>
+  source.type === 'answer' && /\bwhen\b.*\b(?:start|begin|end|finish)/i.test(source.question)
+    ? topicStems('project programme grant')
+    : [];
+
 /** How long something lasts, where the sources say it by its dates or in another unit. */
 export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) =>
@@ -123,7 +129,7 @@ export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
             key: `number:${value}`,
             stems: [stem(unit)],
             ...(unit === 'times' ? {} : { unit: stem(unit) }),
-            about: topicStems(text),
+            about: [...topicStems(text), ...ofTheProject(source)],
           })),
           ...inYears(text).flatMap((share) =>
             percentageKeys(share).map((key) => ({

@@ -31,7 +31,10 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       )
         return second.value > first.value ? [first.value / second.value] : [];
       // "46 members, all unpaid, 19 of them under 30"
-      if (/^[^.;]{0,60},\s+(?:including\s+)?$/.test(between) && ofThem.test(text.slice(second.end)))
+      if (
+        /^[^.;]{0,60},\s+(?:including\s+)?(?:at least\s+|about\s+|some\s+)?$/.test(between) &&
+        ofThem.test(text.slice(second.end))
+      )
         return second.value < first.value ? [second.value / first.value] : [];
       if (/\bto\s+$/i.test(between) && /\bfrom\s+$/i.test(text.slice(0, first.start)))
         return [Math.abs(second.value - first.value) / first.value];
