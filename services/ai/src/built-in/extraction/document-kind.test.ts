@@ -20,3 +20,18 @@ it('takes by-laws for what their title says, whatever they say of taxes', () => 
     ]),
   ).toBe('bylaws');
 });
+
+it('takes a constitution for by-laws where its title ends with the word', () => {
+  expect(
+    documentKind(undefined, [
+      'Tarn City University: Makers Constitution',
+      '1 Name of the Society',
+      'The name of the Society will be Makers.',
+      '2 Aims',
+      '3 Members',
+    ]),
+  ).toBe('bylaws');
+  expect(documentKind(undefined, ['What we learned about our constitution', 'We met.'])).toBe(
+    'other',
+  );
+});

@@ -42,7 +42,9 @@ const opensAsArticles =
 /** "By-laws of …" over numbered parts: what they say of taxes or of a letter makes them none. */
 const opensAsByLaws =
   /^(?:(?:amended|restated|revised|draft|proposed|and|the) )*by-?laws(?:$| (?:of|for)\b)/i;
-const numberedPart = /^(?:article|section) (?:[IVXL]+|\d+)\b/i;
+/** "Dublin Computing Club: Constitution 2019". */
+const endsAsByLaws = /^(?:[\p{L}\d'’&:,–-]+ ){1,8}(?:constitution|by-?laws)(?: \(?\d{4}\)?)?$/iu;
+const numberedPart = /^(?:article|section) (?:[IVXL]+|\d+)\b|^\d{1,2}\.? \p{Lu}/iu;
 const fewestParts = 2;
 const topLines = 4;
 const longTitle = 80;
@@ -68,7 +70,7 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
     .slice(0, 5_000);
   if (lines.slice(0, topLines).some((line) => opensAsArticles.test(line))) return 'articles';
   if (
-    lines.slice(0, topLines).some((line) => opensAsByLaws.test(line)) &&
+    lines.slice(0, topLines).some((line) => opensAsByLaws.test(line) || endsAsByLaws.test(line)) &&
     lines.filter((line) => numberedPart.test(line)).length >= fewestParts
   )
     return 'bylaws';

@@ -38,6 +38,7 @@ const initialsOf = (name: string): string =>
     .map((part) => part[0] ?? '')
     .join('');
 
+const isOfficer = /\b(?:Officer|Director|President|Chair|Coordinator|Manager|Committee|Act|Code)$/;
 const oftenEnough = 2;
 /** Named in so many other lines, and nowhere written small. */
 const isSpoken = (lines: Paper['lines'], name: string): boolean => {
@@ -61,7 +62,12 @@ export const fromRunningText = ({ title, lines }: Paper): Candidate[] =>
             if (name && !notAName.test(name)) return [candidate(name, line, 1.95)];
           }
           const [, full = '', letters = ''] = lettered.exec(text) ?? [];
-          if (letters && initialsOf(full) === letters && !notAName.test(full)) {
+          if (
+            letters &&
+            initialsOf(full) === letters &&
+            !notAName.test(full) &&
+            !isOfficer.test(full)
+          ) {
             const name = capitalName(full);
             if (name) return [candidate(name, line, 1.9)];
           }

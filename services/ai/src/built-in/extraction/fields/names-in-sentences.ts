@@ -59,7 +59,13 @@ const calledHere =
 
 /** "… ensure that Healing Roots Outreach (the “Organization”) keeps …": what a paper will call its body. */
 const definedHere =
-  /(?<![\p{L}"“])(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}),? \((?:hereinafter |hereafter |herein )?(?:the )?["“](?:the )?(?:Organi[sz]ation|Corporation|Association|Society|Club|Charity|Agency)["”]\)/u;
+  /(?<![\p{L}"“])(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|for|in|on|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9}(?:,? Inc\.?)?),? \((?:hereinafter |hereafter |herein )?(?:the )?["“]?(?:the )?(?:Organi[sz]ation|Corporation|Association|Society|Club|Charity|Agency)["”]?\)/u;
+/** "… the By-Laws of the West Radio Club (the Club)". */
+const governedBy =
+  /^(?:By-?[Ll]aws|Constitution|Articles of Incorporation|Board of (?:Directors|Trustees)|Policy|Policies|Members) of (?:the )?/;
+/** "We hereby establish the Elm Street Social Club for …". */
+const establishedHere =
+  /\bhereby (?:establish|form|create|constitute|incorporate)(?: and \p{L}+)? (?:the |an? )?(\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:(?:of|the|and|in|&) ){0,2}\p{Lu}[\p{L}\p{N}'’&.-]*){1,9})/u;
 
 /** "The mission of the New Band of Atlanta is to:". */
 const missionOf =
@@ -87,7 +93,14 @@ export const fromSentences = (lines: Line[]): Candidate[] =>
     }
     const called = line.others ? undefined : capitalName(calledHere.exec(line.text)?.[1] ?? '');
     if (called && !generic.test(called)) return [candidate(called, line, 2.7)];
-    const defined = line.others ? undefined : capitalName(definedHere.exec(line.text)?.[1] ?? '');
+    const defined = line.others
+      ? undefined
+      : capitalName(
+          ((definedHere.exec(line.text) ?? establishedHere.exec(line.text))?.[1] ?? '').replace(
+            governedBy,
+            '',
+          ),
+        );
     if (defined && !generic.test(defined)) return [candidate(defined, line, 2.45)];
     const aimed = line.others ? undefined : capitalName(missionOf.exec(line.text)?.[1] ?? '');
     if (aimed && aimed.split(' ').length > 1 && !generic.test(aimed) && !partOfABody.test(aimed))

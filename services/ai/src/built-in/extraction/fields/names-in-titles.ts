@@ -13,7 +13,7 @@ const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?l
 
 /** "Resolution of the Board of Directors of …", "Newsletter of the …". */
 const ofBody =
-  /^(?:(?:resolution|minutes|meeting|unanimous written consent|action) of the (?:board of )?(?:directors|trustees|board) of|(?:the )?(?:\w+ )?(?:newsletter|bulletin) of) (?:the )?(.{4,80}?)(?:\s{2,}|,? (?:no|vol|issue)\b.*|\s+(?:spring|summer|fall|autumn|winter)\b.*)?$/i;
+  /^(?:minutes of (?:the |an? )?(?:\d{4} )?(?:(?:annual|general|special|regular|board|members?|extraordinary) )*meeting of|(?:resolution|minutes|meeting|unanimous written consent|action) of the (?:board of )?(?:directors|trustees|board) of|(?:the )?(?:\w+ )?(?:newsletter|bulletin) of) (?:the )?(.{4,80}?)(?:\s{2,}|,? (?:no|vol|issue)\b.*|\s+(?:spring|summer|fall|autumn|winter)\b.*)?$/i;
 
 export const fromBodyTitles = (lines: Line[]): Candidate[] =>
   lines.slice(0, 10).flatMap((line): Candidate[] => {
@@ -61,6 +61,8 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
     const own = match[1] ?? '';
     // "Articles of Incorporation of a Co-operative" is the form's own title.
     if (/^an? /i.test(own)) return [];
+    // "Constitution of the meeting" opens it.
+    if (own && /^\p{Ll}/u.test(own) && line.text !== line.text.toLowerCase()) return [];
     const next = lines[at + 1];
     const place = own ? line : next;
     const name = cleanName(fromSmallLetters(own || (next?.text ?? '')));

@@ -44,4 +44,21 @@ describe('the name of a web site', () => {
     const title = 'Fundraising for Tarn Valley Schools';
     expect(nameOf(title, ['How can you help?'], [title])).toBe('Tarn Valley Schools');
   });
+
+  it('stands alone on a line of a printed page, as in its title', () => {
+    const paper = {
+      documentId: 'page',
+      name: 'reports.pdf',
+      reading: {
+        source: 'pdf' as const,
+        title: 'Reports | Poppies Cumbria',
+        blocks: [
+          { type: 'paragraph' as const, text: 'Poppies Cumbria', page: 1 },
+          { type: 'heading' as const, level: 1, text: 'Reports', page: 1 },
+        ],
+        notes: [],
+      },
+    };
+    expect(findNames(paperOf(paper))[0]?.value).toBe('Poppies Cumbria');
+  });
 });

@@ -40,13 +40,20 @@ const besidePage = (paper: Paper, line: Line): Candidate[] => {
 const forWhom =
   /^(?:fundraising|support|donations?|volunteering|working|jobs|news) (?:for|at|from) (\p{Lu}.{3,60})$/iu;
 
+/** A page that was printed has its site's name on a line by itself, as in its title. */
+const namedAlone = ({ lines, title }: Paper): Line[] => {
+  const parts = (title ?? '').split(separators);
+  return parts.length > 1
+    ? lines.filter((line) => !line.foot && !line.heading && parts.includes(line.text))
+    : [];
+};
+
 /** The name in the head, the foot or the title of a web page, where it stands by itself. */
 export const fromSite = (paper: Paper): Candidate[] => {
   const { lines, title, kind } = paper;
   if (kind === 'determination-letter' || kind.startsWith('form')) return [];
-  return lines
-    .filter((line) => line.foot && !line.others)
-    .flatMap((line): Candidate[] => {
+  return [...lines.filter((line) => line.foot && !line.others), ...namedAlone(paper)].flatMap(
+    (line): Candidate[] => {
       if (line.text === title) {
         const served = nameIn(forWhom.exec(line.text)?.[1] ?? '');
         return served ? [candidate(served, line, 1.85)] : besidePage(paper, line);
@@ -58,5 +65,6 @@ export const fromSite = (paper: Paper): Candidate[] => {
           (title ?? '').includes(name) ||
           lines.some((other) => other.block !== line.block && other.text.includes(name)));
       return name && isSpoken ? [candidate(name, line, 1.95)] : [];
-    });
+    },
+  );
 };

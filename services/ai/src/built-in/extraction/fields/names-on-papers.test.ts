@@ -193,4 +193,34 @@ describe('the name in a paper', () => {
       nameOf('Community Animal Allies of Tarn, we have no need to invent the wheel again.'),
     ).toBe('Community Animal Allies of Tarn');
   });
+
+  it('stands in what a constitution, a charter and minutes say of themselves', () => {
+    expect(
+      nameOf(
+        'Whereas we found no earlier By-Laws of the West Tarn Amateur Radio Club, Inc., (the Club) we enact this Constitution.',
+      ),
+    ).toBe('West Tarn Amateur Radio Club, Inc.');
+    expect(
+      nameOf('We hereby establish the Tarn Urbanist Social Club for the benefit of the town.'),
+    ).toBe('Tarn Urbanist Social Club');
+    expect(
+      nameOf(`Minutes of 2018 Annual General Meeting of the Olm and Tarn Lakes Association
+      # Constitution of the meeting - quorum based on registered members
+      The president opened the meeting.`),
+    ).toBe('Olm and Tarn Lakes Association');
+  });
+
+  it('is no officer, no article and no letters alone', () => {
+    expect(nameOf('Chief Executive Officer (CEO) to run the affairs of the Club.')).toBeUndefined();
+    expect(
+      nameOf('# Article I\n      ## Conflict of Interest Policy\n      The board shall meet.'),
+    ).toBeUndefined();
+  });
+
+  it('is the long form of the letters that a policy speaks of', () => {
+    expect(
+      nameOf(`This policy keeps safe those who act on behalf of the Elm Residents Association (ERA) and the children we meet.
+      The ERA is committed to safeguarding. ERA will keep records.`),
+    ).toBe('Elm Residents Association');
+  });
 });

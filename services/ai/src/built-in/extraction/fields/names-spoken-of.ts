@@ -29,7 +29,7 @@ const shorn = (text: string): string =>
 
 /** "AWAKEN", "NMELC", "HabitatMap": a single word that is written as no other word is. */
 const isWrittenAsName = (word: string): boolean =>
-  /^\p{Lu}{4,}\d*$|\p{Ll}\p{Lu}/u.test(word) && !lettersOfOthers.test(word);
+  /^\p{Lu}{3,}\d*$|\p{Ll}\p{Lu}/u.test(word) && !lettersOfOthers.test(word);
 
 const isMeant = (name: string, lowerCase: Set<string>): boolean => {
   if (partOfABody.test(name) || isPlace(name) || isPageTitle(name)) return false;
@@ -93,7 +93,9 @@ const withLetters = (found: Map<string, Evidence>): [string, Evidence][] => {
     });
     merged.delete(letters);
   }
-  return [...merged].sort(([, a], [, b]) => b.score - a.score);
+  // Three letters alone may stand for anything.
+  const told = [...merged].filter(([name]) => name.length > 3);
+  return told.sort(([, a], [, b]) => b.score - a.score);
 };
 
 /**

@@ -7,7 +7,8 @@ export const namesBody = (text: string): boolean => bodies.test(text);
 const aboutPages =
   /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|us)\b|(?:back|return) to\b|(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) of\b)/i;
 /** "About Us > Plans" tells where a page stands; "1. Name of the Society" is a clause. */
-const places = / > |^\d{1,2}\. |^(?:view|download|click|read|see|donate|sign|go|return|learn) /i;
+const places =
+  / > |^\d{1,2}\. |^(?:article|section|part|chapter|schedule|appendix|exhibit) (?:[ivx]+|\d+)\b|^(?:view|download|click|read|see|donate|sign|go|return|learn) /i;
 /** What tells where a page stands or what to do, whoever's page it is. */
 export const isElsewhere = (text: string): boolean => places.test(text);
 const perhapsPages =

@@ -25,6 +25,11 @@ describe('the tax number', () => {
     ['A charity registered with the Charity Commission as number 1168993.', '1168993'],
     ['Charity registered in England and Wales No. 1168993', '1168993'],
     ['We are a registered charity in England & Wales (1168993).', '1168993'],
+    [
+      'The Tarn Trust is a charity registered in England & Wales (№ 1168993) and is run by its deed.',
+      '1168993',
+    ],
+    ['Charity Registration Number: 20168993', '20168993'],
     ['Registered Charity Number: 12345 6789 RR0001', '12345 6789 RR0001'],
     ['PAN : AAB TC2135P. TAN : JPRD02565D.', 'AABTC2135P'],
   ])('is read from “%s”', (text, number) => {

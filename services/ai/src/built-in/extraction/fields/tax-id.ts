@@ -14,12 +14,12 @@ const abroad =
   /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
 /** The Charity Commission's number, by which a charity in the United Kingdom is known to funders. */
 const charityNumber =
-  /\b(?:(?:registered )?charity (?:registration )?(?:number|no)\b|registered charity:?(?= \d{6,7}\b))\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?(?! ?\d{4} ?RR))?(?!\d)/i;
+  /\b(?:(?:registered )?charity (?:registration )?(?:number|no)\b|registered charity:?(?= \d{6,7}\b))\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,8}(?:-\d)?(?! ?\d{4} ?RR))?(?!\d)/i;
 const besideStatus =
   /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
 /** "registered with the Charity Commission for England and Wales as number 1123456", "a registered charity in England & Wales (1123456)". */
 const charityInWords =
-  /\b(?:registered with the Charity Commission|(?:registered charity|charity registered|charitable \p{L}+ registered) in (?:England|Scotland|Wales|Northern Ireland))(?: (?:for|in|and|&|England|Scotland|Wales|Northern|Ireland))*,?(?: (?:as|under|with)(?: the)?)?(?: registered)?(?: charity)?(?: registration)?(?: (?:number|no\.?))?(?: is)?:? ?\(?(?:(?:number|no\.?):? ?)?((?:SC ?|NIC ?)?\d{6,7})(?!\d)/iu;
+  /\b(?:registered with the Charity Commission|(?:registered charity|charity registered|charitable \p{L}+ registered) in (?:England|Scotland|Wales|Northern Ireland))(?: (?:for|in|and|&|England|Scotland|Wales|Northern|Ireland))*,?(?: (?:as|under|with)(?: the)?)?(?: registered)?(?: charity)?(?: registration)?(?: (?:number|no\.?))?(?: is)?:? ?\(?(?:(?:number|no\.?|№):? ?)?((?:SC ?|NIC ?)?\d{6,7})(?!\d)/iu;
 /** The number under which India's tax office knows a trust; typists part it anywhere. */
 const permanentAccount =
   /\bPAN(?: (?:no|number|card))?\.?\s*(?:is )?[:–-]?\s*([A-Z]{3} ?[A-Z]{2} ?\d{4} ?[A-Z])(?![A-Z\d])/;
