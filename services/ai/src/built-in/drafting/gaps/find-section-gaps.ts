@@ -49,6 +49,7 @@ export const findSectionGaps = ({
   if (section.asks[0] === 'attachment')
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
   if (section.countOf) return text === '' ? [`What is the ${section.name.toLowerCase()}?`] : [];
+  if (section.ofAForm) return text === '' ? [filledIn(section)] : [];
   if (section.silent) return text === '' || section.ofTheFunder ? [ownQuestion(section)] : [];
   if (section.ofUs && !/\b(?:501 ?\(c\)|tax[- ]exempt)/i.test(text)) return [exemption];
   if (section.ofUs) return [];
@@ -93,9 +94,7 @@ export const findSectionGaps = ({
         promptQuestion(section.description) ??
         gapQuestions[topics[0] ?? 'project']?.find(({ question }) => !asked.has(question))
           ?.question ??
-        (section.asks[0] === 'identity'
-          ? `Who will fill in “${section.name}”, and by when?`
-          : ownQuestion(section)),
+        (section.asks[0] === 'identity' ? filledIn(section) : ownQuestion(section)),
     );
   // Parts of the same name have each its own: none stands empty.
   return found.length === 0 && text === '' ? [ownQuestion(section)] : found;
@@ -119,6 +118,8 @@ const example =
 
 const yearlyBudget =
   'What does the organization take in and spend in a year, and where does the money come from?';
+
+const filledIn = ({ name }: SectionPlan): string => `Who will fill in “${name}”, and by when?`;
 
 const ownQuestion = ({ name }: SectionPlan): string => `What do you want to say under “${name}”?`;
 

@@ -1,6 +1,7 @@
 import type { AnalysisDetails, Section, SectionLimit } from '@grantwright/shared/contract';
 import { topicStems } from '../../../text/words.ts';
 import { type AskedFact, factAsked } from '../facts/asked-fact.ts';
+import { isFormPart } from './form-part.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
 
 /** What a section asks for, weighed for the choice of statements. */
@@ -20,6 +21,8 @@ export type SectionPlan = {
   unknown?: true;
   /** Nothing tells what it asks about, and other parts hold the story: it takes only what speaks of its name. */
   silent?: true;
+  /** It is filled in on the funder's form. */
+  ofAForm?: true;
   /** It asks how the project serves what the funder is for. */
   ofTheFunder?: true;
   /** It asks for nothing but who the organization is before the law. */
@@ -193,6 +196,19 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
         wants: {},
         asks: [],
         stems: [],
+      };
+    if (isFormPart(name, description, prompts))
+      return {
+        name,
+        description,
+        prompts,
+        ...(detail?.limit ? { limit: detail.limit } : {}),
+        points: detail?.points ?? 0,
+        silent: true,
+        ofAForm: true,
+        wants: {},
+        asks: [],
+        stems: topicStems(name),
       };
     const text = [description, ...prompts].join(' ');
     const ofUs = taxStatus.test(`${name} ${text}`) && !storied(name, text);
