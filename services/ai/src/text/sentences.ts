@@ -20,17 +20,20 @@ const beginsPlainly =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Please|Only|For|When|Where|There|They|Once|However)\b/;
 const beginsSentence =
   /^(?:The|This|These|Those|All|Any|Each|An?|No|If|In|It|You|We|Your|Our|Applicants?|Applications?|Proposals?|Organizations?|Please|Late|Submi\w+|Awards?|Grants?|Funds?|Only|To|For|When|Where|There|They|Once|Note|However)\b/;
+/** No abbreviation is longer; the whole of an endless line would be read again at each of its points. */
+const longestEnd = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
 
 const endsSentence = (before: string, after: string, mark: string): boolean => {
   if (mark !== '.') return true;
   if (listNumber.test(before)) return false;
+  const end = before.slice(-longestEnd);
   const next = after.replace(/^[\s"'(\[]+/, '');
   if (/^\p{Ll}/u.test(next) && !/^(?:iPad|eCivis|eRA|e-mail)/.test(next)) return false;
-  if (clockEnd.test(before)) return beginsSentence.test(next);
-  if (countryEnd.test(before)) return beginsPlainly.test(next);
-  if (abbreviation.test(before)) return false;
-  if (initials.test(before)) return false;
+  if (clockEnd.test(end)) return beginsSentence.test(next);
+  if (countryEnd.test(end)) return beginsPlainly.test(next);
+  if (abbreviation.test(end)) return false;
+  if (initials.test(end)) return false;
   return true;
 };
 
@@ -57,7 +60,7 @@ export const splitSentences = (text: string): Mention[] => {
     const glued = end < source.length && !/\s/.test(source.charAt(end));
     const before = source.slice(start, match.index + mark.length);
     // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
-    if (glued && !/[a-z)]{3,}[.!?]$/.test(before)) continue;
+    if (glued && !/[a-z)]{3,}[.!?]$/.test(before.slice(-longestEnd))) continue;
     if (glued && !beginsSentence.test(source.slice(end))) continue;
     if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);
   }

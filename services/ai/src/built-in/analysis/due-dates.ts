@@ -4,6 +4,7 @@ import { findTimes } from '../../text/times.ts';
 import { nameOfDue, nameOfRow, namesItself } from './due-names.ts';
 import { dueHeading, dueIn, dueLabel, otherStep } from './due-words.ts';
 import type { Guidelines, Statement } from './guidelines.ts';
+import { partsBetween } from './parts-between.ts';
 
 export type DueDate = {
   statement: Statement;
@@ -110,7 +111,7 @@ const namedBelow = ({ chapters, statements }: Guidelines): Map<number, string> =
     if (!dueLabel.test(title) || otherStep.test(title)) continue;
     const run: [number, string][] = [];
     for (let at = block + 1; days.has(at); at += 2) {
-      const below = chapters.find((chapter) => chapter.block === at + 1)?.title;
+      const below = partsBetween(chapters, { block: at, end: at + 2 })[0]?.title;
       if (below === undefined || below.length > 60) break;
       run.push([at, below]);
     }

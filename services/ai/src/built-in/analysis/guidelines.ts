@@ -1,4 +1,5 @@
 import type { Reading } from '@grantwright/shared/contract';
+import { partsBetween } from './parts-between.ts';
 
 /** Where a statement stands: its block, page and the headings above it, outermost first. */
 export type Place = { block: number; page?: number; path: string[] };
@@ -78,8 +79,5 @@ export const statementAt = (statements: Statement[], block: number): Statement |
 /** The statements under a heading: a long list of headings must not look through all of them for each. */
 export const statementsUnder = (
   statements: Statement[],
-  { block, end }: { block: number; end: number },
-): Statement[] =>
-  Array.from({ length: Math.max(0, end - block - 1) }, (_, at) =>
-    statementsOf(statements, block + 1 + at),
-  ).flat();
+  chapter: { block: number; end: number },
+): Statement[] => partsBetween(statements, chapter);

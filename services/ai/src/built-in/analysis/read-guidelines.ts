@@ -54,6 +54,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const blocks = shapeBlocks(reading.blocks);
   const asked = tellsInAnswers(reading.title, blocks);
   let headings: Heading[] = [];
+  let open: Chapter[] = [];
   let list: ListPart | undefined;
   let leads: (Lead | undefined)[] = [];
   let before: Lead | undefined;
@@ -69,9 +70,10 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     const level = levelAmong(headings, text, styled);
     const numbering = numberingOf(text);
     headings = [...headings.filter((heading) => heading.level < level), { text, level, numbering }];
-    for (const chapter of chapters)
-      if (chapter.end === blocks.length && chapter.level >= level) chapter.end = block;
-    chapters.push({ ...place(block), title: text, level, end: blocks.length });
+    for (const chapter of open) if (chapter.level >= level) chapter.end = block;
+    const chapter = { ...place(block), title: text, level, end: blocks.length };
+    open = [...open.filter((other) => other.level < level), chapter];
+    chapters.push(chapter);
     list = undefined;
     before = undefined;
   };

@@ -2,17 +2,19 @@ import type { Aside, Chapter, Place } from './guidelines.ts';
 import { olderEditions } from './older-editions.ts';
 import { openProgramme } from './other-programmes.ts';
 
-const isWithin =
-  ({ block }: Place) =>
-  (chapter: Chapter): boolean =>
-    block >= chapter.block && block < chapter.end;
+const blocksOf = (chapters: Chapter[]): Set<number> =>
+  new Set(
+    chapters.flatMap(({ block, end }) =>
+      Array.from({ length: end - block }, (_, index) => block + index),
+    ),
+  );
 
 /** Marks what stands in the chapters of other programmes and of this one's earlier years, where a page tells of several. */
 export const setAside = (chapters: Chapter[]) => {
-  const others = openProgramme(chapters)?.others ?? [];
-  const older = olderEditions(chapters);
+  const others = blocksOf(openProgramme(chapters)?.others ?? []);
+  const older = blocksOf(olderEditions(chapters));
   return <T extends Place & { aside?: Aside }>(part: T): T => {
-    if (others.some(isWithin(part))) return { ...part, aside: 'elsewhere' };
-    return older.some(isWithin(part)) ? { ...part, aside: 'past' } : part;
+    if (others.has(part.block)) return { ...part, aside: 'elsewhere' };
+    return older.has(part.block) ? { ...part, aside: 'past' } : part;
   };
 };

@@ -81,15 +81,21 @@ const isShortLine = (block: Block | undefined): boolean =>
 /** "What we don't", "Minibuses", "Overseas trips": short lines under a title of a list are its items. */
 const withBareLists = (blocks: Block[]): Block[] => {
   const shaped = [...blocks];
+  let read = 0;
+  let listed = 0;
   blocks.forEach((title, at) => {
     if (title.type === 'table' || title.text.length > 60 || !overList(plain(title.text))) return;
-    let end = at + 1;
+    // A title within such a list has the same end, and the same items behind it.
+    let end = Math.max(at + 1, read);
     while (isShortLine(blocks[end])) end++;
+    read = end;
     // What stands right before a longer text titles that text.
     const next = blocks[end];
     if (next?.type === 'paragraph' && blocks[end - 1]?.type === 'heading') end--;
     if (end - at - 1 < 3) return;
-    for (let index = at + 1; index < end; index++) {
+    const from = Math.max(at + 1, listed);
+    listed = end;
+    for (let index = from; index < end; index++) {
       const block = blocks[index];
       if (block?.type !== 'paragraph' && block?.type !== 'heading') continue;
       shaped[index] = {
@@ -125,12 +131,14 @@ const isOutline = (blocks: Block[], at: number): boolean => {
 /** "1. Background", a paragraph, "2. Need", a paragraph: numbered items that title what follows are headings. */
 const withoutOutlines = (blocks: Block[]): Block[] => {
   const titles = blocks.flatMap((_, at) => (isOutline(blocks, at) ? [at] : []));
-  const near = (at: number): boolean =>
-    titles.some((other) => other !== at && Math.abs(other - at) <= 8);
+  const near = (index: number): boolean => {
+    const at = titles[index] ?? 0;
+    return at - (titles[index - 1] ?? -Infinity) <= 8 || (titles[index + 1] ?? Infinity) - at <= 8;
+  };
   const shaped = [...blocks];
-  for (const at of titles) {
+  for (const [index, at] of titles.entries()) {
     const block = blocks[at];
-    if (block?.type === 'item' && near(at))
+    if (block?.type === 'item' && near(index))
       shaped[at] = {
         type: 'paragraph',
         text: block.text,

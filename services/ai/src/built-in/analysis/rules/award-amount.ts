@@ -97,8 +97,9 @@ const share =
   /^(?:approximately |about |up to )?[$€£][\d.,]+ ?(?:m|k|million|thousand)? for \p{Lu}/iu;
 /** "Approximately $31 M for SBIR", right under the line that tells the total. */
 const isShareBelow = (statements: Statement[], index: number): boolean => {
-  if (!share.test(statements[index]?.text ?? '')) return false;
-  const above = statements.slice(0, index).findLast(({ text }) => !share.test(text));
+  let at = index;
+  while (share.test(statements[at]?.text ?? '')) at--;
+  const above = at < index ? statements[at] : undefined;
   return above !== undefined && ofTheTotal.test(above.label ?? above.text);
 };
 

@@ -3,6 +3,7 @@ import { limitSubject } from './limit-subject.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
+import { partsBetween } from '../parts-between.ts';
 import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
@@ -63,8 +64,10 @@ const titledLimits = (guidelines: Guidelines) =>
   });
 
 /** The limit of a box of a form is said with those of the other boxes. */
-const isOfBox = (boxes: PlacedBox[], { block, quote }: Statement): boolean =>
-  boxes.some((box) => box.block === block && box.quote.includes(quote));
+const isOfBox = (boxes: PlacedBox[], statement: Statement): boolean =>
+  partsBetween(boxes, { block: statement.block - 1, end: statement.block + 1 }).some(({ quote }) =>
+    quote.includes(statement.quote),
+  );
 
 /** "Partners (200 words): Continuity (150 words)" on two lines are two parts, and none the label of the other. */
 const withOwnLimit = (statement: Statement): Statement => {
@@ -88,7 +91,9 @@ const asSaid = (statement: Statement): Finding[] => {
 export const pageLimit: Rule = {
   name: 'page-limit',
   find: (guidelines) => {
-    const boxes = formBoxes(guidelines).flat();
+    const boxes = formBoxes(guidelines)
+      .flat()
+      .sort((a, b) => a.block - b.block);
     return [
       ...guidelines.statements.map(withOwnLimit).flatMap((statement) => {
         const { text } = statement;

@@ -1,4 +1,5 @@
 import { finding, type Rule } from '../finding.ts';
+import { statementsOf } from '../guidelines.ts';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import { squeeze } from '../../../text/normalize.ts';
 
@@ -41,8 +42,8 @@ export const questionAnswers: Rule = {
       if (answer.length > 200) return [];
       const first =
         answer.split(' ').length < 2
-          ? guidelines.statements.find(
-              (other) => other.block === statement.block && other.text !== statement.text,
+          ? statementsOf(guidelines.statements, statement.block).find(
+              (other) => other.text !== statement.text,
             )?.text
           : undefined;
       const whole = [answer.replace(/[.;,]$/, ''), first?.replace(/[.;]$/, '')]

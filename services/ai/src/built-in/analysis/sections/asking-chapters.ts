@@ -1,5 +1,6 @@
 import { statementsUnder, type Chapter, type Guidelines, type Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
+import { partsBetween } from '../parts-between.ts';
 import { isPrompt } from './prompts.ts';
 
 /** Questions, or orders to write, with a limit on the answer. */
@@ -25,17 +26,12 @@ export const asksWithLimits = (chapter: Chapter, statements: Statement[]): boole
 };
 
 /** "4. Who will be better off (150 words)" over what it asks is a part to write, whatever its words. */
-export const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guidelines): boolean => {
-  const isUnder = ({ block }: { block: number }): boolean =>
-    block > chapter.block && block < chapter.end;
-  return (
-    lengthLimitOf(chapter.title) !== undefined &&
-    (chapters.some((other) => isUnder(other) && isQuestion(other.title)) ||
-      statements.some(
-        (each) => isUnder(each) && (isPrompt(each) || isPrompt({ text: each.value ?? '' })),
-      ))
-  );
-};
+export const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guidelines): boolean =>
+  lengthLimitOf(chapter.title) !== undefined &&
+  (partsBetween(chapters, chapter).some((other) => isQuestion(other.title)) ||
+    statementsUnder(statements, chapter).some(
+      (each) => isPrompt(each) || isPrompt({ text: each.value ?? '' }),
+    ));
 
 const ofAnswers = /\b(?:faqs?|frequently|questions and answers|q ?& ?a)\b/i;
 const limitAlone =

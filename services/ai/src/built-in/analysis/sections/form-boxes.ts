@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { isTypicalSection } from './typical.ts';
@@ -65,9 +66,7 @@ const isUnderSection = ([first]: PlacedBox[]): boolean => {
 
 /** The boxes of a form, each with a limit on its answer, by the place where they stand together. */
 export const formBoxes = (guidelines: Guidelines): PlacedBox[][] => {
-  const groups = new Map<string, PlacedBox[]>();
-  for (const box of candidates(guidelines))
-    groups.set(box.place, [...(groups.get(box.place) ?? []), box]);
+  const groups = grouped(candidates(guidelines), ({ place }) => place);
   const forms = [...groups.values()].filter(
     (group) => group.length >= leastOfForm && !isUnderSection(group),
   );

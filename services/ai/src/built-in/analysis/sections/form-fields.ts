@@ -1,6 +1,7 @@
 import type { Block, SectionLimit } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { headingAbove } from '../heading-above.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { counterLine } from './counter-line.ts';
 
@@ -63,7 +64,7 @@ const fieldAt = (blocks: Block[], at: number): FormField | undefined => {
 };
 
 const titleOver = (blocks: Block[], at: number): Title | undefined => {
-  const index = blocks.slice(0, at).findLastIndex(({ type }) => type === 'heading');
+  const index = headingAbove(blocks, at);
   const block = blocks[index];
   return block?.type === 'heading'
     ? { text: squeeze(plain(block.text)), quote: block.text, block: index, level: block.level }

@@ -2,6 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { titleOfBox } from '../form-box.ts';
 import { statementAt, type Guidelines } from '../guidelines.ts';
+import { headingAbove } from '../heading-above.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { counterLine } from './counter-line.ts';
 import { isIdentity } from './paper.ts';
@@ -64,14 +65,15 @@ export const sectionsFromCountedFields = (guidelines: Guidelines): SectionCandid
     const aside = statementAt(guidelines.statements, block)?.aside;
     return !aside || aside === 'background';
   });
-  const headingOf = ({ block }: Field): number =>
-    guidelines.reading.blocks.slice(0, block).findLastIndex(({ type }) => type === 'heading');
+  const headingOf = ({ block }: Field): number => headingAbove(guidelines.reading.blocks, block);
+  const underHeading = new Map<number, number>();
+  for (const field of fields)
+    underHeading.set(headingOf(field), (underHeading.get(headingOf(field)) ?? 0) + 1);
   // Alone under its heading, a line with a limit tells about the heading.
   const typed = fields.filter(
     (field) =>
       field.counts ||
-      (field.label.type !== 'heading' &&
-        fields.some((other) => other !== field && headingOf(other) === headingOf(field))),
+      (field.label.type !== 'heading' && (underHeading.get(headingOf(field)) ?? 0) > 1),
   );
   if (typed.filter(({ counts }) => counts).length < leastCounters && typed.length < leastLimits)
     return [];

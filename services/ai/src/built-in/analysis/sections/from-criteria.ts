@@ -1,4 +1,4 @@
-import type { Guidelines } from '../guidelines.ts';
+import { statementsUnder, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { criteriaOf } from '../criteria.ts';
 import type { SectionCandidate } from './candidate.ts';
@@ -19,11 +19,7 @@ export const sectionsFromCriteria = (guidelines: Guidelines): SectionCandidate[]
     const name = sectionName(chapter.title);
     if (!scored.has(chapter.block) || !block || block.type === 'table' || !isSectionName(name))
       return [];
-    const content = contentOf(
-      statements.filter(
-        (statement) => statement.block > chapter.block && statement.block < chapter.end,
-      ),
-    );
+    const content = contentOf(statementsUnder(statements, chapter));
     if (content.prompts.length === 0) return [];
     const limit = lengthLimitOf(chapter.title) ?? content.limit;
     return [

@@ -1,5 +1,7 @@
-import type { Chapter, Guidelines, ListPart } from '../guidelines.ts';
+import { grouped } from '../grouped.ts';
+import { statementsUnder, type Chapter, type Guidelines, type ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
+import { partsBetween } from '../parts-between.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
@@ -14,10 +16,6 @@ const aboutOther =
 const leastSteps = 3;
 
 const parentOf = ({ path }: Chapter): string => path.slice(0, -1).join(' › ');
-const isIn =
-  ({ block, end }: Chapter) =>
-  (part: { block: number }): boolean =>
-    part.block > block && part.block < end;
 
 /** Questions with limits on their answers are written one by one; "Project name" and its like are filled in. */
 const questionsOf = (list: ListPart): ListPart['items'] => {
@@ -49,13 +47,14 @@ export const sectionsFromDescribedForm = (guidelines: Guidelines): SectionCandid
   const { chapters, statements, lists, reading } = guidelines;
   const whole = statements.some(({ text }) => toldWhole.test(text));
   const listed = chapters.filter(
-    (chapter) => lists.some(isIn(chapter)) && !aboutOther.test(chapter.path.join(' / ')),
+    (chapter) =>
+      partsBetween(lists, chapter).length > 0 && !aboutOther.test(chapter.path.join(' / ')),
   );
-  const parents = [...new Set(listed.map(parentOf))];
-  return parents.flatMap((parent) => {
-    const steps = listed.filter((chapter) => parentOf(chapter) === parent);
+  return [...grouped(listed, parentOf).values()].flatMap((steps) => {
     const asking = steps.filter((step) =>
-      statements.some((each) => isIn(step)(each) && weAsk.test(`${each.lead ?? ''} ${each.text}`)),
+      statementsUnder(statements, step).some((each) =>
+        weAsk.test(`${each.lead ?? ''} ${each.text}`),
+      ),
     );
     // Where a few steps say so, the others are of the same form.
     if (asking.length < (whole ? 1 : leastSteps) || asking.length < steps.length * 0.4) return [];
@@ -63,10 +62,10 @@ export const sectionsFromDescribedForm = (guidelines: Guidelines): SectionCandid
     return steps.flatMap((step): SectionCandidate[] => {
       const block = reading.blocks[step.block];
       if (!block || block.type === 'table') return [];
-      const questions = lists.filter(isIn(step)).flatMap(questionsOf);
+      const questions = partsBetween(lists, step).flatMap(questionsOf);
       if (questions.length > 0) return questions.map(asPart);
-      const said = statements
-        .filter((each) => isIn(step)(each) && each.form !== 'pair')
+      const said = statementsUnder(statements, step)
+        .filter(({ form }) => form !== 'pair')
         .map(({ text }) => text);
       return [
         {

@@ -1,5 +1,6 @@
-import type { Chapter, Guidelines, Statement } from '../guidelines.ts';
+import { statementsUnder, type Chapter, type Guidelines, type Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
+import { partsBetween } from '../parts-between.ts';
 import {
   asksItself,
   asksOnly,
@@ -13,7 +14,7 @@ import { contentOf } from './content-of.ts';
 import { announcesContent, isContentPath, tableOfContents } from './content-region.ts';
 import {
   announcedParents,
-  isAmongParts,
+  amongParts,
   numberedPaper,
   parentOf,
   tellingParents,
@@ -74,20 +75,17 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       return false;
     return isInside(chapter) || telling.has(parentOf(chapter));
   });
+  const among = amongParts(inside);
   return inside.flatMap((chapter): SectionCandidate[] => {
     const block = reading.blocks[chapter.block];
     if (!block || block.type === 'table') return [];
-    const within = (other: Chapter): boolean =>
-      other.block > chapter.block && other.block < chapter.end;
-    const parts = inside.filter(within);
-    const firstPart = Math.min(chapter.end, ...parts.map((part) => part.block));
-    const own = statements.filter(
-      (statement) => statement.block > chapter.block && statement.block < firstPart,
-    );
+    const parts = partsBetween(inside, chapter);
+    const firstPart = parts[0]?.block ?? chapter.end;
+    const own = statementsUnder(statements, { block: chapter.block, end: firstPart });
     if (chapter.level >= 7 && own.length === 0) return [];
     const content = contentOf(own);
-    const questions = chapters
-      .filter((other) => within(other) && other.block < firstPart && isQuestion(other.title))
+    const questions = partsBetween(chapters, { block: chapter.block, end: firstPart })
+      .filter((other) => isQuestion(other.title))
       .map(({ title }) => title.replace(/^question\s*\d*\s*[:.]\s*/i, ''));
     content.prompts.unshift(...questions.flatMap(splitPrompt));
     // The calendar of the call stands under the same title as the timeline of a project.
@@ -125,7 +123,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
         !soundsLikeSection(chapter.title) &&
         !lengthLimitOf(chapter.title) &&
         !(numberedPart.test(chapter.title) && own.length > 0) &&
-        !(content.prompts.length > 0 && isAmongParts(chapter, inside))
+        !(content.prompts.length > 0 && among(chapter))
       )
         return [];
     } else if (

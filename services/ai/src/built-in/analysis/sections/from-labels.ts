@@ -1,4 +1,4 @@
-import type { Guidelines } from '../guidelines.ts';
+import { statementsOf, type Guidelines } from '../guidelines.ts';
 import { findDates } from '../../../text/dates.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
@@ -39,18 +39,23 @@ const blocksInRow = ({ statements }: Guidelines): Set<number> => {
       .filter(({ text }) => soundsLikeSection(nameAndRest(text)?.name ?? ''))
       .map(({ block }) => block),
   );
+  const rows: number[][] = [];
+  for (const block of blocks) {
+    const row = rows.at(-1);
+    if (row?.at(-1) === block - 1) row.push(block);
+    else rows.push([block]);
+  }
   return new Set(
-    blocks.filter((block) => {
-      let [from, to] = [block, block];
-      while (blocks.includes(from - 1)) from--;
-      while (blocks.includes(to + 1)) to++;
-      const own = blocks.filter((other) => other >= from && other <= to);
-      // "Student engagement" between "Budget" and "Evaluation Plan" is a part as they are.
-      const like = own.filter((other) => sounding.has(other));
-      return (
-        own.length >= enoughInRow || (own.length >= fewestInRow && like.length >= own.length * 0.6)
-      );
-    }),
+    rows
+      .filter((row) => {
+        // "Student engagement" between "Budget" and "Evaluation Plan" is a part as they are.
+        const like = row.filter((block) => sounding.has(block));
+        return (
+          row.length >= enoughInRow ||
+          (row.length >= fewestInRow && like.length >= row.length * 0.6)
+        );
+      })
+      .flat(),
   );
 };
 
@@ -72,8 +77,8 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     if (!parts || parts.rest.length < 20) return [];
     if (!bracketed && !asks && !soundsLikeSection(parts.name)) return [];
     if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
-    const rest = guidelines.statements
-      .filter((other) => other.block === statement.block && other !== statement)
+    const rest = statementsOf(guidelines.statements, statement.block)
+      .filter((other) => other !== statement)
       .map((other) => other.text);
     const all = [...parts.rest.split(/(?<=[.?!])\s+(?=[A-Z])/), ...rest];
     const limit = lengthLimitOf(statement.text);

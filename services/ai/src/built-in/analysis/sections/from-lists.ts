@@ -8,6 +8,7 @@ import { nameAndRest } from './name-and-rest.ts';
 import { isLeftToApplicant } from './left-to-applicant.ts';
 import { isTitled, setsLimits, showsItself } from './naming-lists.ts';
 import { isIdentity, isPaper } from './paper.ts';
+import { partsBetween } from '../parts-between.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, soundsLikeSection, titleOfPhrase } from './section-name.ts';
 import { isTypicalSection } from './typical.ts';
@@ -46,10 +47,10 @@ const partsOfNarrative = (
     )
   )
     return undefined;
-  const inner = list.items.filter(
-    ({ block, depth }) =>
-      depth === whole.depth + 1 && block > whole.block && (!next || block < next.block),
-  );
+  const inner = partsBetween(list.items, {
+    block: whole.block,
+    end: next?.block ?? Infinity,
+  }).filter(({ depth }) => depth === whole.depth + 1);
   return inner.length >= 3 && inner.every(({ text }) => nameAndRest(text)) ? inner : undefined;
 };
 
@@ -132,8 +133,8 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
         }));
       }
       const next = named[index + 1]?.item.block ?? (list.items.at(-1)?.block ?? item.block) + 1;
-      const under = list.items.filter(
-        (other) => other.block > item.block && other.block < next && other.depth > item.depth,
+      const under = partsBetween(list.items, { block: item.block, end: next }).filter(
+        (other) => other.depth > item.depth,
       );
       const said = statementsOf(guidelines.statements, item.block).slice(rest ? 0 : 1);
       const sentences = rest

@@ -1,5 +1,7 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { statementAt, type Guidelines } from '../guidelines.ts';
+import { grouped } from '../grouped.ts';
+import { headingAbove } from '../heading-above.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { isIdentity, isPaper } from './paper.ts';
@@ -67,19 +69,14 @@ const goesOn = (parts: Part[], groups: Part[][]): boolean =>
     groups.some((other) => other[0]?.mark !== undefined && isForm(other)));
 
 const groupsOf = (parts: Part[], chapterOf: (block: number) => number): Part[][] => {
-  const groups = new Map<string, Part[]>();
-  for (const part of parts) {
-    const key = `${part.scheme} ${chapterOf(part.block)}`;
-    groups.set(key, [...(groups.get(key) ?? []), part]);
-  }
+  const groups = grouped(parts, ({ scheme, block }) => `${scheme} ${chapterOf(block)}`);
   return [...groups.values()];
 };
 
 /** Parts of an application that carry marks of their own, one a line, under one heading. */
 export const sectionsFromMarkedParts = (guidelines: Guidelines): SectionCandidate[] => {
   const { reading, statements } = guidelines;
-  const chapterOf = (block: number): number =>
-    reading.blocks.slice(0, block).findLastIndex(({ type }) => type === 'heading');
+  const chapterOf = (block: number): number => headingAbove(reading.blocks, block);
   return groupsOf(partsOf(guidelines), chapterOf)
     .filter((parts, _, groups) => goesOn(parts, groups))
     .flatMap((parts) =>

@@ -3,6 +3,7 @@ import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { nameOfOrder } from './name-of-order.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
+import { itemsUnder } from '../items-under.ts';
 import { splitPrompt } from './prompts.ts';
 
 type Item = ListPart['items'][number];
@@ -23,12 +24,9 @@ const nameOf = (text: string): string | undefined => {
 
 const partsOf = (list: ListPart): { item: Item; inner: Item[] }[] => {
   const least = Math.min(...list.items.map(({ depth }) => depth));
-  return list.items.flatMap((item, at) => {
-    if (item.depth !== least) return [];
-    const rest = list.items.slice(at + 1);
-    const end = rest.findIndex(({ depth }) => depth <= least);
-    return [{ item, inner: end < 0 ? rest : rest.slice(0, end) }];
-  });
+  return list.items.flatMap((item, at) =>
+    item.depth === least ? [{ item, inner: itemsUnder(list.items, at, least) }] : [],
+  );
 };
 
 /** An outline in two levels: each upper item, ended by a colon, is a part, and the lower ones say what to tell in it. */

@@ -1,5 +1,5 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
-import { statementAt, type Chapter, type Guidelines } from '../guidelines.ts';
+import { statementAt, statementsUnder, type Chapter, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { contentOf } from './content-of.ts';
@@ -65,9 +65,7 @@ export const sectionsFromTemplate = (guidelines: Guidelines): SectionCandidate[]
     .flatMap(({ chapter, next }): SectionCandidate[] => {
       const block = blocks[chapter.block];
       if (!block || block.type === 'table') return [];
-      const content = contentOf(
-        statements.filter((each) => each.block > chapter.block && each.block < next),
-      );
+      const content = contentOf(statementsUnder(statements, { block: chapter.block, end: next }));
       const limit = lengthLimitOf(chapter.title) ?? content.limit;
       return [
         {

@@ -1,13 +1,16 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
-import type { Guidelines } from '../guidelines.ts';
+import { statementsUnder, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
+import { firstPartFrom, lastPartUpTo } from '../parts-between.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { contentOf } from './content-of.ts';
 import { isPrompt } from './prompts.ts';
 import { sectionName, soundsLikeSection } from './section-name.ts';
 
 const leastTitles = 4;
+/** So many lines below its title, what is asked has ended. */
+const farthest = 4;
 /** Under these, what is asked is asked later, or of others. */
 const ofOthers =
   /\b(?:report(?:s|ing)?|criteri|evaluation|review|scor|eligib|faqs?|frequently|questions and answers|samples?|examples?|tips|statistics)\b/i;
@@ -47,10 +50,12 @@ const runsOf = ({ reading: { blocks } }: Guidelines): Title[][] => {
     const last = run.at(-1);
     if (last) last.end = index;
     if (run.length === 0) runs.push(run);
-    const next = blocks.findIndex((other, at) => at > index && other.type === 'heading');
+    const next = blocks
+      .slice(index + 1, index + farthest)
+      .findIndex((other) => other.type === 'heading');
     run.push({
       block: index,
-      end: Math.min(next < 0 ? blocks.length : next, index + 4),
+      end: Math.min(next < 0 ? blocks.length : index + 1 + next, index + farthest),
       text,
       quote: block.text,
       ...(block.page ? { page: block.page } : {}),
@@ -63,8 +68,8 @@ const runsOf = ({ reading: { blocks } }: Guidelines): Title[][] => {
 export const sectionsFromTitledPrompts = (guidelines: Guidelines): SectionCandidate[] => {
   const { statements, chapters } = guidelines;
   const isOfOthers = (block: number): boolean => {
-    const path = chapters.findLast((chapter) => chapter.block <= block)?.path ?? [];
-    const known = statements.find((statement) => statement.block >= block);
+    const path = lastPartUpTo(chapters, block)?.path ?? [];
+    const known = firstPartFrom(statements, block);
     return (
       path.concat(known?.path ?? []).some((title) => ofOthers.test(title)) ||
       (known?.aside !== undefined && known.aside !== 'background')
@@ -81,9 +86,7 @@ export const sectionsFromTitledPrompts = (guidelines: Guidelines): SectionCandid
     })
     .flatMap((run) =>
       run.map(({ block, end, text, quote, page }): SectionCandidate => {
-        const own = statements.filter(
-          (statement) => statement.block > block && statement.block < end,
-        );
+        const own = statementsUnder(statements, { block, end });
         const content = contentOf(own);
         const limit = lengthLimitOf(text) ?? content.limit;
         return {

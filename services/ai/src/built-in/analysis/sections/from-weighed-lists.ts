@@ -96,7 +96,8 @@ export const sectionsFromWeighedLists = (guidelines: Guidelines): SectionCandida
     partsOf(list, guidelines),
   );
   // A list within a list is read with the whole one and alone.
-  return parts.filter(({ block }, at) => parts.findIndex((other) => other.block === block) === at);
+  const read = new Set<number>();
+  return parts.filter(({ block }) => read.size < read.add(block).size);
 };
 
 /** The same of rows within a sentence, which tell least and are asked last. */

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import { statementsOf, statementsUnder, type Chapter, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { asksItself, asksOnly, asksUnderLimit, asksWithLimits } from './asking-chapters.ts';
@@ -44,13 +45,7 @@ const below =
 
 /** Titles over a sentence such as "Open an issue with the template below", and then over titles. */
 export const announcedParents = ({ chapters, statements }: Guidelines): Set<string> => {
-  const partsUnder = new Map<string, Chapter[]>();
-  for (const chapter of chapters) {
-    const path = parentOf(chapter);
-    const beside = partsUnder.get(path);
-    if (beside) beside.push(chapter);
-    else partsUnder.set(path, [chapter]);
-  }
+  const partsUnder = grouped(chapters, parentOf);
   return new Set(
     chapters.flatMap((parent) => {
       const path = parent.path.join(' › ');
@@ -68,10 +63,17 @@ export const announcedParents = ({ chapters, statements }: Guidelines): Set<stri
 
 const leastLike = 6;
 /** "Environmental Conditions" between "Summary Description" and "Staff Contributions", in the same type, is a part as they are. */
-export const isAmongParts = (chapter: Chapter, inside: Chapter[]): boolean => {
-  const like = inside.filter(
-    (other) => other.level === chapter.level && parentOf(other) === parentOf(chapter),
-  );
-  const sounding = like.filter(({ title }) => soundsLikeSection(title));
-  return like.length >= leastLike && sounding.length * 2 >= like.length;
+export const amongParts = (inside: Chapter[]): ((chapter: Chapter) => boolean) => {
+  const keyOf = (chapter: Chapter): string => `${chapter.level} ${parentOf(chapter)}`;
+  const likes = new Map<string, { all: number; sounding: number }>();
+  for (const chapter of inside) {
+    const like = likes.get(keyOf(chapter)) ?? { all: 0, sounding: 0 };
+    like.all++;
+    if (soundsLikeSection(chapter.title)) like.sounding++;
+    likes.set(keyOf(chapter), like);
+  }
+  return (chapter) => {
+    const { all, sounding } = likes.get(keyOf(chapter)) ?? { all: 0, sounding: 0 };
+    return all >= leastLike && sounding * 2 >= all;
+  };
 };

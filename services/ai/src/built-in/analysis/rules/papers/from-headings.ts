@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../../finding.ts';
-import type { Guidelines } from '../../guidelines.ts';
+import { statementsUnder, type Guidelines } from '../../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../../length-limit.ts';
 import { conditional } from './paper-words.ts';
 
@@ -12,9 +12,7 @@ export const fromHeadings = (guidelines: Guidelines): Finding[] =>
       );
     const block = guidelines.reading.blocks[chapter.block];
     if (!match?.[2] || !block || block.type === 'table') return [];
-    const inside = guidelines.statements.filter(
-      (statement) => statement.block > chapter.block && statement.block < chapter.end,
-    );
+    const inside = statementsUnder(guidelines.statements, chapter);
     const words = inside.map((statement) => statement.text).join(' ');
     const limit = inside.map((statement) => lengthLimitOf(statement.text)).find(Boolean);
     const optional = conditional.test(words.slice(0, 200)) || conditional.test(match[2]);
