@@ -6,6 +6,9 @@ import { findFeasts, findMonths, findSeasons, findWeekdays } from './find-calend
 import { findCenturies } from './find-centuries.ts';
 import { findDozens } from './find-dozens.ts';
 import { findEmails } from './find-emails.ts';
+import { findHandles } from './find-handles.ts';
+import { findSpelledEmails } from './find-spelled-emails.ts';
+import { findWallets } from './find-wallets.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentifiers } from './find-identifiers.ts';
 import { findLinks } from './find-links.ts';
@@ -16,11 +19,15 @@ import { findOrdinals } from './find-ordinals.ts';
 import { findRangeEnds } from './find-range-ends.ts';
 import { findPhones } from './find-phones.ts';
 import { findTimesOfDay } from './find-times-of-day.ts';
+import { undisguised } from './undisguised.ts';
 
 /** Most telling first: the year in a date, the digits in an address are not claims of their own. */
 const finders: Finder[] = [
+  findSpelledEmails,
   findEmails,
   findLinks,
+  findHandles,
+  findWallets,
   findPhones,
   findIdentifiers,
   findAddresses,
@@ -42,17 +49,21 @@ const finders: Finder[] = [
 
 /** Most lines of long documents hold no value at all; they are passed over quickly. */
 const perhaps =
-  /\d|@|:\/\/|[a-z]\.[a-z]{2}|\b(?:www|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/i;
+  /\d|@|:\/\/|[([{]\s?(?:at|dot)\s?[)\]}]| dot |[a-z]\.[a-z]{2}|\b(?:www|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/i;
 
 /** Whether a text could hold a value, in digits or in words. */
-export const mayHoldValue = (text: string): boolean => perhaps.test(text);
+export const mayHoldValue = (text: string): boolean => perhaps.test(undisguised(text));
 
 /** Every value in a text, in reading order. */
 export const findValues = (text: string): Finding[] => {
-  if (!mayHoldValue(text)) return [];
+  const seen = undisguised(text);
+  if (!perhaps.test(seen)) return [];
   const found: Finding[] = [];
   for (const find of finders)
-    for (const finding of find(text))
-      if (!found.some((other) => overlaps(other, finding))) found.push(finding);
+    for (const finding of find(seen))
+      if (!found.some((other) => overlaps(other, finding)))
+        found.push(
+          seen === text ? finding : { ...finding, text: text.slice(finding.start, finding.end) },
+        );
   return found.sort((a, b) => a.start - b.start);
 };
