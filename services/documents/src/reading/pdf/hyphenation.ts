@@ -2,6 +2,9 @@
 const prefixes =
   /(^|[\s(“"])(non|self|co|pre|post|multi|cross|well|long|short|high|low|full|part|cost|in|on|off|re|sub|semi|anti|mid|all|ex|quasi|one|two|three|four|five|six|seven|eight|nine|ten|evidence|community|data|state|year|needs|project|grant)-$/i;
 
+/** No word is longer; a whole paragraph would be searched for one at each of its lines. */
+const longestWord = 100;
+
 export type Hyphens = { join: (before: string, after: string) => string };
 
 /**
@@ -16,17 +19,16 @@ export function createHyphens(lines: Iterable<string>): Hyphens {
       words.add(word);
   return {
     join: (before, after) => {
-      const broken = /([\p{L}\d]+(?:-[\p{L}\d]+)*)-$/u.exec(before)?.[1];
+      const end = before.slice(-longestWord);
+      const broken = /([\p{L}\d]+(?:-[\p{L}\d]+)*)-$/u.exec(end)?.[1];
       const rest = /^[\p{Ll}\d]+(?:-[\p{L}\d]+)*/u.exec(after)?.[0];
       if (!broken || !rest)
-        return /[-–—/]$/.test(before) && /\S[-/]$/.test(before)
-          ? before + after
-          : `${before} ${after}`;
+        return /[-–—/]$/.test(end) && /\S[-/]$/.test(end) ? before + after : `${before} ${after}`;
       const whole = `${broken}${rest}`.toLowerCase();
       const compound = `${broken}-${rest}`.toLowerCase();
       const keep =
         words.has(compound) ||
-        (!words.has(whole) && (prefixes.test(before) || /\d/.test(broken + rest)));
+        (!words.has(whole) && (prefixes.test(end) || /\d/.test(broken + rest)));
       return keep ? before + after : before.slice(0, -1) + after;
     },
   };
