@@ -99,8 +99,7 @@ const share =
 const isShareBelow = (statements: Statement[], index: number): boolean => {
   let at = index;
   while (share.test(statements[at]?.text ?? '')) at--;
-  const above = at < index ? statements[at] : undefined;
-  return above !== undefined && ofTheTotal.test(above.label ?? above.text);
+  return at < index && ofTheTotal.test(statements[at]?.label ?? statements[at]?.text ?? '');
 };
 
 const awardHeading =
