@@ -135,12 +135,15 @@ const endsOfWindows = (text: string, dates: DateMention[]): DateMention[] =>
   });
 
 /** A date named twice has the time of the place that gives one. */
-const withTimes = (found: DueDate[]): DueDate[] =>
-  found.map((due) => {
-    if (due.time || !due.date.iso) return due;
-    const twin = found.find((other) => other.time && other.date.iso === due.date.iso);
+const withTimes = (found: DueDate[]): DueDate[] => {
+  const timed = new Map<string, DueDate>();
+  for (const due of found)
+    if (due.time && due.date.iso && !timed.has(due.date.iso)) timed.set(due.date.iso, due);
+  return found.map((due) => {
+    const twin = due.time ? undefined : timed.get(due.date.iso ?? '');
     return twin ? { ...due, time: twin.time, ...(twin.zone ? { zone: twin.zone } : {}) } : due;
   });
+};
 
 /** Names tell several due dates apart. */
 const withNames = (found: DueDate[]): DueDate[] => {
