@@ -24,7 +24,7 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(
-        /,?\s+(?:or|also known as|doing business as|d\/b\/a|dba|referred to|abbreviated|commonly (?:known|called|referred)) .*$/i,
+        /,?\s+(?:or|(?:also )?(?:known|called) as|also (?:known|called|referred)|doing business as|d\/b\/a|dba|referred to|abbreviated|commonly (?:known|called|referred)) .*$/i,
         '',
       )
       .replace(

@@ -139,4 +139,12 @@ describe('current projects', () => {
       It all began on a kitchen table, with an envelope of beans from a neighbor.`),
     ).toBeUndefined();
   });
+
+  it('are no ways to give', () => {
+    expect(
+      projectsOf(`# Our Programs
+      More Ways To Give
+      Your support makes play possible for every child in town.`),
+    ).toBeUndefined();
+  });
 });

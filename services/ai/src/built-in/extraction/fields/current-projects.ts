@@ -86,11 +86,15 @@ const event =
 const byAnother =
   /\b(?:is|are) (?:run|operated|managed|provided|offered|organi[sz]ed) by (?!us\b|our\b|volunteers?\b|staff\b|members?\b)(?:the )?\p{Lu}.*\b(?:them|they|their|call|ring|contact)\b/u;
 
+/** "More Ways To Give", "Your support makes play possible": what donors are told. */
+const appeal =
+  /^(?:(?:more |other )?ways to (?:give|help|donate|support)\b|your (?:\p{L}+ )?(?:support|gifts?|donations?|contributions?|generosity)\b|donate\b|give (?:now|today)\b)/iu;
+
 const withoutEvents = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {
     const own = passage.value
       .split('\n')
-      .filter((text) => !event.test(text) && !byAnother.test(text))
+      .filter((text) => !event.test(text) && !byAnother.test(text) && !appeal.test(text))
       .join('\n');
     return own ? [{ ...passage, value: own }] : [];
   });

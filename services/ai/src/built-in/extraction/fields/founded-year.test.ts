@@ -62,4 +62,13 @@ describe('the year of the founding', () => {
       yearOf('Founded in 1979, the Council for Church Accountability accredits ministries.'),
     ).toBeUndefined();
   });
+
+  it('is not when a programme with letters of its own began', () => {
+    expect(
+      yearOf('Established in 2007, CLPC works with parents and teachers.', ['Tarn Museum']),
+    ).toBeUndefined();
+    expect(yearOf('Established in 2007, TMP works with parents.', ['Tarn Museum of Play'])).toBe(
+      2007,
+    );
+  });
 });

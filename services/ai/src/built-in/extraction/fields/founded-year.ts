@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../checking/names/initials-of.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
@@ -90,12 +91,15 @@ const affiliate = new RegExp(
 );
 /** "Founded in 1979, the Council for Accountability accredits …": who stands behind the comma. */
 const behindComma =
-  /^\p{L}+ in (?:\p{L}+ )?\d{4}, (?:the )?((?:\p{Lu}[\p{L}'’&.-]*(?: (?:of|the|and|for|in))? ){2,})/u;
+  /^\p{L}+ in (?:\p{L}+ )?\d{4}, (?:the )?((?:\p{Lu}[\p{L}'’&.-]*(?: (?:of|the|and|for|in))? ){2,}|\p{Lu}{3,} (?=\p{Ll}))/u;
 const isOfAnother = (text: string, names: string[]): boolean => {
   const subject = behindComma.exec(text)?.[1]?.trim();
   return (
     subject !== undefined &&
-    !names.some((name) => name.includes(subject) || subject.includes(name)) &&
+    !names.some(
+      (name) =>
+        name.includes(subject) || subject.includes(name) || initialsOf(name).includes(subject),
+    ) &&
     afterItself(subject, names) === undefined
   );
 };

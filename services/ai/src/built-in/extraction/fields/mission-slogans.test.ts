@@ -79,4 +79,12 @@ describe('a mission beside slogans', () => {
       e. To apply the assets and income of the Club to its objects.`),
     ).toBe('To foster target shooting in the fen; To teach the safe use of old arms.');
   });
+
+  it('is not what donors are told', () => {
+    expect(
+      missionOf(
+        '# Donate\nYour generous donations help us provide free groceries to over 40,000 people every year.',
+      ),
+    ).toBeUndefined();
+  });
 });

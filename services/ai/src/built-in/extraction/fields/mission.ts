@@ -195,6 +195,10 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
   });
 };
 
+/** "Your generous donations help us provide …" thanks a donor. */
+const toDonors =
+  /^Your (?:\p{L}+ )?(?:donations?|gifts?|support|contributions?|generosity|membership)\b/iu;
+
 /** What the organization is for, in whole sentences of its own. */
 export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
   const { lines, kind } = paper;
@@ -229,5 +233,5 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDashes(paper),
     ...fromDedication(paper),
     ...fromWays(paper),
-  ].filter(({ value }) => isPassage(value) && !ofADocument.test(value));
+  ].filter(({ value }) => isPassage(value) && !ofADocument.test(value) && !toDonors.test(value));
 };

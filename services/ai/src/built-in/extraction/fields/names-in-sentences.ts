@@ -15,7 +15,7 @@ const elsewhere =
 
 /** Where the name ends and the sentence goes on or another begins; "Inc." ends nothing by itself. */
 const nameEnds =
-  /(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|(?<=\bInc\.) (?=(?:The|This|It|Its|All|Each)\b)|;/i;
+  /(?<!\b(?:Inc|Corp|Co|Ltd|St|[A-Z]))\.(?!\d)(?:\s|$)|(?<=\bInc\.) (?=(?:The|This|It|Its|All|Each|For|In|Hereinafter)\b)|;/i;
 
 const kinds =
   '501\\s?\\(?c\\)?|community interest company|company limited by guarantee|CIO\\b|non-?profit|not-for-profit|charity|charitable|community-based|public charity|faith-based|church|school|foundation|tax-exempt|volunteer|grassroots|coalition|organization|agency|association|museum|theat(?:er|re)|food (?:bank|pantry|shelf)|shelter|clinic|library|choir|chorus|orchestra|land trust|society|club|congregation|parish|network|collective|cooperative|ministry|rescue|sanctuary|center';

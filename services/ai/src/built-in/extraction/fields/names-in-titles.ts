@@ -103,16 +103,17 @@ export const fromTitle = ({ title, lines, kind }: Paper): Candidate[] => {
         ? undefined
         : capitalName(welcomed(part)),
     );
+  const body = lines.filter(({ text }) => text !== title);
   const known = parts.find(
     (part) =>
       part &&
       !isPageTitle(part) &&
-      lines.filter(({ text }) => text.includes(part)).length >
+      body.filter(({ text }) => text.includes(part)).length >
         (part.split(' ').length > 2 ? 0 : 1) &&
       // What stands on a page as its heading alone says what the page is about.
-      (namesBody(part) || lines.some(({ text }) => text !== part && text.includes(part))),
+      (namesBody(part) || body.some(({ text }) => text !== part && text.includes(part))),
   );
-  const line = known ? lines.find(({ text }) => text.includes(known)) : undefined;
+  const line = known ? body.find(({ text }) => text.includes(known)) : undefined;
   return known && line && known.split(' ').length > 1
     ? [candidate(known, line, known.split(' ').length > 2 ? 2.2 : 1.5, known)]
     : [];

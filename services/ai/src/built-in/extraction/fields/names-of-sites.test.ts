@@ -33,6 +33,13 @@ describe('the name of a web site', () => {
     expect(nameOf(two, ['Fairs'], [two])).toBeUndefined();
   });
 
+  it('goes before a heading of the page that its title repeats', () => {
+    const title = "Impact & Community | Children's Museum of Tarn";
+    expect(nameOf(title, ['Impact & Community'], ["Children's Museum of Tarn", title])).toBe(
+      "Children's Museum of Tarn",
+    );
+  });
+
   it('stands by itself in its head or foot', () => {
     expect(nameOf('Food Pantry', ['Food Pantry'], ['Community League of the Hills'])).toBe(
       'Community League of the Hills',

@@ -223,4 +223,26 @@ describe('the name in a paper', () => {
       The ERA is committed to safeguarding. ERA will keep records.`),
     ).toBe('Elm Residents Association');
   });
+
+  it('ends before what else the body is called and before the next sentence', () => {
+    expect(
+      nameOf(
+        'The name of the organization is Atelier Tarn, also referred to as “Tarn” or “the Lab”.',
+      ),
+    ).toBe('Atelier Tarn');
+    expect(
+      nameOf(
+        'The name of this corporation is Olm Point Association of Tarn, Inc. For convenience the corporation shall be called the Association.',
+      ),
+    ).toBe('Olm Point Association of Tarn, Inc.');
+  });
+
+  it('is no slogan over the address', () => {
+    expect(
+      nameOf(`Affordable, Safe, Dignified, Housing
+      12 Mill Street
+      Olm, NY 13204
+      Little Houses for Good, Inc. is a tax exempt organization under Section 501(c)(3).`),
+    ).toBe('Little Houses for Good, Inc.');
+  });
 });

@@ -153,4 +153,12 @@ describe('past achievements', () => {
       '412 lives were saved from the pound.\n97 dogs were adopted.',
     );
   });
+
+  it('are no note on taxes', () => {
+    expect(
+      achievementsOf(
+        '# Our Impact\nWe served 12,000 children in 2024.\nAll gifts are tax-deductible. We are a 501(c)(3) organization.',
+      ),
+    ).toBe('We served 12,000 children in 2024.');
+  });
 });

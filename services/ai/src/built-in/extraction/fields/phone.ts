@@ -15,7 +15,7 @@ const abroad =
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|(?:call|calling)(?: us)?(?: at)?|(?:by )?(?:tele)?phone(?: us)? at|office|main(?: line| office)?|voice|ph|p|t|(?:contact|call|reach) (?:us |our (?:\p{L}+ ){1,3}|the office )at)\s*[.:]?\s*$/iu;
 const notTheirs =
-  /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile|compliance|privacy|ombuds\p{L}*|whistle-?blower|human resources)\b/iu;
+  /\b(?:fax|facsimile|(?:^|\s)F|reach me|TTY|TDD|hotline|crisis|911|customer service|toll.?free|preparer|firm['’]s|prayer|nurse line|after.hours|agent|secretary of state|internal revenue|IRS|contact telephone|cell|mobile|compliance|complain\p{L}*|ICO|commissioner|privacy|ombuds\p{L}*|whistle-?blower|human resources)\b/iu;
 
 const tollFree = /^\(?(?:1[ .-])?\(?8(?:00|33|44|55|66|77|88)\b/;
 
