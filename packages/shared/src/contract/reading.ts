@@ -50,8 +50,8 @@ export const readingSchema = z.object({
   pages: z.int().optional(),
   blocks: z.array(blockSchema),
   /**
-   * What the foot of a web page says of whoever made it (address, telephone, registration): no part of
-   * its text, and absent where the page has no such foot.
+   * What the heads and feet of a document say of whoever made it (name, address, telephone, registration)
+   * and the title of a web page that its text does not hold: no part of the text, absent where there is none.
    */
   imprint: z.array(blockSchema).optional(),
   /**

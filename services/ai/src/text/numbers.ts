@@ -26,7 +26,8 @@ export const numberWords = (() => {
 })();
 
 /** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000", "1,84,00,000" as India groups it. */
-export const numberDigits = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d|,\d)(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
+/** "1,200", "12,34,567", "1 200" and, as in Switzerland, "1'200". */
+export const numberDigits = String.raw`\d{1,3}(?:'\d{3})+(?!\d)(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?!\d|,\d)(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?![\d])|\d+(?:\.\d+)?`;
 
 const fromWords = (text: string): number | undefined => {
   let total = 0;
@@ -53,11 +54,11 @@ export const parseNumber = (text: string): number | undefined => {
   const both = /\((\d[\d,. ]*)\)\s*$/.exec(source);
   if (both?.[1]) return parseNumber(both[1]);
   if (/^\d/.test(source)) {
-    const scaled = /^([\d,. ]*\d)\s*(k|thousand|lakhs?|m|mm|million|crores?|bn|b|billion)?$/i.exec(
+    const scaled = /^([\d,.' ]*\d)\s*(k|thousand|lakhs?|m|mm|million|crores?|bn|b|billion)?$/i.exec(
       source,
     );
     if (!scaled?.[1]) return undefined;
-    const value = Number(scaled[1].replace(/[, ]/g, ''));
+    const value = Number(scaled[1].replace(/[,' ]/g, ''));
     return Number.isNaN(value) ? undefined : value * scaleOf(scaled[2]);
   }
   return fromWords(source);

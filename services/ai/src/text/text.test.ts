@@ -189,3 +189,13 @@ describe('plain and wordOverlap', () => {
     expect(wordOverlap('Submit the budget', 'Eligible nonprofits')).toBe(0);
   });
 });
+
+it('reads thousands that an apostrophe parts', () => {
+  expect(parseNumber("15'000")).toBe(15_000);
+  expect(parseNumber('1’200’000')).toBe(1_200_000);
+  expect(findMoney("The cantons pay CHF 5'000 for every student.")[0]).toMatchObject({
+    amount: 5_000,
+    currency: 'CHF',
+  });
+  expect(findNumbers("The wall is 5'10 high.").map(({ value }) => value)).not.toContain(510);
+});

@@ -32,6 +32,8 @@ export type Paper = {
   title?: string;
   kind: DocumentKind;
   lines: Line[];
+  /** What a web page's frame says whose it is: site name, publisher, the logo's words. */
+  siteNames: string[];
   sponsorship?: Sponsorship;
 };
 
@@ -105,6 +107,7 @@ export const paperOf = ({ name, reading }: SourceDocument): Paper => {
     ...(reading.title ? { title: reading.title } : {}),
     kind,
     lines: markSponsor(marked, sponsorship),
+    siteNames: reading.origin?.names ?? [],
     ...(sponsorship ? { sponsorship } : {}),
   };
 };

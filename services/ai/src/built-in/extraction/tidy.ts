@@ -22,13 +22,17 @@ const titleWord = (word: string, first: boolean): string => {
     !/\d/.test(word)
   )
     return word;
-  return lower
-    .replace(
-      /(^|[-'’/(])(\p{L})(?!\b)/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    )
-    .replace(/(?<=-)(?:To|Of|And|In|The|On|By)(?=-)/g, (small) => small.toLowerCase())
-    .replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  return (
+    lower
+      .replace(
+        /(^|[-'’/(])(\p{L})(?!\b)/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      )
+      // "O'Bryan"
+      .replace(/^\p{L}(?=['’]\p{L}{3})/u, (letter) => letter.toUpperCase())
+      .replace(/(?<=-)(?:To|Of|And|In|The|On|By)(?=-)/g, (small) => small.toLowerCase())
+      .replace(/^Mc(\p{L})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+  );
 };
 
 /** "HARBOR LIGHT FOOD BANK" as "Harbor Light Food Bank"; text that is not all capitals stays as it is. */

@@ -32,4 +32,11 @@ describe('a name in another of its forms', () => {
   ])('is not taken for another: %s', (text, name) => {
     expect(falseIn(text, { organizationInfo }).join(' | ')).toContain(name);
   });
+
+  it('is known by the letter of a first name that the sources write out, and by no other', () => {
+    expect(falseIn('Our coach Y. Malakhov leads it.', { organizationInfo })).toEqual([]);
+    expect(falseIn('Our coach B. Malakhov leads it.', { organizationInfo })).toContain(
+      'B. Malakhov',
+    );
+  });
 });

@@ -48,6 +48,17 @@ const withMiddle = (name: string, index: SourceIndex): ClaimSource | undefined =
   return index.texts.find(({ written }) => pattern.test(written))?.source;
 };
 
+/** "M. Oyelaran" where the source has "Margaret Oyelaran": the letter that a first name begins with. */
+const withInitial = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const [, letter = '', surname = ''] = /^(\p{Lu})\. (\p{Lu}[\p{L}'’-]+)$/u.exec(name) ?? [];
+  if (!surname || !index.vocabulary.has(words(surname)[0] ?? '')) return undefined;
+  const whole = new RegExp(
+    `(?<![\\p{L}])${letter}\\p{Ll}[\\p{L}'’-]*(?: ["“'(]?\\p{Lu}[\\p{L}'’-]*[."”')]?){0,2} ${escaped(surname)}(?![\\p{L}])`,
+    'u',
+  );
+  return index.texts.find(({ written }) => whole.test(written))?.source;
+};
+
 /** "American Alliance of Museums" where the source has AAM, and the reverse. */
 const shortened = (name: string, index: SourceIndex): ClaimSource | undefined => {
   if (/^\p{Lu}{2,6}s?$/u.test(name) && index.initials.has(name.replace(/s$/, '')))
@@ -83,5 +94,6 @@ export const lookUpName = (name: string, index: SourceIndex): ClaimSource | unde
   inOtherSpelling(name, index) ??
   asState(name, index) ??
   withMiddle(fold(name) === name ? name : name.normalize('NFC'), index) ??
+  withInitial(name, index) ??
   known(name, index) ??
   singular(name, index);

@@ -61,6 +61,10 @@ describe('where a sentence about the organization says that it is', () => {
       '# Charter\nThe business of said corporation is to be transacted in the Borough of Dalton, County of Blair and State of Pennsylvania.',
       ' | Dalton | PA | ',
     ],
+    [
+      '# Charter\nSaid corporation shall be located and its principal business transacted at the City of Salem, County of Olm, and State of Ohio.',
+      ' | Salem | OH | ',
+    ],
     ['Location: 12 Mill St, Salem OH', '12 Mill St | Salem | OH | '],
     [
       'The clause is taken from the Articles of Incorporation filed with the Florida Division of Corporations.',

@@ -94,6 +94,10 @@ describe('the address of an organization', () => {
   it.each([
     ['PO Box 5150 Hemet, CA 92544 (951) 555-0170', 'PO Box 5150 | Hemet | CA | 92544'],
     [
+      '© 2015 Mill Center | 711 South Mill Street, Hemet, CA | 92544-3895 | Fax 615-555-3411',
+      '711 South Mill Street | Hemet | CA | 92544-3895',
+    ],
+    [
       'The principal place of business address:\n215 EAST CENTRAL AVENUE\nLAKE WALES, FL. US 33853',
       '215 East Central Avenue | Lake Wales | FL | 33853',
     ],

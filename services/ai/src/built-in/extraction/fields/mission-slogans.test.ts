@@ -87,4 +87,12 @@ describe('a mission beside slogans', () => {
       ),
     ).toBeUndefined();
   });
+
+  it('is not how soon somebody answers', () => {
+    expect(
+      missionOf(
+        'We endeavour to answer online queries as quickly as possible and aim to get back to you within 3 working days.',
+      ),
+    ).toBeUndefined();
+  });
 });

@@ -186,4 +186,15 @@ describe('a mission in the words of pages, letters and policies', () => {
       ),
     ).toContain('gives shelter to abandoned horses');
   });
+
+  it('may be a purpose for its members, or a mandate', () => {
+    const text =
+      'The purpose of the organization is to provide its members a room and tools to learn new trades.';
+    expect(missionOf(`# BY-LAWS OF THE HERON WORKS\n${text}`)).toBe(text);
+    expect(
+      missionOf(
+        'Mandate of the association: “to protect the quality of Heron Lake and its shore”.',
+      ),
+    ).toContain('to protect the quality of Heron Lake');
+  });
 });

@@ -96,7 +96,7 @@ const wholeOf = (lines: Line[], at: number, text: string): string =>
   text.replace(/,?(?: (?:by|through|including|as follows|to))?\s*:$/i, '.');
 
 const labels =
-  "(?:organi[sz]ation(?:al|[’']s)? )?mission(?: statement)?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)|(?:charitable )?(?:objects|objectives|aims)";
+  "(?:organi[sz]ation(?:al|[’']s)? )?(?:mission(?: statement)?|mandate)(?: of (?:the|our) (?:association|society|club|organi[sz]ation|group))?|(?:the )?(?:specific |charitable )?purposes?(?: statement)?(?: (?:of|for which) (?:the |this )?\\w+ (?:is|was) (?:formed|organized|incorporated)(?: is)?)?|purposes? of (?:the )?(?:organization|corporation)|(?:charitable )?(?:objects|objectives|aims)";
 
 const fromLabels = ({ lines, kind }: Paper): Candidate[] =>
   labelled(lines, labels).flatMap(({ value, line, at }): Candidate[] =>
@@ -195,9 +195,9 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
   });
 };
 
-/** "Your generous donations help us provide …" thanks a donor. */
-const toDonors =
-  /^Your (?:\p{L}+ )?(?:donations?|gifts?|support|contributions?|generosity|membership)\b/iu;
+/** "Your generous donations help us provide …", "we aim to get back to you": said to whoever reads it. */
+const toReaders =
+  /\b(?:queries|enquir(?:y|ies)|get back to you|respond to (?:you|your|all))\b|^Your (?:\p{L}+ )?(?:donations?|gifts?|support|contributions?|generosity|membership)\b/iu;
 
 /** What the organization is for, in whole sentences of its own. */
 export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
@@ -233,5 +233,5 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDashes(paper),
     ...fromDedication(paper),
     ...fromWays(paper),
-  ].filter(({ value }) => isPassage(value) && !ofADocument.test(value) && !toDonors.test(value));
+  ].filter(({ value }) => isPassage(value) && !ofADocument.test(value) && !toReaders.test(value));
 };

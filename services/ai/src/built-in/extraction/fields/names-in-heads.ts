@@ -28,7 +28,7 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     const next = lines.slice(at + 1, at + 3);
     if (!line.head || line.others || line.text.split(' ').length > 9) return [];
     // "Affordable, Safe, Dignified, Housing" is a slogan.
-    if (line.text.split(',').length > 3) return [];
+    if (line.text.split(',').length > 3 || isPageTitle(line.text)) return [];
     if (
       /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|receipts?|certificates?|newsletter|bulletin|minutes|agenda|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
         line.text.replace(/\b(?:Inc|St|Dr)\.|\s\([A-Z.]{2,12}\)$/g, ''),

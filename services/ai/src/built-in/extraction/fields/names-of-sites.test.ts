@@ -68,4 +68,23 @@ describe('the name of a web site', () => {
     };
     expect(findNames(paperOf(paper))[0]?.value).toBe('Poppies Cumbria');
   });
+
+  it('is what its frame gives, where its text holds it too', () => {
+    const reading = (text: string) => ({
+      source: 'html' as const,
+      blocks: [
+        { type: 'heading' as const, level: 1, text: 'Our Story' },
+        { type: 'paragraph' as const, text },
+      ],
+      origin: { names: ['Lantern Row'] },
+      notes: [],
+    });
+    const own = (text: string) =>
+      findNames(paperOf({ documentId: 'page', name: 'page.html', reading: reading(text) }))[0]
+        ?.value;
+    expect(own('Everybody finds a friend at Lantern Row, whatever the weather.')).toBe(
+      'Lantern Row',
+    );
+    expect(own('Everybody finds a friend here, whatever the weather.')).toBeUndefined();
+  });
 });

@@ -40,6 +40,14 @@ const besidePage = (paper: Paper, line: Line): Candidate[] => {
 const forWhom =
   /^(?:fundraising|support|donations?|volunteering|working|jobs|news) (?:for|at|from) (\p{Lu}.{3,60})$/iu;
 
+/** The site name or the logo's words, where the page's text holds them too: a quote must stand in it. */
+const fromFrame = ({ siteNames, lines }: Paper): Candidate[] =>
+  siteNames.flatMap((own): Candidate[] => {
+    const name = nameIn(own);
+    const line = lines.find(({ text, others }) => !others && text.includes(own));
+    return name && line && !isHeading(lines, own) ? [candidate(name, line, 1.9)] : [];
+  });
+
 /** A page that was printed has its site's name on a line by itself, as in its title. */
 const namedAlone = ({ lines, title }: Paper): Line[] => {
   const parts = (title ?? '').split(separators);
@@ -52,19 +60,21 @@ const namedAlone = ({ lines, title }: Paper): Line[] => {
 export const fromSite = (paper: Paper): Candidate[] => {
   const { lines, title, kind } = paper;
   if (kind === 'determination-letter' || kind.startsWith('form')) return [];
-  return [...lines.filter((line) => line.foot && !line.others), ...namedAlone(paper)].flatMap(
-    (line): Candidate[] => {
-      if (line.text === title) {
-        const served = nameIn(forWhom.exec(line.text)?.[1] ?? '');
-        return served ? [candidate(served, line, 1.85)] : besidePage(paper, line);
-      }
-      const name = nameIn(line.text);
-      const isSpoken =
-        name !== undefined &&
-        (namesBody(name.split(/ (?:of|for) /)[0] ?? '') ||
-          (title ?? '').includes(name) ||
-          lines.some((other) => other.block !== line.block && other.text.includes(name)));
-      return name && isSpoken ? [candidate(name, line, 1.95)] : [];
-    },
-  );
+  const alone = [
+    ...lines.filter((line) => line.foot && !line.others),
+    ...namedAlone(paper),
+  ].flatMap((line): Candidate[] => {
+    if (line.text === title) {
+      const served = nameIn(forWhom.exec(line.text)?.[1] ?? '');
+      return served ? [candidate(served, line, 1.85)] : besidePage(paper, line);
+    }
+    const name = nameIn(line.text);
+    const isSpoken =
+      name !== undefined &&
+      (namesBody(name.split(/ (?:of|for) /)[0] ?? '') ||
+        (title ?? '').includes(name) ||
+        lines.some((other) => other.block !== line.block && other.text.includes(name)));
+    return name && isSpoken ? [candidate(name, line, 1.95)] : [];
+  });
+  return [...alone, ...fromFrame(paper)];
 };

@@ -245,4 +245,24 @@ describe('the name in a paper', () => {
       Little Houses for Good, Inc. is a tax exempt organization under Section 501(c)(3).`),
     ).toBe('Little Houses for Good, Inc.');
   });
+
+  it('is what an old charter calls such a corporation', () => {
+    expect(
+      nameOf(`The name of such corporation shall be The Tarn Historical Society.
+      Said Society is formed for the purpose of promoting a knowledge of the town.`),
+    ).toBe('The Tarn Historical Society');
+  });
+
+  it('is no heading of values over the address', () => {
+    expect(
+      nameOf(`Our Values
+      12 Mill Street
+      Olm, NY 13204`),
+    ).toBeUndefined();
+    expect(
+      nameOf(`# Whistleblower Policy
+      The Center will not retaliate.
+      © 2015 MARTA O'BRYAN CENTER | 12 Mill Street, Olm, NY | 13204`),
+    ).toBe("Marta O'Bryan Center");
+  });
 });

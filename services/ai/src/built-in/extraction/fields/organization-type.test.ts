@@ -81,4 +81,13 @@ describe('the type of an organization', () => {
       ),
     ).toBe('nonprofit');
   });
+
+  it('is a charity where it is registered as one', () => {
+    expect(
+      typeOf(
+        'Heron Meadow is a charity registered in England & Wales (№ 1168993).',
+        'Heron Meadow',
+      ),
+    ).toBe('charity');
+  });
 });

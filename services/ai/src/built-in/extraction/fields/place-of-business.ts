@@ -4,7 +4,7 @@ import { code, type FoundAddress, found, fullNames } from './read-address.ts';
 const word = String.raw`\p{Lu}[\p{L}'’-]+`;
 /** "The place where the business of the corporation is to be transacted is in Elm Township, Blair County, Pennsylvania." */
 const transacted = new RegExp(
-  `\\bbusiness\\b[^.;]{0,60}?\\b(?:is|are|shall|will)(?: to)? be (?:transacted|conducted|carried on)(?: (?:is|shall be))?,? (?:in|at|within) (?:the )?(?:(?:City|Town|Township|Borough|Village) of )?(${word}(?: ${word}){0,2})(?:[,.]? (?:in the |and )?(?:County of ${word}|${word} County))?[,.]?(?: and)? (?:(?:in )?(?:the )?(?:State|Commonwealth) of )?(${fullNames})\\b`,
+  `\\bbusiness\\b[^.;]{0,60}?\\b(?:(?:is|are|shall|will)(?: to)? be )?(?:transacted|conducted|carried on)(?: (?:is|shall be))?,? (?:in|at|within) (?:the )?(?:(?:City|Town|Township|Borough|Village) of )?(${word}(?: ${word}){0,2})(?:[,.]? (?:in the |and )?(?:County of ${word}|${word} County))?[,.]?(?: and)? (?:(?:in )?(?:the )?(?:State|Commonwealth) of )?(${fullNames})\\b`,
   'u',
 );
 

@@ -1,6 +1,6 @@
 /** Of a committee, a meeting, a fund: not what the body is for. */
 const ofAPart =
-  /\b(?:policy|meetings?|committees?|article|section|bylaws?|fund|quorum|members|management and control)\b/i;
+  /\b(?:policy|meetings?|committees?|article|section|bylaws?|fund|quorum|(?<!\b(?:its|our|their) )members|management and control)\b/i;
 const opening = 90;
 const governed = /\b(?:vested in|administered by)\b/i;
 /** "… at a General Meeting convened for that purpose for which thirty days' notice shall be given". */

@@ -13,7 +13,7 @@ export type FoundAddress = {
 export const codes = [...stateNames.keys()].join('|');
 export const fullNames = [...stateNames.values()].join('|');
 const cityLine = new RegExp(
-  `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})[.,]?|(${fullNames}),?)\\s+(\\d{5}(?:-\\d{4})?)\\b`,
+  `^(?:(.*?)\\s*[,|•·–]\\s*)?([A-Z][\\p{L}.'’ -]{1,40}?),?\\s+(?:(${codes})[.,]?|(${fullNames}),?)\\s+(?:[|•·]\\s+)?(\\d{5}(?:-\\d{4})?)\\b`,
   'iu',
 );
 /** "Baraboo Rapids, Sauk County, Wisconsin": the county parts the town from its state. */
