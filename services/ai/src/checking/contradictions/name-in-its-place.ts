@@ -38,7 +38,12 @@ const mayBeTheSame = (one: string, other: string): boolean => {
   ) as [string[], string[]];
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (
-    short.every((part) => long.includes(part)) ||
+    short.every(
+      (part) =>
+        long.includes(part) ||
+        // "M. Oyelaran" is Margaret.
+        (part.length === 1 && short.length > 1 && long.some((name) => name.startsWith(part))),
+    ) ||
     initialsOf(one).includes(other) ||
     initialsOf(other).includes(one)
   );

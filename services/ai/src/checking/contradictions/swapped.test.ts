@@ -18,6 +18,7 @@ describe('one fact put where the sources have another', () => {
     ['On Saturday 30 May we play in the park.', 'Saturday 30 May'],
     ['The costs include repair of cases and bows ($2,500).', '$2,500'],
     ['Our president, Laura Vance, started it all.', 'Laura Vance'],
+    ['Our director, B. Amaya, has led us since 2004.', 'B. Amaya'],
     ['Our director, Edith Lowe, has led us since 2004.', 'Edith Lowe'],
   ])('is reported: %s', (text, value) => {
     expect(falseIn(text, sources)).toContain(value);
@@ -32,6 +33,7 @@ describe('one fact put where the sources have another', () => {
     'The costs include repair of cases and bows ($250).',
     'Our president, Peter Vance, and our vice-president, Laura Vance, started it all.',
     'Our director, Rosa Amaya, has led us since 2004.',
+    'Our director, R. Amaya, has led us since 2004.',
   ])('is no alarm in its own place: %s', (text) => {
     expect(falseIn(text, sources)).toEqual([]);
   });
