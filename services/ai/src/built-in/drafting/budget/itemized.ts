@@ -1,6 +1,6 @@
 import { findMoney, type Money } from '../../../text/money.ts';
 import { capitalize, squeeze } from '../../../text/normalize.ts';
-import type { MoneyItem } from './money-item.ts';
+import { type MoneyItem, total } from './money-item.ts';
 import { readRequest, totalRequested } from './request.ts';
 
 type Itemized = {
@@ -14,8 +14,6 @@ type Itemized = {
   rest?: Money;
 };
 
-const total =
-  /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 const item = /^([^:;]{3,140}): ?((?:about )?(?:[$€£]|[A-Z]{2,3}\$?) ?\d[\d,.]*[kK]?)\.?$/;
 const fewest = 3;
 

@@ -4,6 +4,10 @@ import { openEnd } from '../grammar/write-sentence.ts';
 
 export type MoneyItem = Money & { label: string; written: string };
 
+/** What calls an amount the sum of others. */
+export const total =
+  /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
+
 const bullet = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/;
 const verbAtEnd =
   /\s+(?:costs?|is|are|at|will cost|of|for|(?:will )?comes? to|amounts? to|runs? to|totals?|to)$/i;

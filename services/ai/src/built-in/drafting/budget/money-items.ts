@@ -1,7 +1,7 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
-import { amountFirst, fromPart, type MoneyItem } from './money-item.ts';
+import { amountFirst, fromPart, type MoneyItem, total } from './money-item.ts';
 import { itemizedIn } from './itemized.ts';
 import { readRequest } from './request.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
@@ -37,8 +37,6 @@ const asking = /\b(?:request(?:ed|ing)?|ask(?:ing)?(?: for)?|apply(?:ing)? for|s
 const askingOthers = /\b(?:ask(?:ed|ing)?|appl(?:ied|ying) to) (?:the )?\p{Lu}[^$€£]* for\b/u;
 const others =
   /\b(?:committed|pledged|promised|confirmed|signed|approved|pending|awarded|giv(?:es?|ing)|gave|given|granted|pays?|contribut\w+|covers?|waives?|adds?|puts? in|chips? in|of (?:its|our|their|his|her) own|already|from (?=\p{Lu})|we have|match\w*|in-kind|own funds|(?:Foundation|Fund|Trust|Endowment|Dept|Department|Council|Commission|Tribe|Church|Rotary|Lions|United Way|Bank|Ministry)\b[^$€£]*[$€£])/u;
-const total =
-  /^(?:grand )?total\b|\btotal(?: request| cost| budget)?\s*[:=]?\s*$|^(?:amount requested|request)\b/i;
 
 /** Beside amounts with a sign, "insurance 6,200 a year" is one too. */
 export const signed = (text: string): string =>
