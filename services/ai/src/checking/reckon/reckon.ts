@@ -4,8 +4,10 @@ import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
 import { computedFromBefore } from './points-back.ts';
+import { rateOfStated } from './rate-of-stated.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
+import { twoTogether } from './two-together.ts';
 
 /** "$31,720, more than twice what the others did ($14,260)": both are there, and nothing else is meant. */
 const comparesInDraft = (finding: Finding, text: string, proven: Proven[]): boolean => {
@@ -44,6 +46,8 @@ export const reckon = (
 ): ClaimSource | undefined =>
   reckonInDraft(finding, text, proven) ??
   fromParts(finding, text, proven, index) ??
+  rateOfStated(finding, text, proven, index) ??
+  twoTogether(finding, text, index) ??
   (comparesInDraft(finding, text, proven)
     ? undefined
     : reckonFromSources(finding, text, proven, index));

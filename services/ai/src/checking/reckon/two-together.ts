@@ -1,0 +1,35 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { nearWords } from '../context/near-words.ts';
+import type { Finding } from '../finding.ts';
+import type { Occurrence, SourceIndex } from '../source-index.ts';
+import { meets, sentenceOf } from './arithmetic.ts';
+import { numberIn, spokenIn, spokenOfOnItsSide } from './spoken-of.ts';
+
+/** "Fruit trees and tools together come to": two things by name, and that they are counted as one. */
+const named =
+  /^\W*(.{3,80}?),? (?:and|plus) (.{3,80}?) (?:(?:together|combined|both|will|would) )*(?:comes? to|costs?|amounts? to|adds? up to|totals?|makes?(?: up)?|are)\b[^.;]{0,20}$/iu;
+const jointly = /\b(?:together|combined|both|in all|altogether|add(?:s)? up|total)\b/i;
+
+const spokenBy = (name: string, index: SourceIndex): Occurrence[] =>
+  spokenIn(
+    nearWords(`${name} 0`, { text: '0', start: name.length + 1, end: name.length + 2 }, []),
+    index,
+    ['money'],
+    spokenOfOnItsSide,
+  );
+
+/** The sum of the amounts that the sources give for two things, which the sentence names and takes together. */
+export const twoTogether = (
+  finding: Finding,
+  text: string,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (finding.kind !== 'money') return undefined;
+  const { from, said } = sentenceOf(text, finding);
+  const [, one = '', other = ''] = named.exec(text.slice(from, finding.start)) ?? [];
+  if (one === '' || !jointly.test(said)) return undefined;
+  const others = spokenBy(other, index);
+  return spokenBy(one, index).find((place) =>
+    others.some((second) => second !== place && meets(numberIn(place) + numberIn(second), finding)),
+  )?.source;
+};
