@@ -1,4 +1,5 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
+import { answeredInNotes } from '../notes/answered-in-notes.ts';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
@@ -76,7 +77,8 @@ const ofRequest =
  * Drafts an application out of what the organization said and nothing else: every statement stands in
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
-export const draftApplication = (input: DraftInput): Draft => {
+export const draftApplication = (given: DraftInput): Draft => {
+  const input = withNotesAsAnswers(given);
   const currency = ownCurrency(input);
   if (!currency) return draftFrom(input);
   const { sections, names } = draftFrom(currency.input);
@@ -85,6 +87,16 @@ export const draftApplication = (input: DraftInput): Draft => {
     *sections() {
       for (const section of sections()) yield currency.back(section);
     },
+  };
+};
+
+const withNotesAsAnswers = (input: DraftInput): DraftInput => {
+  const { organizationInfo: info, answers } = input;
+  const read = answeredInNotes(info.additionalInfo ?? '');
+  return {
+    ...input,
+    organizationInfo: { ...info, additionalInfo: read.rest },
+    answers: [...answers, ...read.answers],
   };
 };
 

@@ -16,6 +16,7 @@ import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
 import { inSteps } from './sections/in-steps.ts';
 import { statement, type Statement } from './statements/statement.ts';
+import { onlyTopic, underQuestion } from './statements/under-question.ts';
 import { type TopicScores, topicsTold } from './topics.ts';
 
 const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
@@ -60,7 +61,9 @@ const withKind = (said: Statement, today: string): Statement => {
       topics: { board: board * 2, staff: Math.min(staff, 1), organization, outreach },
     };
   }
-  return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
+  const asked = said.question ? onlyTopic(said.question) : undefined;
+  if (!asked) return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
+  return { ...said, asked, topics: byDates(text, underQuestion(said.topics, asked), today) };
 };
 
 const wantedBy = (sections: Section[]): string[] =>

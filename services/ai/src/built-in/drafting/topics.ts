@@ -54,7 +54,7 @@ const asked: Record<Topic, RegExp> = {
   sustainability:
     /\b(?:sustain\w+|future funding|continu(?:e|ation|ing)|(?:strateg(?:y|ies)|plans?) (?:for|to) (?:fund|support|financ)\w*|end of (?:the |this |our )?(?:grant|funding)(?: period)?|after (?:the|this|our) (?:grant|funding|money)|(?:when|once) (?:the|this|our) (?:grant|funding|money) (?:ends|is (?:over|spent|gone)|has been spent|runs out)|(?:work|project|program(?:me)?) (?:will )?go(?:es)? on|(?:in the )?long[- ](?:term|run)(?= (?:funding|support|financ\w+|plans?|viability|future)|\W*$)|diversif\w+)\b/gi,
   staff:
-    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|management|project team|director|CVs?|volunteers?|who will (?:carry|lead|run|do|manage|be responsible)|what qualifies)\b/gi,
+    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|management|project team|director|CVs?|volunteers?|who (?:will )?(?:carr(?:y|ies)|leads?|runs?|do(?:es)?|manages?|be responsible)|what qualifies)\b/gi,
   board:
     /\b(?:(?<!\b(?:school|county|state|review|advisory) )board(?:['’]s)?(?! of education)(?: of (?:directors|trustees))?|governance|govern(?:s|ing)|trustees|directors['’])\b/gi,
   partners:

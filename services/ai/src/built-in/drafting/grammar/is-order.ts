@@ -12,6 +12,8 @@ const opensObject =
   /^(?:the|an?|our|their|all|each|every|any|this|these|those|it|them|up|out|over|down|back|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|another|more)$/;
 const joinsNouns =
   /^(?:for|of|in|at|and|or|by|to|from|on|&|is|are|was|were|has|have|had|will|can|who|that|which)$/;
+/** "Attendance each week": no order. */
+const endsAsNoun = /(?:ance|ence|[st]ion|ness|ity|ship|ism)$/;
 const noVerb = [
   'Preposition',
   'Conjunction',
@@ -46,5 +48,6 @@ export const isOrder = (line: string): boolean => {
   if (first.tags.includes('Infinitive')) return true;
   if (common.test(first.normal) || isBaseVerb(first.normal))
     return opensObject.test(second.normal) || !/(?:ing|s)$/.test(second.normal);
+  if (endsAsNoun.test(first.normal)) return false;
   return opensObject.test(second.normal) && !noVerb.some((tag) => first.tags.includes(tag));
 };

@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
+import { asOneAnswer } from './as-one-answer.ts';
 import type { SectionPlan } from './plan-sections.ts';
 import { affinity, scoreAll } from './score-statements.ts';
 
@@ -83,7 +84,7 @@ export const allocate = (
   sections: SectionPlan[],
   details?: AnalysisDetails,
 ): Placed[][] => {
-  const scores = scoreAll(statements, sections, details);
+  const scores = asOneAnswer(statements, scoreAll(statements, sections, details));
   const placed: Placed[][] = sections.map(() => []);
   const taken = new Set<number>();
   const needed = (statement: Statement): number =>

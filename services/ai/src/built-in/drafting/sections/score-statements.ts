@@ -43,6 +43,7 @@ const misplaced = (statement: Statement, section: SectionPlan): boolean => {
   if (section.ofANumber && !aNumber.test(statement.text)) return true;
   if (
     section.asks[0] !== 'need' ||
+    statement.asked === 'need' ||
     (statement.origin !== 'answer' && statement.origin !== 'additional')
   )
     return false;
@@ -112,7 +113,8 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
     /\b(?:want|propose|plan|would like|will you) \b/i.test(section.name)
   )
     return false;
-  if (asksOfLater(section) && !tellsOfLater(statement.text)) return false;
+  if (asksOfLater(section) && statement.asked !== 'sustainability' && !tellsOfLater(statement.text))
+    return false;
   if (section.asks[0] === 'budget' && !ofMoney.test(statement.text)) return false;
   // What an old report says of money is not what this costs.
   if (statement.origin === 'passage' && section.asks[0] === 'budget') return false;

@@ -22,6 +22,8 @@ import { promised } from './frames/promised.ts';
 import { dueOf, isChange } from './frames/results-to-come.ts';
 import { risk } from './frames/risk.ts';
 import { figures, isOfWhole, shareTold } from './frames/shares-and-figures.ts';
+import { isThis } from './frames/is-this.ts';
+import { takesPart } from './frames/takes-part.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
 import { isThings } from './is-things.ts';
 import { asksFor, listLead } from './list-lead.ts';
@@ -127,7 +129,8 @@ export const fromAnswers = (
         spanOf(line) ??
         (toCome ? onItsDay(line) : undefined);
       if (turn) return said(turn);
-      const bare = bareAnswer(question, line);
+      const bare =
+        bareAnswer(question, line) ?? takesPart(question, line) ?? isThis(question, line);
       if (bare) return said(bare);
       // What somebody wrote out is taken as it is; only where no verb is known would it be framed.
       if (prose.has(line) && lineForm(line) !== 'sentence')

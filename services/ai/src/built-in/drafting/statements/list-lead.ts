@@ -19,6 +19,7 @@ const byFirstWords: [RegExp, string][] = [
   [/^whom\b|^who will (?:benefit|be served|you serve|the \w+ serve)\b/, 'We will serve'],
   [/^(?:which|what) (?:\w+ )?(?:needs?|problems?)\b/, 'The need includes'],
   [/\bwhat happens when\b|\bwhat are the (?:main )?steps\b/, 'Our schedule includes'],
+  [/\bwho else\b.*\b(?:pays|gives|funds|supports|contributes)\b/, 'Our other support includes'],
   [/\bpartners?\b/, 'Our partners include'],
   [/\bwhat will you do\b/, 'The project includes'],
 ];

@@ -5,6 +5,7 @@ import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { passive } from './frames/passive.ts';
 import { funding } from './frames/funding.ts';
+import { oneSubject } from './frames/one-subject.ts';
 import { withCurrency } from '../budget/with-currency.ts';
 import { squeeze } from '../../../text/normalize.ts';
 
@@ -72,9 +73,17 @@ const isSplice = (first: string, second: string): boolean =>
     /^\p{L}+ (?:sold|closed|raised|gave|cut|left|bought|ended|lost) /u.test(second)) &&
   (mainVerb(first) !== undefined || passive(first) !== undefined || lineForm(first) !== 'noun');
 
+/** "A register every week, we want 50 of 70 to come twice.": what is aimed at is said on its own. */
+const withOurAim = (text: string): string[] => {
+  const [, thing, aim] = /^([^.;]{12,}?), (we (?:want|hope|expect|aim) .+)$/iu.exec(text) ?? [];
+  return thing && aim && lineForm(thing) === 'noun' && mainVerb(thing) === undefined
+    ? [`${thing}.`, `W${aim.slice(1)}`]
+    : [text];
+};
+
 /** "need a van, we have $15,000": two statements that a comma splices. */
 const spliced = (text: string): string[] => {
-  if (isClosed(text)) return [text];
+  if (isClosed(text)) return withOurAim(text);
   const match =
     /^(.{12,}?),\s+(?:and |but )?((?:we|they|I)(?:'re|'ve|'ll| (?:are|have|will|also|can|had|were|do|need|want|use|hope|plan|keep|run|expect))\b.+|asking (?:for )?[$€£].+|they .+)$/iu.exec(
       text,
@@ -140,6 +149,7 @@ export const splitStatements = (text: string): string[] => {
     .flatMap((sentence) => cutLong(sentence.text, longestLine))
     .flatMap(hurried)
     .map(withCurrency)
+    .map(oneSubject)
     .flatMap(requestFirst)
     .flatMap((line) => funding(line) ?? [line])
     .flatMap((line) => {

@@ -1,5 +1,5 @@
 import { topicStems } from '../../../text/words.ts';
-import { type TopicScores, topicsTold } from '../topics.ts';
+import { type Topic, type TopicScores, topicsTold } from '../topics.ts';
 
 export type Origin =
   'profile' | 'mission' | 'achievements' | 'currentProjects' | 'answer' | 'additional' | 'passage';
@@ -22,6 +22,8 @@ export type Statement = {
   follows?: string;
   /** The question it answers. */
   question?: string;
+  /** What that question asks about, where it asks about one thing. */
+  asked?: Topic;
 };
 
 /** "Our current projects include" a, b and c. */
