@@ -29,6 +29,10 @@ const goal = (statements: Statement[]): string | undefined => {
   return short(said, longestGoal) ?? short(said?.replace(how, ''), longestGoal);
 };
 
+/** "We plant trees on eight farms: …": what will be done, told as if it were done already. */
+const inPresent =
+  /^We ((?!are |were |have |had |will |want |need |can |would |hope |plan |also |first |then )\p{Ll}+(?<!ed) [^.;:]+?)(?:[:;].*)?\.$/u;
+
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
  * to do what, for whom, when and where. Undefined where they say too little for a sentence.
@@ -60,11 +64,15 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   );
   const purpose = short(/[$€£][\d,.]+(?: a year for \w+ years)? to (.+)\.$/.exec(asked)?.[1]);
   const plan = will === `serve ${whom ?? ''}` ? undefined : will;
-  const deed = purpose ?? goal(statements) ?? plan ?? (whom ? `serve ${whom}` : wish);
+  const ofProject = statements.filter(({ asked: about }) => about === 'project');
+  const doing = short(first(ofProject, inPresent), longestGoal);
+  const deed = purpose ?? goal(statements) ?? plan ?? (whom ? `serve ${whom}` : wish) ?? doing;
   if (!deed && !amount) return undefined;
   const who = squeeze(name);
   const time = when ? ` ${when}` : '';
-  const thing = first(statements, /^The grant will pay for (.+)$/);
+  const thing =
+    first(statements, /^The grant will pay for (.+)$/) ??
+    (deed ? undefined : short(first(ofProject, /^The project is (.+)$/), longestGoal));
   if (amount && !purpose && !plan && thing) return `${who} requests ${amount} for ${thing}.`;
   if (amount && deed) return `${who} requests ${amount} to ${deed}${time}.`;
   if (amount) return `${who} requests ${amount}.`;

@@ -36,7 +36,7 @@ const isParagraph = (line: string, before: string | undefined): boolean =>
   !opensList.test(line) &&
   !opensList.test(before ?? '') &&
   squeeze(line).split(' ').length >= shortest &&
-  (splitSentences(line).length > 1 || /[.!?]$/.test(line.trim()));
+  (splitSentences(line).length > 1 || /[.!?]$/.test(line.trim()) || mainVerb(line) !== undefined);
 
 export type NotesRead = { answers: Answer[]; rest: string };
 

@@ -22,6 +22,8 @@ import { promised } from './frames/promised.ts';
 import { dueOf, isChange } from './frames/results-to-come.ts';
 import { risk } from './frames/risk.ts';
 import { figures, isOfWhole, shareTold } from './frames/shares-and-figures.ts';
+import { aimedAt } from './frames/aimed-at.ts';
+import { roleSince } from './frames/role-since.ts';
 import { isThis } from './frames/is-this.ts';
 import { takesPart } from './frames/takes-part.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';

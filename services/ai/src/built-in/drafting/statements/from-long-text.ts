@@ -47,10 +47,16 @@ const leads: Partial<Record<Topic, string>> = {
   evaluation: 'Our measures include',
 };
 
+/** "One director, 110 members, board of 7": those whom an organization is made of. */
+const ofTeam =
+  /\b(?:staff|directors?|coordinators?|managers?|members|volunteers|board|committee|trustees|president|chair|employees|workers)\b/i;
+
 const leadFor = (note: Note, origin: Origin, own: Lead): Lead => {
   if (note.label?.lead)
     return { key: `${origin} ${note.group} ${note.label.lead}`, lead: note.label.lead };
   if (origin !== 'additional') return own;
+  if (note.item && ofTeam.test(note.text))
+    return { key: `additional ${note.group} team`, lead: 'Our team includes' };
   const told = topicsTold(note.text);
   const topic = (Object.keys(leads) as Topic[])
     .filter((key) => told[key])

@@ -92,7 +92,7 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
       text:
         topic === 'goals' || topic === 'evaluation' || note.label?.list
           ? openEnd(text)
-          : withArticle(openEnd(text)),
+          : withArticle(lowerFirst(openEnd(text), wording.names)),
       series: lead,
     };
   if (topic === 'ask' && /^(?:about )?[$€£]\d/.test(text)) return said(`We ask for ${text}`);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aimedAt } from './aimed-at.ts';
+import { isThis } from './is-this.ts';
+import { roleSince } from './role-since.ts';
 import { oneSubject } from './one-subject.ts';
 import { takesPart } from './takes-part.ts';
 
@@ -56,5 +59,48 @@ describe('a subject said twice', () => {
     'Maria runs the pantry, she has done so since 2015.',
   ])('leaves two clauses apart: %s', (line) => {
     expect(oneSubject(line)).toBe(line);
+  });
+});
+
+describe('what is done', () => {
+  it('is named where only a thing is', () => {
+    expect(
+      isThis('What will you do, step by step?', 'A soup lunch each Friday, with a lift home.'),
+    ).toBe('The project is a soup lunch each Friday, with a lift home.');
+    expect(isThis('What will you do?', 'A nurse visits every week.')).toBeUndefined();
+    expect(isThis('Why is it needed?', 'A long waiting list.')).toBeUndefined();
+  });
+});
+
+describe('who has held a role', () => {
+  const lead = 'Who leads the work, and who does it?';
+  it('is a sentence', () => {
+    expect(
+      roleSince(lead, 'Ana Ruiz, director since 2018, forester by training (State, 2009).'),
+    ).toBe('Ana Ruiz has been director since 2018 and is a forester by training (State, 2009).');
+    expect(roleSince(lead, 'Ana Ruiz, our coordinator since May 2020')).toBe(
+      'Ana Ruiz has been coordinator since May 2020.',
+    );
+  });
+  it('keeps a sentence that has its verb', () => {
+    expect(roleSince(lead, 'Ana Ruiz, our coordinator since 2016, runs it.')).toBeUndefined();
+  });
+});
+
+describe('what is aimed at', () => {
+  const how = 'How will you know that it worked?';
+  it.each([
+    ['48 of 60 children still there in June.', 'Our goal: 48 of 60 children still there in June.'],
+    ['No more than 12 of 60 stop early', 'Our goal: no more than 12 of 60 stop early.'],
+    ['85 percent of the trees alive in 2028', 'Our goal: 85 percent of the trees alive in 2028.'],
+  ])('%s', (line, told) => {
+    expect(aimedAt(how, line)).toBe(told);
+  });
+  it.each([
+    [how, '39 of 60 should go up a level'],
+    [how, '62 of 88 said so last year'],
+    ['Why is it needed?', '38 percent of children live in poverty'],
+  ])('is not taken for one: %s %s', (question, line) => {
+    expect(aimedAt(question, line)).toBeUndefined();
   });
 });

@@ -1,0 +1,15 @@
+import { mainVerb } from '../../grammar/main-verb.ts';
+import { openEnd } from '../../grammar/write-sentence.ts';
+
+const asksResults = /\bhow (?:will|would|do) (?:you|we) (?:know|measure|tell|see)\b/i;
+const share =
+  /^(?:(?:at least|no more than|no fewer than|up to|about|over) )?\d[\d,]* ?(?:(?:out )?of (?:the )?\d|percent|%)/i;
+const said = /\b(?:should|will|would|must|was|were|had|has|have|said)\b/i;
+
+/** "48 of 60 children still there in June", in answer to how it will be known: that is what is aimed at. */
+export const aimedAt = (question: string, line: string): string | undefined => {
+  const text = openEnd(line);
+  if (!asksResults.test(question) || !share.test(text) || said.test(text)) return undefined;
+  if (mainVerb(text)?.form === 'past') return undefined;
+  return `Our goal: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+};

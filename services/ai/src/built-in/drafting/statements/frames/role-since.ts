@@ -1,0 +1,20 @@
+import { withArticle } from '../../grammar/articles.ts';
+import { mainVerb } from '../../grammar/main-verb.ts';
+import { openEnd } from '../../grammar/write-sentence.ts';
+
+const asksWho = /\bwho\b.{0,30}\b(?:leads?|runs?|manages?|does|do|carr(?:y|ies))\b/i;
+const held =
+  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}), (?:our |the )?((?:\p{L}[\p{L}-]* ){0,3}\p{L}[\p{L}-]*) since ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)(?:, (.+))?$/u;
+
+/**
+ * "Ana Ruiz, director since 2018, forester by training": a person without a verb, whose time in the role is
+ * said: "Ana Ruiz has been director since 2018 and is a forester by training."
+ */
+export const roleSince = (question: string, line: string): string | undefined => {
+  const [, name, role, since, more] = held.exec(openEnd(line)) ?? [];
+  if (!asksWho.test(question) || !name || !role || !since) return undefined;
+  const bare = (more ?? '').replace(/ (?:who|that|which) .*$/u, '');
+  if (mainVerb(`${name}, ${role}, ${bare}`) !== undefined) return undefined;
+  const also = more === undefined ? '' : ` and is ${withArticle(more)}`;
+  return `${name} has been ${role} since ${since}${also}.`;
+};
