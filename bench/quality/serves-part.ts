@@ -34,6 +34,27 @@ const kinds: [RegExp, RegExp][] = [
   [/\bweb ?site\b/i, /\bhttps?:|\bwww\.|\w\.\w{2,}$/i],
   [/\b(?:founded|established|incorporated)\b/i, /\b(?:1[89]|20)\d\d\b/],
   [/\baddress\b/i, /\d+ \p{L}[^,]+, \p{Lu}/u],
+  [
+    /^(?:the )?(?:organi[sz]ation(?:al)?(?:'s)? )?(?:background|history|overview|about (?:you|us|your organi[sz]ation))\b/i,
+    /\b(?:founded|incorporated|since (?:18|19|20)\d\d|our mission|non-?profit|charity)\b/i,
+  ],
+  [
+    /\b(?:needs?|rationale|problem|significance)\b/i,
+    /\b(?:survey|census|waiting list|percent|poverty|cannot|lacks?|closed|there is no|ha[sd] no)\b|\d ?%/i,
+  ],
+  [
+    /\b(?:descriptions?|activities|approach|methods?|implementation|narrative)\b/i,
+    /^(?:we (?:will|want to|plan to|open|run|teach|plant|take|start|hold)|the project (?:is|will)|with the grant)\b/i,
+  ],
+  [/\b(?:summary|abstract)\b/i, /\brequests? .{0,6}[$€£]\s?\d/],
+  [
+    /\b(?:evaluation|outcomes?|results|success|assessment)\b/i,
+    /\b(?:measure|survey|count|register|tests?|scores?|our goal|interviews?)\b/i,
+  ],
+  [
+    /\b(?:sustainability|after the (?:grant|project)|future)\b/i,
+    /\b(?:after the grant|from (?:\w+ )?20\d\d|next year|second year|year after|continue|take over)\b/i,
+  ],
 ];
 
 const overlap = (a: Set<string>, b: Set<string>): number =>

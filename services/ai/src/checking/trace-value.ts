@@ -1,6 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { topicStems } from '../text/words.ts';
 import { findRival } from './context/find-rival.ts';
+import { isAskedFor, isOfRequest } from './context/asked-for.ts';
 import { isTwin } from './context/is-twin.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
@@ -148,6 +149,8 @@ const stated = (
   const aged = agedSo(text, finding);
   const ofAge = aged && fitting.find(({ near: words }) => aged.some((word) => words.has(word)));
   if (ofAge) return { place: ofAge };
+  const asked = isAskedFor(finding, text) && fitting.find(isOfRequest);
+  if (asked) return { place: asked };
   const comparable = found.filter(({ unit: own }) => own === undefined || own === unit);
   const rival = findRival({
     finding,

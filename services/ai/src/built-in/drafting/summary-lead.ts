@@ -31,7 +31,7 @@ const goal = (statements: Statement[]): string | undefined => {
 
 /** "We plant trees on eight farms: …": what will be done, told as if it were done already. */
 const inPresent =
-  /^We ((?!are |were |have |had |will |want |need |can |would |hope |plan |also |first |then )\p{Ll}+(?<!ed) [^.;:]+?)(?:[:;].*)?\.$/u;
+  /^We ((?!are |were |have |had |will |want |need |can |would |hope |plan |also |first |then )\p{Ll}+(?<!ed) (?:[^.;:]|(?<=\d)[.:](?=\d))+?)(?:[:;] .*)?\.$/u;
 
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
@@ -55,7 +55,12 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
     ),
   );
   const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));
-  const when = short(first(statements, /^(?:The project|The program|It) will run (from .+)$/));
+  const when = short(
+    first(
+      statements,
+      /^(?:The project|The program|It) will run (from .+?)(?:, (?:\d+|\p{Ll}+) (?:weeks|months|years))?\.$/u,
+    ),
+  );
   const wish = short(
     first(
       plans,

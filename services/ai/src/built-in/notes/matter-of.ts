@@ -120,6 +120,7 @@ const cues: Record<Matter, Cue[]> = {
       2,
     ],
     [/\b(?:at the start|before and after|first visit and)\b/i, 1.5],
+    [/^a (?:\w+ )?(?:register|questionnaire|survey|form|test|set of questions|list)\b/i, 2],
     [
       new RegExp(
         `\\bwe want (?:it|${number}|at least)\\b|\\b${number} (?:out )?of ${number}\\b[^.]*\\b(?:should|will|still|to (?:say|score|finish)|finish|go up|reach|stop)\\b|\\b(?:for|of) \\d+ of \\d+\\.?$`,

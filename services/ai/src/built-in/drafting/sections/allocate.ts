@@ -39,6 +39,9 @@ const crowding = 0.08;
 /** What was said in one breath stays in one place, where both fit about as well. */
 const together = 0.4;
 
+/** So well, beside where it fits best, a sentence fits where its answer goes. */
+const aboutAsWell = 0.6;
+
 /** What points back weighs a little less than what it points to. */
 const afterIt = 0.01;
 
@@ -104,6 +107,11 @@ export const allocate = (
       (placed[sectionAt] ?? []).filter((one) => !isOwn(one.statement)).length === 0
     );
   };
+  const fitsAbout = (at: number, sectionAt: number): boolean => {
+    const own = scores[at] ?? [];
+    const score = own[sectionAt] ?? 0;
+    return score > 0 && score >= aboutAsWell * Math.max(...own) && !full(sectionAt);
+  };
   const give = (at: number, sectionAt: number): void => {
     const statement = statements[at];
     if (!statement) return;
@@ -114,6 +122,18 @@ export const allocate = (
     // What points back to it goes where it goes.
     const next = statements[at + 1];
     if (next?.follows === statement.text && !taken.has(at + 1)) give(at + 1, sectionAt);
+    // So do the sentences of an answer to one question.
+    if (statement.asked)
+      statements.forEach((other, otherAt) => {
+        if (
+          !taken.has(otherAt) &&
+          !other.open &&
+          other.asked &&
+          other.question === statement.question &&
+          fitsAbout(otherAt, sectionAt)
+        )
+          give(otherAt, sectionAt);
+      });
     // The parts of one enumeration stay together.
     if (statement.series)
       statements.forEach((other, otherAt) => {

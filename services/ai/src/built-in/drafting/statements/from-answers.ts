@@ -9,7 +9,6 @@ import { subjectArticle } from '../grammar/subject-article.ts';
 import { inFirstPerson, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { frameAnswer } from './answer-frames.ts';
-import { bareAnswer } from './bare-answer.ts';
 import { expandNotes } from './expand-notes.ts';
 import { isTalk } from './for-the-writer.ts';
 import { costs } from './frames/costs.ts';
@@ -22,16 +21,13 @@ import { promised } from './frames/promised.ts';
 import { dueOf, isChange } from './frames/results-to-come.ts';
 import { risk } from './frames/risk.ts';
 import { figures, isOfWhole, shareTold } from './frames/shares-and-figures.ts';
-import { aimedAt } from './frames/aimed-at.ts';
-import { roleSince } from './frames/role-since.ts';
-import { isThis } from './frames/is-this.ts';
-import { takesPart } from './frames/takes-part.ts';
 import { fromLine, isWhole, type Wording } from './from-line.ts';
 import { isThings } from './is-things.ts';
 import { asksFor, listLead } from './list-lead.ts';
 import { onItsDay, runs, scheduled, spanOf, startsOrEnds } from './scheduled.ts';
 import { future, spelled, withGoal } from './spelled.ts';
 import { proseSentences } from './prose.ts';
+import { shortAnswer } from './short-answer.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 import { underHeadings } from './under-heading.ts';
@@ -131,8 +127,7 @@ export const fromAnswers = (
         spanOf(line) ??
         (toCome ? onItsDay(line) : undefined);
       if (turn) return said(turn);
-      const bare =
-        bareAnswer(question, line) ?? takesPart(question, line) ?? isThis(question, line);
+      const bare = shortAnswer(question, line, order);
       if (bare) return said(bare);
       // What somebody wrote out is taken as it is; only where no verb is known would it be framed.
       if (prose.has(line) && lineForm(line) !== 'sentence')

@@ -63,7 +63,11 @@ const asMotto = (line: string): string | undefined => {
   const length = text.split(' ').length;
   if (length < 7 && (form === 'sentence' || (form === 'noun' && text.includes(','))))
     return `Our mission is “${text.charAt(0).toUpperCase()}${text.slice(1)}.”`;
-  return form === 'noun' && length > 7 && mainVerb(text) === undefined
+  const [head = ''] = text.split(/,? (?:so that|where|that|which|who|when)\b/);
+  const isThing =
+    (form === 'noun' && mainVerb(text) === undefined) ||
+    (head !== text && lineForm(head) === 'noun' && mainVerb(head) === undefined);
+  return isThing && length > 7
     ? sentence(`Our mission is ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
     : undefined;
 };

@@ -8,6 +8,8 @@ const said = /\b(?:should|will|would|must|was|were|had|has|have|said)\b/i;
 
 /** "48 of 60 children still there in June", in answer to how it will be known: that is what is aimed at. */
 export const aimedAt = (question: string, line: string): string | undefined => {
+  // Where results are asked for by name, they are told as promises.
+  if (/\b(?:results?|outcomes?|changes?)\b/i.test(question)) return undefined;
   const text = openEnd(line);
   if (!asksResults.test(question) || !share.test(text) || said.test(text)) return undefined;
   if (mainVerb(text)?.form === 'past') return undefined;

@@ -1,4 +1,5 @@
 import { withArticle } from '../../grammar/articles.ts';
+import { lineForm } from '../../grammar/line-form.ts';
 import { mainVerb } from '../../grammar/main-verb.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
 
@@ -13,8 +14,11 @@ const held =
 export const roleSince = (question: string, line: string): string | undefined => {
   const [, name, role, since, more] = held.exec(openEnd(line)) ?? [];
   if (!asksWho.test(question) || !name || !role || !since) return undefined;
-  const bare = (more ?? '').replace(/ (?:who|that|which) .*$/u, '');
-  if (mainVerb(`${name}, ${role}, ${bare}`) !== undefined) return undefined;
+  const isThing = more === undefined || /^(?:an?|the) /i.test(more);
+  if (!isThing && mainVerb(more.replace(/ (?:who|that|which) .*$/u, '')) !== undefined)
+    return undefined;
+  // "runs it" is a deed, "forester by training" is not.
+  if (!isThing && (lineForm(more) !== 'noun' || /^\p{Ll}+s\b/u.test(more))) return undefined;
   const also = more === undefined ? '' : ` and is ${withArticle(more)}`;
   return `${name} has been ${role} since ${since}${also}.`;
 };

@@ -1,4 +1,3 @@
-import { mainVerb } from '../../grammar/main-verb.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
 import { topLevelParts } from './top-level-parts.ts';
 
@@ -7,18 +6,15 @@ const count =
   '(?:(?:about|around|some|roughly|up to|over|nearly|at least) )?(?:\\d[\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
 const counted = new RegExp(`^${count} (?:\\p{L}|-)`, 'iu');
 
+/** "four of whom live here" says more of those before. */
+const ofThem = /^\p{L}+ of (?:whom|them|which)\b/u;
 const finite =
-  /\b(?:will|can|could|should|is|are|was|were|has|had|do|does|comes?|come to|uses?|attends?|joins?|gets?|lives?|needs?)\b/i;
-const aside = /\b(?:who|that|which|whom|they|we|from|of|in|at|on|with|aged)\b.*$/i;
+  /\b(?:will|can|could|should|is|are|was|were|has|had|do|does|comes?|come to|uses?|attends?|joins?|gets?|lives?|needs?|walk|go|play|learn|sing|visit|receive|eat|meet|work with|help us)\b/i;
 
 /** "About 25 of them come each week" has its verb. */
 const tellsItself = (who: string): boolean => {
   const bare = who.replace(/\b(?:who|that|which|whom|they|we) .*$/iu, '');
-  return (
-    finite.test(bare) ||
-    /\bof (?:them|these|those|us)\b/.test(who) ||
-    mainVerb(who.replace(aside, '')) !== undefined
-  );
+  return finite.test(bare) || /\bof (?:them|these|those|us)\b/.test(who);
 };
 
 /**
@@ -34,7 +30,7 @@ export const takesPart = (
   const text = openEnd(line);
   if (!asksWho.test(question) || !counted.test(text)) return undefined;
   const parts = topLevelParts(text, /,/);
-  const next = parts.find((part) => !counted.test(part));
+  const next = parts.find((part) => !counted.test(part) || ofThem.test(part));
   const end = next === undefined ? text.length : text.lastIndexOf(',', text.indexOf(next));
   const who = text.slice(0, end < 0 ? 0 : end);
   const more = text.slice(who.length);

@@ -1,0 +1,13 @@
+import { bareAnswer } from './bare-answer.ts';
+import { aimedAt } from './frames/aimed-at.ts';
+import { isThis } from './frames/is-this.ts';
+import { roleSince } from './frames/role-since.ts';
+import { takesPart } from './frames/takes-part.ts';
+
+/** An answer that leaves its verb to the question, as a sentence; undefined for one that has its own. */
+export const shortAnswer = (question: string, line: string, order: number): string | undefined =>
+  bareAnswer(question, line) ??
+  takesPart(question, line, order) ??
+  isThis(question, line) ??
+  roleSince(question, line) ??
+  aimedAt(question, line);

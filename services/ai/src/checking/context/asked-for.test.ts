@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { falseIn } from '../fixtures/false-in.ts';
+
+const sources = {
+  organizationInfo: {
+    name: 'Alder Creek Friends',
+    achievements: 'Planted 11,400 trees on 7.1 miles of bank since 2014.',
+  },
+  answers: [
+    {
+      question: 'How much do you ask for, and for what?',
+      answer: '$30,000 out of $55,000. Trees 6,300 x $2.40 = $15,120.',
+    },
+    { question: 'What will you do?', answer: 'We plant trees on 4.2 miles of bare bank.' },
+  ],
+};
+
+it('is what is asked for, whatever it will pay for', () => {
+  const told = 'Alder Creek Friends requests $30,000 to plant trees on 4.2 miles of bare bank.';
+  expect(falseIn(told, sources)).toEqual([]);
+});
+
+it('is reported where another amount is asked for', () => {
+  const told = 'Alder Creek Friends requests $32,000 to plant trees on 4.2 miles of bare bank.';
+  expect(falseIn(told, sources)).toContain('$32,000');
+});
