@@ -2,7 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
-import { withItems } from './mission-passage.ts';
+import { withItems } from './mission-items.ts';
 import { namedPrograms } from './named-programs.ts';
 import { opensWithItself } from './own-names.ts';
 import { activitiesIn } from './activities-in-constitutions.ts';

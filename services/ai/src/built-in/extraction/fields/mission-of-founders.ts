@@ -14,6 +14,12 @@ const aboutMoney = /\b(?:fund|committee|scholarship|award|campaign|endowment)\b/
 /** "Its primary objective is to represent students' interests …". */
 const objective =
   /^(?:its|our|their|the (?:organi[sz]ation|association|society|charity|group|club|trust|foundation|network|company)['’]s) (?:(?:primary|main|core|chief|sole|central|principal|overall|ultimate|key|overarching) )?(?:objective|objectives|aim|aims|purpose|goal)(?: and (?:objective|purpose|goal|aim)s?)? (?:is|are) to \p{Ll}+/iu;
+/** "Our goal is spay and neuter for every barn cat of the parish": a thing instead of a deed, and no number of it. */
+const goalOf =
+  /^(?:our|its) (?:(?:primary|main|core|chief|sole|central|principal|overall|ultimate) )?(?:goal|aim|purpose|objective) is (?!to\b|for\b|that\b|not\b|also\b|on\b|as\b|set\b|met\b|(?:simple|clear|ambitious|reached|within|still|now|always|just|ours?|yours?|twofold|threefold)\b)[^\d$£€]{30,}$/iu;
+/** "… was founded in 1983 as the Elm Row Collectors to promote …": what for stands right behind when and as what. */
+const foundedTo =
+  /\b(?:established|founded|formed|created|set up|started|incorporated|organi[sz]ed|launched) (?:in|on|by) [^.;]{0,120}?\b(to (?:promote|provide|support|help|serve|preserve|protect|advance|encourage|foster|offer|bring|raise|improve|educate|assist|feed|care|create|build|teach|further|stimulate|advocate|address|represent|unite|connect|empower|give)\b [^.;]{20,})/iu;
 const ofThisYear =
   /\b(?:this|next|coming) (?:year|season|month)\b|\b(?:by|in|for) 20\d{2}\b|[$£€]|\bgoal is to raise\b/i;
 
@@ -21,6 +27,11 @@ const ofThisYear =
 export const fromFounders = (paper: Paper, names: string[]): Candidate[] =>
   proseSentences(paper).flatMap(({ text, line }): Candidate[] => {
     if (objective.test(text) && !ofThisYear.test(text)) return [candidate(text, line, 1.25, text)];
+    if (goalOf.test(text) && !ofThisYear.test(text)) return [candidate(text, line, 1.2, text)];
+    const isItself =
+      opensWithItself(text, names) || /^(?:It|We|The \p{L}+) (?:was|were) /u.test(text);
+    if (isItself && foundedTo.test(text) && !aboutMoney.test(text))
+      return [candidate(text, line, 1.08, text)];
     const first = founding.exec(text);
     const aim = view.exec(text);
     const own = weFounded.test(text) || opensWithItself(text, names);

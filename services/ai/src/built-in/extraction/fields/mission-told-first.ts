@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';
 
 /** What an about page says first of what "we" do, where nothing calls itself a mission. */
@@ -12,6 +12,13 @@ const does =
 /** "Established in 2004, Harbor Youth Sailing teaches …". */
 const began =
   /^(?:Established|Founded|Formed|Started|Incorporated|Created|Since|Begun|For (?:(?:over|more|than|nearly|almost|some|the (?:last|past)) )*[\w-]+ (?:years|decades))\b[^,]{0,40}, /;
+
+const wordsOfAMission = 10;
+/** Surer than that a body is "committed to" something, and less sure than what it "exists to" do. */
+const behindIntroduction = 1.15;
+/** An introduction may tell the mission itself: "… is a nonprofit dedicated to feeding …". */
+const aims =
+  /\b(?:dedicated|devoted) to\b|\b(?:that|which|who) (?:provides?|serves?|offers?|helps?|works?|supports?|promotes?|exists?)\b|\bmission\b|\b(?:exists?|works?|organized|formed|established) to\b/i;
 
 /** "Why give to HRLC?" over "HRLC provides legal services …". */
 const ofHeading =
@@ -29,19 +36,57 @@ const afterLongName = (text: string, names: string[]): string | undefined => {
   return isNamed ? rest : undefined;
 };
 
+const isOwnName = (text: string, names: string[]): boolean => {
+  const bare = (name: string): string =>
+    name.replace(/^(?:The|About) |,? (?:Inc|Incorporated)\.?$|[.:]$/gi, '').toLowerCase();
+  return names.some((name) => bare(name) === bare(text));
+};
+
+/** "Founded in 2014, Elm Row Data is Salem's civic nonprofit": what it is and since when, not what it does. */
+const introduces =
+  /^(?:(?:Established|Founded|Formed|Started|Incorporated|Created) (?:in|by)\b|.{3,120}? (?:is|are) (?:an? |the |\p{Lu}[\p{L}'’]+['’]s? )[^.]{0,60}\b(?:non-?profit|organi[sz]ation|charity|association|501)\b)/u;
+const sentencesBehind = 2;
+
+/** Behind a sentence that introduces the body, the next that tells what it does: "We create and share …". */
+const doesNext = (
+  lines: Line[],
+  at: number,
+  names: string[],
+): { text: string; line: Line } | undefined => {
+  const line = lines[at];
+  const next = lines[at + 1];
+  if (!line) return undefined;
+  const below = next && !next.heading && !next.others && next.row === undefined ? [next] : [];
+  const behind = [line, ...below].flatMap((own) =>
+    splitSentences(own.text).map(({ text }) => ({ text, line: own })),
+  );
+  return behind.slice(1, 1 + sentencesBehind).find(({ text }) => {
+    const verb = afterItself(text, names);
+    return verb !== undefined && does.test(verb) && text.split(' ').length >= wordsOfAMission;
+  });
+};
+
 /** The first sentence that tells what the organization does, at the top of its page or its letter's paragraph. */
 export const fromFirstSentences = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind !== 'other' && paper.kind !== 'report') return [];
   return paper.lines.flatMap((line, at): Candidate[] => {
     if (line.others || line.heading || line.row !== undefined) return [];
     const [first] = splitSentences(line.text);
-    if (!first || first.text.split(' ').length < 10) return [];
+    if (!first || first.text.split(' ').length < wordsOfAMission) return [];
     const above = paper.lines[at - 1];
     const title = above?.heading ? (ofHeading.exec(above.text)?.[1] ?? '') : '';
     const known = title ? [...names, title] : names;
     const verb =
       afterItself(first.text.replace(began, ''), known) ?? afterLongName(first.text, names);
-    const about = aboutHeading.test(above?.text ?? '') || title !== '';
+    const about =
+      aboutHeading.test(above?.text ?? '') ||
+      title !== '' ||
+      (above?.heading === true && isOwnName(above.text, names));
+    const next =
+      about && introduces.test(first.text) && !aims.test(first.text)
+        ? doesNext(paper.lines, at, known)
+        : undefined;
+    if (next) return [candidate(next.text, next.line, behindIntroduction, next.text)];
     if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text))) return [];
     return [candidate(first.text, line, about ? 1.05 : 1, first.text)];
   });

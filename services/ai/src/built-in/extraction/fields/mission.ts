@@ -12,17 +12,14 @@ import { fromPreamble } from './mission-in-preambles.ts';
 import { fromObjectives } from './mission-in-objectives.ts';
 import { fromFounders } from './mission-of-founders.ts';
 import { aimsUnderSlogan, isSlogan } from './mission-slogans.ts';
+import { said, saysMission } from './mission-said.ts';
 import { fromFirstSentences } from './mission-told-first.ts';
 import { fromWays } from './mission-by-ways.ts';
 import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
-import {
-  isBoilerplate,
-  namesItsOwn,
-  unnumbered,
-  withItems,
-  withoutTail,
-} from './mission-passage.ts';
+import { withClauseBefore, withItems } from './mission-items.ts';
+import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
+import { isCall, isToldOfOthers } from './mission-of-others.ts';
 
 const besides = String.raw`(?:(?:,| and| &|,? (?:and|&)) (?:our )?(?:vision|values|goals|history|beliefs|philosophy))*`;
 const heading = new RegExp(
@@ -33,9 +30,9 @@ const heading = new RegExp(
 const namedHeading = /^(?:the mission of .{3,60}|.{3,60} mission(?: statement)?)\s*:?$/i;
 const objects =
   /^(?:(?:charitable|our) )?(?:objects?|aims|objectives?|purposes?)(?: (?:and|&) (?:objectives?|aims|activities|purposes?|objects?|powers))?\s*[:.]?$/i;
+/** "Purpose" over the first part of a policy is what the policy is for. */
+const ofABody = /\bmission\b|\bwhy we exist\b/i;
 const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
-const said =
-  /\b(?:(?:the|our|its|whose|their) (?:primary |core |central |simple )?mission(?: of [^,.;]{2,80}?| (?:at|here at) [^,.;]{2,60}?)?|[\p{L}.'’ -]{2,60}['’]s mission)(?:,[^,]{3,60},)? (?:is|has been|remains)\b/iu;
 const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
@@ -48,9 +45,6 @@ const charitable =
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
   /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
-const notItsOwn =
-  /mission (?:is )?as (?:stated|described|given|set)|mission (?:is|of) (?:the |this )?(?:[\w’]+ ){0,4}(?:committee|board|program|project|grant|fund|task force|council|department)\b/i;
-
 /** "Summary of the objects of the charity set out in its governing document:". */
 const objectsAsked =
   /^(?:the|our|its) (?:registered |charitable |main )?(?:objects?|purposes|aims|objectives)(?: of [^.:]{3,60})? (?:is|are)(?: as follows)?:$|\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;
@@ -68,10 +62,6 @@ const defines = /^for (?:the )?purposes? of (?:this|these|the)\b.*\b(?:defined|m
 /** "… exclusively for the purpose of feeding …" is no lawyers' clause: it says what for. */
 const forItsOwn =
   /\bpurposes? of (?!making|receiving|holding|acquiring|conducting any|engaging in any|transacting)\p{Ll}+ing\b/u;
-
-/** What a policy is for says nothing of what the organization is for. */
-const ofADocument =
-  /\bpurposes? of (?:the|this|these|our) (?:(?!(?:is|are|shall|was|to|has) )[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b|\bcommitted to (?:protecting|upholding|maintaining|ensuring|safeguarding)\b[^.]{0,40}\b(?:confidential\w*|standards|privacy|compliance)\b/iu;
 
 const mostSentences = 3;
 
@@ -146,9 +136,11 @@ const fromHeadings = (paper: Paper): Candidate[] =>
     if (line.others) return [];
     const title = unnumbered(line.text);
     const legal = paper.kind === 'articles' || paper.kind === 'bylaws';
+    if (paper.kind === 'policy' && !ofABody.test(title)) return [];
     if (objects.test(title) && (legal || line.heading))
       return underHeading(paper, at, legal ? 2.3 : 2);
-    const named = line.heading && title.split(' ').length < 9 && namedHeading.test(title);
+    const named =
+      line.heading && title.split(' ').length < 9 && namedHeading.test(title) && !isCall(title);
     if (!heading.test(title) && !named) return [];
     // "Mission", who we are, and then: "Our mission is …".
     const below = paper.lines.slice(at + 2, at + 4);
@@ -169,7 +161,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       return legal && (purpose.test(own) || /\borganized\b/i.test(own)) && namesItsOwn(text)
         ? [candidate(own, line, 1.9, text)]
         : [];
-    if (said.test(text) && !notItsOwn.test(text)) {
+    if (saysMission(text)) {
       // "… a trail network in the area that is:", and what follows is set too far apart to be its list.
       const listed = withItems(lines, at, text);
       const value = listed && isPassage(listed) ? listed : text.replace(waiting, '.');
@@ -191,13 +183,18 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established) to)\b/i.test(
         text,
       );
-    return value ? [candidate(withoutTail(value), line, legal ? 2.4 : weak ? 1.1 : 1.2, own)] : [];
+    return value
+      ? [
+          candidate(
+            withClauseBefore(lines, at, withoutTail(value)),
+            line,
+            legal ? 2.4 : weak ? 1.1 : 1.2,
+            own,
+          ),
+        ]
+      : [];
   });
 };
-
-/** "Your generous donations help us provide …", "we aim to get back to you": said to whoever reads it. */
-const toReaders =
-  /\b(?:queries|enquir(?:y|ies)|get back to you|respond to (?:you|your|all))\b|^Your (?:\p{L}+ )?(?:donations?|gifts?|support|contributions?|generosity|membership)\b/iu;
 
 /** What the organization is for, in whole sentences of its own. */
 export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
@@ -233,5 +230,5 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDashes(paper),
     ...fromDedication(paper),
     ...fromWays(paper),
-  ].filter(({ value }) => isPassage(value) && !ofADocument.test(value) && !toReaders.test(value));
+  ].filter(({ value }) => isPassage(value) && !isToldOfOthers(value));
 };

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { paperFrom } from '../fixtures/reading-of.ts';
+import { paperOf } from '../paper.ts';
+import { findMissions } from './mission.ts';
+import { isCall, isToldOfOthers } from './mission-of-others.ts';
+
+const missionOf = (text: string, names: string[] = []) =>
+  [...findMissions(paperOf(paperFrom('paper', 'html', text)), names)].sort(
+    (a, b) => b.trust - a.trust,
+  )[0]?.value;
+
+describe('what no mission is', () => {
+  it.each([
+    [
+      'how directors are to behave',
+      `# Conflict of Interest Policy
+      # ARTICLE I
+      ## PURPOSES
+      It is important for the Alder Foundation board of directors to be aware that conflicts of interest sometimes occur in the affairs of the Foundation.`,
+    ],
+    [
+      'what a policy is for',
+      `# Travel Reimbursement Policy on Staff
+      ## Purpose
+      Staff and volunteers are paid back what they spend on their way to a meeting, within reason and upon receipt.`,
+    ],
+    [
+      'what readers are asked for under a heading with the word',
+      `# A home for every dog
+      ## Support Our Rescue Mission
+      Help us continue saving lives and finding homes for more animals of the parish`,
+    ],
+    [
+      'how it stands with it',
+      'What it means for the mission is bigger than we had ever hoped for.',
+    ],
+    [
+      'who pays for it',
+      'Our mission is made possible by the gifts of more than a hundred neighbors.',
+    ],
+  ])('is %s', (_, text) => {
+    expect(missionOf(text)).toBeUndefined();
+  });
+
+  it.each(['Join us on Saturday', 'Support our work', 'Become a monthly donor', 'Donate now'])(
+    'asks the reader: %s',
+    (text) => {
+      expect(isCall(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Help our neighbors stay warm in winter',
+    'Support families who have lost a child',
+    'Join hands with farmers to keep the valley green',
+    'Give every child a book of their own',
+  ])('does not take a mission for a call: %s', (text) => {
+    expect(isToldOfOthers(text)).toBe(false);
+  });
+
+  it.each([
+    'Our mission is simple: to feed every child of the valley before school.',
+    'At Alder House our mission is more than shelter – it is to bring each guest home.',
+  ])('keeps %s', (text) => {
+    expect(missionOf(text, ['Alder House'])).toBe(text);
+  });
+});
+
+describe('what a page tells of its body', () => {
+  it.each([
+    [
+      'behind who it is',
+      `# Alder Data Alliance
+      Founded in 2014, the Alder Data Alliance is Salem’s civic tech nonprofit and we are committed to open data.
+      We create and share tools with which neighbors read what the city does with their taxes.`,
+      ['Alder Data Alliance'],
+      'We create and share tools with which neighbors read what the city does with their taxes.',
+    ],
+    [
+      'as its goal',
+      `# Alder Barn Cats
+      Alder Barn Cats is a 501(c)(3) established in 2025. Our goal is spay and neuter for the barn cats of the parish.`,
+      ['Alder Barn Cats'],
+      'Our goal is spay and neuter for the barn cats of the parish.',
+    ],
+    [
+      'with its founding',
+      `# About the Society
+      The ALS was founded in 1983 as the Alder Lamp Collectors to promote interest in old lamps around the world.`,
+      ['Alder Lamp Society'],
+      'The ALS was founded in 1983 as the Alder Lamp Collectors to promote interest in old lamps around the world.',
+    ],
+  ])('is its mission: %s', (_, text, names, mission) => {
+    expect(missionOf(text, names)).toBe(mission);
+  });
+
+  it.each([
+    'Our goal is 500 backpacks before the school year begins in late August.',
+    'Our goal is to raise enough for a new roof by the end of this year.',
+    'The scholarship fund was founded in 1990 by Ann Farr to support students of the valley.',
+  ])('leaves out %s', (text) => {
+    expect(missionOf(text, ['Alder House'])).toBeUndefined();
+  });
+});
