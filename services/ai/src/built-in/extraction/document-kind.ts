@@ -25,7 +25,10 @@ const signs: [DocumentKind, RegExp][] = [
     'articles',
     /\b(?:restated |amended )*(?:articles|certificate) of (?:incorporation|organization|formation|agreement|association)|declaration of trust\b/i,
   ],
-  ['bylaws', /\bby[- ]?laws\b|^(?:the )?constitution(?:$| of\b| and\b)/im],
+  [
+    'bylaws',
+    /\bby[- ]?laws\b|^(?:the )?constitution(?:$| (?:of|and)\b(?![^\n.;]{0,120} (?:is|are|was|can|may|has) (?:\p{Ll}+ly )?\p{Ll}))/imu,
+  ],
   [
     'policy',
     /\b(?:code of conduct|polic(?:y|ies)(?: and procedures?)? (?:manual|handbook|on)|decision making policy|employee handbook|whistleblower policy|conflict of interest policy)\b/i,

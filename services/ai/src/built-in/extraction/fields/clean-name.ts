@@ -34,8 +34,8 @@ export const cleanName = (text: string): string | undefined => {
       .replace(/,\s+(?:[\p{L} ]+ County|\p{Lu}\p{Ll}+), (?:[\p{L} ]+)$/u, '')
       .replace(inTown, '')
       .replace(/\s+\((?:PT[AO]|PTSA)\)$/, '')
-      .replace(/^(.{6,}?)\s+\(([A-Z]{2,7})\)$/, (whole, long: string, short: string) =>
-        initialsOf(long).includes(short) ? long : whole,
+      .replace(/^(.{6,}?)\s+\(((?:[A-Z]\.?){2,8})\)$/, (whole, long: string, short: string) =>
+        initialsOf(long).includes(short.replaceAll('.', '')) ? long : whole,
       )
       // "Hardware Street Players, Inc. (amended 5/2009; until then …": a remark is no part of a name.
       .replace(

@@ -8,9 +8,14 @@ import { formHeader } from './form-header.ts';
 import { asWritten } from './name-as-written.ts';
 import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-heads.ts';
 import { fromFirstPerson } from './names-in-first-person.ts';
+import { withoutHeadline } from './headlines.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
+import { fromNoun } from './names-by-noun.ts';
+import { inFull } from './names-in-full.ts';
+import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
+import { fromMeetings } from './names-of-meetings.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
@@ -80,8 +85,14 @@ const sponsored = ({ sponsorship }: Paper): Candidate[] => {
 
 /** What the organization is called, the surest first. */
 export const findNames = (paper: Paper): Candidate[] =>
-  fuller(
-    candidatesIn(paper).filter(({ value, trust }) => trust >= asStated || !isElsewhere(value)),
+  inFull(
+    paper,
+    fuller(
+      candidatesIn(paper)
+        .filter(({ value, trust }) => trust >= asStated || !isElsewhere(value))
+        .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found))),
+    ),
+    asStated,
   ).map((found) => asWritten(paper, found));
 
 /** A name that a paper states ("the name of this corporation is …") needs no other. */
@@ -123,6 +134,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...appositions(paper.lines),
   ...payees(paper.lines),
   ...fromQuotationMarks(paper.lines),
+  ...fromWe(paper.lines),
   ...fromTitles(paper.lines),
   ...fromBodyTitles(paper.lines),
   ...[addressee(paper).name].filter((name) => name !== undefined),
@@ -139,6 +151,8 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromCopyright(paper),
   ...fromHosts(paper),
   ...fromMentions(paper),
+  ...fromNoun(paper),
+  ...fromMeetings(paper),
   ...fromActs(paper),
   ...fromSite(paper),
 ];

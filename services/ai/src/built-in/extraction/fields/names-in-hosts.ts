@@ -1,8 +1,14 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
-import { nameRuns } from './names-by-mention.ts';
 import { namesBody } from './page-titles.ts';
+
+const word = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`;
+/** Within a name that its own address spells, a number is a word, too: "Paws 2 Go". */
+const nameRuns = new RegExp(
+  `(?:${word}|\\d{1,4}(?= \\p{Lu}))(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}(?:${word}|\\d{1,4})){1,7}`,
+  'gu',
+);
 
 const host = /@([a-z\d-]{6,})\.(org|com|net|ngo|foundation|us|church|ca)\b/gi;
 const anybody = /^(?:gmail|yahoo|hotmail|outlook|icloud|comcast|aol|msn|proton)$/i;

@@ -15,12 +15,17 @@ const governing = new RegExp(
   'iu',
 );
 
+/** 'The "Elm Row Rowing Club Inc." is registered in Victoria': of a program or a book nobody says that. */
+const registered =
+  /^(?:The |the )?[«“"]\s*(?:The )?(\p{Lu}[^»”"]{4,80}?)\s*[»”"](?: \([^)]{2,20}\))?,? (?:is|was) (?:an? (?:[\p{L}-]+,? ){0,4}?(?:registered|incorporated|non-?profit|not-for-profit|charit\p{Ll}+|association|501)|(?:duly |legally |officially )?(?:registered|incorporated|constituted)\b)/u;
+
 /** A name that the paper sets in quotation marks keeps its own sign: "Alakajam!". */
 export const fromQuotationMarks = (lines: Line[]): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
     const title = at < 10 ? governing.exec(line.text)?.[1] : undefined;
-    const own = title ?? entitled.exec(line.text)?.[1];
+    const body = registered.exec(line.text)?.[1];
+    const own = title ?? entitled.exec(line.text)?.[1] ?? body;
     const [, words = '', sign = ''] = /^(.*?)(!?)$/u.exec(own ?? '') ?? [];
     const name = line.others ? undefined : capitalName(words);
-    return name ? [candidate(`${name}${sign}`, line, title ? 2.7 : 2.9)] : [];
+    return name ? [candidate(`${name}${sign}`, line, own === body ? 2.3 : title ? 2.7 : 2.9)] : [];
   });

@@ -1,5 +1,6 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { fromCapitals } from '../tidy.ts';
 import { capitalName, cleanName, isTitled } from './clean-name.ts';
 import { isPageTitle, namesBody, welcomed } from './page-titles.ts';
 
@@ -37,7 +38,7 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
       beyond &&
       /^of(?: the)?:?$/i.test(next0?.text ?? '')
     ) {
-      const name = capitalName(beyond.text);
+      const name = capitalName(withTitleRest(lines, beyond.text, lines[at + 3]));
       return name ? [candidate(name, beyond, 2.6)] : [];
     }
     const ofIt =
@@ -45,7 +46,7 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
         ? null
         : /^of (?:the )?(\p{Lu}.{6,})$/iu.exec(next0?.text ?? '');
     if (ofIt?.[1] && next0) {
-      const name = capitalName(ofIt[1]);
+      const name = capitalName(withTitleRest(lines, ofIt[1], beyond));
       if (name) return [candidate(name, next0, 2.6)];
     }
     if (!match && barely.test(line.text) && next0?.heading) {
@@ -57,7 +58,7 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
         ? [candidate(name, next0, 2.3)]
         : [];
     }
-    if (!match) return [];
+    if (!match || isSentence(line.text)) return [];
     const own = match[1] ?? '';
     // "Articles of Incorporation of a Co-operative" is the form's own title.
     if (/^an? /i.test(own)) return [];
@@ -65,9 +66,43 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
     if (own && /^\p{Ll}/u.test(own) && line.text !== line.text.toLowerCase()) return [];
     const next = lines[at + 1];
     const place = own ? line : next;
-    const name = cleanName(fromSmallLetters(own || (next?.text ?? '')));
+    const whole = own
+      ? withTitleRest(lines, own, next)
+      : withTitleRest(lines, next?.text ?? '', lines[at + 2]);
+    const name = cleanName(fromSmallLetters(whole));
     return name && place ? [candidate(name, place, 2.6)] : [];
   });
+
+/** "The constitution of the Association is available online." is a sentence and no title. */
+const isSentence = (text: string): boolean =>
+  text !== text.toLowerCase() &&
+  /\s(?:is|are|was|were|can|may|will|shall|must|has|have|had|provides?|states?|requires?)\s(?!of\b)\p{Ll}/u.test(
+    text,
+  );
+
+/** Words that stand over by-laws beside the name. */
+const besideTitle =
+  /^(?:AN?|ARTICLE|SECTION|BY-?LAWS|ADOPTED|AMENDED|REVISED|RESTATED|DATED?|EFFECTIVE|TABLE|CONTENTS|PREAMBLE|NON-?PROFIT|NOT|DRAFT|APPROVED|AS|EXHIBIT|CONSTITUTION|THE|NAME|PURPOSES?|MISSION|OFFICES?|PART|CHAPTER|RECITALS|WHEREAS|INDEX|MEMBERSHIP|MEMBERS|DEFINITIONS)\b/;
+const inCapitals = /^[\p{Lu}\d][\p{Lu}\d&.,'’ -]*$/u;
+const wordsOfARest = 5;
+const joins = /^(?:OF|AND|FOR|IN|&|INC)\b|^&/;
+
+/** "… FOUNDATION NORTH" over "AMERICA": the rest of a name in capitals, which goes on in words or stands whole elsewhere. */
+const withTitleRest = (lines: Line[], text: string, next: Line | undefined): string => {
+  if (!next || !inCapitals.test(text) || !inCapitals.test(next.text)) return text;
+  if (besideTitle.test(next.text) || next.text.split(' ').length > wordsOfARest) return text;
+  const whole = `${text} ${next.text}`;
+  const goesOn =
+    next.level !== undefined &&
+    lines[lines.indexOf(next) - 1]?.level === next.level &&
+    !namesBody(fromCapitals(text)) &&
+    !/[,\d]/.test(next.text);
+  const isWhole =
+    joins.test(next.text) ||
+    goesOn ||
+    lines.some((line) => line.text.toLowerCase().includes(whole.toLowerCase()));
+  return isWhole ? whole : text;
+};
 
 const fewestMentions = 2;
 const paperTitle =

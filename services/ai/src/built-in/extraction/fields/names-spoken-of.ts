@@ -16,6 +16,10 @@ const own =
 const others =
   /\b(?:(?:[Pp]artner\w*|[Cc]ollaborat\w+|[Tt]ogether|[Aa]long|[Ww]orking|[Aa]ffiliated) with|[Tt]hanks? (?:to|you to)|(?:[Ss]ponsored|[Ff]unded|[Ss]upported|[Pp]rovided|[Aa]warded|[Hh]osted|[Pp]resented|[Aa]ccredited|[Cc]ertified|[Ll]icensed|[Ff]ounded|[Ww]ritten|[Mm]ade|[Dd]esigned) by|[Ss]uch as|[Ii]ncluding|[Gg]rants? from|[Uu]nder|[Ww]ithin|[Pp]ursuant to|[Ll]ike|[Uu]sing|[Vv]ia|[Tt]hrough) (?:the )?$/u;
 
+/** "The meeting was held at the Lake House", "leaks near the Lake House": a place, whoever meets there. */
+const atAPlace =
+  /\b(?:held|met|meets?|meetings?|gather(?:s|ed)?|events?|dinners?|part(?:y|ies)|place|rent(?:als?|ed)?|hosted|near|located)\b[^.;]{0,30}?\b(?:at|in|near) (?:[Tt]he )?$|\bnear (?:[Tt]he )?$/u;
+
 type Evidence = { score: number; subjects: number; mentions: number; line: Line };
 
 const enough = 7;
@@ -23,6 +27,7 @@ const clear = 11;
 /** The next one has at most this share of the evidence. */
 const lead = 0.66;
 const mostMentions = 6;
+const mostBefore = 60;
 
 const shorn = (text: string): string =>
   text.replace(/^(?:The|Our|At|In|For|To|By|If|When|About) /, '').replace(/['’]s?$|\.$/, '');
@@ -51,19 +56,19 @@ const weighed = ({ title, lines }: Paper): Map<string, Evidence> => {
     for (const { text, start, opens } of findNameRuns(line.text)) {
       const name = shorn(text);
       const end = start + text.replace(/['’]s?$|\.$/, '').length;
-      const before = line.text.slice(Math.max(0, start - 40), start);
+      const before = line.text.slice(Math.max(0, start - mostBefore), start);
       const isSubject = acts.test(line.text.slice(end, end + 60));
-      const isOthers = others.test(before);
+      const isOthers = others.test(before) || atAPlace.test(before);
       const evidence =
         1 +
         (isSubject && !isOthers ? 2 : 0) +
-        (own.test(before) ? 2 : 0) -
+        (own.test(before) && !isOthers ? 2 : 0) -
         (isOthers ? 3 : 0) +
         (isHead && !opens ? 1 : 0);
       const known = found.get(name) ?? { score: 0, subjects: 0, mentions: 0, line };
       known.score += known.mentions < mostMentions || evidence < 1 ? evidence : evidence - 1;
       known.mentions += 1;
-      known.subjects += isSubject || own.test(before) ? 1 : 0;
+      known.subjects += isSubject || (own.test(before) && !isOthers) ? 1 : 0;
       found.set(name, known);
     }
   }
