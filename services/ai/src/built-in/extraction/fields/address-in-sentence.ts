@@ -22,10 +22,10 @@ export const inSentence =
 export const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
     const match = new RegExp(
-      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of(?: the)?(?: (?:State|Commonwealth) of)?|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:nonprofit|non-profit|not-for-profit|nonstock)\\b[\\w ,-]{0,40}\\bcorporation\\b|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
+      `\\b(?:incorporated|organized|formed|existing|located|office of the \\w+ is)\\b[^.;]{0,80}\\b(?:laws of(?: the)?(?: (?:State|Commonwealth) of)?|(?:in the |, )(?:State|Commonwealth) of) (${fullNames})\\b|\\b(?:is )?an? (${fullNames}) (?:State )?(?:domestic )?(?:(?:non-?profit|not[- ]for[- ]profit|non-?stock|public benefit|charitable)\\b[\\w ,-]{0,40}\\bcorporation|corporation,? not[- ]for[- ]profit)\\b|\\b(?:incorporated|registered as an? (?:\\w+[ -]){0,3}(?:corporation|non-?profit|charity)) in (?:the (?:State|Commonwealth) of )?(${fullNames})\\b(?! (?:City|County)\\b)|\\bunder the (${fullNames})(?: \\w+)? (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
       'i',
     ).exec(line.text);
-    const state = match?.[1] ?? match?.[2] ?? match?.[3];
+    const state = match?.slice(1).find((told) => told !== undefined);
     return state && !/delaware/i.test(state) && !line.others
       ? [{ trust: 1, parts: { state: candidate(state, line, 1) } }]
       : [];

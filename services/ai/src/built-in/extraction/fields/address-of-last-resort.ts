@@ -1,5 +1,6 @@
 import { candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { placesOfSeat } from './address-of-seat.ts';
 import {
   code,
   codes,
@@ -145,6 +146,8 @@ const ofState = new RegExp(
     `\\b(${fullNames}) (?:non-?profit|not[- ]for[- ]profit|nonstock)\\b[\\w -]{0,60} (?:Act|Law|Code)\\b`,
     `\\b(?:office of the )?(${fullNames}) (?:Secretary|Department) of State\\b`,
     `\\bSecretary of State of (?:the State of )?(${fullNames})\\b`,
+    `\\bunder (?:the (?:provisions of )?)?(?:Chapter|Title|Section|Part|Article|Act|RSA|RCW) [\\dA-Za-z.-]+(?:,| of(?: the)?)? (?:(?:Laws|General Laws|Code|Statutes|Acts) of (?:the (?:State|Commonwealth) of )?)?(${fullNames})\\b`,
+    `\\b(?:under|pursuant to|with) (?:the )?(?:provisions of )?(?:the )?(${fullNames}) (?:(?:Revised|General|Nonprofit|Non-Profit|Not-for-Profit|Corporations?|Business|Organizations?) )*(?:Statutes|Code|Laws|Act)\\b`,
   ].join('|'),
   'iu',
 );
@@ -200,5 +203,6 @@ export const placesOfLastResort = (paper: Paper, names: string[]): FoundAddress[
   ...townAndStateBehindName(paper, names),
   ...overTelephone(paper),
   ...headquartersAbroad(paper),
+  ...placesOfSeat(paper),
   ...stateOfLaw(paper, names),
 ];

@@ -13,6 +13,9 @@ const readSpelled = (text: string): RegExpExecArray[] =>
   });
 const officeBox =
   /^(?:info|contact|hello|office|admin|mail|general|inquiries|enquiries|team|support|welcome|hi|community|connect|communications|ask|main|frontdesk|reception)\b/i;
+/** A box that goes with an office, not with a person. */
+const roleBox =
+  /^(?:hon)?(?:secretary|president|treasurer|chair|chairperson|director|membership|members)@/i;
 /** An officer's own box is not the organization's. */
 const officer = /\b(?:director|president|chair|treasurer|secretary|manager|coordinator|officer)\b/i;
 const label =
@@ -73,6 +76,9 @@ export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[]
     // Articles are filed by a lawyer or a service, whose box stands on the cover sheet.
     if (kind === 'articles' && isForeignHost(email)) return [];
     if (filing.test(`${before} ${line.text}`) && isForeignHost(email)) return [];
+    // The secretary's box at the body's own host is its own, where it gives no other: the next secretary reads it, too.
+    if (roleBox.test(email) && distinct.size === 1 && !isForeignHost(email))
+      return [candidate(email, line, 1.3)];
     if (officer.test(line.text.replace(email, '')) && !officeBox.test(email)) return [];
     if (officeBox.test(email)) return [candidate(email, line, hostOf(email) === usual ? 2.7 : 2.4)];
     if (line.head && distinct.size === 1 && !isForeign(email)) return [candidate(email, line, 2.4)];
