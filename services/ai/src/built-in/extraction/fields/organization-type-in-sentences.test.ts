@@ -26,6 +26,15 @@ describe('the type that a sentence tells', () => {
     ).toBeUndefined();
   });
 
+  it.each([
+    'The organisation is a Swedish "ideell förening" without ties to any party.',
+    'Die Alder Freunde sind ein eingetragener Verein mit Sitz in Graz.',
+    'Les Amis d’Alder est une association loi 1901 qui prête des barques.',
+    'Amigos de Alder es una asociación sin fines de lucro.',
+  ])('is a nonprofit by the law of its country: %s', (text) => {
+    expect(typeOf(text)).toBe('nonprofit');
+  });
+
   it('stands in a letter’s foot beside an authority', () => {
     expect(
       typeOf(

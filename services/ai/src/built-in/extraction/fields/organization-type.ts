@@ -25,6 +25,12 @@ const byName: [OrganizationType, RegExp][] = [
 
 /** What the papers say of the organization as such. */
 const byText: [OrganizationType, RegExp, number][] = [
+  // Bodies of members without profit, by what the law of their country calls them.
+  [
+    'nonprofit',
+    /\bidee(?:ll|lle) (?:förening|forening)\b|\b(?:eingetragener|gemeinnütziger) Verein\b|\bVerein im Sinne\b|\bassociation (?:régie par la )?loi (?:de |du 1er juillet )?1901\b|\bassociation (?:sans but lucratif|à but non lucratif)\b|\bsin (?:fines|ánimo) de lucro\b|\bsem fins lucrativos\b|\bsenza (?:scopo|fini) di lucro\b|\bvereniging zonder winstoogmerk\b/iu,
+    2,
+  ],
   [
     'healthcare',
     /\bis an? (?:[\w-]+,? ){0,5}(?:health center|hospital|hospice|medical clinic|health clinic)\b/i,

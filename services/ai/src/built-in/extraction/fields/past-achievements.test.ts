@@ -9,6 +9,22 @@ const achievementsOf = (text: string) =>
   )[0]?.value;
 
 describe('past achievements', () => {
+  it('are not what the next gift would pay for', () => {
+    expect(
+      achievementsOf(`# Your Impact
+      $25
+      Buys splints and bandages for a family of four
+      $50 a month
+      Supplies the night desk of the clinic with tea`),
+    ).toBeUndefined();
+    expect(
+      achievementsOf(`# Our Impact
+      $25
+      Buys splints and bandages for a family of four
+      Last year our nurses cared for 2,084 patients in the old mill.`),
+    ).toBe('Last year our nurses cared for 2,084 patients in the old mill.');
+  });
+
   it('count those who were resettled', () => {
     const text = 'Since 2001, we have resettled 1,910 refugees in Marion County.';
     expect(achievementsOf(text)).toBe(text);

@@ -30,6 +30,31 @@ const withoutRules = (found: Candidate[]): Candidate[] =>
     return own ? [{ ...passage, value: own }] : [];
   });
 
+/** "$25" over "A week's groceries for a family": what a gift would pay for, and nobody has given it yet. */
+const giftLevel =
+  /^(?:give |donate )?[$£€]\s?\d[\d,.]*(?:\s?\+|\s?\/\s?(?:mo|month|year)|(?: (?:a|per|each) (?:month|year)| monthly| annually| one-time))?\s*:?$/i;
+
+const withoutGiftLevels = ({ lines }: Paper, found: Candidate[]): Candidate[] => {
+  const levels = new Set(
+    lines.flatMap(({ text }, at) => (giftLevel.test(lines[at - 1]?.text ?? '') ? [text] : [])),
+  );
+  return found.flatMap((passage) => {
+    const all = passage.value.split('\n');
+    const own = all.filter((text) => !levels.has(text));
+    const [first] = own;
+    if (first === undefined) return [];
+    return own.length === all.length
+      ? [passage]
+      : [
+          {
+            ...passage,
+            value: own.join('\n'),
+            ...(levels.has(passage.quote) ? { quote: first } : {}),
+          },
+        ];
+  });
+};
+
 const longestPassage = 1_600;
 
 /** What stands below several headings, and what sentences elsewhere count, is one field, each line once. */
@@ -51,7 +76,7 @@ export const findPastAchievements = (paper: Paper, names: string[]): Candidate[]
   return [
     ...labelledRows(paper, labels),
     ...joined([
-      ...withoutRules(underHeading(paper, heading, 2)),
+      ...withoutRules(withoutGiftLevels(paper, underHeading(paper, heading, 2))),
       ...resultsInLists(paper),
       ...resultsInProse(paper, names),
     ]),
