@@ -94,6 +94,23 @@ describe('what a page tells of its body', () => {
     expect(missionOf(text, names)).toBe(mission);
   });
 
+  it('may be a line without a subject below its name', () => {
+    const line = 'Bringing warm meals and company to the sick across the valley.';
+    expect(missionOf(`# Partners\n## Alder House\n${line}`, ['Alder House'])).toBe(line);
+    expect(missionOf(`# Partners\n## Birch House\n${line}`, ['Alder House'])).toBeUndefined();
+    expect(
+      missionOf('## Alder House\nServing the sick and the lonely of the valley since 1950.', [
+        'Alder House',
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('is what rules say that it has been formed for', () => {
+    const text =
+      'The A.M.R.A has been formed for the purpose of providing the finest rowing races on the river.';
+    expect(missionOf(`# Constitution of the Alder Rowers\n# Section 1\n${text}`)).toBe(text);
+  });
+
   it.each([
     'Our goal is 500 backpacks before the school year begins in late August.',
     'Our goal is to raise enough for a new roof by the end of this year.',
