@@ -68,7 +68,18 @@ export const paragraphs = (statements: Statement[]): Passage[] => {
     if (open && open.sentences.length > 0) result.push({ text: connect(open.sentences).join(' ') });
     open = undefined;
   };
-  for (const piece of pieces(statements)) {
+  const all = pieces(statements);
+  /** Words of what stands together from here on. */
+  const runFrom = (at: number): number => {
+    const end = all.findIndex((other, place) => place > at && other.group !== all[at]?.group);
+    return words(
+      all
+        .slice(at, end < 0 ? all.length : end)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  };
+  for (const [at, piece] of all.entries()) {
     if (piece.items) {
       flush();
       result.push({ text: piece.text, items: piece.items });
@@ -79,10 +90,14 @@ export const paragraphs = (statements: Statement[]): Passage[] => {
       open &&
       (open.sentences.length >= sentencesAParagraph ||
         length + words(piece.text) > wordsAParagraph);
-    const turns = open && open.group !== piece.group && open.sentences.length > atLeast;
+    const turns =
+      open &&
+      open.group !== piece.group &&
+      (open.sentences.length > atLeast || length + runFrom(at) > wordsAParagraph);
     if (full || turns) flush();
     open ??= { sentences: [], group: piece.group };
     open.sentences.push(piece);
+    open.group = piece.group;
   }
   flush();
   return withoutOrphans(result);
