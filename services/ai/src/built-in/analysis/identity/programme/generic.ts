@@ -1,6 +1,7 @@
 import { findDates } from '../../../../text/dates.ts';
 import { contentWords } from '../../../../text/normalize.ts';
 import { isOfSite } from '../site-words.ts';
+import { isWordsOfPaper } from './words-of-paper.ts';
 
 const generic =
   /^(?:(?:grant|funding|application|program|proposal|submission|general)\s*)*(?:guidelines?|instructions?|information|requirements?|overview|home|faqs?|frequently asked questions|how to apply|apply|request for (?:proposals?|applications?)(?: \(?rf[pa]\)?)?|rf[pa]s?|notice of funding opportunity(?: \(?nofo\)?)?|(?:available |award )?funding|funding opportunit(?:y|ies)|call for (?:proposals?|applications?)|(?:(?:micro|mini)-?)?grants?|grant program|applications?|untitled|document\d*|table of contents|basic information|the key facts|key (?:facts|information|dates)|summary|introduction|step 1: review the opportunity|before you begin|overview information|important information.*|summary of .*|(?:grant |funding )?(?:program(?:me)?|award|eligibility|opportunity) (?:description|information|overview|details|summary|questions)|(?:full |complete )?(?:list of )?application questions?|(?:funding|grant) details|at a glance|program solicitation|(?:guidance|guidelines)(?: notes?)?(?: (?:for|to) \w+)?|submission \w+|submitting .*|application procedures?|applications?|about(?: us)?|(?:\d{4}(?:-\d{2,4})?|fy ?\d+) (?:request for proposals|guidelines|call for (?:proposals|applications))|(?:key |application )?deadlines?|(?:(?:grant|funding) )?application (?:procedures?|process|forms?|materials)(?: (?:and|&) \w+)?|(?:applying|apply) for (?:a |our )?(?:grants?|funding|support)|(?:the )?(?:basics|process)|notices?|action|agency|supplementary information|part \d.*|section [\dI].*|cover page|my awesome nofo|letters? of (?:inquiry|enquiry|intent|interest)|new|welcome|(?:project|program|proposal|grant|application) narratives?|letters? of (?:inquiry|enquiry|intent|interest) (?:to|for) .*|(?:project|proposal|budget) (?:summary|narrative|proposal)|instructions for .*)$/i;
@@ -39,6 +40,7 @@ const isPostal =
 
 export const isName = (name: string): boolean =>
   !isCommon(name) &&
+  !isWordsOfPaper(name) &&
   !isPostal.test(name) &&
   !headsDates.test(name) &&
   !/^©|\bcopyright\b|\bp\.? ?o\.? box\b/i.test(name) &&

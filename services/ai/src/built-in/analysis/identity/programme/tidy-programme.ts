@@ -1,5 +1,6 @@
 import { plain, squeeze } from '../../../../text/normalize.ts';
 import { unshout } from '../../capitals.ts';
+import { withoutWordsOfPaper } from './words-of-paper.ts';
 
 /** "Seed Grant Guidelines" are the guidelines of the Seed Grant, not of a seed. */
 export const tidyProgramme = (raw: string): string => {
@@ -10,7 +11,7 @@ export const tidyProgramme = (raw: string): string => {
 };
 
 const stripped = (raw: string): string =>
-  unshout(squeeze(plain(raw)))
+  withoutWordsOfPaper(unshout(squeeze(plain(raw))))
     .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
     .replace(
       /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) (?:for|to) (?:the )?|^applications for new awards;\s*/iu,

@@ -1,0 +1,38 @@
+const whose =
+  "(?:(?:grants?|funding|application|applicants?['’]?|submission|proposal|program(?:me)?|scheme|general|full|short|user) (?:and |& )?)";
+const whom =
+  '(?: (?:for|to) (?:(?:prospective|potential|all|our|new|grant) )*(?:applicants?|applications?|applying|candidates|grant-?seekers|proposers|organi[sz]ations applying))';
+const kind =
+  '(?:guidelines?|guidance(?: notes?| document)?|guide(?: notes)?|guidebook|handbook|manual|instructions?|information(?: pack(?:et)?| sheet| booklet| notes?)?|pack(?:et)?|booklet|brochure|leaflet|notes|faqs?|frequently asked questions|prospectus|terms of reference|fact ?sheet|rules)';
+const calls =
+  '(?:(?:open |public )?calls? for (?:proposals?|applications?|projects|submissions|expressions of interest|nominations?|entries)|requests? for (?:proposals?|applications?)|invitation (?:to apply|for (?:proposals?|applications?)))';
+const year = '(?:(?:fy ?)?\\d{4}(?:[-/]\\d{2,4})? )?';
+const paper = `${year}(?:${whose}{0,2}${kind}${whom}?|${calls})`;
+/** "Information" and "guide" alone may belong to the name: "Public Information Grants", "Girl Guide Fund". */
+const surely = `(?:${whose}{1,2}${kind}|${whose}?${kind}${whom}|guidance(?: notes?| document)|information (?:pack(?:et)?|sheet|booklet))`;
+
+const wholly = new RegExp(`^(?:the )?${paper}$`, 'i');
+const behind = [
+  new RegExp(`\\s*[([]\\s*${paper}\\s*[)\\]]$`, 'i'),
+  new RegExp(`\\s*(?:[:,;|-]|--)\\s*${paper}$`, 'i'),
+  new RegExp(`(?<=\\S \\S+)\\s+${surely}$`, 'i'),
+];
+const before = [
+  new RegExp(`^(?:the )?${paper}\\s*(?:[:;|]|\\s-|--)\\s*(?=\\S)`, 'i'),
+  /^(?:how to apply (?:for|to)|applying (?:for|to)|apply (?:for|to)) (?:an? |the |our )?(?=(?:\p{Lu}|\d{4} \p{Lu})\S* \S)/iu,
+];
+
+/**
+ * "2027 Community Grants: Guidelines for Applicants", "Call for proposals: Open Science Fund": the name of what is
+ * given, without what the paper about it is called.
+ */
+export const withoutWordsOfPaper = (title: string): string => {
+  const cut = (rest: string, words: RegExp): string => {
+    const kept = rest.replace(words, '').trim();
+    return kept === '' ? rest : kept;
+  };
+  return before.reduce(cut, behind.reduce(cut, title));
+};
+
+/** "Guidelines for Applicants", "Application Pack": what any such paper is called. */
+export const isWordsOfPaper = (title: string): boolean => wholly.test(title.trim());
