@@ -1,5 +1,6 @@
 import { dueDates } from './due-dates.ts';
 import type { Guidelines } from './guidelines.ts';
+import { acceptsNow } from './verdict/accepts-now.ts';
 import { advises } from './verdict/advises.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
@@ -92,6 +93,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     asksForNominations,
     offersShortly,
     takesInWindow,
+    acceptsNow,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };

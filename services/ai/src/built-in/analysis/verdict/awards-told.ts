@@ -8,6 +8,23 @@ const announced =
   /\b(?:pleased|happy|delighted|excited|proud|thrilled) to (?:announce|share|present|congratulate)\b[^.\n]{0,40}\b(?:winning|successful|selected|funded|accepted|awarded) (?:[\w-]+ ){0,2}(?:proposals?|projects?|applications?|grants?|applicants)\b|\bthe following (?:proposals|projects|applications|grants) (?:were|have been) (?:selected|funded|accepted|awarded|approved)\b/i;
 const early = 600;
 
+const chosen =
+  '(?:fellows|grantees|awardees|winners|recipients|laureates|scholars|finalists|cohort)';
+/** "Announcing the 2026 Otter Fellows", and a welcome to them: whoever reads it is too late. */
+const announcesChosen = new RegExp(
+  `^(?:announcing|introducing|meet|congratulations to|welcome to) (?:the |our |this year's )?(?:[\\p{L}\\d'&-]+ ){0,7}${chosen}\\b`,
+  'iu',
+);
+const welcomes = new RegExp(
+  `\\b(?:congratulations|(?:welcome|welcoming|congratulate|congratulating|introduce|introducing) (?:\\p{L}+ ){0,2}(?:the |our )(?:\\d+ )?(?:new )?(?:[\\p{L}\\d'&-]+ ){0,5}${chosen})\\b`,
+  'iu',
+);
+const tellsChosen = ({ reading, text }: Guidelines): boolean => {
+  const [first] = reading.blocks;
+  const head = first && first.type !== 'table' ? first.text : '';
+  return announcesChosen.test(head.trim()) && welcomes.test(text);
+};
+
 const asked = /^(?:number of )?(?:applicants|applications|proposals)(?: received)?$/i;
 const got =
   /^(?:grantees|(?:total |average )?(?:amount )?(?:granted|awarded|distributed)|awards?)\b/i;
@@ -22,4 +39,5 @@ const countsGrantees = ({ reading }: Guidelines): boolean =>
 /** Whether a paper gathers the news of who gave what to whom. */
 export const tellsAwards = (guidelines: Guidelines): boolean =>
   [told, announced].some((words) => words.test(guidelines.text.slice(0, early))) ||
-  countsGrantees(guidelines);
+  countsGrantees(guidelines) ||
+  tellsChosen(guidelines);

@@ -118,6 +118,10 @@ it.each([
     '# Grant Programme 2024 Results\nWe are extremely pleased to announce the 5 winning proposals for our 2024 grant programme:\n- Authentication revision\n- Linter warnings\nWe did not accept proposals for new features. Applicants were asked to submit proposals of up to $10,000.',
   ],
   [
+    'a list of past awards',
+    '# Announcing the 2026 Otter Fellows\nJoin us in welcoming the 12 new Otter Fellows for 2026! Applications for the 2027 fellowships open next year; sign up to hear when applicants may apply for funding and grants.\nCongratulations to all!',
+  ],
+  [
     'advice on how to write applications',
     '# A Guide for Collaborating with Us on Grants\nWe invite you to include us in your grant proposal. Our funding proposals need three months; your application should have a budget.',
   ],
