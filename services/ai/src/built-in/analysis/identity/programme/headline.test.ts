@@ -21,6 +21,7 @@ describe('a name among news', () => {
     ],
     ['Eastern Valley grant funding available for 2027/28', 'Eastern Valley grant funding'],
     ['Announcing the Larch Prize', 'Larch Prize'],
+    ["Council's Small Grants program - apply today!", 'Small Grants program'],
   ])('is told without them: %s', (title, name) => {
     expect(withoutNews(title)).toBe(name);
   });

@@ -6,6 +6,9 @@ const before: RegExp[] = [
   /^(?:announcing|introducing|presenting|now accepting (?:applications|proposals) for) (?:the |our |its |an? )?(?=\S)/i,
   /^\S[^:.;?!]{1,80}? (?:announces?|launches|unveils|introduces|offers|opens) (?:(?:the|its|their|an?|new|special|first|annual) )*(?=[^:.;?!]*\b(?:grants?|program(?:me)?|fund|awards?|fellowships?|scheme|initiative|prizes?|challenge|scholarships?|microgrants?|mini-?grants?)\b)/iu,
 ];
+/** "Council's Major Grants program now open": whose it is, where a headline tells it. */
+const whose =
+  /^(?:the )?(?:council|city|county|town|state|foundation|trust|society)['’]s (?=\p{Lu})/iu;
 const papers = '(?:applications?|nominations?|proposals?|submissions?|entries)';
 /** What is told behind it: that it is open, closes, or has another day. */
 const behind: RegExp[] = [
@@ -22,7 +25,7 @@ const behind: RegExp[] = [
 
 /** "Wren Fellowship - Updated Deadline", "Council launches Wren Fund": the name, without the news of it. */
 export const withoutNews = (title: string): string => {
-  const name = before.reduce((rest, news) => rest.replace(news, ''), title);
+  const name = [...before, whose].reduce((rest, news) => rest.replace(news, ''), title);
   return behind.reduce((rest, news) => {
     const kept = rest.replace(news, '').trim();
     return kept === '' ? rest : kept;

@@ -27,6 +27,7 @@ describe('titles that every paper has', () => {
     'Call for Papers',
     'Call for Mini-Grants',
     'Available Grants',
+    'Fellowships',
     'Application Timeline - 2017/2018 Cycle',
     'Key Dates',
     'Office of Record for the Wren program',

@@ -8,8 +8,9 @@ const calls =
   '(?:(?:open |public )?calls? for (?:proposals?|applications?|projects|submissions|expressions of interest|nominations?|entries)|requests? for (?:proposals?|applications?)|invitation (?:to apply|for (?:proposals?|applications?)))';
 const year = '(?:(?:fy ?)?\\d{4}(?:[-/]\\d{2,4})? )?';
 const paper = `${year}(?:${whose}{0,2}${kind}${whom}?|${calls})`;
-/** "Information" and "guide" alone may belong to the name: "Public Information Grants", "Girl Guide Fund". */
-const surely = `(?:${whose}{1,2}${kind}|${whose}?${kind}${whom}|guidance(?: notes?| document)|information (?:pack(?:et)?|sheet|booklet))`;
+/** "Guide" alone may belong to the name, "Mountain Guide Fund", and "grants" before "application pack" does. */
+const ofApplying = "(?:(?:application|applicants?['’]?|submission|proposal) )";
+const surely = `(?:${ofApplying}${kind}|${kind}${whom}|guidance(?: notes?| document)|information (?:pack(?:et)?|sheet|booklet))`;
 
 const wholly = new RegExp(`^(?:the )?${paper}$`, 'i');
 const behind = [
