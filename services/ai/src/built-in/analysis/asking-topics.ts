@@ -79,7 +79,7 @@ const asked: [Topic, RegExp][] = [
 const telling: [Topic, RegExp][] = [
   [
     'budget',
-    /\b(?:(?<!\b(?:annual|operating|yearly|agency|overall) )budget|costs?|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|amount requested|request(?:ed)? amount|amount of (?:the |your |this )?(?:proposed |funding |grant )*request|financ\w+(?! (?:plans?|strateg\w+) for (?:[\w-]+ )?sustainab)|expenses|expenditures?|match(?:ing)? fund(?:s|ing)?|(?:other|additional) (?:sources of )?(?:funding|funders)|fund(?:s|ing) (?:(?:you|that|have|are|has|been) )*(?:already|currently))\b/i,
+    /\b(?:(?<!\b(?:annual|operating|yearly|agency|overall) )budget|costs?|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|amount requested|request(?:ed)? amount|amount of (?:the |your |this )?(?:proposed |funding |grant )*request|financ\w+(?! (?:plans?|strateg\w+) for (?:[\w-]+ )?sustainab)|expenses|expenditures?|match(?:ing)? fund(?:s|ing)?|value for money|cost[- ]effectiveness|(?:other|additional) (?:sources of )?(?:funding|funders)|fund(?:s|ing) (?:(?:you|that|have|are|has|been) )*(?:already|currently))\b/i,
   ],
   [
     'sustainability',
@@ -156,6 +156,14 @@ const topicOf = (given: string): Topic | undefined => {
     general.find(([, pattern]) => pattern.test(text))?.[0]
   );
 };
+
+const ofCapacity = /\b(?:capacity|capabilit\w+|experience|track record)\b/i;
+
+/** What a title surely is about; words that many titles carry, such as "project" or "community", tell nothing. */
+export const topicOfTitle = (title: string): Topic | undefined =>
+  asked.find(([, pattern]) => pattern.test(title))?.[0] ??
+  first(title, telling) ??
+  (ofCapacity.test(title) ? 'capacity' : undefined);
 
 /** "In line with our mission" asks about the project, and not about the applicant's mission. */
 const ofTheFunder =

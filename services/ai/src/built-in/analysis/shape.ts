@@ -21,7 +21,19 @@ const numberedPart = /^(?:part|section|step|stage) (?:[\dA-Z]{1,3}|[IVX]{1,5}) ?
 /** A short line that titles what follows: "Funding Instrument", "Eligible applicants:", "PART A: SUMMARY". */
 export const isTitleLike = (line: string): boolean => isTitle(line.replace(numberedPart, ''));
 
+/** "(250 words maximum)" in a line of its own says how long what stands above may be. */
+const isBareLimit = (text: string): boolean =>
+  /^[([]?(?:(?:max(?:imum)?(?: length)?|up to|no more than|(?:word|page|character) limit|limit)\.?:? )?\d[\d,]* (?:words?|pages?|characters?)(?: (?:max(?:imum)?|limit|at most|or (?:less|fewer)|each|in total|in length)\.?)?[)\]]?$/i.test(
+    text,
+  );
+
+/** "Write no more than three pages, with these sections:" orders something, however short it is. */
+const isOrder =
+  /^(?:please )?(?:write|use|keep|submit|send|limit|answer|complete|prepare)\b.*\b(?:no|not) (?:more|longer) than\b/i;
+
 const isTitle = (text: string): boolean =>
+  !isBareLimit(text) &&
+  !isOrder.test(text) &&
   text.length <= 90 &&
   words(text) <= 11 &&
   /^[\p{Lu}\d"(]/u.test(text) &&
@@ -36,7 +48,7 @@ const isTitle = (text: string): boolean =>
   );
 
 const dateFirst =
-  /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?:,? (?:19|20)\d\d)?))\s*(?::| - )\s*(\p{L}.{3,110})$/u;
+  /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?:,? (?:19|20)\d\d)?))\s*(?::| --? )\s*(\p{L}.{3,110})$/u;
 
 /** "April 14, 2027 - Full proposals due, 5 p.m.": a line of a calendar, with the event as its label. */
 export const splitDateFirst = (text: string): { label: string; value: string } | undefined => {
@@ -90,6 +102,7 @@ const isSentence = (text: string): boolean =>
 export const isAnswer = (text: string, afterHeading: boolean, next: Block | undefined): boolean => {
   if (
     text.length > 240 ||
+    isBareLimit(text) ||
     /:$/.test(text) ||
     splitLabel(text) ||
     splitDateFirst(text) ||

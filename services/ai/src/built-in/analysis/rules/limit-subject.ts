@@ -70,10 +70,10 @@ const titleOf = ({ path }: Statement): string =>
 /** "Grant must include the following:" names no part. */
 const announces = /\b(?:must|should|shall|will|may) (?:also )?(?:include|contain|consist)\b|:\s*$/i;
 
-/** "THE LETTER" is called like any letter. */
+/** "THE LETTER" and "Your application" are called like any letter and any application. */
 const quoted = (title: string): string =>
-  /^the (?:letter|proposal|narrative|application|abstract)$/i.test(title)
-    ? title.toLowerCase()
+  /^(?:the|your) (?:letter|proposal|narrative|application|abstract)$/i.test(title)
+    ? title.toLowerCase().replace(/^your/, 'the')
     : `"${title}"`;
 
 /** "What would you like to do? No more than 300 words": the limit is that of the answer. */
@@ -188,7 +188,11 @@ const subjectIn = (statement: Statement, whole: string): string => {
       .replace(/^(?:proposed|completed) /i, '')
       .toLowerCase()
       .replace(/\bpart (\w)\b/, (_, letter: string) => `Part ${letter.toUpperCase()}`)}`;
-  const label = statement.label?.replace(/\s*\([^)]*\)/g, '').replace(/\s-\s.*$/, '') ?? '';
+  const label =
+    statement.label
+      ?.replace(/\s*\([^)]*\)/g, '')
+      .replace(/\s-\s.*$/, '')
+      .replace(numbered, '') ?? '';
   const inText = thing.exec(text)?.[1]?.toLowerCase();
   // "Selection criteria: submit a proposal of six pages": how it is judged is no part of it.
   if (/\b(?:criteria|process|procedure)\b/i.test(label) && inText && !vague.test(inText))

@@ -1,5 +1,6 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { limitSubject } from './limit-subject.ts';
+import { asCalled, limitedParts } from './limited-parts.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
@@ -94,6 +95,7 @@ export const pageLimit: Rule = {
     const boxes = formBoxes(guidelines)
       .flat()
       .sort((a, b) => a.block - b.block);
+    const partOf = limitedParts(guidelines);
     return [
       ...guidelines.statements.map(withOwnLimit).flatMap((statement) => {
         const { text } = statement;
@@ -127,7 +129,8 @@ export const pageLimit: Rule = {
           return block && block.type !== 'table' ? block.text : '';
         };
         const { block } = statement;
-        const subject = limitSubject(statement, textAt(block), textAt(block - 1));
+        const said = limitSubject(statement, textAt(block), textAt(block - 1));
+        const subject = asCalled(said, partOf(statement, limit));
         // Under "Deadline is Nov. 29" nothing says what is limited but the sentence itself.
         if (ofDay.test(subject)) return asSaid(statement);
         const without = exclusion

@@ -3,6 +3,7 @@ import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { announcesContent, introducesSections } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
+import { questionAtHead } from './question-at-head.ts';
 
 const topics: [RegExp, string][] = [
   [
@@ -24,10 +25,7 @@ const topics: [RegExp, string][] = [
 ];
 
 /** A question short enough to be a title is called what the funder calls it. */
-const inFundersWords = (text: string): string | undefined => {
-  const [question] = /^[^.?!]{6,140}\?/.exec(text) ?? [];
-  return question !== undefined && question.split(' ').length <= 22 ? question : undefined;
-};
+const mostWordsOfName = 22;
 
 /** A form's questions without headings of their own: one section for each topic that they ask about. */
 export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[] => {
@@ -44,7 +42,7 @@ export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[
   if (asked.length < 3) return [];
   const sections = new Map<string, SectionCandidate>();
   for (const item of asked) {
-    const own = inFundersWords(item.text);
+    const own = questionAtHead(item.text, mostWordsOfName);
     const name =
       own ?? topics.find(([pattern]) => pattern.test(item.text))?.[1] ?? 'Project Description';
     const limit = lengthLimitOf(item.text);

@@ -1,3 +1,4 @@
+import type { SectionLimit } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { statementAt, type Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
@@ -7,7 +8,9 @@ import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const leastParts = 3;
-const runIn = /^((?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})\.\s+(?=[\p{Lu}"])(.{12,})$/su;
+/** A title, with how long its part may be where brackets say so, and what is asked after it. */
+const runIn =
+  /^((?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})(\s\([^()]{0,20}\d[^()]{0,30}\))?\.\s+(?=[\p{Lu}"])(.{12,})$/su;
 const orders = /^(?:say|write|set out|name|tell|use|attach|enter|lay out)\b/i;
 /** Under these, what is told so are the funder's rules, or its measure. */
 const ofOthers =
@@ -16,6 +19,8 @@ const ofOthers =
 type Part = {
   title: string;
   sentences: string[];
+  /** "(250 words)", behind the title. */
+  ownLimit?: SectionLimit;
   block: number;
   quote: string;
   page?: number;
@@ -28,7 +33,9 @@ const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orde
 const runInAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
   const block = reading.blocks[index];
   if (block?.type !== 'paragraph') return undefined;
-  const [, title = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
+  const [, title = '', bracket = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
+  const ownLimit = lengthLimitOf(bracket.trim());
+  if (bracket && !ownLimit) return undefined;
   const name = sectionName(title);
   if (!title || name.split(' ').length > 5 || !isSectionName(name)) return undefined;
   const own = statementAt(statements, index);
@@ -36,6 +43,7 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
   if (own?.path.some((above) => ofOthers.test(above))) return undefined;
   return {
     title: name,
+    ...(ownLimit ? { ownLimit } : {}),
     sentences: rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u),
     block: index,
     quote: block.text,
@@ -59,12 +67,13 @@ export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidat
       (run) =>
         run.length >= leastParts &&
         (run.every(({ isAnnounced }) => isAnnounced) ||
+          run.every(({ ownLimit }) => ownLimit) ||
           run.filter(({ title }) => soundsLikeSection(title)).length >= run.length * 0.6) &&
         run.filter(({ sentences }) => sentences.some(asks)).length >= run.length * 0.6,
     )
     .flat()
-    .map(({ title, sentences, block, quote, page }): SectionCandidate => {
-      const limit = lengthLimitOf(sentences.join(' '));
+    .map(({ title, sentences, ownLimit, block, quote, page }): SectionCandidate => {
+      const limit = ownLimit ?? lengthLimitOf(sentences.join(' '));
       return partAt(
         { block, quote, page },
         {

@@ -17,6 +17,10 @@ const nameOfRow = (cell: string): { name: string; rest: string } => {
   return { name: sectionName(name), rest };
 };
 
+/** "300 words", "Max. 2 pages", and nothing else. */
+const setsLength = (cell: string): boolean =>
+  cell.length <= 40 && /\b\d[\d,]* (?:words|pages?|characters)\b/i.test(cell);
+
 /** Tables with one part of the application a row. */
 export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.tables.flatMap((table) => {
@@ -49,9 +53,12 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       return isSectionName(name) && !/^(?:sub)?total\b/i.test(name);
     });
     const asks = /\bquestions?\b/i.test(head) && rows.length >= 3;
+    // A row that says how long it may be is written, whatever it is called.
+    const limited = rows.filter((row) => row.slice(1).some((cell) => setsLength(cell)));
+    const sure = asks || (rows.length >= 3 && limited.length === rows.length);
     if (
       rows.length < 2 ||
-      (!asks && rows.filter((row) => soundsLikeSection(row[0] ?? '')).length < rows.length * 0.4)
+      (!sure && rows.filter((row) => soundsLikeSection(row[0] ?? '')).length < rows.length * 0.4)
     )
       return [];
     return rows.map((row): SectionCandidate => {
@@ -78,18 +85,17 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       const points =
         pointsCell > 0 ? Number(/\d+/.exec(row[pointsCell] ?? '')?.[0] ?? Number.NaN) : Number.NaN;
       const { name, rest: asked } = nameOfRow(row[0] ?? '');
-      const said = asked.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean);
+      const beside = rest.filter(
+        (text) => text.split(' ').length > 3 && /[a-z]/.test(text) && !/^yes\b|^no\b/i.test(text),
+      );
+      const said = [asked, ...beside].flatMap((text) =>
+        text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean),
+      );
       return partAt(
         { block: table.block, quote: (row[0] ?? '').trim(), page: table.page },
         {
           name,
-          told: [
-            ...said.filter((text) => !isPrompt({ text })),
-            ...rest.filter(
-              (text) =>
-                text.split(' ').length > 3 && /[a-z]/.test(text) && !/^yes\b|^no\b/i.test(text),
-            ),
-          ],
+          told: said.filter((text) => !isPrompt({ text })),
           prompts: said.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
           limit,
           ...(Number.isNaN(points) ? {} : { points }),

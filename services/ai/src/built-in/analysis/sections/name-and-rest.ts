@@ -1,6 +1,7 @@
 import { capitalize, contentWords, squeeze } from '../../../text/normalize.ts';
 import { container } from './from-headings.ts';
 import { nameOfOrder } from './name-of-order.ts';
+import { plainQuestionAtHead } from './question-at-head.ts';
 import { isSectionName, sectionName, titleOfPhrase } from './section-name.ts';
 
 /** "If applicable, provide a letter of agreement …": what is to be handed in, without when and how. */
@@ -18,7 +19,6 @@ const whose =
   /^(for (?!(?:more|further|additional|information|questions?|details|example|instance|help)\b)[^:.]{8,90}|if [^:.]{8,90}):\s+(?=\p{Lu})/iu;
 
 /** What a funder asks in a question is called by all of it: "What is your name, and whom do you work with?" */
-const asked = /^(?:what|how|who|whom|why|where|when|which)\b[^.?!]{6,180}\?/i;
 const mostWordsOfQuestion = 22;
 
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
@@ -31,8 +31,8 @@ export const nameAndRest = (
     const own = nameAndRest(said.slice(head.length), plainly);
     return own && { name: own.name, rest: `${whom}. ${own.rest}`.trim() };
   }
-  const [question = ''] = plainly ? (asked.exec(said) ?? []) : [];
-  if (question && question.split(' ').length <= mostWordsOfQuestion)
+  const question = plainly ? plainQuestionAtHead(said, mostWordsOfQuestion) : undefined;
+  if (question !== undefined)
     return {
       name: question,
       rest: said
@@ -42,10 +42,12 @@ export const nameAndRest = (
     };
   const text = /^(?:if|where|when|as) \w+,? /i.test(said) ? bareItem(said) : said;
   const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
-  const bracket =
+  const bracketAtEnd =
     /^([\p{Lu}][^().:[\]]{2,70})\s*([([](?=[^)\]]*(?:page|word|character|point|%|maximum|limit))[^)\]]*[)\]])\s*(.*)$/su.exec(
       text,
     );
+  // "The need - How do you know (200 words)": the dash ends the name, before its brackets do.
+  const bracket = split && /\s-\s/.test(bracketAtEnd?.[1] ?? '') ? undefined : bracketAtEnd;
   // "Budget in US$ (including justification of trips).": what the name's brackets say is told under it.
   const bracketed = /^([^()]{3,90}?)\s*\(((?:[^\s()]+\s+){3,}[^()]+)\)\.?$/u.exec(text);
   // "A short statement (up to 300 words) about your work": what it is about belongs to its name.

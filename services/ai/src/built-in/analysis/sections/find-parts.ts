@@ -1,0 +1,162 @@
+import { comparable } from '../../../text/normalize.ts';
+import type { Guidelines } from '../guidelines.ts';
+import type { SectionCandidate } from './candidate.ts';
+import { sectionsFromAskedLines } from './from-asked-lines.ts';
+import { sectionsFromBareLines } from './from-bare-lines.ts';
+import { sectionsFromCountedFields } from './from-counted-fields.ts';
+import { sectionsFromCriteria } from './from-criteria.ts';
+import { sectionsFromHeadings } from './from-headings.ts';
+import { sectionsFromLabelLines } from './from-label-lines.ts';
+import { sectionsFromLabels } from './from-labels.ts';
+import { sectionsFromLists } from './from-lists.ts';
+import { sectionsFromNestedLists } from './from-nested-lists.ts';
+import { sectionsFromDescribedForm } from './from-described-form.ts';
+import { sectionsFromFormBoxes } from './from-form-boxes.ts';
+import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
+import { sectionsFromFormItems } from './from-form-items.ts';
+import { sectionsFromMarkedParts } from './from-marked-parts.ts';
+import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
+import { sectionsFromProposalFormat } from './from-proposal-format.ts';
+import { sectionsFromOrders } from './from-orders.ts';
+import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
+import { sectionsFromQuestions } from './from-questions.ts';
+import { sectionsFromRequiredPapers } from './from-required-papers.ts';
+import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
+import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
+import { sectionsFromSinglePapers } from './from-single-papers.ts';
+import { sectionsFromStarredFields } from './from-starred-fields.ts';
+import { sectionsFromTables } from './from-tables.ts';
+import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
+import { sectionsFromTemplate } from './from-template.ts';
+import { sectionsFromToldInline } from './from-told-inline.ts';
+import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
+import { isSamePart, mergeParts } from './same-part.ts';
+
+const mostSections = 30;
+/** Each is compared with those before it; no application has so many parts, but a hostile list may. */
+const mostCandidates = 600;
+
+/**
+ * The order of the text itself: a part named first in a table and told about later stands where it is told;
+ * one that only the table names follows its neighbour of the table.
+ */
+const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
+  let last = 0;
+  const placed = kept.map((candidate, index) => {
+    const position =
+      candidate.from === 'table' && last > candidate.block ? last + 0.01 * index : candidate.block;
+    last = candidate.from === 'table' ? Math.max(last, position) : candidate.block;
+    return { candidate, position };
+  });
+  return placed.sort((a, b) => a.position - b.position).map(({ candidate }) => candidate);
+};
+
+/** A title over parts that are sections themselves, with nothing to write under it but them. */
+const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean => {
+  if (whole.from !== 'heading') return false;
+  const parts = all.filter(
+    (other) => other !== whole && other.block > whole.block && other.block < whole.end,
+  );
+  const asked = comparable(parts.flatMap(({ quote, prompts }) => [quote, ...prompts]).join(' '));
+  return parts.length >= 2 && whole.prompts.every((prompt) => asked.includes(comparable(prompt)));
+};
+
+/** Where the fields of a form are known one by one, the steps that they stand in ask nothing themselves. */
+const isStepOver = (
+  part: SectionCandidate,
+  fields: SectionCandidate[],
+  all: SectionCandidate[],
+): boolean => {
+  const [first, last] = [fields[0]?.block ?? 0, fields.at(-1)?.block ?? -1];
+  if (part.from !== 'heading' || part.limit || part.block > last) return false;
+  const nearer = (other: SectionCandidate): boolean =>
+    other.from === 'heading' && other.block <= first && other.block > part.block;
+  return !all.some(nearer);
+};
+
+const gather = (guidelines: Guidelines): SectionCandidate[] => {
+  const fields = sectionsFromFormItems(guidelines);
+  const filled = sectionsFromFormFields(guidelines);
+  const span = filled.length > 0 ? spanOfForm(guidelines) : undefined;
+  // Where it is known what is a field of a form, nothing else about the form tells of its parts.
+  const isOutside = ({ block }: SectionCandidate): boolean =>
+    span === undefined || block < span.start || block >= span.end;
+  const form = [
+    ...filled,
+    ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
+      isOutside,
+    ),
+  ];
+  const strong = [
+    ...form,
+    ...[
+      sectionsFromTables,
+      sectionsFromHeadings,
+      sectionsFromTemplate,
+      sectionsFromTitledPrompts,
+      sectionsFromDescribedForm,
+      sectionsFromLists,
+      sectionsFromBareLines,
+      sectionsFromOrders,
+      sectionsFromNestedLists,
+      sectionsFromLabels,
+      sectionsFromLabelLines,
+      sectionsFromMarkedParts,
+      sectionsFromNumberedChecklist,
+      sectionsFromRunInTitles,
+      sectionsFromStarredFields,
+      sectionsFromToldInline,
+      sectionsFromPartsInProse,
+    ]
+      .flatMap((read) => read(guidelines))
+      .concat(fields)
+      .filter(isOutside)
+      .filter((part, _, all) => !isStepOver(part, fields, all))
+      .filter(({ block }) => form.every((question) => question.block !== block)),
+  ];
+  const asked = strong.filter(({ prompts, limit }) => prompts.length > 0 || limit);
+  const weighed = strong.length < 2 ? sectionsFromWeighedLists(guidelines).filter(isOutside) : [];
+  const outlined =
+    asked.length >= 3
+      ? strong
+      : [...strong, ...(weighed.length >= 2 ? weighed : sectionsFromCriteria(guidelines))];
+  const beside = outlined.length >= 2 ? sectionsFromSinglePapers(guidelines) : [];
+  const named = [
+    ...outlined,
+    ...[...sectionsFromMentions(guidelines), ...beside].filter(isOutside),
+  ];
+  const passing =
+    outlined.length >= 2
+      ? []
+      : [
+          sectionsFromQuestions,
+          sectionsFromAskedLines,
+          sectionsFromSentences,
+          sectionsFromRequiredPapers,
+          sectionsFromProposalFormat,
+        ]
+          .flatMap((read) => read(guidelines))
+          .filter(isOutside);
+  const found = [...named, ...passing];
+  if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
+  const kept: SectionCandidate[] = [];
+  const inTurn = found.sort((a, b) => a.block - b.block).slice(0, mostCandidates);
+  for (const candidate of inTurn) {
+    const twin = kept.findIndex((other) => isSamePart(other, candidate));
+    const known = kept[twin];
+    if (known) kept[twin] = mergeParts(known, candidate);
+    else kept.push(candidate);
+  }
+  return inOrder(kept)
+    .filter((candidate) => !isUmbrella(candidate, kept))
+    .slice(0, mostSections);
+};
+
+const known = new WeakMap<Guidelines, SectionCandidate[]>();
+
+/** The parts of the application in the funder's order, each once, and where each stands; looked for only once. */
+export const findParts = (guidelines: Guidelines): SectionCandidate[] => {
+  const parts = known.get(guidelines) ?? gather(guidelines);
+  known.set(guidelines, parts);
+  return parts;
+};
