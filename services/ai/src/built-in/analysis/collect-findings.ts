@@ -1,4 +1,5 @@
 import { comparable, contentWords } from '../../text/normalize.ts';
+import { askedInParts } from './asked-in-parts.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
@@ -99,9 +100,11 @@ const readByRules = (guidelines: Guidelines): Read => {
 const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
   const all = [...kept];
   const told = new Set(kept.flatMap(({ block, coversBlocks = [] }) => [block, ...coversBlocks]));
+  const isAsked = askedInParts(guidelines);
   for (const rule of fillers)
     for (const one of rule.find(guidelines).sort(byWeight)) {
       if (all.length >= shortList) return all;
+      if (isAsked(one)) continue;
       const blocks = one.unread ?? [one.block];
       const read = blocks.filter((block) => told.has(block)).length;
       if (one.unread && (told.has(one.block) || read * 3 > blocks.length)) continue;
@@ -116,11 +119,12 @@ const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
 /** Beside what rules know, a call says what nobody thought of: the sentences whose words weigh most. */
 const weighedUp = (kept: Collected[], again: Set<string>, guidelines: Guidelines): Collected[] => {
   const all = [...kept];
+  const isAsked = askedInParts(guidelines);
   for (const one of toldByWeight.find(guidelines).sort(byWeight)) {
     const least = leastWeight.find(([lines]) => all.length < lines)?.[1];
     if (least === undefined || one.weight < least) break;
     const candidate = asCollected(one, toldByWeight.name);
-    if (again.has(one.quote) || tellsNoOtherFigure(one, all)) continue;
+    if (again.has(one.quote) || isAsked(one) || tellsNoOtherFigure(one, all)) continue;
     if (saysNothing(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
     all.push(candidate);
   }

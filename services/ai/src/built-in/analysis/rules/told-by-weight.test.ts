@@ -24,5 +24,8 @@ reads(toldByWeight, {
     'Feel free to contact the staff with any questions you may have.',
     'What is your budget for this year?',
     'These are due on May 4, 2027.',
+    '12 Alder Street, Hillmouth.',
+    'Alder Fund, 1200 North Alder Avenue, Hillmouth, OR 97001',
+    '© Alder Fund. Registered as a charity in the county since 2004, number 112233.',
   ],
 });

@@ -1,3 +1,4 @@
+import type { Block } from '@grantwright/shared/contract';
 import { isOfAnotherCall } from '../aside.ts';
 import type { Finding, Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
@@ -20,9 +21,15 @@ const ofThePaper = [
   // That it is open is what the whole paper says.
   /^(?:applications?|submissions?|proposals?|nominations?) (?:are |is )?(?:now |currently )?(?:being accepted|open|called|invited)\b(?!.*\b(?:only|until|through|by|from|twice|year|rolling|online|via)\b)/i,
   /\bsubmissions? open\b/i,
+  // "12 Quay Street, Elsmouth": where somebody is to be found, and no word of what to send there.
+  /^(?:[\p{Lu}][^.!?]{2,60}[,|·-]\s)?\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|place|court|row|quay|terrace|highway|parkway|suite)\b\.?(?:[,|·\s-]+[\p{Lu}\d(][^\s,]*){0,12}[.]?$/iu,
   // "Conditions: Applicants must be" goes on in a list.
   /\b(?:must|must be|should be|are|is)$/i,
 ];
+
+/** "© Elm Fund. Registered in the county.": all of such a line is the foot of a page. */
+const isFoot = (block: Block | undefined): boolean =>
+  block?.type === 'paragraph' && /^\s*(?:©|\(c\) |copyright\b)/i.test(block.text);
 
 /** What is asked for in writing stands among the sections. */
 const asksInWriting =
@@ -50,8 +57,9 @@ const lineOf = (text: string): string | undefined => {
  */
 export const toldByWeight: Rule = {
   name: 'told-by-weight',
-  find: ({ statements }) =>
+  find: ({ statements, reading: { blocks } }) =>
     statements.flatMap((statement): Finding[] => {
+      if (isFoot(blocks[statement.block])) return [];
       if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
       if (!tells(statement)) return [];
       return asTold(statement, lineOf(statement.text), 10 + 2 * worthALine(statement));

@@ -20,6 +20,7 @@ reads(toldInLists, {
     'Our board of directors:\n- Ada Bell, chair\n- Tom Reed, treasurer',
     'Recent grant recipients:\n- Harbor House\n- River Trust',
     '# Grants\n- Youth\n- Arts',
+    'We score each application out of 100:\n- Need (30 points)\n- Plan (30 points)\n- Value for money (40 points)',
     'Related links for grants:\n- Budget\n- Report',
   ],
 });

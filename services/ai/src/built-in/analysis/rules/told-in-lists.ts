@@ -1,6 +1,7 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { isOfAnotherCall } from '../aside.ts';
+import { criteriaOf } from '../criteria.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { ListPart } from '../guidelines.ts';
 import { kindOf } from '../kind-of.ts';
@@ -34,8 +35,11 @@ const leadOf = ({ lead, path }: ListPart): string | undefined => {
 /** What a call lists under a sentence of its own, where no rule of its own reads the list. */
 export const toldInLists: Rule = {
   name: 'told-in-lists',
-  find: (guidelines) =>
-    guidelines.lists.flatMap((list): Finding[] => {
+  find: (guidelines) => {
+    const scored = new Set(
+      criteriaOf(guidelines).flatMap(({ block, points }) => (points === undefined ? [] : [block])),
+    );
+    return guidelines.lists.flatMap((list): Finding[] => {
       const lead = leadOf(list);
       if (isOfAnotherCall(list) || list.aside === 'definition') return [];
       if (!lead || lead.length > 260) return [];
@@ -43,6 +47,8 @@ export const toldInLists: Rule = {
       const items = top(list);
       const [first] = items;
       if (!first || items.length < 2 || items.length > mostItems) return [];
+      // What reviewers score stands in a line of its own, with its points.
+      if (items.every(({ block }) => scored.has(block))) return [];
       if (items.some(({ text }) => text.length > longestItem || /^https?:/.test(text))) return [];
       const joined = joinItems(items.map(({ text }) => firstSentence(text)));
       const head = lead
@@ -60,5 +66,6 @@ export const toldInLists: Rule = {
           unread: items.map(({ block }) => block),
         }),
       ];
-    }),
+    });
+  },
 };

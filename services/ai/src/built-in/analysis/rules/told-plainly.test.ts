@@ -40,6 +40,7 @@ const kindIn = (text: string) =>
 it.each([
   ['eligibility', 'The Council provides grants to voluntary groups through its five committees.'],
   ['eligibility', 'The fund invites project proposals of researchers in the region.'],
+  ['eligibility', 'The Alder Fund supports small charities that help young people to read.'],
   ['evaluation', 'The aim of the grant is to facilitate projects that reach many readers.'],
   ['amount', 'The fund provides the money of a loan to projects in need of a start.'],
 ])('puts among %s: %s', (kind, text) => {

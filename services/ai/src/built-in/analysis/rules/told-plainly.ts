@@ -37,9 +37,9 @@ const binds =
 
 const people =
   '(?:groups|organi[sz]ations?|non-?profits?|not-for-profits?|charit(?:y|ies)|institutions|individuals|researchers|artists|students|scholars|faculty|schools|agencies|enterprises|residents|citizens)';
-/** "is open to …", "provides grants to voluntary groups", "invites applications from researchers". */
+/** "is open to …", "provides grants to voluntary groups", "supports small charities that help older people". */
 const whoMayApply = new RegExp(
-  `\\b(?:eligible|open to|restricted to|invit\\w+|welcomes?|calling|entitled to apply|may (?:re)?apply)\\b|\\b(?:grants?|funding|donations?|awards?|support|assistance|opportunities) (?:is |are |available )?(?:to|for|from) (?:[\\p{L}-]+ ){0,3}${people}\\b`,
+  `\\b(?:supports?|funds|helps|backs|is for|are for) (?:[\\p{L}-]+ ){0,3}${people}\\b|\\b(?:eligible|open to|restricted to|invit\\w+|welcomes?|calling|entitled to apply|may (?:re)?apply)\\b|\\b(?:grants?|funding|donations?|awards?|support|assistance|opportunities) (?:is |are |available )?(?:to|for|from) (?:[\\p{L}-]+ ){0,3}${people}\\b`,
   'iu',
 );
 

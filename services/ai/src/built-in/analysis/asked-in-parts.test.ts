@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readingOf } from './fixtures/reading-of.ts';
+import { collectFindings } from './collect-findings.ts';
+import { readGuidelines } from './read-guidelines.ts';
+
+const lines = (text: string): string =>
+  collectFindings(readGuidelines(readingOf('html', '', text), '2026-09-01'))
+    .map((one) => one.text)
+    .join('\n');
+const call =
+  '# Garden Commons Grants\nThe Garden Fund supports small charities that grow food.\n## Your application\nUse these headings:\n### About your group (100 words)\nWho are you?\n### What you will do (300 words)\nTell us your activities, where they take place and how many people will take part.\n### Budget (1 page)\nList the costs.';
+
+it('tells what a part asks with the part, and not among the requirements', () => {
+  expect(lines(call)).not.toMatch(/Tell us your activities/);
+  expect(lines(call)).toMatch(/Keep "What you will do" within 300 words/);
+});
+
+it('tells what no part asks', () => {
+  expect(
+    lines(`${call}\n## Notes\nTell us by e-mail when your activities change during the year.`),
+  ).toMatch(/when your activities change/);
+});
