@@ -34,7 +34,7 @@ const common = new Set(
 const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|fall|autumn|winter)$/i;
 const opener =
-  /^(?:(?:supported|funded|administered|managed|sponsored|offered) by|the|a|an|by|of|and|for|in|at|on|to|from|our|this|these|each|all|every|when|while|as|since|through|although|because|if|please|today|also|however|with|thank|dear|both|any|no|yes|note|about|what|why|how|who|where) +/i;
+  /^(?:(?:supported|funded|administered|managed|sponsored|offered) by|(?:applications?|proposals?|nominations?) (?:for|to)|the|a|an|by|of|and|for|in|at|on|to|from|our|this|these|each|all|every|when|while|as|since|through|although|because|if|please|today|also|however|with|thank|dear|both|any|no|yes|note|about|what|why|how|who|where) +/i;
 
 const part = /^(.+?) of the (.+)$/;
 /** "Board of Trustees of the Wren Trust" is the trust's; "Center of the Arts" is nobody else's. */

@@ -188,6 +188,12 @@ const subjectIn = (statement: Statement, whole: string): string => {
       .replace(/^(?:proposed|completed) /i, '')
       .toLowerCase()
       .replace(/\bpart (\w)\b/, (_, letter: string) => `Part ${letter.toUpperCase()}`)}`;
+  // "The proposal itself, which should be no longer than three pages"
+  const relative =
+    /^(?:the |an? |your )?(\p{L}[\p{L}' -]{2,40}?)(?: itself)?, (?:which|that) (?:should|must|may|can|cannot|shall|is)\b/iu.exec(
+      text,
+    )?.[1];
+  if (relative && thing.test(relative)) return `the ${relative.toLowerCase()}`;
   const label =
     statement.label
       ?.replace(/\s*\([^)]*\)/g, '')

@@ -77,6 +77,10 @@ reads(pageLimit, {
       '## Grant must include the following:\n5 pages maximum',
       /^Keep the application within 5 pages$/,
     ],
+    [
+      '## Eligibility\nSubmit:\n- the proposal itself, which should be no longer than three pages and should tell your aims',
+      /^Keep the proposal within 3 pages$/,
+    ],
     ['The project narrative may not exceed 10 pages.', /project narrative within 10 pages/],
     ['There is a 60-page limit for the overall application.', /whole application within 60 pages/],
     ['Each attachment is limited to 1-page maximum.', /each attachment within 1 page/],

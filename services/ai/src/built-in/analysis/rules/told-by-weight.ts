@@ -20,7 +20,9 @@ const ofThePaper = [
   /\bguidelines? \*/i,
   // That it is open is what the whole paper says.
   /^(?:applications?|submissions?|proposals?|nominations?) (?:are |is )?(?:now |currently )?(?:being accepted|open|called|invited)\b(?!.*\b(?:only|until|through|by|from|twice|year|rolling|online|via)\b)/i,
-  /\bsubmissions? open\b/i,
+  /\bsubmissions? open\b|^(?:the )?(?:application|submission|nomination) (?:period|window|round|portal) is (?:now |currently )?open\b/i,
+  /^we(?: are|'re) (?:currently |now )?accepting (?:applications|proposals|requests)\b(?!.*\b(?:only|until|through|by|rolling|online|via)\b)/i,
+  /^(?:congratulations|sign up|download)\b/i,
   // "12 Quay Street, Elsmouth": where somebody is to be found, and no word of what to send there.
   /^(?:[\p{Lu}][^.!?]{2,60}[,|·-]\s)?\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|place|court|row|quay|terrace|highway|parkway|suite)\b\.?(?:[,|·\s-]+[\p{Lu}\d(][^\s,]*){0,12}[.]?$/iu,
   // "Conditions: Applicants must be" goes on in a list.
@@ -30,6 +32,14 @@ const ofThePaper = [
 /** "© Elm Fund. Registered in the county.": all of such a line is the foot of a page. */
 const isFoot = (block: Block | undefined): boolean =>
   block?.type === 'paragraph' && /^\s*(?:©|\(c\) |copyright\b)/i.test(block.text);
+
+/** “We could not do it without grants,” Ms Bell said: what somebody tells the press. */
+const isTalk = (block: Block | undefined, { text }: Statement): boolean =>
+  (block?.type === 'paragraph' && /^\s*[“"]/.test(block.text)) ||
+  /["”'’]\s*(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:said|says|added|explained|told)\b|\p{Lu}\p{L}+ said\b/u.test(
+    text,
+  ) ||
+  /\b(?:I|I'm|I'll|I've|myself)\b/.test(text);
 
 /** What is asked for in writing stands among the sections. */
 const asksInWriting =
@@ -59,7 +69,8 @@ export const toldByWeight: Rule = {
   name: 'told-by-weight',
   find: ({ statements, reading: { blocks } }) =>
     statements.flatMap((statement): Finding[] => {
-      if (isFoot(blocks[statement.block])) return [];
+      const block = blocks[statement.block];
+      if (isFoot(block) || isTalk(block, statement)) return [];
       if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
       if (!tells(statement)) return [];
       return asTold(statement, lineOf(statement.text), 10 + 2 * worthALine(statement));

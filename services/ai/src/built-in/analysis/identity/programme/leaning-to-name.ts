@@ -30,7 +30,7 @@ const holds = (whole: string, part: string): boolean =>
   ` ${keyOf(whole)} `.includes(` ${keyOf(part)} `);
 const isHead = ({ places }: Candidate): boolean => places.has('page title') || places.has('title');
 const isSaid = ({ places }: Candidate): boolean =>
-  places.has('sentence') || places.has('of itself');
+  places.has('sentence') || places.has('of itself') || places.has('applied for');
 /** "The Elm Fund, the Oak Fund, and the Ash Fund": each is a part of what is sought. */
 const isOneOfRow = ({ name }: Candidate, { others, text }: Around): boolean =>
   others.some(({ name: other }) =>
@@ -51,6 +51,7 @@ const weightOf: Partial<Record<Place, number>> = {
   'under the call': 3,
   announced: 5,
   'of itself': 2.5,
+  'applied for': 1.5,
 };
 
 /** What a name shows, and how much it weighs for it or against it. */

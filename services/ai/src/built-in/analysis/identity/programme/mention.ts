@@ -9,6 +9,8 @@ export type Place =
   | 'under the call'
   | 'announced'
   | 'sentence'
+  /** "We are accepting applications for the Otter Fellowship" */
+  | 'applied for'
   /** "Love Your Block is a program": the sentence says what it is. */
   | 'of itself';
 

@@ -145,3 +145,13 @@ describe('what a file is called', () => {
     ).toContain('Spring 2027 Winne Dissertation Fellowship');
   });
 });
+
+it('is what applications are accepted for, among others that a page speaks of', () => {
+  expect(
+    programmeName(
+      read(
+        '# Fellowships\nThe Ann and Ben Hale Distinguished Teacher of Letters award is offered by another department. The Ann and Ben Hale Distinguished Teacher of Letters award is given each spring.\n## Otter Fellows Program\nWe are pleased to announce that we are accepting applications for the Spring 2027 Otter Field Dissertation Fellowship.',
+      ),
+    ),
+  ).toMatch(/Otter Field Dissertation Fellowship/);
+});

@@ -20,6 +20,11 @@ const ofItself = new RegExp(
   `(?:^|[.\\n] ?)(?:The )?(${capitalRun}),? is (?:an? |the |our )(?:[\\p{L}\\d'-]+ ){0,6}?(?:program(?:me)?|fund|grant|initiative|award|scheme|competition|challenge|fellowship)\\b`,
   'gmu',
 );
+/** "We are accepting applications for the Spring 2027 Otter Fellowship": of all that a page speaks of, what it calls for. */
+const calledFor = new RegExp(
+  `\\b(?:accepting|inviting|invites?|accepts?|welcomes?|calls? for|calling for) (?:applications|proposals|nominations) (?:for|to|under) ${article}${name}`,
+  'gmu',
+);
 const patterns = told.map((pattern) => new RegExp(pattern, 'gmu'));
 const endsAsKind = new RegExp(`(?:^|[\\s-])(?:${kind}|[Mm]oney [Ss]cheme)$`, 'u');
 /** Words that only begin a sentence. */
@@ -46,9 +51,15 @@ export const fromSentences = ({ reading }: Guidelines): Mention[] => {
         : [];
     }),
   );
+  const asking = [...text.matchAll(calledFor)].flatMap(([, raw = '']) => {
+    const said = raw.replace(starter, '').trim();
+    return endsAsKind.test(said) && isProper(said)
+      ? [{ name: said, place: 'applied for' as const }]
+      : [];
+  });
   const saying = [...text.matchAll(ofItself)].flatMap(([, raw = '']) => {
     const said = raw.replace(starter, '').trim();
     return isProper(said) && !isBody(said) ? [{ name: said, place: 'of itself' as const }] : [];
   });
-  return [...named, ...saying];
+  return [...named, ...asking, ...saying];
 };
