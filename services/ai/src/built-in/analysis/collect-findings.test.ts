@@ -80,3 +80,11 @@ it('leaves out what is certified over the signature', () => {
     ),
   ).toEqual(['Request at most $5,000']);
 });
+
+it('tells the type and the length that one sentence sets, each in its line', () => {
+  const lines = linesOf(
+    '## Your application\nWrite no more than three pages, in a font no smaller than 12 point, with these sections:\n- Need\n- Budget',
+  ).join('\n');
+  expect(lines).toMatch(/Keep the application within 3 pages/);
+  expect(lines).toMatch(/font no smaller than 12 point$/m);
+});

@@ -97,6 +97,11 @@ export const asChecklistLine = (sentence: string): string | undefined => {
     .replace(
       /,?\s+(?:and|which|that)\s+(?:must |should |shall )?(?:include|contain|address|provide|describe)(?:s|es)?(?: all of)?(?: the following\b[^:]*)?\s*:$/i,
       '',
+    )
+    // "Use a font of 11 point, with these sections:" leads to the sections, and says the rest itself.
+    .replace(
+      /,?\s+(?:and )?(?:with|under|using|in) (?:these|the following) (?:\w+ )?(?:sections|headings|parts|questions|titles)\s*:$/i,
+      '',
     );
   const subject = new RegExp(`^${people}\\s+`, 'i').exec(text);
   text = text.replace(

@@ -3,6 +3,10 @@ import { awardAmount } from './award-amount.ts';
 
 reads(awardAmount, {
   finds: [
+    [
+      'For 2028 we have $90,000 in all and expect to make about six grants.',
+      /^About \$90,000 is available in all/,
+    ],
     // What is no grant's worth is told in the funder's words, never as "Awards are … each".
     [
       'You are eligible for a share of its almost £90,000 grant funding pot.',

@@ -4,6 +4,10 @@ import { format } from './format.ts';
 reads(format, {
   finds: [
     [
+      'Write no more than three pages, in a font no smaller than 12 point, with these sections:',
+      /in a font no smaller than 12 point$/,
+    ],
+    [
       'Use 12-point Times New Roman with one-inch margins, double-spaced.',
       /12-point Times New Roman/,
     ],

@@ -1,4 +1,5 @@
 import { finding, type Rule } from '../finding.ts';
+import { lengthLimitOf } from '../length-limit.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const traits: [string, RegExp][] = [
@@ -63,11 +64,14 @@ export const format: Rule = {
           ? `${statement.label}: ${statement.value}`
           : asChecklistLine(text);
       if (!line) return [];
+      const ofType = matched.some((name) => /^(?:font|margins|spacing)$/.test(name));
       return [
         finding(statement, {
           kind: 'format',
           text: line.replace(/\.$/, ''),
           mandatory: isMandatory(text),
+          // "Four pages, in a font of 11 point": how long is said in a line of its own, the font in this one.
+          ...(ofType && lengthLimitOf(text) ? { topic: `format ${line}` } : {}),
           weight: matched.some((name) => name === 'font' || name === 'margins')
             ? 66
             : /\b(?:encrypt|zip|password)/i.test(text)

@@ -47,6 +47,7 @@ import { toldInLists } from './told-in-lists.ts';
 import { toldPlainly } from './told-plainly.ts';
 import { submissionMethod } from './submission-method.ts';
 import { whereToSend } from './where-to-send.ts';
+import { workSpan } from './work-span.ts';
 
 /** All rules, the specific before the general: where two read the same sentence, the first one has it. */
 export const rules: Rule[] = [
@@ -61,6 +62,7 @@ export const rules: Rule[] = [
   indirectCosts,
   fundingRate,
   projectPeriod,
+  workSpan,
   expectedDates,
   answerLimits,
   pageLimit,
