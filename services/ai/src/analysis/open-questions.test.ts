@@ -48,3 +48,9 @@ it('does not ask for money that the notes ask for item by item', () => {
   ).toEqual([before, need]);
   expect(left({ additionalInfo: 'Our van cost $18,000.' })).toEqual([before, money, need]);
 });
+
+it('does not ask what a paragraph of the notes tells', () => {
+  const additionalInfo =
+    'In our survey of March 2026, 62 of 88 carers had not had a day off in three months. There is no respite west of Dunmore, and the day center closed in 2023.';
+  expect(left({ additionalInfo })).toEqual([before, money]);
+});

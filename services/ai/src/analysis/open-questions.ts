@@ -1,4 +1,6 @@
 import type { Analysis, OrganizationInfo, Question } from '@grantwright/shared/contract';
+import { answeredInNotes } from '../built-in/notes/answered-in-notes.ts';
+import type { Matter } from '../built-in/notes/matter-of.ts';
 import { findMoney } from '../text/money.ts';
 
 type Answered = (info: OrganizationInfo) => boolean;
@@ -26,8 +28,25 @@ const told: [RegExp, Answered][] = [
   [/\b(?:annual|operating) budget\b.*\?/i, ({ annualBudget }) => Boolean(annualBudget?.trim())],
 ];
 
-const isTold = ({ question }: Question, info: OrganizationInfo): boolean =>
-  told.some(([pattern, answered]) => pattern.test(question) && answered(info));
+/** What a question asks that a paragraph of notes may have told. */
+const toldInNotes: [RegExp, Matter][] = [
+  [/^what will you do\b/i, 'project'],
+  [/^(?:which|what) need\b|^why is\b.*\bneeded\b/i, 'need'],
+  [/^whom? will (?:the|this|your) \w+ serve\b|^who will (?:benefit|take part)\b/i, 'people'],
+  [/^what happens when\b|^when (?:will|does)\b.*\b(?:start|begin|take place)\b/i, 'timeline'],
+  [/^who will (?:lead|carry out|run|manage)\b/i, 'staff'],
+  [/^which results\b.*\bmeasure\b|^how will you (?:measure|know)\b/i, 'evaluation'],
+  [/\b(?:go on|paid for|continue)\b.*\b(?:after|when|once) the grant\b/i, 'after'],
+  [/^which partners\b/i, 'partners'],
+];
+
+const isTold = (
+  { question }: Question,
+  info: OrganizationInfo,
+  matters: ReadonlySet<Matter>,
+): boolean =>
+  told.some(([pattern, answered]) => pattern.test(question) && answered(info)) ||
+  toldInNotes.some(([pattern, matter]) => pattern.test(question) && matters.has(matter));
 
 /** The analysis without the questions that the profile or the person's notes answer already. */
 export function withOpenQuestions(
@@ -36,6 +55,7 @@ export function withOpenQuestions(
 ): Analysis {
   if (!info) return analysis;
   const { details } = analysis;
-  const questions = details.questions.filter((question) => !isTold(question, info));
+  const { matters } = answeredInNotes(info.additionalInfo ?? '');
+  const questions = details.questions.filter((question) => !isTold(question, info, matters));
   return { ...analysis, details: { ...details, questions } };
 }

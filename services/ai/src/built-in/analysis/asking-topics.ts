@@ -71,7 +71,7 @@ const asked: [Topic, RegExp][] = [
   ],
   [
     'project',
-    /\bwhat (?:will|would|do|are) you (?:\w+ ){0,2}(?:do|doing|propos\w+|plan\w*|make|build|hope|want)|\bwhat (?:is|are) (?:the|your) (?:project|idea|plan|goals?)|\bwhat (?:will|would) (?:happen|take place)/i,
+    /\bwhat (?:will|would|do|are) you (?:\w+ ){0,2}(?:do|doing|propos\w+|plan\w*|make|build|hope|want)|\bwhat you (?:will|would|want to|plan to|hope to|propose to|are going to) (?:do|make|build|offer|run)\b|\bwhat (?:is|are) (?:the|your) (?:project|idea|plan|goals?)|\bwhat (?:will|would) (?:happen|take place)/i,
   ],
 ];
 

@@ -38,28 +38,33 @@ const isParagraph = (line: string, before: string | undefined): boolean =>
   squeeze(line).split(' ').length >= shortest &&
   (splitSentences(line).length > 1 || /[.!?]$/.test(line.trim()) || mainVerb(line) !== undefined);
 
-export type NotesRead = { answers: Answer[]; rest: string };
+export type NotesRead = {
+  answers: Answer[];
+  /** What no question would ask: it stays a note. */
+  rest: string;
+  /** What the answers tell of. */
+  matters: ReadonlySet<Matter>;
+};
 
 /**
  * Notes as answers: whoever pastes what an earlier application said, paragraph by paragraph, answers the questions
- * of this one without naming them. What no question would ask stays a note.
+ * of this one without naming them.
  */
 export const answeredInNotes = (notes: string): NotesRead => {
   const lines = notes.split(/\r?\n/);
-  const answers = new Map<string, string>();
+  const told = new Map<Matter, string[]>();
   const rest: string[] = [];
   for (const [at, line] of lines.entries()) {
     const matter = isParagraph(line, lines[at - 1]) ? matterOf(line) : undefined;
-    if (!matter) {
-      rest.push(line);
-      continue;
-    }
-    const question = questions[matter];
-    const before = answers.get(question);
-    answers.set(question, before === undefined ? line : `${before}\n${line}`);
+    if (matter) told.set(matter, [...(told.get(matter) ?? []), line]);
+    else rest.push(line);
   }
   return {
-    answers: [...answers].map(([question, answer]) => ({ question, answer })),
+    answers: [...told].map(([matter, paragraphs]) => ({
+      question: questions[matter],
+      answer: paragraphs.join('\n'),
+    })),
     rest: rest.join('\n'),
+    matters: new Set(told.keys()),
   };
 };
