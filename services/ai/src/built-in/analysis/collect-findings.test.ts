@@ -88,3 +88,11 @@ it('tells the type and the length that one sentence sets, each in its line', () 
   expect(lines).toMatch(/Keep the application within 3 pages/);
   expect(lines).toMatch(/font no smaller than 12 point$/m);
 });
+
+it('tells the sum and the number of grants that one sentence gives', () => {
+  const lines = linesOf(
+    'For 2027 we have $90,000 in all and expect to make about six grants.\nApplications are due May 14, 2027.',
+  ).join('\n');
+  expect(lines).toMatch(/^About \$90,000 is available in all/m);
+  expect(lines).toMatch(/expects to make 6 awards/);
+});

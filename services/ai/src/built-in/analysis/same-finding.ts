@@ -19,9 +19,18 @@ const similarity = (a: string[], b: string[]): number => {
   return union === 0 ? 0 : shared / union;
 };
 
-/** Two rules may read two facts in one sentence, such as an amount and the number of awards. */
+/** "We have $90,000 in all and expect to make six grants": the sum and the number, though both are of the money. */
+const isSumAndNumber = (one: Finding, other: Finding): boolean => {
+  const topics = [one.topic ?? '', other.topic ?? ''];
+  return (
+    topics.some((topic) => /^total \d/.test(topic)) &&
+    topics.some((topic) => /^awards \d/.test(topic))
+  );
+};
+
+/** Two rules may read two facts in one sentence, such as an amount and how it is sent. */
 const isOfItsOwn = (one: Finding, other: Finding): boolean =>
-  one.kind !== other.kind && one.topic !== undefined;
+  (one.kind !== other.kind && one.topic !== undefined) || isSumAndNumber(one, other);
 
 const shortest = 24;
 
