@@ -23,6 +23,7 @@ import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromRequiredPapers } from './from-required-papers.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
+import { sectionsFromScoredTitles } from './from-scored-titles.ts';
 import { sectionsFromSinglePapers } from './from-single-papers.ts';
 import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
@@ -104,6 +105,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       sectionsFromMarkedParts,
       sectionsFromNumberedChecklist,
       sectionsFromRunInTitles,
+      sectionsFromScoredTitles,
       sectionsFromStarredFields,
       sectionsFromToldInline,
       sectionsFromPartsInProse,

@@ -6,7 +6,7 @@ import { hasDueDate } from './from-labels.ts';
 import { innerParts } from './inner-parts.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isLeftToApplicant } from './left-to-applicant.ts';
-import { isTitled, setsLimits, showsItself } from './naming-lists.ts';
+import { isOfProcess, isTitled, setsLimits, showsItself } from './naming-lists.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { partsBetween } from '../parts-between.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
@@ -81,7 +81,7 @@ const ofProjects =
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   wholeLists(guidelines.lists).flatMap((list) => {
     const lead = list.lead?.text ?? '';
-    if (list.aside && list.aside !== 'background') return [];
+    if ((list.aside && list.aside !== 'background') || isOfProcess(list)) return [];
     const limits = setsLimits(list);
     const itself = limits || showsItself(list);
     if (!introducesSections(lead) && !isTitled(list) && !itself) return [];

@@ -4,6 +4,12 @@ import { announcesContent, isContentPath } from './content-region.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isTypicalSection } from './typical.ts';
 
+/** "The approval process follows these steps:": what happens to an application, not what it holds. */
+const tellsProcess =
+  /\b(?:process|procedure)\b(?!.*\b(?:sections?|parts?|documents?|information|materials?)\b).*:$|\bthese (?:\w+ )?steps:?$/i;
+
+export const isOfProcess = (list: ListPart): boolean => tellsProcess.test(list.lead?.text ?? '');
+
 /** A list under a title, or after a sentence, that announces what an application holds. */
 export const isTitled = (list: ListPart): boolean => {
   const title = list.path.at(-1) ?? '';

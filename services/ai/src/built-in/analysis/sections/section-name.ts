@@ -8,6 +8,13 @@ const trailingLimit = new RegExp(
   'iu',
 );
 
+/** "Summary: one paragraph maximum", "Narrative: preferred length not to exceed …". */
+const lengthInWords =
+  /\s*[-:,]\s*(?:(?:the )?(?:preferred|maximum|suggested|recommended) length\b|(?:one|two|three|\d+) paragraphs?\b).*$/i;
+/** "Background-Describe the work of your agency": a name, and what is asked under it. */
+const orderAtDash =
+  /(?<=\p{Ll}{3})\s*--?\s*(?:please )?(?:describe|explain|provide|list|state|discuss|include|tell|outline)\b.*$/iu;
+
 /** A heading or item label as a section's name: without numbering, points and limits. */
 export const sectionName = (raw: string): string => unshout(bareName(raw));
 
@@ -46,6 +53,8 @@ const bareName = (raw: string): string =>
       '',
     )
     .replace(trailingLimit, '')
+    .replace(lengthInWords, '')
+    .replace(orderAtDash, '')
     // "Proposal stating the subjects they want to cover" is asked of the reader.
     .replace(/\bthey (?=(?:want|wish|plan|intend|propose|would like|hope|will)\b)/g, 'you ')
     // "Total requested: $" is a box, "Budget in US$" a name.
