@@ -22,6 +22,7 @@ import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
 import { traceNames } from './names/trace-names.ts';
 import type { Finding } from './finding.ts';
+import { isShareOfWhole } from './share-of-whole.ts';
 import { isInAnotherCurrency } from './same-currency.ts';
 import { indexSources } from './source-index.ts';
 import { traceValue } from './trace-value.ts';
@@ -127,7 +128,12 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     for (const [at, value] of values.entries()) {
       const { source: found, rival } = traces[at] ?? {};
       const alike = alikeTo(text, value);
+      const share = sentences.find(
+        ({ source: from, text: said }) =>
+          from.type !== 'guidelines' && isShareOfWhole(value, text, said),
+      )?.source;
       const source =
+        share ??
         found ??
         reckoned.get(value) ??
         reckonFromAlike(value, text, alike) ??
@@ -135,7 +141,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
           ? traceTotal(claims)
           : undefined);
       const replaced =
-        source && !isSumOfWhatFollows(value, text, proven)
+        source && !share && !isSumOfWhatFollows(value, text, proven)
           ? (valueInItsPlace(value, text, alike) ?? otherAmountFor(value, text))
           : undefined;
       const stands =

@@ -3,7 +3,10 @@ import { answeredInNotes } from '../notes/answered-in-notes.ts';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
-import { moneyItems } from './budget/money-items.ts';
+import { drawBudget, type DrawnBudget } from './budget/drawn-budget.ts';
+import { heldUnder, payingStatements } from './budget/hold-paying.ts';
+import { moneyItems, noMoney } from './budget/money-items.ts';
+import { ownBudget } from './budget/place-budget.ts';
 import { type AskedFact, questionOfFact } from './facts/asked-fact.ts';
 import { knownFact } from './facts/known-fact.ts';
 import { amountIn, onlyAsks, requested } from './facts/stated-request.ts';
@@ -18,6 +21,7 @@ import { composeSection, paragraph, withGaps } from './sections/compose-section.
 import { statement, type Statement } from './statements/statement.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
+import { besideTable } from './sections/beside-table.ts';
 import { countWords, fits } from './sections/length.ts';
 import { ownCurrency } from './own-currency.ts';
 import { profileLines } from './profile-lines.ts';
@@ -54,34 +58,16 @@ const leading = (text: string): Placed => ({
 /** From here on a statement counts as an answer to what is asked about its topic. */
 const strongly = 1.5;
 
-const firstAsking = (plans: SectionPlan[], topic: 'budget' | 'identity'): number =>
-  plans.findIndex(({ asks }) => asks[0] === topic);
-
-/** Not the sheet for somebody else's part of the money. */
-const ownBudget = (plans: SectionPlan[]): number => {
-  const own = plans.findIndex(
-    ({ asks, name }) =>
-      asks[0] === 'budget' &&
-      !/\b(?:sub-?awards?|consultants?|sub-?recipients?|subcontracts?)\b/i.test(name),
-  );
-  if (own >= 0) return own;
-  const first = firstAsking(plans, 'budget');
-  // A letter without a budget tells what the money is for where it tells of the request.
-  return first >= 0 ? first : plans.findIndex(({ name, fact }) => !fact && ofRequest.test(name));
-};
-
-const ofRequest =
-  /\b(?:focus|purpose|use) of (?:the |your |this |our )*(?:proposed |requested |grant |funding )*(?:request|funding|funds|money|grant)\b/i;
-
 /**
  * Drafts an application out of what the organization said and nothing else: every statement stands in
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (given: DraftInput): Draft => {
-  const input = withNotesAsAnswers(given);
-  const currency = ownCurrency(input);
-  if (!currency) return draftFrom(input);
-  const { sections, names } = draftFrom(currency.input);
+  const { input, budget } = drawBudget(withNotesAsAnswers(given));
+  const currency = ownCurrency(input, budget?.texts);
+  if (!currency) return draftFrom(input, budget);
+  const said = budget?.said.map((each) => ({ ...each, text: currency.there(each.text) }));
+  const { sections, names } = draftFrom(currency.input, budget && said && { ...budget, said });
   return {
     names,
     *sections() {
@@ -100,22 +86,25 @@ const withNotesAsAnswers = (input: DraftInput): DraftInput => {
   };
 };
 
-const draftFrom = (input: DraftInput): Draft => {
+const draftFrom = (input: DraftInput, budget?: DrawnBudget): Draft => {
   const planned = planSections(input.sections, input.details);
   const known = planned.map(({ fact, name }) => fact && knownFact(fact, name, input));
   // What a part states as a whole is told nowhere else.
   const answers = input.answers.filter(({ answer }) => !known.includes(squeeze(answer)));
-  const money = moneyItems(input.organizationInfo, answers);
-  const budgetPlan = ownBudget(planned);
+  const money = budget ? noMoney : moneyItems(input.organizationInfo, answers);
+  const budgetPlan = budget?.at ?? ownBudget(planned);
   const inTable = budgetPlan >= 0 && money.items.length > 0;
-  const statements = gatherStatements(
+  const paying = payingStatements(budget?.said ?? []);
+  const gathered = gatherStatements(
     { ...input, answers },
     inTable ? money.lines : [],
     inTable ? money.untold : undefined,
     inTable ? money.purpose : undefined,
-  );
+  ).filter(({ text }) => !paying.some((said) => said.text === text));
+  const statements = [...paying, ...gathered];
   const request = requested(statements);
-  const budgetAt = inTable || request?.years ? budgetPlan : -1;
+  const budgetAt = budget || inTable || request?.years ? budgetPlan : -1;
+  const ofBudget = () => budget?.section(request) ?? budgetSection(money, request);
   const outside = outOfBounds(request ?? money.asked, input.details?.requirements ?? []);
   const outsideAt = budgetPlan >= 0 ? budgetPlan : planned.findIndex(({ fact }) => !fact);
   const abstractAt = planned.findIndex(
@@ -132,12 +121,14 @@ const draftFrom = (input: DraftInput): Draft => {
   for (const [at, { fact, name }] of planned.entries())
     if (fact === 'amount') known[at] = amountIn(name, statements);
   const amountSaid = planned.some(({ fact }, at) => fact === 'amount' && known[at] !== undefined);
+  const { held, free } = heldUnder(paying, planned, budgetAt);
   const placed = allocate(
-    statements.filter((said) => !amountSaid || !onlyAsks(said)),
+    [...free, ...gathered].filter((said) => !amountSaid || !onlyAsks(said)),
     planned,
     input.details,
   );
-  const tableWords = budgetAt >= 0 ? countWords(budgetSection(money, request).text) : 0;
+  placed[budgetAt]?.unshift(...held);
+  const tableWords = budgetAt >= 0 ? countWords(ofBudget().text) : 0;
   const plans = shareLimit(
     planned,
     placed,
@@ -151,7 +142,7 @@ const draftFrom = (input: DraftInput): Draft => {
     );
     placed[summaryAt] = [first, ...others];
   }
-  const identityAt = firstAsking(plans, 'identity');
+  const identityAt = plans.findIndex(({ asks }) => asks[0] === 'identity');
   const table = identityAt >= 0 ? identityTable(input.organizationInfo) : undefined;
 
   const saidOfUs = new Set<string>();
@@ -165,7 +156,7 @@ const draftFrom = (input: DraftInput): Draft => {
   });
 
   const extraFor = (at: number): Extra => {
-    if (at === budgetAt) return budgetSection(money, request);
+    if (at === budgetAt) return ofBudget();
     const own = aboutUs[at] ?? [];
     if (own.length > 0)
       return { blocks: [paragraph(own.join(' '))], text: own.join(' '), gaps: [] };
@@ -217,7 +208,7 @@ const draftFrom = (input: DraftInput): Draft => {
       const all = placed[at] ?? [];
       const composed = composeSection(
         all.filter(({ statement: said }) => !said.open),
-        plan,
+        at === budgetAt ? besideTable(plan, planned[at], extra.text) : plan,
       );
       const quotes = noteGaps(all.map(({ statement: said }) => said).filter(({ open }) => open));
       const paper = papers.get(at);
@@ -237,7 +228,10 @@ const draftFrom = (input: DraftInput): Draft => {
         ...quotes,
       ];
       for (const gap of gaps) asked.add(gap);
-      const written = { blocks: [...composed.blocks, ...extra.blocks], text: said };
+      const own = [composed.blocks, extra.blocks];
+      // Who pays stands under what everything costs.
+      const blocks = (at === budgetAt && budget ? own.reverse() : own).flat();
+      const written = { blocks, text: said };
       yield { name: plan.name, blocks: withGaps(written, gaps, plan) };
     }
   }

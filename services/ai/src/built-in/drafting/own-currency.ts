@@ -8,7 +8,12 @@ const leading = /^([^\d$€£]*[^\d\s$€£][$€£]?|[^\d]*[^\d\s$€£])\s?(?=
 
 type Change = (text: string) => string;
 
-export type OwnCurrency = { input: DraftInput; back: (section: DraftedSection) => DraftedSection };
+export type OwnCurrency = {
+  input: DraftInput;
+  /** A sentence of the organization's under that sign. */
+  there: Change;
+  back: (section: DraftedSection) => DraftedSection;
+};
 
 /** The fields of a profile in which people write of money. */
 const fields = [
@@ -66,12 +71,16 @@ const inBlocks = (blocks: RichBlock[], change: Change): RichBlock[] =>
  * The input with the organization's own currency under a sign that the rules for notes know, and the way
  * back for what is drafted from it. Undefined where the money has such a sign, or none of them is free.
  */
-export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
-  const found = markOf(own(input));
+export const ownCurrency = (
+  input: DraftInput,
+  /** What the draft will hold besides. */
+  besides: string[] = [],
+): OwnCurrency | undefined => {
+  const found = markOf([...own(input), ...besides]);
   if (!found) return undefined;
   const { mark, currency } = found;
   const { signal: _signal, onProgress: _onProgress, ...said } = input;
-  const all = JSON.stringify(said);
+  const all = JSON.stringify([said, besides]);
   const sign = known.find((each) => !all.includes(each));
   if (sign === undefined) return undefined;
   const there = withSign(sign, currency);
@@ -100,6 +109,7 @@ export const ownCurrency = (input: DraftInput): OwnCurrency | undefined => {
       }),
       answers: input.answers.map((each) => ({ ...each, answer: there(each.answer) })),
     },
+    there,
     back: ({ name, blocks }) => ({ name, blocks: inBlocks(blocks, back) }),
   };
 };

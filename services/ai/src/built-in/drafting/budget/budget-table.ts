@@ -13,24 +13,22 @@ const row = (...children: TableRow['children']): TableRow => ({ type: 'table-row
 export const totalOf = (items: MoneyItem[]): number =>
   Math.round(items.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
 
-/** Items as they were given, and their sum, which is computed here and nowhere else. */
-export const budgetTable = (items: MoneyItem[]): RichBlock => ({
+/** What is paid for and how much, row by row, and the sum under it. */
+export const tableOf = (rows: [item: string, amount: string][], total: string): RichBlock => ({
   type: 'table',
   children: [
     row(cell('Item', true), cell('Amount', true)),
-    ...items.map(({ label, amount, currency }) =>
-      row(cell(label), cell(formatMoney({ amount, currency }))),
-    ),
-    row(
-      cell('Total', false, true),
-      cell(
-        formatMoney({ amount: totalOf(items), currency: items[0]?.currency ?? 'USD' }),
-        false,
-        true,
-      ),
-    ),
+    ...rows.map(([item, amount]) => row(cell(item), cell(amount))),
+    row(cell('Total', false, true), cell(total, false, true)),
   ],
 });
+
+/** Items as they were given, and their sum, which is computed here and nowhere else. */
+export const budgetTable = (items: MoneyItem[]): RichBlock =>
+  tableOf(
+    items.map(({ label, amount, currency }) => [label, formatMoney({ amount, currency })]),
+    formatMoney({ amount: totalOf(items), currency: items[0]?.currency ?? 'USD' }),
+  );
 
 const ordinals = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
 

@@ -2,7 +2,12 @@ import { findMoney, type Money } from '../../../text/money.ts';
 import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
 
-export type MoneyItem = Money & { label: string; written: string };
+export type MoneyItem = Money & {
+  label: string;
+  written: string;
+  /** Its writer called it about so much. */
+  about?: true;
+};
 
 /** What calls an amount the sum of others. */
 export const total =

@@ -211,7 +211,8 @@ const readEach = (statements: string[]): MoneyItems => {
   return result;
 };
 
-const none: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
+/** No budget at all. */
+export const noMoney: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
 
 /** Two amounts with names make a budget; one is a remark. */
 const enough = ({ items }: MoneyItems): boolean =>
@@ -227,7 +228,7 @@ export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItem
     readNotes(info.additionalInfo ?? '').map(({ text }) => text),
   ].map(read);
   const found = sources.find(enough);
-  if (!found) return none;
+  if (!found) return noMoney;
   const asked = found.asked ?? sources.find((source) => source.asked)?.asked;
   return {
     ...found,

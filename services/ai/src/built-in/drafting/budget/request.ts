@@ -33,7 +33,7 @@ export const readRequest = (text: string): Request | undefined => {
     return undefined;
   const before = text.slice(0, money.start);
   if (needs.test(before) || named.test(before)) return found(money, text);
-  if (!asks.test(before)) return undefined;
+  if (!asks.test(before) || isShare(before, text.slice(money.end))) return undefined;
   // "We want a new cooler ($38,500)" names what the cooler costs.
   if (
     /\bwant\b/i.test(before) &&
@@ -42,6 +42,13 @@ export const readRequest = (text: string): Request | undefined => {
     return undefined;
   return found(money, text);
 };
+
+/** "We ask for the van and $3,080 of the cook's wages": the amount is a share of one thing among others. */
+const isShare = (before: string, after: string): boolean =>
+  /\b(?:and|plus)\s*$|,\s*$/i.test(before) &&
+  /^ (?:of|towards?|for) (?:the|our|its|their|his|her)\b(?! (?:total|whole|costs?|budget|project))/i.test(
+    after,
+  );
 
 const askedLater =
   /(?:,? (?:and|so|but)|;) (?:we |I )?(?:are )?(?:ask(?:ing)?|request(?:ing)?|apply(?:ing)?)(?: you)? for(?: about)?\s*$/i;

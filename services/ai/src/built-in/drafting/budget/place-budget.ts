@@ -1,0 +1,47 @@
+import { fits } from '../sections/length.ts';
+import type { SectionPlan } from '../sections/plan-sections.ts';
+
+const ofRequest =
+  /\b(?:focus|purpose|use) of (?:the |your |this |our )*(?:proposed |requested |grant |funding )*(?:request|funding|funds|money|grant)\b/i;
+const ofAnother = /\b(?:sub-?awards?|consultants?|sub-?recipients?|subcontracts?)\b/i;
+/** "Costs", "How will you spend our money?", "Funding", "Your request". */
+const ofMoney =
+  /\b(?:budget\w*|costs?|money|spend|spent|fund(?:s|ing)|financ\w+|request|expens\w+)\b/i;
+
+/** The part that asks for the budget: not the sheet for somebody else's part of the money. */
+export const ownBudget = (plans: SectionPlan[]): number => {
+  const own = plans.findIndex(({ asks, name }) => asks[0] === 'budget' && !ofAnother.test(name));
+  if (own >= 0) return own;
+  const first = plans.findIndex(({ asks }) => asks[0] === 'budget');
+  // A letter without a budget tells what the money is for where it tells of the request.
+  return first >= 0 ? first : plans.findIndex(({ name, fact }) => !fact && ofRequest.test(name));
+};
+
+const briefly = /\b(?:in brief|briefly|in (?:a|one|two|three|\d|\d-\d) sentences?)\b/i;
+
+const holdsText = ({ name, fact, frame, silent, ofTheYear, ofUs, asks }: SectionPlan): boolean =>
+  !fact &&
+  !briefly.test(name) &&
+  !frame &&
+  !silent &&
+  !ofTheYear &&
+  !ofUs &&
+  asks[0] !== 'identity' &&
+  asks[0] !== 'attachment';
+
+/** Where a budget stands: where it is asked for, else with the request or the project; -1 where it fits nowhere. */
+export const placeOfBudget = (plans: SectionPlan[], text: string): number => {
+  const at = (test: (plan: SectionPlan) => boolean): number[] =>
+    plans.flatMap((plan, index) => (holdsText(plan) && test(plan) ? [index] : []));
+  const places = [
+    ownBudget(plans),
+    ...at(({ asks }) => asks[0] === 'ask'),
+    ...at(({ name }) => ofMoney.test(name)),
+    ...at(({ asks }) => asks.includes('budget') || asks.includes('ask')),
+    ...at(({ asks }) => asks[0] === 'project'),
+    ...at(({ asks }) => asks.includes('project')),
+    ...at(({ asks }) => asks[0] === 'summary'),
+    ...at(() => true),
+  ].filter((place) => place >= 0);
+  return places.find((place) => fits(text, plans[place]?.limit)) ?? -1;
+};

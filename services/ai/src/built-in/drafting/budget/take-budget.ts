@@ -1,0 +1,73 @@
+import type { Answer } from '@grantwright/shared/contract';
+import type { DraftInput } from '../../../providers/provider.ts';
+import type { Paying } from './budget-unit.ts';
+import { moneyItems } from './money-items.ts';
+import { findBudget, findPayers, type FoundBudget } from './find-budget.ts';
+
+/** A sentence of who pays, with the question that it answers. */
+export type Said = Paying & { question?: string };
+
+/** A budget that was found, with all that was said of who pays for it. */
+export type TakenBudget = Omit<FoundBudget, 'rest' | 'said'> & {
+  said: Said[];
+  /** Somebody said where the rest comes from. */
+  restTold: boolean;
+};
+
+/** What the organization lives on, or had, is no budget of the project. */
+const ofOtherMoney =
+  /\b(?:annual|operating|organi[sz]ation(?:al|['’]s)?|yearly|current) (?:\w+ )?budget\b|\bincome\b|\brevenue\b|\blast year\b|\bearlier\b|\bprevious\b/i;
+const whoElse =
+  /\bwho else\b|\b(?:other|further|additional|matching|secured|co-?) ?(?:funders?|funding|sources?|income|money|funds)\b|\bmatch\b/i;
+const rest =
+  /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|\bthe rest (?:will )?(?:comes?|is|from)\b/i;
+
+const withQuestion = (said: Paying[], question: string): Said[] =>
+  said.map((each) => ({ ...each, question }));
+
+type Taken = { input: DraftInput; budget: TakenBudget };
+
+const inAnswers = (answers: Answer[]): { at: number; found: FoundBudget } | undefined => {
+  const all = answers.flatMap(({ question, answer }, at) => {
+    const found =
+      ofOtherMoney.test(question) || whoElse.test(question) ? undefined : findBudget(answer);
+    return found ? [{ at, found }] : [];
+  });
+  return all.find(({ found }) => found.total) ?? all[0];
+};
+
+/**
+ * The budget that somebody typed into an answer or the notes, and the input without it: a list of costs makes a table,
+ * and no line of it may be read as a sentence.
+ */
+export const takeBudget = (input: DraftInput): Taken | undefined => {
+  const { organizationInfo: info, answers } = input;
+  const notes = info.additionalInfo ?? '';
+  const answered = inAnswers(answers);
+  // What was answered comes before what the notes say, in whatever way it was written.
+  if (!answered && moneyItems({ ...info, additionalInfo: '' }, answers).items.length > 0)
+    return undefined;
+  const found = answered?.found ?? findBudget(notes);
+  if (!found) return undefined;
+  const { rest: left, said: own, ...budget } = found;
+  const said = answered ? withQuestion(own, answers[answered.at]?.question ?? '') : [...own];
+  const others = answers.map(({ question, answer }, at): Answer => {
+    if (at === answered?.at) return { question, answer: left };
+    if (!whoElse.test(question)) return { question, answer };
+    const payers = findPayers(answer);
+    said.push(...withQuestion(payers.said, question));
+    return { question, answer: payers.rest };
+  });
+  return {
+    budget: {
+      ...budget,
+      said,
+      restTold: [notes, ...answers.map(({ answer }) => answer)].some((text) => rest.test(text)),
+    },
+    input: {
+      ...input,
+      organizationInfo: answered ? info : { ...info, additionalInfo: left },
+      answers: others.filter(({ answer }) => answer.trim() !== ''),
+    },
+  };
+};
