@@ -50,10 +50,16 @@ const covered = '\u0001';
 
 /** Sums of the amounts in each table of the draft: a total row states them, and the text may repeat them. */
 const tableTotals = (lines: DraftLine[]): Set<number> => {
-  const amounts = new Map<number, number[]>();
-  for (const { table, text } of lines)
-    if (table !== undefined)
-      amounts.set(table, [...(amounts.get(table) ?? []), ...findMoney(text).map((m) => m.amount)]);
+  const amounts = new Map<string, number[]>();
+  for (const { table, text } of lines) {
+    if (table === undefined) continue;
+    const found = findMoney(text);
+    const own = found.map(({ amount }) => amount);
+    // "Cook (6 hours × $20)" names a rate, which is no part of the sum.
+    const isAmount = found.length === 1 && !/\p{L}/u.test(text.replace(found[0]?.text ?? '', ''));
+    for (const key of isAmount ? [`${table}`, `${table} alone`] : [`${table}`])
+      amounts.set(key, [...(amounts.get(key) ?? []), ...own]);
+  }
   return new Set(
     [...amounts.values()].flatMap((list) => {
       let sum = 0;

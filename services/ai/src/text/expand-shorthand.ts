@@ -26,6 +26,7 @@ const shorthand: [RegExp, string][] = [
   [/, has for (?=\d)/g, ' and has for '],
   [/\bbtwn\b/gi, 'between'],
   [/(?<=\d)-hrs?\b/gi, '-hour'],
+  [/(?<=\d) h(?= (?:[x×*@]|at|per|an?) )/g, ' hours'],
   [/(?<=(?<![\d.,])\d{1,3})[kK]\b(?!\s+(?:run|race|walk)\b)/g, ',000'],
   [/(?<=\d\s?)\/\s?(?:hr|hour)\b/gi, ' an hour'],
   [/\b(success|goals?|targets?) = /gi, '$1: '],

@@ -1,4 +1,5 @@
 import { findMoney, type Money } from '../../../text/money.ts';
+import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { sentence } from '../grammar/write-sentence.ts';
 import type { Cost } from './cost-part.ts';
@@ -58,6 +59,30 @@ const saidOf = (text: string): string[] => {
 
 const purpose = /\d[\d,.]*k? to (?!(?:cover|pay|fund|buy|purchase|support)\b)\p{Ll}/u;
 
+/** "asking 10k, the Lions give 2k", "Request: $9,400; Rotary $2,000 (confirmed)". */
+const note = new RegExp(
+  String.raw`^(?:we )?(?:are )?(?:request(?:ed)?|ask(?:ing)?|amount requested|needed from you)(?: for| is)?:? ${amount}(?:[,;] (.+))?\.?$`,
+  'iu',
+);
+
+const notedRequest = (text: string): Unit | undefined => {
+  const [, written = '', rest = ''] = note.exec(text) ?? [];
+  const [asked] = findMoney(written);
+  const payers = rest === '' ? [] : rest.split(/[,;] (?=\D)(?![^()]*\))/);
+  if (!asked || payers.some((each) => !isPayer(each))) return undefined;
+  return {
+    ...nothing,
+    asked,
+    said: [
+      { text: `We ask for ${expandShorthand(asked.text)}.`, about: 'request' },
+      ...payers.map((each) => ({
+        text: expandShorthand(payerSentence(each)),
+        about: 'payer' as const,
+      })),
+    ],
+  };
+};
+
 const withLead = (text: string, currency: string | undefined): Unit | undefined => {
   const [, before = '', rest = ''] = lead.exec(text) ?? [];
   if (!before) return undefined;
@@ -84,7 +109,7 @@ const withLead = (text: string, currency: string | undefined): Unit | undefined 
 
 /** What a line or a sentence says of a budget; undefined where it speaks of something else. */
 export const readUnit = (given: string, currency?: string): Unit | undefined => {
-  const text = squeeze(given).replace(/^[-–—•*]\s+/, '');
+  const text = squeeze(given.replace(/\s\|\s|\.{3,}|\t/g, ' ')).replace(/^[-–—•*]\s+/, '');
   if (head.test(text)) return { ...nothing, heads: text.replace(/\s*[:–—-]$/, '') };
   const [, part = '', whole = ''] = ofTotal.exec(text) ?? [];
   const [asked, total] = [findMoney(part)[0], findMoney(whole)[0]];
@@ -100,6 +125,8 @@ export const readUnit = (given: string, currency?: string): Unit | undefined => 
   const led = withLead(text, currency);
   if (led) return led;
   if (fromYou.test(text)) return { ...nothing, said: [{ text: asUse(text), about: 'use' }] };
+  const noted = notedRequest(text);
+  if (noted) return noted;
   const request = requestIn(text);
   if (request)
     return {

@@ -61,11 +61,15 @@ const withSumOfLast = (line: CostLine): CostLine => {
   };
 };
 
+/** "It costs $900 for the cook and …": what stands before a list. */
+const opening =
+  /^(?:(?:it|this|everything|the (?:whole )?(?:project|work)) (?:will )?costs?|(?:our |the )?costs are|we will spend)[:\s]\s*/i;
+
 const marks = [/;/, /[,;]/, /\s[+|]\s/, /\s[-–—]\s/, /\s\/\s/];
 
 /** The costs of one line however its writer divided them; undefined where a part of it is none. */
 export const costLine = (text: string, currency?: string): CostLine | undefined => {
-  const line = squeeze(text.replace(ands, ', ').replace(/\t+/g, ' | '));
+  const line = squeeze(text.replace(opening, '').replace(ands, ', ').replace(/\t+/g, ' | '));
   const several = marks
     .map((mark) => topLevelParts(line, mark))
     .filter((parts) => parts.length > 1)

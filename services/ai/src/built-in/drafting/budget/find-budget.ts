@@ -23,12 +23,29 @@ type Piece = { text: string; line: number; unit: Unit | undefined };
 const ofOtherMoney =
   /\b(?:income|revenue|raised|funders|last year|annual budget|operating budget|spent|past grants?|previous grants?)\b/i;
 
-const smallStart = /(?<=\d[\d)%]?)\.\s+(?=\p{Ll}{2})/gu;
+const smallStart = /(?<=\d[\dk)%]?)\.\s+(?=\p{Ll}{2})/gu;
+
+/** "In all $900, we ask for $800": two statements. */
+const afterTotal = /(?<=^(?:total|in all|altogether)[^,;]{0,20}\d[\d,.]*k?)[,;]\s+(?=\p{L})/iu;
+
+const signs = /[$€£]/g;
+/** "director 9k, hall 2k, total $11k": beside one sign all of them are money. */
+const withSigns = (text: string): string => {
+  const own = new Set(text.match(signs));
+  const [sign] = own;
+  return own.size === 1 && sign
+    ? text.replace(
+        /(?<![\p{L}\d.,$€£-])(?=\d+(?:\.\d+)?k\b(?! (?:runs?|race|walk)\b))/giu,
+        () => sign,
+      )
+    : text;
+};
 
 const piecesOf = (text: string, currency: string | undefined): Piece[] =>
   text.split(/\r?\n/).flatMap((raw, line) =>
     splitSentences(raw.replace(/\t+/g, ' | '))
       .flatMap((each) => each.text.split(smallStart))
+      .flatMap((each) => each.split(afterTotal))
       .map((each) => ({ text: each, line, unit: readUnit(each, currency) })),
   );
 
@@ -129,7 +146,7 @@ const restOf = (text: string, pieces: Piece[], from: number, to: number): string
 export const findBudget = (text: string): FoundBudget | undefined => {
   const currency = findMoney(text)[0]?.currency;
   if (!currency) return undefined;
-  const pieces = piecesOf(text, currency);
+  const pieces = piecesOf(withSigns(text), currency);
   for (const { from, to } of runsOf(pieces)) {
     const found = readRun(pieces.slice(from, to));
     if (found) return { ...found, rest: restOf(text, pieces, from, to) };

@@ -33,10 +33,18 @@ const holdsText = ({ name, fact, frame, silent, ofTheYear, ofUs, asks }: Section
 export const placeOfBudget = (plans: SectionPlan[], text: string): number => {
   const at = (test: (plan: SectionPlan) => boolean): number[] =>
     plans.flatMap((plan, index) => (holdsText(plan) && test(plan) ? [index] : []));
+  // "Funding" alone tells nothing else that it may hold.
+  const named = plans.flatMap(({ name, fact, frame, ofAForm, ofTheYear, asks }, index) =>
+    ofMoney.test(name) &&
+    !(fact ?? frame ?? ofAForm ?? ofTheYear) &&
+    !['funding', 'sustainability', 'organization', 'attachment'].includes(asks[0] ?? '')
+      ? [index]
+      : [],
+  );
   const places = [
     ownBudget(plans),
     ...at(({ asks }) => asks[0] === 'ask'),
-    ...at(({ name }) => ofMoney.test(name)),
+    ...named,
     ...at(({ asks }) => asks.includes('budget') || asks.includes('ask')),
     ...at(({ asks }) => asks[0] === 'project'),
     ...at(({ asks }) => asks.includes('project')),

@@ -15,10 +15,10 @@ const joined = new RegExp(operator, 'u');
 export const multiplies = (how: string): boolean => /[x×*@]| at /.test(how) && !/, /.test(how);
 
 const shortForms: [RegExp, string][] = [
-  [/(?<=\d ?)(?:hrs?|h)\b\.?/g, ' hours'],
-  [/(?<=\d ?)(?:wks?|w)\b\.?/g, ' weeks'],
-  [/(?<=\d ?)(?:mos?|mths?)\b\.?/g, ' months'],
-  [/(?<=\d ?)yrs?\b\.?/g, ' years'],
+  [/(?<=\d )(?:hrs?|h)\b\.?/g, 'hours'],
+  [/(?<=\d )(?:wks?|w)\b\.?/g, 'weeks'],
+  [/(?<=\d )(?:mos?|mths?)\b\.?/g, 'months'],
+  [/(?<=\d )yrs?\b\.?/g, 'years'],
 ];
 
 const sign = /\s*[x×*]\s*(?=\d|[A-Z]{0,3}[$€£₹]|[A-Z]{3} )/g;

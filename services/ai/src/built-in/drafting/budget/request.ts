@@ -51,7 +51,7 @@ const isShare = (before: string, after: string): boolean =>
   );
 
 const askedLater =
-  /(?:,? (?:and|so|but)|;) (?:we |I )?(?:are )?(?:ask(?:ing)?|request(?:ing)?|apply(?:ing)?)(?: you)? for(?: about)?\s*$/i;
+  /(?:,? (?:and|so|but)|[;,]) (?:we |I )?(?:are )?(?:ask(?:ing)?|request(?:ing)?|apply(?:ing)?)(?: you)? for(?: about)?\s*$/i;
 
 /** "The project costs £11,200 and we ask for £9,600": what is asked for stands behind what it costs. */
 const asksLater = (text: string): Request | undefined => {

@@ -37,7 +37,14 @@ const gapOf = (
   const { total, said, restTold } = budget;
   const costs = totalOf(budget.costs);
   const whole = Math.max(costs, total?.amount ?? 0);
-  const payers = said.flatMap(({ text, about }) => (about === 'payer' ? amountsPaid(text) : []));
+  // "We ask for $900 and pay $100 ourselves" tells what others pay, too.
+  const payers = said.flatMap(({ text, about }) =>
+    about === 'use'
+      ? []
+      : amountsPaid(text).filter(
+          (amount) => about === 'payer' || (amount !== asked && amount !== whole),
+        ),
+  );
   if (total && total.amount !== costs && costs !== asked)
     return `The costs come to ${write(costs)}, and you name ${write(total.amount)}: which is right?`;
   if (asked === undefined)
@@ -45,8 +52,7 @@ const gapOf = (
   if (asked > whole)
     return `The costs come to ${write(costs)}, and you ask for ${write(asked)}: which is right?`;
   if (asked === whole || restTold || makeUp(payers, whole - asked)) return undefined;
-  const others = said.filter(({ about }) => about === 'payer');
-  return others.length > 0
+  return payers.length > 0
     ? `The costs come to ${write(whole)} and you ask for ${write(asked)}: what others pay does not make up the remaining ${write(whole - asked)}; who pays it?`
     : `The costs come to ${write(whole)}, and you name ${write(asked)}: which is right, or who pays the rest?`;
 };
@@ -59,7 +65,12 @@ const givenFreely = (budget: TakenBudget, write: Write): string[] =>
         `In kind, and not in this total: ${joinList(
           budget.inKind.map(
             (cost) =>
-              `${cost.label.charAt(0).toLowerCase()}${cost.label.slice(1).replace(/(?:, | \()in[- ]kind\)$/i, (tail) => (tail.startsWith(',') ? ')' : ''))} – ${written(cost, write)}`,
+              `${cost.label.charAt(0).toLowerCase()}${cost.label
+                .slice(1)
+                .replace(/ in[- ]kind\b/i, '')
+                .replace(/(?:, | \()in[- ]kind\)$/i, (tail) =>
+                  tail.startsWith(',') ? ')' : '',
+                )} – ${written(cost, write)}`,
           ),
         )}.`,
       ];

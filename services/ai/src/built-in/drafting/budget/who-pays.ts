@@ -6,7 +6,7 @@ import { sentence } from '../grammar/write-sentence.ts';
 const gives =
   /\b(?:gives?|gave|given|giving|pays?|paying|puts? in|chips? in|adds?|contribut\w+|covers?|committed|pledged|promised|agreed|granted|awarded|confirmed|voted|approved|applied (?:to|for)|asked|pending|match\w*|we have|we hope|raised?|donat\w+|comes? (?:out )?(?:of|from)|(?:out )?of our own|ourselves)\b/iu;
 const source =
-  /\b(?:from (?:the |our |its )?\p{L}|own (?:funds|money|resources|contribution)|reserves?|fundraising|(?:[Ff]oundation|Fund|Trust|Endowment|[Dd]epartment|[Cc]ouncil|Commission|[Cc]hurch|Rotary|Lions|United Way|[Bb]ank|Ministry|[Bb]oard|Club|Society|shires?|[Dd]onors?|[Mm]embers)\b)/u;
+  /\b(?:from (?:the |our |its )?\p{L}|[Oo]wn (?:funds|money|resources|contribution)|[Rr]eserves?|[Ff]undraising|(?:[Ff]oundation|Fund|Trust|Endowment|[Dd]epartment|[Cc]ouncil|Commission|[Cc]hurch|Rotary|Lions|United Way|[Bb]ank|Ministry|[Bb]oard|Club|Society|shires?|[Dd]onors?|[Mm]embers)\b)/u;
 /** What is to come when the grant is spent pays for nothing now. */
 const afterwards =
   /\b(?:again|next year|(?:second|third|following) year|the year after|after (?:the|this|that)|from (?:\p{L}+ )?20\d\d|from 20\d\d|in future|later on|per \p{L}+ who|last year)\b/iu;

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { findBudget } from './find-budget.ts';
+
+const read = (text: string) => {
+  const found = findBudget(text);
+  return (
+    found && {
+      costs: found.costs.map(({ label, amount }) => `${label}: ${amount}`),
+      total: found.total?.amount,
+      asked: found.asked?.amount,
+      said: found.said.map((each) => each.text),
+    }
+  );
+};
+
+describe('a budget as tired people type it', () => {
+  it('keeps how a cost is reckoned', () => {
+    expect(
+      read(
+        'guide 6 h x 40 weeks at $20 = $4,800, bread $700, room hire 2 rooms $500. Total $6,000. We ask for $5,000, the Garden Club of Orle gives $600 and $400 comes from our own reserves',
+      ),
+    ).toEqual({
+      costs: ['Guide (6 hours × 40 weeks × $20): 4800', 'Bread: 700', 'Room hire 2 rooms: 500'],
+      total: 6_000,
+      asked: 5_000,
+      said: [
+        'We ask for $5,000.',
+        'The Garden Club of Orle gives $600 and $400 comes from our own reserves.',
+      ],
+    });
+  });
+
+  it('reads a share of the whole, and what the money is for', () => {
+    expect(
+      read(
+        '£1,500 of £2,400. Driver £30 x 40 = £1,200; 10 old drums at £60 = £600; two trips £600. We ask for the driver and £300 of the drums.',
+      ),
+    ).toEqual({
+      costs: ['Driver (£30 × 40): 1200', '10 old drums (at £60): 600', 'Two trips: 600'],
+      total: 2_400,
+      asked: 1_500,
+      said: [
+        'We request £1,500 of a total of £2,400.',
+        'We ask for the driver and £300 of the drums.',
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'one cost a line',
+      '- Cook: $900\n- Bread approx. $100\nTotal $1,000',
+      ['Cook: 900', 'Bread: 100'],
+    ],
+    [
+      'dashes between',
+      'Cook $900 - bread $100 - bus $50. Total $1,050',
+      ['Cook: 900', 'Bread: 100', 'Bus: 50'],
+    ],
+    [
+      'thousands as k',
+      'cook 9k, bread 1.5k, bus 500, total $11k',
+      ['Cook: 9000', 'Bread: 1500', 'Bus: 500'],
+    ],
+    ['columns', 'Cook | $900\nBread\t$100\nTotal\t$1,000', ['Cook: 900', 'Bread: 100']],
+    [
+      'two years',
+      'Year 1: cook $900, bread $100\nYear 2: cook $950, bread $100\nTotal $2,050',
+      ['Cook, year 1: 900', 'Bread, year 1: 100', 'Cook, year 2: 950', 'Bread, year 2: 100'],
+    ],
+    [
+      'tax',
+      'Lamps £500 + VAT; printer £100 plus VAT = £120; glue £30. Total £650',
+      ['Lamps (+ VAT): 500', 'Printer (£100 plus VAT): 120', 'Glue: 30'],
+    ],
+    [
+      'another currency',
+      'Nurse KES 40,000 = £240; tents £90; nets £70. In all £400',
+      ['Nurse (KES 40,000): 240', 'Tents: 90', 'Nets: 70'],
+    ],
+    [
+      'dollars of the sum',
+      'C$1,000 of C$1,500. Cook $900; bread $600.',
+      ['Cook: 900', 'Bread: 600'],
+    ],
+    [
+      'a cost that only its product gives',
+      '10 drums at $60; bread $100. Total $700',
+      ['10 drums at $60: 600', 'Bread: 100'],
+    ],
+  ])('reads %s', (_, text, costs) => {
+    expect(read(text)?.costs).toEqual(costs);
+  });
+
+  it('does not count what is given in kind where the total does not', () => {
+    const found = findBudget('Cook $900, hall in-kind $400, bread $100. Total $1,000');
+    expect(found?.costs.map(({ amount }) => amount)).toEqual([900, 100]);
+    expect(found?.inKind.map(({ amount }) => amount)).toEqual([400]);
+  });
+
+  it.each([
+    'We raised $900 in 2023, $1,000 in 2024 and $1,200 in 2025.',
+    'Income: grants $900, gifts $400, fees $300.',
+    'The Hale Foundation gave $900, the Rotary Club $400 and our members $200.',
+    'The roof costs $900.',
+    'We serve 40 people, 12 of them children, every week.',
+  ])('is none: %s', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it('leaves the rest of the text as it was', () => {
+    expect(
+      findBudget('We mend boats.\nCook $900, bread $100, bus $50. Total $1,050. The sea is cold.')
+        ?.rest,
+    ).toBe('We mend boats.\nThe sea is cold.');
+  });
+});
