@@ -122,7 +122,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'Which other funding do you have or ask for, from whom and how much?',
       answered:
-        /\b(?:committed|granted|pledged|promised|awarded|confirmed|approved|sent|contribut\w+|applied|from|already|gives?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind)\b/i,
+        /\b(?:committed|granted|pledged|promised|awarded|confirmed|approved|sent|contribut\w+|applied|from|already|gives?|agreed|pays?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind|reserves)\b/i,
     },
   ],
   sustainability: [

@@ -1,6 +1,7 @@
 import { bareAnswer } from './bare-answer.ts';
 import { aimedAt } from './frames/aimed-at.ts';
 import { isThis } from './frames/is-this.ts';
+import { measuredBy } from './frames/measured-by.ts';
 import { roleSince } from './frames/role-since.ts';
 import { takesPart } from './frames/takes-part.ts';
 
@@ -10,4 +11,5 @@ export const shortAnswer = (question: string, line: string, order: number): stri
   takesPart(question, line, order) ??
   isThis(question, line) ??
   roleSince(question, line) ??
+  measuredBy(question, line, order) ??
   aimedAt(question, line);

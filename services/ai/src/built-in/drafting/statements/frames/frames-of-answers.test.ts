@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aimedAt } from './aimed-at.ts';
 import { isThis } from './is-this.ts';
+import { measuredBy } from './measured-by.ts';
 import { roleSince } from './role-since.ts';
 import { oneSubject } from './one-subject.ts';
 import { takesPart } from './takes-part.ts';
@@ -102,5 +103,22 @@ describe('what is aimed at', () => {
     ['Why is it needed?', '38 percent of children live in poverty'],
   ])('is not taken for one: %s %s', (question, line) => {
     expect(aimedAt(question, line)).toBeUndefined();
+  });
+});
+
+describe('what it is measured by', () => {
+  const how = 'How will you know that it worked?';
+  it('is told by a list of measures', () => {
+    expect(measuredBy(how, 'Attendance each week, a score at the start and at the end.', 0)).toBe(
+      'We will measure success through attendance each week, a score at the start and at the end.',
+    );
+  });
+  it.each([
+    [how, 'A reading test at the start: 39 of 60 should go up', 0],
+    [how, 'Attendance each week', 1],
+    ['Why is it needed?', 'Attendance each week', 0],
+    [how, 'The school gives us attendance figures', 0],
+  ])('is left where it says more, or is not asked: %s %s', (question, line, order) => {
+    expect(measuredBy(question, line, order)).toBeUndefined();
   });
 });

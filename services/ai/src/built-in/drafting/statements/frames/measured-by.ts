@@ -1,0 +1,24 @@
+import { lineForm } from '../../grammar/line-form.ts';
+import { mainVerb } from '../../grammar/main-verb.ts';
+import { openEnd } from '../../grammar/write-sentence.ts';
+
+const asksHow = /\bhow (?:will|would|do) (?:you|we) (?:know|measure|tell|see)\b/i;
+const measure =
+  /\b(?:attendance|register|scores?|surveys?|tests?|questionnaires?|interviews?|counts?|records?|logs?|forms?|feedback|observations?|measurements?)\b/i;
+
+/** "Attendance each week, a score at the start and the end", in answer to how it will be known: by these. */
+export const measuredBy = (question: string, line: string, order: number): string | undefined => {
+  const text = openEnd(line);
+  // A line that nobody closed is one of a list.
+  if (
+    order > 0 ||
+    !/,.*\.$/.test(line.trim()) ||
+    !asksHow.test(question) ||
+    !measure.test(text.split(',')[0] ?? '')
+  )
+    return undefined;
+  if (/[:;]|\d+ of \d/.test(text) || lineForm(text) !== 'noun' || mainVerb(text) !== undefined)
+    return undefined;
+  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return `We will measure success through ${small}.`;
+};
