@@ -19,6 +19,12 @@ describe('what no mission is', () => {
       It is important for the Alder Foundation board of directors to be aware that conflicts of interest sometimes occur in the affairs of the Foundation.`,
     ],
     [
+      'what a notice of privacy tells',
+      `# Privacy
+      ## About us
+      The Alder Foundation also collects potentially personally-identifying information like IP addresses to help diagnose problems with our servers and to better serve our visitors.`,
+    ],
+    [
       'what a policy is for',
       `# Travel Reimbursement Policy on Staff
       ## Purpose

@@ -6,6 +6,10 @@ const ofADocument =
 const ofConduct =
   /\b(?:conflict|dualit(?:y|ie))s? of interests?\b|\bduty of loyalty\b|\binterested (?:person|director|party|parties)\b|\b(?:document|records?) (?:retention|destruction)\b/i;
 
+/** "We collect IP addresses to run our servers": what a notice of privacy tells. */
+const ofPrivacy =
+  /\bpersonally[- ]identif\w+\b|\bIP\)? addresses\b|\bcookies\b|\bpersonal (?:data|information)\b/i;
+
 /** "Your generous donations help us provide …", "we aim to get back to you": said to whoever reads it. */
 const toReaders =
   /\b(?:queries|enquir(?:y|ies)|get back to you|respond to (?:you|your|all))\b|^Your (?:\p{L}+ )?(?:donations?|gifts?|support|contributions?|generosity|membership)\b/iu;
@@ -16,6 +20,6 @@ const call =
 
 export const isCall = (text: string): boolean => call.test(text);
 
-/** Whether a passage tells of a policy, of conduct in office, or asks the reader for something: no mission is one of these. */
+/** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */
 export const isToldOfOthers = (text: string): boolean =>
-  [ofADocument, ofConduct, toReaders, call].some((sign) => sign.test(text));
+  [ofADocument, ofConduct, ofPrivacy, toReaders, call].some((sign) => sign.test(text));

@@ -12,7 +12,7 @@ const places =
 /** What tells where a page stands or what to do, whoever's page it is. */
 export const isElsewhere = (text: string): boolean => places.test(text);
 const perhapsPages =
-  /^(?:(?:19|20)\d{2}|[A-Z]\.|get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help|strategic|statistics|financ\w+|governance|membership|sponsorship|resources|publications?|privacy|terms)\b/i;
+  /^(?:(?:19|20)\d{2}|[A-Z]\.|get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help|strategic|statistics|financ\w+|governance|membership|sponsorship|resources|publications?|privacy|terms|safeguarding)\b/i;
 
 /** What a page is called that says what it is about, not whose it is: "Ways to give", "About the Trust". */
 export const isPageTitle = (text: string): boolean =>
