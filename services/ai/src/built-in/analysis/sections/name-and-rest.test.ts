@@ -69,3 +69,16 @@ describe('the name of a listed part', () => {
     expect(nameOf('Awards of $5,000')).toBeUndefined();
   });
 });
+
+describe('a question whose first words ask nothing', () => {
+  it.each([
+    'How have you worked with us before?',
+    'How will this proposal, if granted, benefit your neighbors?',
+  ])('keeps its name whole: %s', (question) => {
+    expect(nameAndRest(`${question} Some examples are talks and visits.`)?.name).toBe(question);
+  });
+
+  it('is no end of a list in a sentence', () => {
+    expect(nameAndRest('and, for sports clubs, a risk assessment')?.name).toBe('Risk assessment');
+  });
+});

@@ -21,6 +21,10 @@ const whose =
 /** What a funder asks in a question is called by all of it: "What is your name, and whom do you work with?" */
 const mostWordsOfQuestion = 22;
 
+/** "How will this proposal, if granted, benefit us?", "How have you worked with us before?": cut, they ask nothing. */
+const loses =
+  /^(?:how|why|what|when|where) (?:will|would|have|has|do|does|did|can|could) [^,?:(]{3,40}(?:, (?:if|when|once|where)\b[^?]*\?| with [^?]*\?)/i;
+
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 export const nameAndRest = (
   said: string,
@@ -31,7 +35,8 @@ export const nameAndRest = (
     const own = nameAndRest(said.slice(head.length), plainly);
     return own && { name: own.name, rest: `${whom}. ${own.rest}`.trim() };
   }
-  const question = plainly ? plainQuestionAtHead(said, mostWordsOfQuestion) : undefined;
+  const question =
+    plainly || loses.test(said) ? plainQuestionAtHead(said, mostWordsOfQuestion) : undefined;
   if (question !== undefined)
     return {
       name: question,

@@ -21,6 +21,8 @@ export const sectionName = (raw: string): string => unshout(bareName(raw));
 const bareName = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/^[☐□¨❑✓•\s]+/, '')
+    // "and, for sports clubs, confirmation of a risk assessment": the last of a list in a sentence.
+    .replace(/^and,? (?:for [^,]{3,40}, )?(?=\p{L})/iu, '')
     // "Completed and signed State Application", "One completed Budget in Excel": what it is, and no more.
     .replace(
       /^(?:(?:[Aa]n?|[Oo]ne|[Tt]he|[Yy]our) )?(?:(?:[Cc]ompleted|[Ss]igned|[Ff]illed[- ]in|[Ff]ully executed)(?:,? (?:and|&))? )+(?=\p{Lu})/u,
