@@ -40,7 +40,7 @@ const kinds: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:needs?|rationale|problem|significance)\b/i,
-    /\b(?:survey|census|waiting list|percent|poverty|cannot|lacks?|closed|there is no|ha[sd] no)\b|\d ?%/i,
+    /\b(?:survey|census|waiting list|poverty|cannot|lacks?|there is no|ha[sd] no)\b/i,
   ],
   [
     /\b(?:descriptions?|activities|approach|methods?|implementation|narrative)\b/i,

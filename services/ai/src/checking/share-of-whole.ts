@@ -5,7 +5,8 @@ import type { Finding } from './finding.ts';
 const bare =
   /^(?:(?:we )?(?:ask|request|need|want)(?:ing)?(?: you)?(?: for)? )?\S{0,3} ?[\d][\d,.]*k? (?:out )?of (?:a total of )?\S{0,3} ?[\d][\d,.]*k?\.?$/i;
 const requests = /\b(?:request\w*|ask(?:s|ing)? for|appl(?:y|ies) for)\s+(?:about )?$/i;
-const totals = /\b(?:total of|total|comes? to|costs?)\s+$/i;
+const totals =
+  /\b(?:total of|total|in all|(?:project|program(?:me)?|whole|everything|costs?) (?:costs?|comes? to|totals?))\s+$/i;
 
 /**
  * True where the draft says of the first amount that it is asked for, or of the second that it is the whole: a

@@ -149,7 +149,7 @@ const stated = (
   const aged = agedSo(text, finding);
   const ofAge = aged && fitting.find(({ near: words }) => aged.some((word) => words.has(word)));
   if (ofAge) return { place: ofAge };
-  const asked = isAskedFor(finding, text) && fitting.find(isOfRequest);
+  const asked = isAskedFor(finding, text) && fitting.find((place) => isOfRequest(place, index));
   if (asked) return { place: asked };
   const comparable = found.filter(({ unit: own }) => own === undefined || own === unit);
   const rival = findRival({

@@ -1,5 +1,6 @@
 import { squeeze } from '../../text/normalize.ts';
 import { readRequest } from './budget/request.ts';
+import { isBaseVerb } from './grammar/verbs.ts';
 import { openEnd } from './grammar/write-sentence.ts';
 import type { Statement } from './statements/statement.ts';
 
@@ -31,7 +32,7 @@ const goal = (statements: Statement[]): string | undefined => {
 
 /** "We plant trees on eight farms: …": what will be done, told as if it were done already. */
 const inPresent =
-  /^We ((?!are |were |have |had |will |want |need |can |would |hope |plan |also |first |then )\p{Ll}+(?<!ed) (?:[^.;:]|(?<=\d)[.:](?=\d))+?)(?:[:;] .*)?\.$/u;
+  /^We ((?!are |were |have |had |will |want |need |can |would |hope |plan |also |first |then |do not |does )\p{Ll}+ (?:[^.;:]|(?<=\d)[.:](?=\d))+?)(?:[:;] .*)?\.$/u;
 
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
@@ -70,7 +71,8 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   const purpose = short(/[$€£][\d,.]+(?: a year for \w+ years)? to (.+)\.$/.exec(asked)?.[1]);
   const plan = will === `serve ${whom ?? ''}` ? undefined : will;
   const ofProject = statements.filter(({ asked: about }) => about === 'project');
-  const doing = short(first(ofProject, inPresent), longestGoal);
+  const done = short(first(ofProject, inPresent), longestGoal);
+  const doing = isBaseVerb(done?.split(' ')[0] ?? '') ? done : undefined;
   const deed = purpose ?? goal(statements) ?? plan ?? (whom ? `serve ${whom}` : wish) ?? doing;
   if (!deed && !amount) return undefined;
   const who = squeeze(name);

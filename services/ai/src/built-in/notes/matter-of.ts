@@ -1,5 +1,6 @@
 import { findMoney } from '../../text/money.ts';
 import { splitSentences } from '../../text/sentences.ts';
+import { persons, role } from './people-words.ts';
 
 /** What a paragraph of somebody's notes tells of a project. */
 export type Matter =
@@ -18,10 +19,6 @@ const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b';
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)';
-const persons =
-  '(?:people|adults|children|kids|youth|teens|students|pupils|learners|seniors|elders|famil(?:y|ies)|households|women|men|girls|boys|parents|carers|caregivers|residents|neighbou?rs|patients|clients|members|guests|diners|visitors|participants|volunteers|tutors|mentors|farmers|veterans|refugees|newcomers|artists|workers|players|singers)';
-const role =
-  '(?:director|coordinator|co-?ordinator|manager|leader|officer|teacher|trainer|tutor|nurse|worker|instructor|cook|coach|conductor|chair|chairman|secretary|treasurer|supervisor|lead|founder|warden|ranger|librarian|counsel+or|therapist|facilitator|producer|curator)';
 /** A person or a body that is called by its name. */
 const named = "\\p{Lu}[\\p{L}'’-]+(?: (?:of |the |and |& )?\\p{Lu}[\\p{L}'’.-]+)+";
 

@@ -75,4 +75,13 @@ describe('notes', () => {
   ])('stay notes where they are labelled, listed or short: %s', (line) => {
     expect(answeredInNotes(line).answers).toEqual([]);
   });
+
+  it('keep what goes on from a paragraph with it, and leave one under a title there', () => {
+    const library =
+      'The county library lends us its hall for free. Elm Grove Clinic sends patients.';
+    expect(answeredInNotes(`${library}\nThey also lend us a van.`).answers[0]?.answer).toBe(
+      `${library}\nThey also lend us a van.`,
+    );
+    expect(answeredInNotes(`Partners\n${library}\n\n- 110 members`).answers).toEqual([]);
+  });
 });

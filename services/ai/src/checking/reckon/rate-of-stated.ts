@@ -1,6 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { isOfRequest } from '../context/asked-for.ts';
 import { sentenceOf } from './arithmetic.ts';
 import { sharing } from './cues.ts';
 import type { Proven } from './reckon-in-draft.ts';
@@ -8,7 +9,7 @@ import type { Proven } from './reckon-in-draft.ts';
 /** Amounts below this are a product of two small numbers by chance. */
 const smallestWhole = 100;
 
-/** "For each of the 20 students the project costs $75": so many times so much is an amount that a source states. */
+/** "For each of the 20 students the project costs $75": so many times so much is what all of it costs, or what is asked for. */
 export const rateOfStated = (
   finding: Finding,
   text: string,
@@ -22,7 +23,7 @@ export const rateOfStated = (
     ({ finding: count }) =>
       count.kind === 'figure' &&
       (count.value ?? 0) > 1 &&
-      !/^[\s-]years?\b/.test(text.slice(count.end)) &&
+      !/^[\s-](?:years?|months?|weeks?|days?|hours?)\b/.test(text.slice(count.end)) &&
       count.start >= from &&
       count.end <= to,
   );
@@ -30,8 +31,10 @@ export const rateOfStated = (
     .map(({ finding: count }) => Math.round((count.value ?? 0) * value * 100) / 100)
     .filter((whole) => whole >= smallestWhole)
     .flatMap((whole) => [
-      index.values.get(`money:${whole}`)?.[0],
-      index.values.get(`sum:${whole}`)?.[0],
+      ...(index.values.get(`money:${whole}`) ?? []).filter(
+        (place) => index.wholes.has(whole) || isOfRequest(place, index),
+      ),
+      ...(index.values.get(`sum:${whole}`) ?? []),
     ])
-    .find((place) => place !== undefined)?.source;
+    .find(({ source }) => source.type !== 'guidelines')?.source;
 };

@@ -26,6 +26,7 @@ describe('an amount that follows', () => {
   it.each([
     ['For each of the 20 students the project costs $85.', '$85'],
     ['Sets and clocks together come to $830.', '$830'],
+    ['Coaching costs $435 for each of 2 tables.', '$435'],
     ['Sets and clocks cost $1,290.', '$1,290'],
   ])('and one that does not is one: %s', (text, claim) => {
     expect(falseIn(text, sources)).toContain(claim);

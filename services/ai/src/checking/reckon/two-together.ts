@@ -10,6 +10,9 @@ const named =
   /^\W*(.{3,80}?),? (?:and|plus) (.{3,80}?) (?:(?:together|combined|both|will|would) )*(?:comes? to|costs?|amounts? to|adds? up to|totals?|makes?(?: up)?|are)\b[^.;]{0,20}$/iu;
 const jointly = /\b(?:together|combined|both|in all|altogether|add(?:s)? up|total)\b/i;
 
+/** Of more, two add up to anything. */
+const mostOfEach = 3;
+
 const spokenBy = (name: string, index: SourceIndex): Occurrence[] =>
   spokenIn(
     nearWords(`${name} 0`, { text: '0', start: name.length + 1, end: name.length + 2 }, []),
@@ -28,8 +31,12 @@ export const twoTogether = (
   const { from, said } = sentenceOf(text, finding);
   const [, one = '', other = ''] = named.exec(text.slice(from, finding.start)) ?? [];
   if (one === '' || !jointly.test(said)) return undefined;
-  const others = spokenBy(other, index);
-  return spokenBy(one, index).find((place) =>
-    others.some((second) => second !== place && meets(numberIn(place) + numberIn(second), finding)),
-  )?.source;
+  const others = spokenBy(other, index).slice(0, mostOfEach);
+  return spokenBy(one, index)
+    .slice(0, mostOfEach)
+    .find((place) =>
+      others.some(
+        (second) => second !== place && meets(numberIn(place) + numberIn(second), finding),
+      ),
+    )?.source;
 };

@@ -83,6 +83,9 @@ const notedRequest = (text: string): Unit | undefined => {
   };
 };
 
+const ofABudget =
+  /^(?!.*\b(?:last year|income|revenue|annual|operating)\b)(?:\S+\s?|.*\b(?:budget|costs?|expenses|total|money|spen[dt]|pays?|items?|needs?|buy|grant)\b.*)$/i;
+
 const withLead = (text: string, currency: string | undefined): Unit | undefined => {
   const [, before = '', rest = ''] = lead.exec(text) ?? [];
   if (!before) return undefined;
@@ -92,6 +95,8 @@ const withLead = (text: string, currency: string | undefined): Unit | undefined 
   const asks = requestIn(before);
   // "We ask for $9,500 to open a fifth site: …" tells the project, too.
   if (asks && purpose.test(before)) return undefined;
+  // "Last year's income: …" is no budget, and "Kitchen for the school: …" says what must not be lost.
+  if (!asks && !stated && !year.test(before.trim()) && !ofABudget.test(before)) return undefined;
   if (stated && !asks && !/\b(?:total|costs?|budget|in all|altogether)\b/i.test(before))
     return undefined;
   const heading = year.test(before.trim()) ? { heads: before.trim() } : {};

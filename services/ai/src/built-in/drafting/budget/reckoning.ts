@@ -16,7 +16,7 @@ export const multiplies = (how: string): boolean => /[x×*@]| at /.test(how) && 
 
 const shortForms: [RegExp, string][] = [
   [/(?<=\d )(?:hrs?|h)\b\.?/g, 'hours'],
-  [/(?<=\d )(?:wks?|w)\b\.?/g, 'weeks'],
+  [/(?<=\d )wks?\b\.?/g, 'weeks'],
   [/(?<=\d )(?:mos?|mths?)\b\.?/g, 'months'],
   [/(?<=\d )yrs?\b\.?/g, 'years'],
 ];

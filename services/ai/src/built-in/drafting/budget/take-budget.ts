@@ -1,4 +1,5 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import type { Paying } from './budget-unit.ts';
 import { moneyItems } from './money-items.ts';
@@ -33,7 +34,9 @@ const inAnswers = (answers: Answer[]): { at: number; found: FoundBudget } | unde
       ofOtherMoney.test(question) || whoElse.test(question) ? undefined : findBudget(answer);
     return found ? [{ at, found }] : [];
   });
-  return all.find(({ found }) => found.total) ?? all[0];
+  const asked = all.filter(({ at }) => !notedQuestions.has(answers[at]?.question ?? ''));
+  const own = asked.length > 0 ? asked : all;
+  return own.find(({ found }) => found.total) ?? own[0];
 };
 
 /**

@@ -87,7 +87,9 @@ export const takenSection = (
   const lead =
     asked === totalOf(budget.costs)
       ? `The items below come to ${total}, the amount that we ask for.`
-      : `The costs come to ${total} in all.`;
+      : budget.total && budget.total.amount !== totalOf(budget.costs)
+        ? `The items below come to ${total}.`
+        : `The costs come to ${total} in all.`;
   const freely = givenFreely(budget, write);
   const blocks = [paragraph(lead), tableOf(rows, total), ...freely.map(paragraph)];
   const said = [lead, ...rows.flat(), `ask ${total} ${total}`, ...freely];

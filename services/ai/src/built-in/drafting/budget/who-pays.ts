@@ -11,9 +11,11 @@ const source =
 const afterwards =
   /\b(?:again|next year|(?:second|third|following) year|the year after|after (?:the|this|that)|from (?:\p{L}+ )?20\d\d|from 20\d\d|in future|later on|per \p{L}+ who|last year)\b/iu;
 
+const refused = /\b(?:turned (?:us )?down|declined|refused|rejected|not yet asked|unsuccessful)\b/i;
+
 /** "The Rotary Club gives $2,000", "Council $12,000 (voted in May)", "$1,000 comes from our own reserves". */
 export const isPayer = (text: string): boolean => {
-  if (findMoney(text).length === 0 || afterwards.test(text)) return false;
+  if (findMoney(text).length === 0 || afterwards.test(text) || refused.test(text)) return false;
   return gives.test(text) || source.test(text);
 };
 

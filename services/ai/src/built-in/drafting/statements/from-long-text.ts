@@ -49,7 +49,7 @@ const leads: Partial<Record<Topic, string>> = {
 
 /** "One director, 110 members, board of 7": those whom an organization is made of. */
 const ofTeam =
-  /\b(?:staff|directors?|coordinators?|managers?|members|volunteers|board|committee|trustees|president|chair|employees|workers|artists|teachers|tutors|nurses|coaches)\b/i;
+  /^(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,]*) )?(?:[\p{L}-]+ ){0,2}?(?:staff|directors?|coordinators?|managers?|members|volunteers|board|committee|trustees|president|chair|employees|workers|artists|teachers|tutors|nurses|coaches)\b(?!.*\b(?:trained|served|taught|helped|reached|of the public)\b)/iu;
 
 const leadFor = (note: Note, origin: Origin, own: Lead): Lead => {
   if (note.label?.lead)

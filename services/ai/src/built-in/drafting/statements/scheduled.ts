@@ -9,7 +9,7 @@ import type { Wording } from './from-line.ts';
 
 const month =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|[Ss]pring|[Ss]ummer|[Ff]all|[Ww]inter';
-const date = `(?:\\d{1,2} )?(?:${month})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,?)?(?: 20\\d{2})?`;
+const date = `(?:\\d{1,2} (?![SsFfWw](?:pring|ummer|all|inter)))?(?:${month})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,?)?(?: 20\\d{2})?`;
 const dated = new RegExp(`^(?:in )?(${date})(?::| [-–—])? (.+)$`);
 const range = new RegExp(`^(?:from )?(${date})\\s*(?:[-–—]|to|through|until)\\s*(${date})$`);
 /** "Start Sept 2027", "Ends: June 30, 2028". */

@@ -9,7 +9,7 @@ import { takesPart } from './frames/takes-part.ts';
 export const shortAnswer = (question: string, line: string, order: number): string | undefined =>
   bareAnswer(question, line) ??
   takesPart(question, line, order) ??
-  isThis(question, line) ??
+  isThis(question, line, order) ??
   roleSince(question, line) ??
   measuredBy(question, line, order) ??
   aimedAt(question, line);

@@ -111,7 +111,7 @@ const requestFirst = (line: string): string[] => {
 };
 
 /** A paste breaks lines at about the same width; a person breaks them where a thought ends. */
-const isWrapped = (text: string): boolean => {
+export const isWrapped = (text: string): boolean => {
   const lengths = text.split(/\r?\n/).map((line) => line.trim().length);
   const widest = Math.max(...lengths);
   const broken = lengths.slice(0, -1).filter((length) => length > 0);

@@ -5,11 +5,8 @@ const ofMoney: ReadonlySet<Topic> = new Set<Topic>(['ask', 'budget', 'funding'])
 
 /** The one thing that a question asks about; undefined where it asks several. */
 export const onlyTopic = (question: string): Topic | undefined => {
-  const asked = Object.entries(topicsAsked(question)) as [Topic, number][];
-  const [first, ...others] = asked.sort((a, b) => b[1] - a[1]).map(([topic]) => topic);
-  return first !== undefined && !ofMoney.has(first) && others.every((topic) => topic === first)
-    ? first
-    : undefined;
+  const [first, ...others] = Object.keys(topicsAsked(question)) as Topic[];
+  return first !== undefined && others.length === 0 && !ofMoney.has(first) ? first : undefined;
 };
 
 const surely = 3;

@@ -34,6 +34,10 @@ describe('who takes part', () => {
   it.each([
     [who, 'We invite everybody who lives on the estate'],
     [who, 'About 25 of them come to each meeting'],
+    [who, '70 percent speak Spanish at home.'],
+    [who, '20 at each lunch.'],
+    [who, 'Three mornings a week.'],
+    [who, '45 have disabilities.'],
     ['How much do you ask for?', '24 new chairs'],
   ])('is left as it is said: %s %s', (question, line) => {
     expect(takesPart(question, line)).toBeUndefined();
@@ -57,6 +61,9 @@ describe('a subject said twice', () => {
   it.each([
     'Since Ines came to us, she has trained forty people.',
     'When the mill closed, they moved away.',
+    'Together, they have planted 400 trees.',
+    'Last winter, they closed the pantry.',
+    'Thanks to Rotary, they have a van.',
     'Maria runs the pantry, she has done so since 2015.',
   ])('leaves two clauses apart: %s', (line) => {
     expect(oneSubject(line)).toBe(line);
@@ -66,10 +73,13 @@ describe('a subject said twice', () => {
 describe('what is done', () => {
   it('is named where only a thing is', () => {
     expect(
-      isThis('What will you do, step by step?', 'A soup lunch each Friday, with a lift home.'),
+      isThis('What will you do, step by step?', 'A soup lunch each Friday, with a lift home.', 0),
     ).toBe('The project is a soup lunch each Friday, with a lift home.');
-    expect(isThis('What will you do?', 'A nurse visits every week.')).toBeUndefined();
-    expect(isThis('Why is it needed?', 'A long waiting list.')).toBeUndefined();
+    expect(isThis('What will you do?', 'A nurse visits every week.', 0)).toBeUndefined();
+    expect(
+      isThis('What will you do?', 'A teacher and two aides, paid by the grant, will run it.', 0),
+    ).toBeUndefined();
+    expect(isThis('Why is it needed?', 'A long waiting list.', 0)).toBeUndefined();
   });
 });
 
@@ -85,6 +95,8 @@ describe('who has held a role', () => {
   });
   it('keeps a sentence that has its verb', () => {
     expect(roleSince(lead, 'Ana Ruiz, our coordinator since 2016, runs it.')).toBeUndefined();
+    expect(roleSince(lead, 'Ana Ruiz, director since 2018, Tom Hale, cook.')).toBeUndefined();
+    expect(roleSince(lead, 'Ana Ruiz, director since 2018, 15 hours a week')).toBeUndefined();
   });
 });
 
@@ -92,7 +104,6 @@ describe('what is aimed at', () => {
   const how = 'How will you know that it worked?';
   it.each([
     ['48 of 60 children still there in June.', 'Our goal: 48 of 60 children still there in June.'],
-    ['No more than 12 of 60 stop early', 'Our goal: no more than 12 of 60 stop early.'],
     ['85 percent of the trees alive in 2028', 'Our goal: 85 percent of the trees alive in 2028.'],
   ])('%s', (line, told) => {
     expect(aimedAt(how, line)).toBe(told);
@@ -100,6 +111,7 @@ describe('what is aimed at', () => {
   it.each([
     [how, '39 of 60 should go up a level'],
     [how, '62 of 88 said so last year'],
+    [how, '31 of 60 children pass the reading test now'],
     ['Why is it needed?', '38 percent of children live in poverty'],
   ])('is not taken for one: %s %s', (question, line) => {
     expect(aimedAt(question, line)).toBeUndefined();

@@ -3,6 +3,8 @@ import { mainVerb } from '../../grammar/main-verb.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
 
 const asksHow = /\bhow (?:will|would|do) (?:you|we) (?:know|measure|tell|see)\b/i;
+const opens =
+  /^(?:An?|The|Our|Weekly|Monthly|Short|Attendance|Surveys?|Tests?|Interviews?|Records?|Scores?)\b/;
 const measure =
   /\b(?:attendance|register|scores?|surveys?|tests?|questionnaires?|interviews?|counts?|records?|logs?|forms?|feedback|observations?|measurements?)\b/i;
 
@@ -19,6 +21,7 @@ export const measuredBy = (question: string, line: string, order: number): strin
     return undefined;
   if (/[:;]|\d+ of \d/.test(text) || lineForm(text) !== 'noun' || mainVerb(text) !== undefined)
     return undefined;
-  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  // "Spanish tests" keep their capital.
+  const small = opens.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   return `We will measure success through ${small}.`;
 };

@@ -1,3 +1,5 @@
+import { persons } from '../../../notes/people-words.ts';
+import { mainVerb } from '../../grammar/main-verb.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
 import { topLevelParts } from './top-level-parts.ts';
 
@@ -11,10 +13,20 @@ const ofThem = /^\p{L}+ of (?:whom|them|which)\b/u;
 const finite =
   /\b(?:will|can|could|should|is|are|was|were|has|had|do|does|comes?|come to|uses?|attends?|joins?|gets?|lives?|needs?|walk|go|play|learn|sing|visit|receive|eat|meet|work with|help us)\b/i;
 
-/** "About 25 of them come each week" has its verb. */
+const ofPersons = new RegExp(`^${count} (?:[\\p{L}-]+ ){0,3}?${persons}\\b`, 'iu');
+/** What stands behind those who are counted: where they are from, what they are to others. */
+const tail =
+  /\b(?:who|that|which|whom|they|we|from|of|in|at|on|with|and|over|under|besides|from)\b.*$/iu;
+
+/** "About 25 of them come each week" has its verb, "20 at each table" counts nobody new. */
 const tellsItself = (who: string): boolean => {
-  const bare = who.replace(/\b(?:who|that|which|whom|they|we) .*$/iu, '');
-  return finite.test(bare) || /\bof (?:them|these|those|us)\b/.test(who);
+  const counted = ofPersons.exec(who)?.[0];
+  if (counted === undefined || /\bof (?:them|these|those|us)\b/.test(who)) return true;
+  const rest = `people${who.slice(counted.length)}`.replace(/\baged\b/, '');
+  return (
+    finite.test(rest.replace(/\b(?:who|that|which|whom|they|we) .*$/iu, '')) ||
+    mainVerb(rest.replace(tail, '')) !== undefined
+  );
 };
 
 /**

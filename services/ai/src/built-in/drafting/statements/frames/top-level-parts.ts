@@ -10,9 +10,9 @@ export const topLevelParts = (text: string, mark: RegExp): string[] => {
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
     const found = depth > 0 ? undefined : divides.exec(text.slice(at))?.[0];
-    const inFigure = sign === ',' && /\d$/.test(text.slice(0, at)) && /^,\d/.test(text.slice(at));
-    const inDate =
-      /\p{L} \d{1,2}$/u.test(text.slice(0, at)) && /^, (?:19|20)\d\d/.test(text.slice(at));
+    const near = sign === ',' ? text.slice(Math.max(0, at - 6), at) : '';
+    const inFigure = sign === ',' && /\d$/.test(near) && /^,\d/.test(text.slice(at, at + 2));
+    const inDate = /\p{L} \d{1,2}$/u.test(near) && /^, (?:19|20)\d\d/.test(text.slice(at, at + 6));
     if (found && !inFigure && !inDate) {
       parts.push('');
       at += found.length - 1;
