@@ -46,6 +46,9 @@ const givenByOthers = ({ topics }: Statement): TopicScores => ({
   funding: 4,
 });
 
+/** "Ana Ruiz runs it.": of an answer that stands elsewhere nobody knows what "it" is. */
+const leadsIt = /\b(runs|leads|manages|coordinates|oversees) it\b(?=[;.,])/;
+
 /** Only what was said for this call tells of the project; the rest tells of the past. */
 const withKind = (said: Statement, today: string): Statement => {
   if (said.open || (said.origin !== 'answer' && said.origin !== 'additional')) return said;
@@ -63,7 +66,13 @@ const withKind = (said: Statement, today: string): Statement => {
   }
   const asked = said.question ? onlyTopic(said.question) : undefined;
   if (!asked) return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
-  return { ...said, asked, topics: byDates(text, underQuestion(said.topics, asked), today) };
+  const told = asked === 'staff' ? said.text.replace(leadsIt, '$1 the project') : said.text;
+  return {
+    ...said,
+    text: told,
+    asked,
+    topics: byDates(text, underQuestion(said.topics, asked), today),
+  };
 };
 
 const wantedBy = (sections: Section[]): string[] =>

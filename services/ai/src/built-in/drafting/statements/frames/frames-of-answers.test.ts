@@ -20,6 +20,10 @@ describe('who takes part', () => {
     ],
     ['24 new volunteers', '24 new volunteers will take part.'],
     [
+      '24 volunteers a month, 14 of them new.',
+      '24 volunteers a month will take part, 14 of them new.',
+    ],
+    [
       'Four artists, ten helpers from our senior choir, and roughly 300 guests at the concerts',
       'Four artists, ten helpers from our senior choir, and roughly 300 guests at the concerts will take part.',
     ],

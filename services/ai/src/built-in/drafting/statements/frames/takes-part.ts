@@ -9,7 +9,7 @@ const count =
 const counted = new RegExp(`^${count} (?:\\p{L}|-)`, 'iu');
 
 /** "four of whom live here" says more of those before. */
-const ofThem = /^\p{L}+ of (?:whom|them|which)\b/u;
+const ofThem = /^(?:\p{L}+|\d+) of (?:whom|them|which)\b/u;
 const finite =
   /\b(?:will|can|could|should|is|are|was|were|has|had|do|does|comes?|come to|uses?|attends?|joins?|gets?|lives?|needs?|walk|go|play|learn|sing|visit|receive|eat|meet|work with|help us)\b/i;
 
@@ -22,7 +22,7 @@ const tail =
 const tellsItself = (who: string): boolean => {
   const counted = ofPersons.exec(who)?.[0];
   if (counted === undefined || /\bof (?:them|these|those|us)\b/.test(who)) return true;
-  const rest = `people${who.slice(counted.length)}`.replace(/\baged\b/, '');
+  const rest = `children${who.slice(counted.length)}`.replace(/\baged\b/, '');
   return (
     finite.test(rest.replace(/\b(?:who|that|which|whom|they|we) .*$/iu, '')) ||
     mainVerb(rest.replace(tail, '')) !== undefined
