@@ -52,6 +52,16 @@ describe('the Word file of an application', () => {
     ]);
   });
 
+  it('says a title once that is the programme’s name', async () => {
+    const parts = await print('<p>Text</p>', { title: 'Community Food Fund' });
+    expect(written(parts).map(({ text }) => text)).toEqual([
+      'Community Food Fund',
+      'Harbor Street Food Bank',
+      'November 21, 2026',
+      'Text',
+    ]);
+  });
+
   it('uses the styles that Word knows, each defined in the file', async () => {
     const parts = await print(
       `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><ul><li>a<ul><li>b</li></ul></li></ul>

@@ -10,11 +10,13 @@ export type Heading = {
   date: string;
 };
 
-/** What stands at the top of the first page: title, programme, organization, date, each only if there is one. */
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** What stands at the top of the first page: title, programme, organization, date, each only if there is one, and once. */
 export function titleBlock({ title, grantProgram, organizationName, date }: Heading): Paragraph[] {
   const lines = [
     { style: styleIds.title, text: title },
-    { style: styleIds.subtitle, text: grantProgram },
+    { style: styleIds.subtitle, text: plain(grantProgram) === plain(title) ? '' : grantProgram },
     { style: styleIds.byline, text: organizationName },
     { style: styleIds.byline, text: date },
   ].filter(({ text }) => text !== '');
@@ -33,7 +35,6 @@ const rule = { style: BorderStyle.SINGLE, size: 6, space: 12, color: colours.rul
 /** The document without a first heading that says the title again. */
 export function withoutTitle(document: RichDocument, title: string): RichDocument {
   const [first, ...rest] = document;
-  const plain = (text: string) => text.trim().toLowerCase();
   const repeats = first?.type === 'heading' && plain(inlineText(first.children)) === plain(title);
   return repeats && rest.length > 0 ? rest : document;
 }
