@@ -83,8 +83,7 @@ test.describe('section 2, document library', () => {
   });
 
   test('order is changed by the card’s menu alone, and kept', async ({ page }) => {
-    for (const name of ['third.docx', 'second.docx', 'first.docx']) await upload(page, name);
-    await page.goto('/documents');
+    await threeShown(page);
     await page.getByRole('button', { name: /^Move third/ }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await expect.poll(() => names(page)).toEqual(['first.docx', 'third.docx', 'second.docx']);
