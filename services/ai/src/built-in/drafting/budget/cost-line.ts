@@ -19,7 +19,7 @@ export const totalIn = (text: string, currency?: string): Money | undefined => {
   if (written === undefined) return undefined;
   const [found] = findMoney(written);
   if (found) return { amount: found.amount, currency: found.currency };
-  const bare = costOf(`sum ${written}`.replace('sum', 'amount'), currency);
+  const bare = costOf(`amount ${written}`, currency);
   return bare && { amount: bare.amount, currency: bare.currency };
 };
 

@@ -1,3 +1,4 @@
+import { askedBriefly } from '../sections/asked-briefly.ts';
 import { fits } from '../sections/length.ts';
 import type { SectionPlan } from '../sections/plan-sections.ts';
 
@@ -17,11 +18,9 @@ export const ownBudget = (plans: SectionPlan[]): number => {
   return first >= 0 ? first : plans.findIndex(({ name, fact }) => !fact && ofRequest.test(name));
 };
 
-const briefly = /\b(?:in brief|briefly|in (?:a|one|two|three|\d|\d-\d) sentences?)\b/i;
-
 const holdsText = ({ name, fact, frame, silent, ofTheYear, ofUs, asks }: SectionPlan): boolean =>
   !fact &&
-  !briefly.test(name) &&
+  !askedBriefly.test(name) &&
   !frame &&
   !silent &&
   !ofTheYear &&

@@ -2,6 +2,7 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
 import { asOneAnswer } from './as-one-answer.ts';
+import { askedBriefly } from './asked-briefly.ts';
 import type { SectionPlan } from './plan-sections.ts';
 import { affinity, scoreAll } from './score-statements.ts';
 
@@ -13,10 +14,8 @@ const loosely = 0.25;
 const enoughForPassage = 1.2;
 const passagesASection = 6;
 
-/** "Type of museum and mission, in brief": a few sentences, whatever else there is to say. */
-const briefly = /\b(?:in brief|briefly|in (?:a|one|two|three|\d|\d-\d) sentences?)\b/i;
 const isBrief = ({ name, description, prompts }: SectionPlan): boolean =>
-  [name, description, ...prompts].some((text) => briefly.test(text));
+  [name, description, ...prompts].some((text) => askedBriefly.test(text));
 
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
 const most = (section: SectionPlan): number => {

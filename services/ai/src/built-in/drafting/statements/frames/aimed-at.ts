@@ -1,7 +1,7 @@
 import { mainVerb } from '../../grammar/main-verb.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
+import { asksHowKnown } from './asks-how-known.ts';
 
-const asksResults = /\bhow (?:will|would|do) (?:you|we) (?:know|measure|tell|see)\b/i;
 const share =
   /^(?:(?:at least|no more than|no fewer than|up to|about|over) )?\d[\d,]* ?(?:(?:out )?of (?:the )?\d|percent|%)/i;
 /** What is so already is no aim. */
@@ -13,7 +13,7 @@ export const aimedAt = (question: string, line: string): string | undefined => {
   // Where results are asked for by name, they are told as promises.
   if (/\b(?:results?|outcomes?|changes?)\b/i.test(question)) return undefined;
   const text = openEnd(line);
-  if (!asksResults.test(question) || !share.test(text) || already.test(text)) return undefined;
+  if (!asksHowKnown.test(question) || !share.test(text) || already.test(text)) return undefined;
   if (mainVerb(text) !== undefined) return undefined;
   return `Our goal: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
 };

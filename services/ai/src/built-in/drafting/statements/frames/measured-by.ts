@@ -1,8 +1,8 @@
 import { lineForm } from '../../grammar/line-form.ts';
 import { mainVerb } from '../../grammar/main-verb.ts';
 import { openEnd } from '../../grammar/write-sentence.ts';
+import { asksHowKnown } from './asks-how-known.ts';
 
-const asksHow = /\bhow (?:will|would|do) (?:you|we) (?:know|measure|tell|see)\b/i;
 const opens =
   /^(?:An?|The|Our|Weekly|Monthly|Short|Attendance|Surveys?|Tests?|Interviews?|Records?|Scores?)\b/;
 const measure =
@@ -15,7 +15,7 @@ export const measuredBy = (question: string, line: string, order: number): strin
   if (
     order > 0 ||
     !/,.*\.$/.test(line.trim()) ||
-    !asksHow.test(question) ||
+    !asksHowKnown.test(question) ||
     !measure.test(text.split(',')[0] ?? '')
   )
     return undefined;
