@@ -1,4 +1,4 @@
-import type { Extraction, Reading } from '@grantwright/shared/contract';
+import { type Extraction, organizationTypes, type Reading } from '@grantwright/shared/contract';
 import type { Fact, OrganizationKey } from './answer-key.ts';
 
 export type GivenField = { field: string; value: string; quote?: string; page?: number };
@@ -76,6 +76,8 @@ const sameText = (given: string, expected: string): boolean => {
   return shareOf(ours, theirs) >= 0.8 && shareOf(theirs, ours) >= 0.5;
 };
 
+const isOffered = (kind: string): boolean => organizationTypes.some((type) => type === kind);
+
 /** Whether a value given says what the key says, in any spelling. */
 const same = (field: string, given: string, expected: string): boolean => {
   switch (field) {
@@ -103,9 +105,14 @@ const same = (field: string, given: string, expected: string): boolean => {
       const bare = (text: string) => plain(text).replace(/^the | (?:inc|incorporated)$/g, '');
       return bare(given) === bare(expected) || sameText(bare(given), bare(expected));
     }
-    case 'organizationType':
+    case 'organizationType': {
       // A key may add in parentheses what says so: "nonprofit (501(c)(3))".
-      return plain(given) === plain(expected.split(/[(/]/)[0] ?? '');
+      const kind = plain(expected.split(/[(/]/)[0] ?? '');
+      // An association or a company limited by guarantee is nothing that the form offers: of its kinds it is the first or the last.
+      return isOffered(kind)
+        ? plain(given) === kind
+        : given === 'nonprofit' || given === 'charity' || given === 'other';
+    }
     default:
       return plain(given) === plain(expected);
   }

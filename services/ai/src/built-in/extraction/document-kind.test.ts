@@ -35,3 +35,10 @@ it('takes a constitution for by-laws where its title ends with the word', () => 
     'other',
   );
 });
+
+it('takes a paper for a policy where its title ends with the word', () => {
+  const body = ['Tarn City Rovers puts the welfare of every child first.'];
+  expect(documentKind('Looking After Children Policy & Procedures', body)).toBe('policy');
+  expect(documentKind(undefined, ['Volunteer Code of Conduct (2024)', ...body])).toBe('policy');
+  expect(documentKind('About us', ['We adopted a travel policy in May.', ...body])).toBe('other');
+});

@@ -54,6 +54,10 @@ const longTitle = 80;
 const articlesTitle =
   /^(?:(?:amended|restated|and|the) )*(?:articles|certificate) of (?:incorporation|organization|formation)(?: of)?$/i;
 
+/** "Safeguarding Children Policy & Procedures", as the title of a paper: its boxes are of those to tell. */
+const endsAsPolicy =
+  /^(?:[\p{L}\d'’&:,–-]+ ){1,8}(?:polic(?:y|ies)(?: (?:and|&) (?:procedures?|guidelines))?|code of (?:conduct|ethics))(?: \(?\d{4}\)?)?$/iu;
+
 /** "Minutes & Bylaws" in the menu of a site is no by-laws. */
 const menuEntry =
   /^(?:(?:our|the|board|meeting|members?|membership|documents?|policies|minutes|agendas?|governance|history|financials?|forms)[ ,]*(?:and|&|\/)? ?)+\bby-?laws(?: (?:and|&) \p{L}+)?$/iu;
@@ -98,6 +102,12 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
     .filter(({ at }) => at >= 0 && at < 600)
     .sort((a, b) => a.at - b.at);
   if (found[0]) return found[0].kind;
+  if (
+    [title ?? '', ...lines.slice(0, 2)].some(
+      (line) => line.length < longTitle && endsAsPolicy.test(line),
+    )
+  )
+    return 'policy';
   const whole = lines.join('\n');
   const named = whole.match(/\bby-?laws\b/gi)?.length ?? 0;
   const articles = whole.match(/^(?:article|section) (?:[IVXL]+|\d+)\b/gim)?.length ?? 0;

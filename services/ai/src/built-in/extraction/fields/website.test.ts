@@ -25,3 +25,15 @@ describe('a site that does not bear the name', () => {
     expect(siteOf(text)).toBeUndefined();
   });
 });
+
+it('is not the host of a box that others read', () => {
+  expect(
+    siteOf(
+      'Write to safety@leaguehq.com or to ray.holt@countyleague.com.\n\nhttps://www.leaguehq.com/rules/safety',
+    ),
+  ).toBeUndefined();
+});
+
+it('is read to its end, whatever its country', () => {
+  expect(siteOf('Our website is elmrow.org.au.')).toBe('elmrow.org.au');
+});

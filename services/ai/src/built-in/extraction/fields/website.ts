@@ -2,9 +2,10 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { bearsName } from './bears-name.ts';
+import { findEmails } from './email.ts';
 
 const pattern =
-  /(?<![@\w.-])(?:https?:\/\/[^\s<>"'()|]+|(?:www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s<>"'()|]*)?|(?:[a-z0-9-]+\.)+(?:org|com|net|edu|ngo|foundation|us|church|school)(?:\/[^\s<>"'()|]*)?)(?![\w@])/gi;
+  /(?<![@\w.-])(?:https?:\/\/[^\s<>"'()|]+|(?:www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s<>"'()|]*)?|(?:[a-z0-9-]+\.)+(?:(?:org|com|net|edu)(?:\.[a-z]{2})?|ngo|foundation|us|church|school)(?:\/[^\s<>"'()|]*)?)(?![\w@])/gi;
 const elsewhere =
   /\b(?:irs\.gov|grants\.gov|sam\.gov|[\w.-]+\.gov|facebook|twitter|x\.com|instagram|linkedin|youtube|tiktok|guidestar|candid|charitynavigator|paypal|google|zoom|eventbrite|gofundme|donorbox|mailchimp|constantcontact|wikipedia|bit\.ly|tinyurl|creativecommons|wordpress\.com|adobe|northwestregisteredagent|legalzoom|givebutter|vimeo|amazon|microsoft)\b/i;
 
@@ -28,8 +29,29 @@ const host = (text: string): string =>
 
 const label = (site: string): string => host(site).split('.').slice(0, -1).join('');
 
+/**
+ * The hosts of the boxes that a paper gives; where they are of several bodies, those alone that are
+ * found to be its own: a club's policy gives the federation's box, too, and the federation's pages.
+ */
+const hostsOfOwnMail = (paper: Paper, names: string[]): Set<string> => {
+  const all = new Set(
+    paper.lines.flatMap(({ text, others }) =>
+      others
+        ? []
+        : [...text.matchAll(/@([\w-]+(?:\.[\w-]+)+)/g)].map((match) =>
+            (match[1] ?? '').toLowerCase(),
+          ),
+    ),
+  );
+  if (all.size < 2) return all;
+  return new Set(
+    findEmails(paper, names).map(({ value }) => (value.split('@')[1] ?? '').toLowerCase()),
+  );
+};
+
 /** The organization's own site: labelled, or the one that bears its name or the name of its e-mail. */
-export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
+export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
+  const { lines, kind } = paper;
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const labels =
@@ -40,15 +62,7 @@ export const findWebsites = ({ lines, kind }: Paper, names: string[]): Candidate
       ? [candidate(tidyUrl(match[0]), line, 3)]
       : [];
   });
-  const mailHosts = new Set(
-    lines.flatMap(({ text, others }) =>
-      others
-        ? []
-        : [...text.matchAll(/@([\w-]+(?:\.[\w-]+)+)/g)].map((match) =>
-            (match[1] ?? '').toLowerCase(),
-          ),
-    ),
-  );
+  const mailHosts = hostsOfOwnMail(paper, names);
   const sites = new Set(
     lines.flatMap(({ text, others }) =>
       others
