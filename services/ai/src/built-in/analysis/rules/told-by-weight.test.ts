@@ -29,6 +29,8 @@ reads(toldByWeight, {
     '“Every group must apply for grants when it can, by any way it finds.',
     'The mayor Tom Reed said grants for groups must be used within 12 months.',
     '12 Alder Street, Hillmouth.',
+    'The old grant office at dawn, Ada Holt, 2016',
+    'The house is a landmark of its town, receiving the 2017 Gull Award from a magazine for projects of this kind.',
     'Alder Fund, 1200 North Alder Avenue, Hillmouth, OR 97001',
     '© Alder Fund. Registered as a charity in the county since 2004, number 112233.',
   ],

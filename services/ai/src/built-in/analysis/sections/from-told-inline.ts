@@ -10,6 +10,8 @@ const tells =
 const marked = /\s*\(?\b(?:[a-h]|[1-8])\)\s+/;
 const question = /^(?:who|what|how|why|where|when|whom|the|your|which|a|an)\b/i;
 const longest = 110;
+/** "who you are, what your idea is, and how you plan to go about it": a comma parts what asks. */
+const betweenQuestions = /,\s+(?:and\s+)?(?=(?:who|whom|what|how|why|where|when|which)\b)/i;
 
 /** What one sentence asks, clause by clause. */
 const clausesOf = (text: string): string[] => {
@@ -18,7 +20,9 @@ const clausesOf = (text: string): string[] => {
   const rest = text.slice(said.index + said[0].length);
   const parts = marked.test(` ${rest}`)
     ? ` ${rest}`.split(new RegExp(marked, 'i')).slice(1)
-    : rest.split(/;\s+(?:and\s+)?/);
+    : rest.split(
+        /;/.test(rest.split(/[.?!]\s+(?=\p{Lu})/u)[0] ?? '') ? /;\s+(?:and\s+)?/ : betweenQuestions,
+      );
   return parts.map((part) =>
     squeeze(part.split(/[.?!]\s+(?=\p{Lu})/u)[0] ?? '').replace(/[.;,]$/, ''),
   );

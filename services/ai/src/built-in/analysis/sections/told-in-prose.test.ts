@@ -80,6 +80,24 @@ describe('parts told within sentences', () => {
   });
 });
 
+describe('parts that one sentence asks for', () => {
+  it('parts its questions where commas do', () => {
+    expect(
+      namesOf(
+        '# Tidal Residency',
+        '## How to Apply',
+        'Your proposal should tell us who you are, what you would like to make, and how you plan to make it. Send it by mail.',
+      ),
+    ).toEqual(['Who you are', 'What you would like to make', 'How you plan to make it']);
+  });
+
+  it('takes two for one text', () => {
+    expect(
+      namesOf('# Tidal Residency', 'Tell us who you are, and how we reach you. Send it by mail.'),
+    ).toEqual([]);
+  });
+});
+
 describe('parts under titles', () => {
   it('takes titles over nothing but questions, whatever they say', () => {
     expect(
