@@ -26,9 +26,13 @@ const ofPaper =
 /** "bats-challenge-2019", too: what a file is called where nobody gave it a title. */
 const fileName = /\.(?:html?|pdf|docx?|odt|rtf)\b|^[a-z\d]+(?:[-_][a-z\d]+){2,}(?:$|,)/;
 
+/** "the Community and Travel Grants program": a programme of grants is called by what it gives. */
+const programOfKind =
+  /(?<=\b(?:grants?|fellowships?|awards?|scholarships?|prizes?|fund)) program(?:me)?$/;
+
 /** One name in the singular and the plural, with and without its capitals, is one. */
 export const keyOf = (name: string): string =>
-  name.toLowerCase().replace(/^the /, '').replace(/s\b/g, '');
+  name.toLowerCase().replace(/^the /, '').replace(programOfKind, '').replace(/s\b/g, '');
 
 /** Every name that may be the programme's. */
 export const candidatesOf = (guidelines: Guidelines): Candidate[] => {

@@ -14,6 +14,9 @@ const elseWhere =
 /** What was given already. */
 const pastGifts =
   /^(?:(?:past|recent|previous|current) )?(?:grants?|donations?|awards?|gifts?)(?: (?:we (?:have )?)?(?:made|granted|awarded|given|paid)\b.*)$/i;
+/** "Grants and Awards": the kinds of what a body gives head the page that lists them. */
+const kindsAlone =
+  /^(?:our )?(?:grants?|awards?|funding|fellowships?|scholarships?|prizes?|bursaries|sponsorships?)(?:,? (?:and|&|or) (?:grants?|awards?|funding|fellowships?|scholarships?|prizes?|bursaries|sponsorships?|funding opportunities))+$/i;
 /** What a form tells whoever fills it in. */
 const answer =
   /^\(|\bX{3,}\b|_{3,}|^(?:required|optional|mandatory|no more than|not more than|must|maximum|up to|at least|enter|select|choose|type|please|free text|n\/a|yes|none|tbd)\b/i;
@@ -53,6 +56,7 @@ export const isName = (name: string): boolean =>
   !generic.test(name) &&
   !chapter.test(name) &&
   !pastGifts.test(name) &&
+  !kindsAlone.test(name) &&
   !elseWhere.test(name) &&
   !answer.test(name) &&
   !/[.?!]\s+[A-Z].*[.?!]$/.test(name) &&

@@ -30,6 +30,8 @@ describe('titles that every paper has', () => {
     'Fellowships',
     'Application Timeline - 2017/2018 Cycle',
     'Key Dates',
+    'Grants and Awards',
+    'Our Fellowships & Prizes',
     'Office of Record for the Wren program',
     'Copyright',
   ])('name no programme: %s', (title) => {
