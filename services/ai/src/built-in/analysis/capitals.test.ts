@@ -8,6 +8,8 @@ it.each([
   ['LONG-RANGE PLAN', 'Long-Range Plan'],
   ['Project Budget', 'Project Budget'],
   ['NEA', 'NEA'],
+  ['ICML 2019', 'ICML 2019'],
+  ['GOALS FOR 2019', 'Goals for 2019'],
 ])('%s is %s', (shouted, said) => {
   expect(unshout(shouted)).toBe(said);
 });

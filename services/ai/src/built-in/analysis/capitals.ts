@@ -22,9 +22,12 @@ const word = (raw: string, first: boolean): string => {
   );
 };
 
+/** "ICML 2019": a meeting, by its letters and its year. */
+const ofYear = /^\p{Lu}{3,6} ?['’]?(?:20)?\d\d$/u;
+
 /** "STATEMENT OF NEED" is shouted; "Statement of Need" is a name. Short forms in brackets stay as they are. */
 export const unshout = (text: string): string =>
-  isAllCapitals(text)
+  isAllCapitals(text) && !ofYear.test(text.trim())
     ? text
         .split(/(\s+|\([^)]*\))/)
         .map((part, index) =>
