@@ -12,6 +12,7 @@ describe('the founding that a story tells', () => {
   it.each([
     ['# It started on a muddy field in 2016', 2016],
     ['# Our Story\nIt all began with one kettle in 1974. Neighbors came.', 1974],
+    ['It was an emotional day when the Club opened its doors on October 6, 1990.', 1990],
     ['## History of the club\nThe story begins in a boathouse in 1921.', 1921],
   ])('is the year in “%s”', (text, year) => {
     expect(yearOf(text)).toBe(year);
@@ -20,6 +21,7 @@ describe('the founding that a story tells', () => {
   it.each([
     '# Camps\nIt started on a muddy field in 2016.',
     '# Our Story\nThe fire started in 1974.',
+    'By spring 1991 the Ash Lane Club was firmly enough established for a week of its own.',
     'Constitution of the Ash Lane Club Incorporated, including the 2019 Amendments.',
     'The constitution of the Ash Lane Club was established and adopted in 2011.',
     'The rules of the Ash Lane Club were formed in 2011.',

@@ -31,6 +31,8 @@ const yearFirst = new RegExp(
   `^(?:back )?(?:in|on|by|it was)\\b[^.;]{0,40}?\\b${year}\\b([^.;]{0,160}?)\\b(?:founded|established|formed|organized|started|created|incorporated|began|launched|chartered)\\b(.{0,80})`,
   'i',
 );
+/** "By spring 1991 the pantry was firmly enough established": it stood already. */
+const isStanding = /\b(?:already|enough|firmly|well|long|fully) $/i;
 /** "It has been forty-two seasons since a band teacher gathered nineteen players in the fall of 1982." */
 const yearsSince = new RegExp(
   `^it (?:has been|is) [\\w-]+ (?:years|seasons) since\\b[^.;]{0,160}?\\b${year}\\b`,
@@ -46,6 +48,8 @@ const beganIt = new RegExp(
   `\\b(?:started|founded|established|formed) (?:the|our) (\\p{Lu}\\p{L}+)\\b[^.;\\d]{0,20}\\bin ${year}\\b`,
   'u',
 );
+/** "It was a proud day when the Pantry opened its doors": the subject, right before the verb. */
+const itsNoun = /\b[Tt]he (\p{Lu}\p{L}+) (?:first |was |finally )?$/gu;
 const isItsNoun = (noun: string, names: string[]): boolean =>
   names.some((name) => new RegExp(`\\b${noun}(?:,? Inc\\.?)?$`).test(name));
 /** "Founded two companies before joining us in 2019." */
@@ -62,6 +66,7 @@ const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e
 /** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
 const aboutIt = (before: string, names: string[]): boolean =>
   before.trim() === '' ||
+  [...before.matchAll(itsNoun)].some(([, noun = '']) => isItsNoun(noun, names)) ||
   ourselves.test(before) ||
   names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
   shortNames(names).some((name) => before.trim().toLowerCase().startsWith(name.toLowerCase()));
@@ -154,6 +159,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         first &&
         paper.kind !== 'policy' &&
         !line.others &&
+        !isStanding.test(first[2] ?? '') &&
         (saysName(first[3] ?? '', names) ||
           /^ (?:what (?:is|was|became)|our (?:organization|agency|society|church))\b/i.test(
             first[3] ?? '',
