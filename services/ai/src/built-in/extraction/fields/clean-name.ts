@@ -10,9 +10,9 @@ const notAName =
 export const cleanName = (text: string): string | undefined => {
   const name = tidy(
     text
-      .replace(/\(\s*(?:hereinafter|hereafter|herein|the|referred|also|a |an )[^)]*\)?.*$/i, '')
+      .replace(/\(\s*(?:hereinafter|hereafter|herein|hence(?:forth|forward)|the|referred|also|a |an )[^)]*\)?.*$/i, '')
       .replace(
-        /,?\s+(?:hereinafter|hereafter|herein|an? (?:[a-z]+ ){0,3}?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
+        /,?\s+(?:hereinafter|hereafter|herein|hence(?:forth|forward)|an? (?:[a-z]+ ){0,3}?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
         '',
       )
       .replace(

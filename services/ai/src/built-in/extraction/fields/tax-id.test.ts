@@ -11,25 +11,14 @@ const numberOf = (text: string, names: string[] = []) =>
 describe('the tax number', () => {
   it.each([
     ['The Chorus is a 501(c)(3) nonprofit (91-1455302).', '91-1455302'],
-    ['Scottish Charity No. SC046550', 'SC046550'],
     ['Federal Tax ID: 59-066-2267', '59-0662267'],
     ['The PTA is a nonprofit. Our Tax I.D. is 54-1812691.', '54-1812691'],
-    ['hello@hopehaven.example | Registered charity 1123456', '1123456'],
     ['EIN: 81- 1907024', '81-1907024'],
     ['We are a 501(c)(3). Our EIN is\n41-5550107.', '41-5550107'],
     ['Our tax number is 41-5550107.', '41-5550107'],
     ['Fed. ID no. 41-5550107', '41-5550107'],
     ['Federal Tax # 41-5550107', '41-5550107'],
     ['IRS Number: 41-5550107', '41-5550107'],
-    ['| Registered charity number | 1168993 |', '1168993'],
-    ['A charity registered with the Charity Commission as number 1168993.', '1168993'],
-    ['Charity registered in England and Wales No. 1168993', '1168993'],
-    ['We are a registered charity in England & Wales (1168993).', '1168993'],
-    [
-      'The Tarn Trust is a charity registered in England & Wales (№ 1168993) and is run by its deed.',
-      '1168993',
-    ],
-    ['Charity Registration Number: 20168993', '20168993'],
     ['Registered Charity Number: 12345 6789 RR0001', '12345 6789 RR0001'],
     ['PAN : AAB TC2135P. TAN : JPRD02565D.', 'AABTC2135P'],
   ])('is read from “%s”', (text, number) => {
@@ -40,6 +29,10 @@ describe('the tax number', () => {
     'Agency licence 00381, phone 540-555-0119.',
     'Firm’s EIN 72-0655120',
     'Business ID: 259418',
+    'Scottish Charity No. SC046550',
+    'hello@hopehaven.example | Registered charity 1123456',
+    '| Registered charity number | 1168993 |',
+    'We are a registered charity in England & Wales (1168993).',
     'Gifts go through our fiscal host, Elm Row Collective. EIN: 81-4004928',
     'We are a member of Elm Row Alliance, Inc (ERA). Elm Row Alliance, Inc. is a non-profit corporation under the laws of Ohio. Employer Identification Number (EIN): 81-4004928.',
   ])('is not in “%s”', (text) => {

@@ -9,21 +9,17 @@ const foreign =
   /\b(?:firm['’]s|preparer|PTIN|fiscal sponsor|sponsor['’]s|bank|payer|foundation['’]s EIN|preparer|group exemption|file (?:no|number)|DLN|document locator)\b/i;
 /** What stands before the number of somebody who takes the gifts for it. */
 const sponsored = /\bfiscal(?:ly)? (?:sponsor|host|agent)|\b(?:sponsored )?project of\b/i;
-/** The numbers of charities in Canada and of businesses in Australia say by themselves what they are. */
+/**
+ * The numbers under which Canada's and Australia's tax offices know a body say by themselves what they
+ * are. A charity's number in a register, as in the United Kingdom, is no tax number.
+ */
 const abroad =
   /(?<!\d)\d{5} ?\d{4} ?RR ?\d{4}(?!\d)|(?<=\bABN:? ?)\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)/;
-/** The Charity Commission's number, by which a charity in the United Kingdom is known to funders. */
-const charityNumber =
-  /\b(?:(?:registered )?charity (?:registration )?(?:number|no)\b|registered charity:?(?= \d{6,7}\b))\.?(?: in (?:England|Scotland|Wales|Northern Ireland)[\w ]{0,12})?\s*(?:\(\w+\))?:?\s*((?:SC ?|NIC ?|N)?\d{5,8}(?:-\d)?(?! ?\d{4} ?RR))?(?!\d)/i;
 const besideStatus =
   /\b(?:501\s?\(c\)\s?\(\d{1,2}\)|non-?profit|tax-exempt)[\w ,-]{0,40}[(#:, ]+(\d{2}-\d{7})(?!\d)/i;
-/** "registered with the Charity Commission for England and Wales as number 1123456", "a registered charity in England & Wales (1123456)". */
-const charityInWords =
-  /\b(?:registered with the Charity Commission|(?:registered charity|charity registered|charitable \p{L}+ registered) in (?:England|Scotland|Wales|Northern Ireland))(?: (?:for|in|and|&|England|Scotland|Wales|Northern|Ireland))*,?(?: (?:as|under|with)(?: the)?)?(?: registered)?(?: charity)?(?: registration)?(?: (?:number|no\.?))?(?: is)?:? ?\(?(?:(?:number|no\.?|№):? ?)?((?:SC ?|NIC ?)?\d{6,7})(?!\d)/iu;
 /** The number under which India's tax office knows a trust; typists part it anywhere. */
 const permanentAccount =
   /\bPAN(?: (?:no|number|card))?\.?\s*(?:is )?[:–-]?\s*([A-Z]{3} ?[A-Z]{2} ?\d{4} ?[A-Z])(?![A-Z\d])/;
-const numberAlone = /^((?:SC ?|NIC ?|N)?\d{5,7}(?:-\d)?)$/;
 /** "81-1907024", "81- 1907024", and grouped as no authority does: "59-066-2267". */
 const digits = String.raw`(\d{2})(?:\s?[-–‑ ]?\s?(\d{7})|[-–‑ ](\d{3})[-–‑ ](\d{4}))(?![\d-])`;
 const number = new RegExp(String.raw`(?<![\d-])${digits}`);
@@ -109,15 +105,6 @@ export const findTaxIds = (paper: Paper, names: string[] = []): Candidate[] => {
     }),
   );
   found.push(
-    ...lines.flatMap((line, at): Candidate[] => {
-      const label = line.others ? null : charityNumber.exec(line.text);
-      const next = lines[at + 1];
-      const inWords = line.others ? undefined : charityInWords.exec(line.text)?.[1];
-      const own = label?.[1] ?? inWords;
-      if (own) return [candidate(own, line, 2.8)];
-      const below = label && next ? numberAlone.exec(next.text)?.[1] : undefined;
-      return below && next ? [candidate(below, next, 2.8)] : [];
-    }),
     ...lines.flatMap((line): Candidate[] => {
       if (line.others) return [];
       const own =
