@@ -58,6 +58,12 @@ const articlesTitle =
 const endsAsPolicy =
   /^(?:[\p{L}\d'’&:,–-]+ ){1,8}(?:polic(?:y|ies)(?: (?:and|&) (?:procedures?|guidelines))?|code of (?:conduct|ethics))(?: \(?\d{4}\)?)?$/iu;
 
+/** "Safeguarding", "Child Protection Policy for Elm Row School". */
+const startsAsPolicy =
+  /^(?:(?:our )?safeguarding(?: (?:children|adults|statement|contacts?))?(?: [|–—-] .*)?|(?:[\p{L}'’&-]+ ){1,5}policy (?:for|of) (?:the )?\p{Lu}.*)$/iu;
+const saysPolicy =
+  /\b(?:purposes?|aims?|intent) of (?:this|the) (?:[\p{L}&,-]+ ){0,8}policy\b|\bthis policy (?:applies|sets out|describes|covers|is intended|outlines)\b/iu;
+
 /** "Minutes & Bylaws" in the menu of a site is no by-laws. */
 const menuEntry =
   /^(?:(?:our|the|board|meeting|members?|membership|documents?|policies|minutes|agendas?|governance|history|financials?|forms)[ ,]*(?:and|&|\/)? ?)+\bby-?laws(?: (?:and|&) \p{L}+)?$/iu;
@@ -104,8 +110,9 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
   if (found[0]) return found[0].kind;
   if (
     [title ?? '', ...lines.slice(0, 2)].some(
-      (line) => line.length < longTitle && endsAsPolicy.test(line),
-    )
+      (line) => line.length < longTitle && (endsAsPolicy.test(line) || startsAsPolicy.test(line)),
+    ) ||
+    saysPolicy.test(start.slice(0, earlyOn))
   )
     return 'policy';
   const whole = lines.join('\n');

@@ -11,7 +11,7 @@ const totalExpenses =
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
-  /\b(?:grant|program|project|applicants?|(?:organizations?|non-?profits|charities|groups|agencies) with|(?:park|town|village|government|ministry|university)(?:[’']s|$)|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
+  /\b(?:remaining|left over|balance of|grant|program|project|applicants?|(?:organizations?|non-?profits|charities|groups|agencies) with|(?:park|town|village|government|ministry|university)(?:[’']s|$)|less than(?! \d+(?:\.\d+)? ?(?:%|percent))|under|up to|exceed|increase|city|county|state|federal|approve|prepare)\b/i;
 const written = (amount: number, currency = 'USD'): string => formatMoney({ amount, currency });
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */

@@ -4,13 +4,26 @@ import { fromCapitals, tidy } from '../tidy.ts';
 
 const longest = 120;
 const notAName =
-  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|bylaws|by-laws|articles of incorporation|table of contents|page \d+)\b[\s:.]*$/i;
+  /^(?:the )?(?:corporation|organization|association|company|society|foundation|nonprofit|section|article|address|name|date|see|n\/a|none|same|initial|check|employer|number|home|about(?: us)?|contact(?: us)?|mission|our mission|who we are|what we do|welcome|donate|annual report|untitled|microsoft word.*|document\d*|by-?laws?(?: no\.? ?\d+)?|articles of incorporation|(?:annual|general|special|extraordinary|board|committee)(?: (?:general|annual|special))? meetings?|call sign|table of contents|page \d+)\b[\s:.]*$/i;
+
+/** "‘Elm Row Society’" and "Elm Row Club'": a mark that closes nothing goes; "Elm Row Players'" keeps its own. */
+const withoutQuotes = (text: string): string =>
+  /^\s*['‘]/.test(text)
+    ? text.replace(/^\s*['‘]/, '').replace(/['’](?=\.?\s*$)/, '')
+    : text.replace(/(?<![sS])['’](?=\.?\s*$)/, '');
 
 /** The bare name: without quotation marks, the legal form's description, or how the paper will call it. */
 export const cleanName = (text: string): string | undefined => {
   const name = tidy(
-    text
-      .replace(/\(\s*(?:hereinafter|hereafter|herein|hence(?:forth|forward)|the|referred|also|a |an )[^)]*\)?.*$/i, '')
+    withoutQuotes(text)
+      .replace(
+        /^(?:formally |officially |legally |hereafter |hereinafter )*(?:be )?(?:known|called|referred to) as (?:the )?/i,
+        '',
+      )
+      .replace(
+        /\(\s*(?:hereinafter|hereafter|herein|hence(?:forth|forward)|the|referred|also|a |an )[^)]*\)?.*$/i,
+        '',
+      )
       .replace(
         /,?\s+(?:hereinafter|hereafter|herein|hence(?:forth|forward)|an? (?:[a-z]+ ){0,3}?(?:nonprofit|not-for-profit|non-profit|tax-exempt|501)).*$/i,
         '',

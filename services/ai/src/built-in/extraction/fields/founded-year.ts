@@ -122,6 +122,14 @@ const isOwnProgram = (before: string, told: string, names: string[]): boolean =>
 };
 const plausible = (value: number): boolean => value >= 1700 && value <= 2100;
 
+/** "AYSO National" over the story of the body that a region or a chapter belongs to. */
+const ofTheWhole = /\b(?:National|International|Worldwide|Nationwide)$/;
+const isOfTheWhole = ({ lines }: Paper, line: Paper['lines'][number], names: string[]): boolean => {
+  const heading = lines.slice(0, lines.indexOf(line)).findLast((other) => other.heading);
+  const whole = heading ? ofTheWhole.exec(heading.text)?.[0] : undefined;
+  return whole !== undefined && !names.some((name) => name.includes(whole));
+};
+
 export const findFoundedYears = (paper: Paper, names: string[]): Candidate<number>[] => {
   const fromLabels = labelled(paper.lines, labels).flatMap(
     ({ value, line }): Candidate<number>[] => {
@@ -137,6 +145,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
     splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
       const match = said.exec(text);
       const before = text.slice(0, match?.index ?? 0);
+      if (isOfTheWhole(paper, line, names)) return [];
       if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], text)) {
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;

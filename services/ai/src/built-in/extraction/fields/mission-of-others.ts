@@ -1,6 +1,6 @@
 /** What a policy is for says nothing of what the organization is for. */
 const ofADocument =
-  /\bpurposes? of (?:the|this|these|our) (?:(?!(?:is|are|shall|was|to|has) )[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b|\bcommitted to (?:protecting|upholding|maintaining|ensuring|safeguarding)\b[^.]{0,40}\b(?:confidential\w*|standards|privacy|compliance)\b/iu;
+  /\b(?:purposes?|aims?|objectives?) of (?:the|this|these|our) (?:(?!(?:is|are|shall|was|to|has) )[\p{L}-]+ ){0,6}(?:polic(?:y|ies)|codes?|handbook|manual|document|procedures?|guidelines)\b|\bcommitted to (?:protecting|upholding|maintaining|ensuring|safeguarding)\b[^.]{0,40}\b(?:confidential\w*|standards|privacy|compliance)\b/iu;
 
 /** "It is important for directors to be aware that conflicts of interest occur": how people are to behave in office. */
 const ofConduct =
@@ -14,6 +14,14 @@ const ofPrivacy =
 const toReaders =
   /\b(?:queries|enquir(?:y|ies)|get back to you|respond to (?:you|your|all))\b|^Your (?:\p{L}+ )?(?:donations?|gifts?|support|contributions?|generosity|membership)\b/iu;
 
+/** "We work to ensure that your gift has the greatest effect": what is promised to those who give. */
+const toGivers =
+  /\b(?:your|donors?[’']|their) (?:generous )?(?:donations?|gifts?|contributions?)\b/i;
+
+/** "Elm Row Chapel has served the town since 1972": for how long, and not what for. */
+const forHowLong =
+  /^[^,;]{3,140}\bhas (?:been serving|served|been part of|been a part of)\b[^,;]{3,80}\b(?:since (?:early |late )?(?:\p{Lu}\p{L}+ )?\d{4}|for (?:\p{L}+ ){0,3}(?:\d+|[\p{L}-]+)\+? (?:years|decades))\.?$/iu;
+
 /** "Help us continue saving lives", "Support Our Rescue Mission", "Join the mission": what readers are asked for. */
 const call =
   /^(?:please )?(?:(?:help|join|support|contact|call|follow|visit|tell|partner with|stand with) us\b|join (?:our|the|in)\b|(?:support|help|invest in|give to|donate to|advance|further|share|power|fuel|fund|back|be part of|become part of|volunteer for) (?:our|the|this) (?:\p{L}+ ){0,2}(?:mission|work|cause|effort|vision)s?\b|(?:donate|give|volunteer|subscribe|sign up|register|apply|shop|adopt) (?:now|today|here|online|monthly)\b|become an? (?:\p{L}+ )?(?:member|sponsor|donor|volunteer|partner)\b|(?:click|tap|learn more|read more)\b)/iu;
@@ -22,4 +30,6 @@ export const isCall = (text: string): boolean => call.test(text);
 
 /** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */
 export const isToldOfOthers = (text: string): boolean =>
-  [ofADocument, ofConduct, ofPrivacy, toReaders, call].some((sign) => sign.test(text));
+  [ofADocument, ofConduct, ofPrivacy, toReaders, toGivers, forHowLong, call].some((sign) =>
+    sign.test(text),
+  );

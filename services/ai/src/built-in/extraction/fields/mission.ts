@@ -211,7 +211,8 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
         ? []
         : [candidate(withoutTail(wholeOf(lines, at + 1, below.text)), below, 2.5)];
     const stated = inline.exec(line.text)?.[1];
-    if (!stated) return inProse(paper, line, at, names);
+    // "Mission — Our core philosophies", in a list of pages.
+    if (!stated || stated.split(' ').length < 5) return inProse(paper, line, at, names);
     const text = splitSentences(stated)
       .slice(0, mostSentences)
       .map((sentence) => sentence.text)

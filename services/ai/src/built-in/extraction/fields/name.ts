@@ -24,7 +24,7 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
-import { isElsewhere, namesBody } from './page-titles.ts';
+import { isElsewhere, isSaying, namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
@@ -89,7 +89,7 @@ export const findNames = (paper: Paper): Candidate[] =>
     paper,
     fuller(
       candidatesIn(paper)
-        .filter(({ value, trust }) => trust >= asStated || !isElsewhere(value))
+        .filter(({ value, trust }) => trust >= asStated || !(isElsewhere(value) || isSaying(value)))
         .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found))),
     ),
     asStated,

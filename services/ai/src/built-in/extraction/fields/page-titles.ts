@@ -5,12 +5,22 @@ const bodies =
 export const namesBody = (text: string): boolean => bodies.test(text);
 
 const aboutPages =
-  /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|us)\b|(?:back|return) to\b|(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) of\b)/i;
+  /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|us)\b|(?:back|return) to\b|(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|becoming an?\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) (?:of|at)\b)/i;
 /** "About Us > Plans" tells where a page stands; "1. Name of the Society" is a clause. */
 const places =
   / > |^\d{1,2}\. |^(?:article|section|part|chapter|schedule|appendix|exhibit) (?:[ivx]+|\d+)\b|^(?:view|download|click|read|see|donate|sign|go|return|learn) /i;
 /** What tells where a page stands or what to do, whoever's page it is. */
 export const isElsewhere = (text: string): boolean => places.test(text);
+const smallWord =
+  /^(?:of|the|and|for|in|on|at|a|an|to|with|by|de|la|du|des|del|y|e|et|und|van|von|der)$/;
+const mostOfSmall = 1;
+/** "All gifts directly support the town", "Land held for all. Homes for good": a page says it, and is no name. */
+export const isSaying = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  (text.split(' ').filter((word) => /^\p{Ll}{3,}/u.test(word) && !smallWord.test(word)).length >
+    mostOfSmall ||
+    /(?<!\b(?:St|Mt|Ft|Dr|Inc|Co|No|[A-Z]))\. \p{Lu}\p{Ll}/u.test(text));
+
 const perhapsPages =
   /^(?:(?:19|20)\d{2}|[A-Z]\.|get|giv(?:e|ing)|join|meet|find|visit|support|donat\w*|news|events?|our|in the|you|thank|read|learn|help|strategic|statistics|financ\w+|governance|membership|sponsorship|resources|publications?|privacy|terms|safeguarding)\b/i;
 
@@ -20,7 +30,7 @@ export const isPageTitle = (text: string): boolean =>
 
 const welcome = /^welcome to (?:the )?/i;
 const history =
-  /^(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story|beginnings?) of (?:the )?/i;
+  /^(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story|beginnings?) (?:of|at) (?:the )?/i;
 
 /** "Welcome to the South Fork Fire Company"; "A Brief History of Ash Grove Chapel" is the chapel's. */
 export const welcomed = (text: string): string => {
