@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, motion, radius, size } from './tokens.ts';
 
@@ -33,21 +33,28 @@ export function Menu({
   /** Where the focus goes instead of back to the trigger: prevent the event's default. */
   onCloseAutoFocus?: (event: Event) => void;
 }) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
   // Not modal, and inside the page's main part: the page is not taken away from anybody, and the
-  // items stand in a landmark like the rest.
+  // items stand in a landmark like the rest. Which main part is known by the button, once that is on
+  // the page: while a list is first rendered there is none yet, and a menu that is open would be
+  // taken down and put up elsewhere by the next answer, and close.
   return (
     <Radix.Root modal={false} {...root}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={document.getElementById('main')}>
-        <Panel
-          align={align}
-          sideOffset={4}
-          collisionPadding={12}
-          {...(onCloseAutoFocus && { onCloseAutoFocus })}
-        >
-          {children}
-        </Panel>
-      </Radix.Portal>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      {button && (
+        <Radix.Portal container={button.closest('main')}>
+          <Panel
+            align={align}
+            sideOffset={4}
+            collisionPadding={12}
+            {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          >
+            {children}
+          </Panel>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
