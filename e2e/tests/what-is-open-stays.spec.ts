@@ -73,3 +73,23 @@ test('a menu of a screen that one comes back to opens', async ({ page }) => {
   await button(page, 'Move first.docx').click();
   await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible();
 });
+
+test('a window that has the focus again without a network keeps what is open in it', async ({
+  page,
+}) => {
+  await page.goto('/documents');
+  await button(page, 'Edit name of first.docx').click();
+  await nameField(page).fill('Spring call');
+  await page.context().setOffline(true);
+  const asked = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/user'),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await asked;
+  // Until what the answer changes would be on the screen.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))),
+  );
+  await expect(nameField(page)).toBeFocused({ timeout: 1_000 });
+  await expect(nameField(page)).toHaveValue('Spring call');
+});

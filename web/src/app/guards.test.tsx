@@ -96,6 +96,22 @@ describe('a session that ends under way', () => {
   });
 });
 
+it('keeps the screen and what is typed there when a window has the focus again and nobody answers', async () => {
+  openScreen('/profile', aUser());
+  const name = await screen.findByLabelText<HTMLInputElement>('Username');
+  await userEvent.type(name, ' the second');
+  let asked = 0;
+  answer(calls.getUser, () => {
+    asked += 1;
+    return Response.error();
+  });
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(asked).toBe(1));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByLabelText('Username')).toBe(name);
+  expect(name.value).toBe('maya the second');
+});
+
 it('logs out and leaves for /', async () => {
   answer(calls.listOrganizations, () => ok([]));
   answer(calls.logout, noContent);

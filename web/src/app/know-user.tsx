@@ -4,11 +4,15 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useUser } from './session.ts';
 
-/** Knows who is here before any screen shows: a centred spinner until then (spec section 2). */
+/**
+ * Knows who is here before any screen shows: a centred spinner until then (spec section 2). It is
+ * asked again whenever the window has the focus again: without an answer then, whoever was here
+ * still is, and keeps the screen with what is open and typed there.
+ */
 export function KnowUser({ children }: { children: ReactNode }) {
   const user = useUser();
   if (user.isPending) return <SpinnerPage />;
-  if (user.isError) {
+  if (user.isLoadingError) {
     return (
       <Message>
         <ErrorState
