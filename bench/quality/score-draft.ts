@@ -1,5 +1,5 @@
 import { checkClaims, type DraftInput, type DraftedSection } from '@grantwright/ai';
-import type { RichBlock } from '@grantwright/shared/richtext';
+import { documentText, type RichBlock } from '@grantwright/shared/richtext';
 import { retold, servesPart } from './serves-part.ts';
 
 export type DraftScore = {
@@ -83,7 +83,9 @@ export const scoreDraft = (input: DraftInput, draft: DraftedSection[]): DraftSco
       parroted.push(sentence);
     said.push(words);
   }
-  const over = parts.flatMap(({ name, own }) => {
+  const over = parts.flatMap(({ name, blocks }) => {
+    // Counted as the editor counts it against the limit.
+    const own = documentText(blocks).replace(gap, ' ').trim();
     const limit = input.details?.sections.find((section) => section.name === name)?.limit;
     const words = own.split(/\s+/).filter(Boolean).length;
     if (limit?.words && words > limit.words) return [`${name}: ${words} of ${limit.words} words`];

@@ -1,4 +1,4 @@
-import type { RichBlock } from '@grantwright/shared/richtext';
+import { documentText, type RichBlock } from '@grantwright/shared/richtext';
 import { answeredInNotes } from '../notes/answered-in-notes.ts';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { squeeze } from '../../text/normalize.ts';
@@ -74,6 +74,12 @@ export const draftApplication = (given: DraftInput): Draft => {
       for (const section of sections()) yield currency.back(section);
     },
   };
+};
+
+/** What a table takes of a limit, as the editor counts it. */
+const longer = ({ blocks, text }: Extra): string => {
+  const shown = documentText(blocks);
+  return shown.length > text.length ? shown : text;
 };
 
 const withNotesAsAnswers = (input: DraftInput): DraftInput => {
@@ -208,7 +214,7 @@ const draftFrom = (input: DraftInput, budget?: DrawnBudget): Draft => {
       const all = placed[at] ?? [];
       const composed = composeSection(
         all.filter(({ statement: said }) => !said.open),
-        at === budgetAt ? besideTable(plan, planned[at], extra.text) : plan,
+        at === budgetAt ? besideTable(plan, planned[at], longer(extra)) : plan,
       );
       const quotes = noteGaps(all.map(({ statement: said }) => said).filter(({ open }) => open));
       const paper = papers.get(at);

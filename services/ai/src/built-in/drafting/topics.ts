@@ -29,7 +29,7 @@ export type TopicScores = Partial<Record<Topic, number>>;
 /** The words of sections and prompts. */
 const asked: Record<Topic, RegExp> = {
   summary:
-    /\b(?:in (?:one|a|two) sentences?|summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
+    /\b(?:in (?:one|a|two) sentences?|(?:project|program(?:me)?|idea|work|request|application) in (?:brief|short|a nutshell)|summary|abstract|overview|introduction|synopsis|at a glance|purpose of (?:the )?(?:grant|request))\b/gi,
   identity:
     /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|(?<!\b(?:recommender|referee|reference|supervisor|mentor|advis[eo]r)s?['’]?s? (?:name and )?)contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax (?:id|status)|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:

@@ -52,6 +52,22 @@ describe('the fields of a form that counts', () => {
     expect(fields.map(({ name }) => name)).toEqual(['Your idea', 'Your community']);
   });
 
+  it('are called by the heading where a line under it adds to what it asks', () => {
+    const fields = fieldsOf(
+      [
+        '### Describe the goals of the work and its place in the field.',
+        'You may also mention, for example, prizes.',
+        '1000/1000 characters remaining',
+        '### How are differences seen in the work?',
+        '1000/1000 characters remaining',
+      ].join('\n'),
+    );
+    expect(fields.map(({ name, limit }) => [name, limit?.characters])).toEqual([
+      ['Describe the goals of the work and its place in the field', 1000],
+      ['How are differences seen in the work?', 1000],
+    ]);
+  });
+
   it('are none where a single line gives a limit', () => {
     expect(fieldsOf('## Abstract\nMax 250 words\nThe abstract is made public.')).toEqual([]);
   });

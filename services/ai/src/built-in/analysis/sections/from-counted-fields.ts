@@ -28,11 +28,17 @@ const isLabel = (text: string): boolean =>
   text.length <= longestLabel &&
   !/:$|^(?:questions?|answers?|(?:your )?response|text|limits?)$/i.test(text.trim());
 
+/** "You may also mention prizes": more to what the heading over it asks. */
+const addsTo =
+  /^(?:you (?:may|can|could) (?:also|for example|wish to|want to)|also,? |for (?:example|instance)\b|please (?:note|also)\b|note that\b|e\.g\.)/i;
+
 /** What asks is what the counter stands under, or, over a line of help, the label above that. */
 const labelAt = (blocks: Block[], counter: number): number | undefined => {
   const [above, over] = [blocks[counter - 1], blocks[counter - 2]];
   if (!isSaid(above)) return undefined;
   const isHelp = isSentence(above.text) && !/\?/.test(above.text);
+  if (isHelp && isSaid(over) && over.type === 'heading' && addsTo.test(above.text.trim()))
+    return counter - 2;
   return isHelp && isSaid(over) && over.type !== 'heading' && !isSentence(over.text)
     ? counter - 2
     : counter - 1;

@@ -30,6 +30,17 @@ describe('a budget as tired people type it', () => {
     });
   });
 
+  it('ends where the costs come to the total, whatever is told of who pays', () => {
+    const found = findBudget(
+      'Budget\n- van $4,500\n- shelves $1,200\n- tires $300\nTotal $6,000\n\nWhere from: Orle County $1,000 (voted in May). Our own $900, in the bank.',
+    );
+    expect(found?.costs.map(({ amount }) => amount)).toEqual([4_500, 1_200, 300]);
+    expect(found?.total?.amount).toBe(6_000);
+    expect([...(found?.said ?? []).map(({ text }) => text), found?.rest].join(' ')).toContain(
+      'Orle County $1,000',
+    );
+  });
+
   it('reads a share of the whole, and what the money is for', () => {
     expect(
       read(

@@ -128,6 +128,25 @@ const readRun = (pieces: Piece[]): Omit<FoundBudget, 'rest'> | undefined => {
   };
 };
 
+/**
+ * Where a run ends: behind the total that its costs come to, with what is only said of it. "Where from:
+ * county $10,000", further down, is who pays, and no cost.
+ */
+const endOf = (pieces: Piece[], from: number, to: number): number => {
+  let spent = 0;
+  let items = 0;
+  for (let at = from; at < to; at++) {
+    const { costs = [], totals = [] } = pieces[at]?.unit ?? {};
+    const paid = costs.filter(({ inKind }) => !inKind);
+    spent += sum(paid);
+    items += paid.length;
+    if (items < 2 || !totals.some(({ amount }) => sameAmount(amount, spent))) continue;
+    const next = pieces.findIndex(({ unit }, index) => index > at && (unit?.costs.length ?? 0) > 0);
+    return next < 0 ? to : Math.min(to, next);
+  }
+  return to;
+};
+
 const restOf = (text: string, pieces: Piece[], from: number, to: number): string => {
   const taken = new Set(pieces.slice(from, to).map(({ line }) => line));
   return text
@@ -147,7 +166,8 @@ export const findBudget = (text: string): FoundBudget | undefined => {
   const currency = findMoney(text)[0]?.currency;
   if (!currency) return undefined;
   const pieces = piecesOf(withSigns(text), currency);
-  for (const { from, to } of runsOf(pieces)) {
+  for (const { from, to: last } of runsOf(pieces)) {
+    const to = endOf(pieces, from, last);
     const found = readRun(pieces.slice(from, to));
     if (found) return { ...found, rest: restOf(text, pieces, from, to) };
   }

@@ -32,8 +32,13 @@ const shouted = /^\p{Lu}{2,}(?=\s\S*\p{Ll})/u;
 /** "Tutor training", "Host meeting": what they are given or hold, named by who they are. */
 const agent = /^(?:tutor|mentor|coach|partner|host|counsel)$/;
 
+/** "county cut the branch to 18 hours", "mill closed its gates": who did what, without an article before it. */
+const someoneDid =
+  /^(?:the |our )?(?:county|city|state|district|town|village|parish|province|council|government|hospital|school|college|university|landlord|owner|church|store|shop|bank|mill|plant|factory|employer|library|clinic|railroad|company) (?:cut|shut|closed|ended|stopped|dropped|pulled|lost|sold|moved|laid|let|put|set|took|left|quit) (?:the|its|our|their|all|an?|off|back|down|up|out|away|half|most|\d\S*|funding|hours|services?|staff|bus(?:es)?)\b/i;
+
 /** Tells the form of a line by its first words, its verbs and its closing mark. */
 export const lineForm = (line: string): LineForm => {
+  if (someoneDid.test(line)) return 'sentence';
   const list = tokens(line.replace(/\bMay\b/g, 'June'));
   let at = 0;
   while (adverb.test(list[at] ?? '')) at++;
