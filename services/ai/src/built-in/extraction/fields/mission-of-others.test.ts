@@ -125,3 +125,13 @@ describe('what a page tells of its body', () => {
     expect(missionOf(text, ['Alder House'])).toBeUndefined();
   });
 });
+
+it.each([
+  'We will always work to ensure your donations have the greatest effect.',
+  'Elm Row Chapel has been serving the town for nearly 200 years.',
+  'Elm Row Region 4 has served the towns of the valley since 1972.',
+  '(This section will hold our mission)',
+  'The aim of this child protection policy is to keep children safe.',
+])('takes no passage for a mission that promises, counts years or waits: %s', (text) => {
+  expect(isToldOfOthers(text)).toBe(true);
+});

@@ -22,6 +22,10 @@ const toGivers =
 const forHowLong =
   /^[^,;]{3,140}\bhas (?:been serving|served|been part of|been a part of)\b[^,;]{3,80}\b(?:since (?:early |late )?(?:\p{Lu}\p{L}+ )?\d{4}|for (?:\p{L}+ ){0,3}(?:\d+|[\p{L}-]+)\+? (?:years|decades))\.?$/iu;
 
+/** "(This section will hold our mission)", "Lorem ipsum": what stands in for a text to come. */
+const toCome =
+  /^\(.*\)\.?$|\bthis (?:section|page) (?:will|is to|shall)\b|\b(?:lorem ipsum|to be (?:determined|written|added|decided)|TBD|coming soon)\b/i;
+
 /** "Help us continue saving lives", "Support Our Rescue Mission", "Join the mission": what readers are asked for. */
 const call =
   /^(?:please )?(?:(?:help|join|support|contact|call|follow|visit|tell|partner with|stand with) us\b|join (?:our|the|in)\b|(?:support|help|invest in|give to|donate to|advance|further|share|power|fuel|fund|back|be part of|become part of|volunteer for) (?:our|the|this) (?:\p{L}+ ){0,2}(?:mission|work|cause|effort|vision)s?\b|(?:donate|give|volunteer|subscribe|sign up|register|apply|shop|adopt) (?:now|today|here|online|monthly)\b|become an? (?:\p{L}+ )?(?:member|sponsor|donor|volunteer|partner)\b|(?:click|tap|learn more|read more)\b)/iu;
@@ -30,6 +34,6 @@ export const isCall = (text: string): boolean => call.test(text);
 
 /** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */
 export const isToldOfOthers = (text: string): boolean =>
-  [ofADocument, ofConduct, ofPrivacy, toReaders, toGivers, forHowLong, call].some((sign) =>
+  [ofADocument, ofConduct, ofPrivacy, toReaders, toGivers, forHowLong, toCome, call].some((sign) =>
     sign.test(text),
   );

@@ -108,12 +108,16 @@ const fewestMentions = 2;
 const paperTitle =
   /^(?!constitution\b)(.{4,90}?)(?:['’]s|\s?[:–—|-])?\s+(?:\([A-Z][\w ]{1,12}\)\s+)?(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–]\d{2,4})? )?(?:annual report|impact report|(?:year[- ]end|end[- ]of[- ](?:the[- ])?year) (?:review|report|letter|appeal|update|summary)|(?:(?:monthly|quarterly|annual|treasurer’s) )?reports?\s?[,:–—-]\s?\p{L}+|annual general meeting|annual meeting|code of conduct|by[- ]?laws|articles of incorporation|employee handbook|strategic plan|fact sheet|case statement|year in review|(?:community|gratitude) report|report to (?:the|our) community|at a glance|(?:president|chair(?:man|woman|person)?|(?:executive )?director|treasurer|secretary|CEO)['’]s (?:annual |yearly )?(?:report|message|letter)|governing document|organi[sz]ational (?:profile|overview)|by the numbers|(?:board (?:of directors )?)?meeting minutes|(?:statement of )?capabilities)(?: (?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?)?(?:\s?[–—-]?\s?(?:\d{4}\s?[–—-]\s?)?minutes)?$/iu;
 
+/** "Elm Row Steering Committee Bylaws": a part of the body has rules of its own. */
+const ofACommittee = /\b(?:sub-?)?(?:committee|task ?force|working group)$/i;
+
 /** "Harbor Light Food Bank 2024 Annual Report". */
 export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
   lines.slice(0, 10).flatMap((line): Candidate[] => {
     const match = paperTitle.exec(line.text)?.[1];
     const name =
       match &&
+      !ofACommittee.test(match) &&
       !/^(?:the )?(?:our|this|final|draft|amended|restated|annual|board|\d{4})\b/i.test(match)
         ? capitalName(match.replace(/^The (?:19|20)\d{2} /, ''))
         : undefined;

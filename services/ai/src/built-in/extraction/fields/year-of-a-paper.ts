@@ -16,5 +16,7 @@ const nextWord = /^[ ,]*\p{L}*/u;
 export const isYearOfAPaper = (before: string, told: string, text: string): boolean => {
   const after = nextWord.exec(text.slice(before.length + told.length))?.[0] ?? '';
   const isName = endOfAName.test(told) && nameBefore.test(before) && text !== text.toUpperCase();
-  return isName || ofALaw.test(told) || paper.test(before) || changes.test(told) || changes.test(after);
+  return (
+    isName || ofALaw.test(told) || paper.test(before) || changes.test(told) || changes.test(after)
+  );
 };
