@@ -50,7 +50,8 @@ const asCollected = (one: Finding, rule: string): Collected => ({
   ...one,
   rule,
   words: contentWords(one.text),
-  comparableText: comparable(one.text),
+  // "Not funded: Debts" says what a list of what is not funded says of debts.
+  comparableText: comparable(one.text.replace(/^Not (?:funded|eligible): /, '')),
   comparableQuote: comparable(one.quote),
 });
 const asFinding = ({

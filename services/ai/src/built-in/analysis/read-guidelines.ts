@@ -3,6 +3,7 @@ import { plain, squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { asideOfPath, asideOfSentence } from './aside.ts';
 import { isQuestion, tellsInAnswers } from './asked-questions.ts';
+import { listWithNo, withNo } from './forbidden.ts';
 import { isOfForm } from './form-box.ts';
 import { bareLabel, bindsInForm, isFieldLabel, isOfWebForm, shortHelp } from './form-statements.ts';
 import {
@@ -225,11 +226,12 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   return {
     reading,
     today,
-    statements: statements.map(here),
+    statements: statements.map(here).map(withNo),
     lists: lists
       .filter(({ items }) => items.length > 0)
       .flatMap((one) => [one, ...innerLists(one)])
-      .map(here),
+      .map(here)
+      .map(listWithNo),
     tables: tables.map(here),
     chapters,
     text: textOf(blocks),

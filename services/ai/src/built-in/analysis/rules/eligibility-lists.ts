@@ -1,3 +1,4 @@
+import { forbidsActs } from '../forbidden.ts';
 import { finding, type Finding } from '../finding.ts';
 import type { ListPart } from '../guidelines.ts';
 import { asChecklistLine, joinItems } from '../wording.ts';
@@ -64,6 +65,7 @@ export const readList = (list: ListPart): Named | undefined => {
   // The title of the whole paper speaks of everything in it.
   const about = `${list.path.slice(1).slice(-2).join(' ') || title} ${lead}`;
   if (list.aside && list.aside !== 'background') return undefined;
+  if (forbidsActs(lead)) return undefined;
   if (aboutUses.test(`${title} ${lead}`) && !/\bapplicants?|organi[sz]ations?\b/i.test(lead))
     return undefined;
   if (lead.length > 60 && !/:$|\b(?:following|below|if)\b/i.test(lead)) return undefined;

@@ -1,6 +1,7 @@
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { excludes } from '../excluding-titles.ts';
+import { forbidsActs } from '../forbidden.ts';
 import { splitLabel } from '../shape.ts';
 import { joinItems } from '../wording.ts';
 
@@ -26,7 +27,7 @@ export const exclusions: Rule = {
     const found: Finding[] = [];
     const covered = new Set<number>();
     for (const list of guidelines.lists) {
-      if (isOfAnotherCall(list)) continue;
+      if (isOfAnotherCall(list) || forbidsActs(list.lead?.text ?? '')) continue;
       // "Funding is not available for: - organisations in receipt of …": the first item stands beside the lead.
       const [lead = '', beside = ''] = (list.lead?.text ?? '').split(/:\s*(?:[-–•*]\s*)?/);
       const kind =
@@ -51,7 +52,7 @@ export const exclusions: Rule = {
       const { text, path, aside, block, form } = statement;
       const pair = splitLabel(text);
       if (aside === 'past' || aside === 'example' || aside === 'elsewhere') continue;
-      if (covered.has(block) || form === 'item') continue;
+      if (covered.has(block) || form === 'item' || forbidsActs(text)) continue;
       const own = pair && excludes(pair.label);
       const kind = own ?? excludes(path.at(-1) ?? '');
       // A sentence with a verb under such a title speaks for itself.

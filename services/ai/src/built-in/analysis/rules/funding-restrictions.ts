@@ -1,5 +1,6 @@
 import { finding, type Finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole, joinItems } from '../wording.ts';
+import { forbidsActs } from '../forbidden.ts';
 import { atLead } from './at-lead.ts';
 
 const listLead =
@@ -24,6 +25,7 @@ export const fundingRestrictions: Rule = {
     for (const list of guidelines.lists) {
       if (list.aside && list.aside !== 'background') continue;
       const lead = list.lead?.text ?? '';
+      if (forbidsActs(lead)) continue;
       const titled = list.path.at(-1) ?? '';
       const about = `${titled} ${lead}`;
       const excludes = listLead.test(lead) || (listLead.test(titled) && !allowedLead.test(lead));

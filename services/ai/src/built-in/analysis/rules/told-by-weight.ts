@@ -2,6 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import { isOfAnotherCall } from '../aside.ts';
 import type { Finding, Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
+import { sayingNo } from '../saying-no.ts';
 import { asChecklistLine } from '../wording.ts';
 import { asTold } from './told-plainly.ts';
 import { worthALine } from '../worth-a-line.ts';
@@ -77,6 +78,10 @@ export const toldByWeight: Rule = {
       if (isFoot(block) || isTalk(block, statement)) return [];
       if (isOfAnotherCall(statement) || statement.aside === 'definition') return [];
       if (!tells(statement)) return [];
-      return asTold(statement, lineOf(statement.text), 10 + 2 * worthALine(statement));
+      return asTold(
+        statement,
+        sayingNo(statement, lineOf(statement.text)),
+        10 + 2 * worthALine(statement),
+      );
     }),
 };

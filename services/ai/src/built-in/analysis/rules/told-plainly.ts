@@ -3,6 +3,7 @@ import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
 import { kindOf } from '../kind-of.ts';
+import { sayingNo } from '../saying-no.ts';
 import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 
 const thing =
@@ -104,6 +105,6 @@ export const toldPlainly: Rule = {
         (figure.test(text) ? 4 : 0) +
         (ofApplying.test(text) ? 4 : 0) +
         (binds.test(text) ? 5 : 0);
-      return asTold(statement, asChecklistLine(text), weight);
+      return asTold(statement, sayingNo(statement, asChecklistLine(text)), weight);
     }),
 };
