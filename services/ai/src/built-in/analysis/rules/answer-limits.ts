@@ -1,20 +1,43 @@
 import { finding, type Rule } from '../finding.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
-import { formBoxes } from '../sections/form-boxes.ts';
+import type { Guidelines } from '../guidelines.ts';
+import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
+import { limitedRows } from '../sections/limited-rows.ts';
 
 const longest = 560;
+
+type Asked = Omit<PlacedBox, 'rest'> & { row?: true };
+
+/** What rows of the guidelines name with limits of their own. */
+const inRows = (guidelines: Guidelines): Asked[] =>
+  limitedRows(guidelines).flatMap(({ statement, parts }) =>
+    parts.flatMap(({ name, limit }) =>
+      limit
+        ? [
+            {
+              ...statement,
+              name,
+              text: `(${formatLimit(limit)})`,
+              place: 'rows',
+              row: true as const,
+            },
+          ]
+        : [],
+    ),
+  );
 
 /** A form of a dozen boxes needs one line on their sizes, not a dozen: each box shows its own. */
 export const answerLimits: Rule = {
   name: 'answer-limits',
-  find: (guidelines) =>
-    formBoxes(guidelines).flatMap((asked) => {
+  find: (guidelines) => {
+    const groups: Asked[][] = [...formBoxes(guidelines), inRows(guidelines)];
+    return groups.flatMap((asked) => {
       const [first] = asked;
       const limits = asked.flatMap(({ name, text }) => {
         const limit = lengthLimitOf(text);
         return limit ? [{ name, size: formatLimit(limit) }] : [];
       });
-      if (!first || limits.length < 3) return [];
+      if (!first || limits.length < (first.row ? 1 : 3)) return [];
       const sizes = [...new Set(limits.map(({ size }) => size))];
       const each = limits.map(({ name, size }) => `"${name}" ${size}`);
       let said = '';
@@ -27,7 +50,7 @@ export const answerLimits: Rule = {
         said = next;
       }
       const text =
-        sizes.length === 1
+        sizes.length === 1 && !first.row
           ? `Keep each answer within ${sizes[0] ?? ''}`
           : `Keep each answer within its own limit: ${said}`;
       return [
@@ -39,5 +62,6 @@ export const answerLimits: Rule = {
           coversBlocks: asked.flatMap(({ place, block }) => (place === '' ? [] : [block])),
         }),
       ];
-    }),
+    });
+  },
 };

@@ -6,6 +6,7 @@ import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import { partsBetween } from '../parts-between.ts';
 import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
+import { limitedRows } from '../sections/limited-rows.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 
@@ -95,11 +96,12 @@ export const pageLimit: Rule = {
     const boxes = formBoxes(guidelines)
       .flat()
       .sort((a, b) => a.block - b.block);
+    const inRow = new Set(limitedRows(guidelines).map(({ statement }) => statement.quote));
     const partOf = limitedParts(guidelines);
     return [
       ...guidelines.statements.map(withOwnLimit).flatMap((statement) => {
         const { text } = statement;
-        if (isOfBox(boxes, statement)) return [];
+        if (isOfBox(boxes, statement) || inRow.has(statement.quote)) return [];
         if (
           statement.aside === 'past' ||
           statement.aside === 'after' ||

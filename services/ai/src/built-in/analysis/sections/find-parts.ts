@@ -31,6 +31,7 @@ import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromTemplate } from './from-template.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
+import { limitedRows } from './limited-rows.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 
 const mostSections = 30;
@@ -88,8 +89,14 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       isOutside,
     ),
   ];
+  const rows = limitedRows(guidelines).filter(({ parts }) => parts.every(isOutside));
+  const rowed = new Set(rows.map(({ statement }) => statement.block));
+  /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
+  const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
+    rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
   const strong = [
     ...form,
+    ...rows.flatMap(({ parts }) => parts),
     ...[
       sectionsFromTables,
       sectionsFromHeadings,
@@ -112,7 +119,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ]
       .flatMap((read) => read(guidelines))
       .concat(fields)
-      .filter(isOutside)
+      .filter((part) => isOutside(part) && !isRowed(part))
       .filter((part, _, all) => !isStepOver(part, fields, all))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];
