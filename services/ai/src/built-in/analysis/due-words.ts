@@ -9,7 +9,7 @@ const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
 /** Dates of another step, or of other people. */
 export const otherStep =
-  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|submit\w* (?:an?|the|their|your) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|expected|anticipated award|expir\w*)/i;
+  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|submit\w* (?:an?|the|their|your) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|request(?:s|ing)? (?:for )?(?:an? |the )?(?:mentor\w*|coach\w*|interpret\w*|translation|accommodations?|feedback|help|assistance)\b|expected|anticipated award|expir\w*)/i;
 /** Right before a date: something starts, opens or happens then, and nothing is due. */
 const notDue =
   /\b(?:open(?! (?:now )?(?:until|till)\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|takes? place|travel(?:s|l?ed|l?ing)?|occur\w*|held)\b[^,;]{0,30}$/i;
@@ -19,6 +19,9 @@ export const dueHeading =
 /** "due", "Closing date": labels of the date itself. */
 export const dueLabel =
   /\b(?:dead-?lines?|due|clos(?:es?|ing)|submission (?:date|ends?)|target date|submit by|apply by|receipt date|cut-?off|in our hands|reach(?:es)? us|received by|(?:be|are) in by|arrive by)\b/i;
+/** "You may apply between", "Application window", "Open – close": labels of a span whose end is the due date. */
+const windowLabel =
+  /\bappl(?:y|ications?|ying)\b[^:]{0,30}\b(?:between|window|periods?|from)\b(?! of )|\b(?:submission|entry|nomination|proposal) (?:window|period)s?\b|^(?:dates? )?open(?:s|ing)?(?: dates?)? ?(?:-|–|to|\/|and) ?clos(?:es?|ing)(?: dates?)?\b|^window$/i;
 /** What comes before the application, and has dates of its own. */
 const preliminary =
   /\b(?:notices? of intent|letters? of intent|intent[- ]to[- ](?:apply|propose)|pre-?(?:applications?|proposals?))\b/i;
@@ -70,6 +73,23 @@ const closesWindow = (text: string, opening: DateMention, closing: DateMention):
   return windowFor.test(before) && !windowOfWork.test(before) && !otherStep.test(before.slice(-60));
 };
 
+const withoutOpening = (label: string): string => label.replace(/\bopen\w*/gi, '');
+
+const untilDay = /^\s?-\s?(\d{1,2})\b(?!\s?(?:[-/:.]\d|[ap]\.?m\b|[$€£%]))/i;
+const spanned = /\d\s?-\s?\d{1,2},? (?:19|20)\d\d$/;
+
+/** Of "March 1 - April 15" or "March 1 - 12" under "Application window" the last day; a day alone ends no span. */
+const endOfWindow = (text: string, dates: DateMention[]): DateMention[] => {
+  const [opening, closing, ...more] = dates;
+  if (!opening || more.length > 0) return [];
+  if (closing) return runsUntil.test(text.slice(opening.end, closing.start)) ? [closing] : [];
+  if (spanned.test(text.slice(opening.start, opening.end))) return [opening];
+  const last = Number(untilDay.exec(text.slice(opening.end))?.[1]);
+  return opening.year === undefined && last > (opening.day ?? 31) && last <= 31
+    ? [{ ...opening, day: last }]
+    : [];
+};
+
 /** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */
 export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {
   const { text } = statement;
@@ -77,6 +97,11 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
   const heading = statement.path.at(-1) ?? '';
   const opens = (date: DateMention): boolean =>
     notDue.test(text.slice(Math.max(0, date.start - 45), date.start));
+  const ends =
+    windowLabel.test(label) && !otherStep.test(withoutOpening(label))
+      ? endOfWindow(text, dates)
+      : [];
+  if (ends.length > 0) return ends;
   if (dueLabel.test(label))
     return otherStep.test(label) || decidedBy.test(label)
       ? []
