@@ -81,3 +81,17 @@ describe('lists that look like what an application holds', () => {
     for (const { quote } of parts) expect(text).toContain(quote);
   });
 });
+
+it('reads no part in what a notice says of sending', () => {
+  const items = [
+    'Concept Papers: Not required',
+    'Proposals submitted via the portal: the guide applies',
+    'Budgetary Information',
+  ];
+  const reading = readingOf(
+    'html',
+    'Call',
+    `# Call\nThe proposal must include the following:\n${items.map((item) => `- ${item}`).join('\n')}`,
+  );
+  expect(sectionsFromWeighedLists(readGuidelines(reading, '2026-01-12'))).toEqual([]);
+});

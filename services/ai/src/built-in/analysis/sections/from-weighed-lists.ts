@@ -23,6 +23,10 @@ const ofOthers =
 const aboutAll =
   /\b(?:length|deadline|format|due date|font|margins?|submission date)\b[^:]{0,20}:|\b(?:must|should|may|can(?:not)?|will) (?:not )?(?:exceed|be (?:submitted|sent|e-?mailed|received|conveyed|notified|informed|contacted|reviewed|assessed|processed|shortlisted|no (?:more|longer)))\b|\bdo not\b/i;
 
+/** "Letters of Intent: Not required", "Proposals submitted via the portal: …": what a notice says of sending, and no part. */
+const ofNotice =
+  /^[^:]{3,80}: (?:not required|none|not applicable|n\/a)\.?$|^(?:full )?(?:proposals?|applications?) (?:submitted|sent) (?:via|through|by)\b|^[^.:]{3,60}\binstructions$|^budgetary information$|^due dates?$/i;
+
 const ordered =
   /^(?:please )?(?:also )?(?:submit|show|provide|state|list|present|demonstrate|describe|explain|include|attach|give|supply|enclose|upload|send)(?: us)?,? (?:in the order listed here, )?(?:that )?/i;
 const telling =
@@ -43,7 +47,7 @@ const leftToThem = /,?\s+(?:if|where) (?:applicable|relevant|available|appropria
 
 const asPart = (item: ListPart['items'][number]): SectionCandidate[] => {
   const text = squeeze(item.text);
-  if (hasDueDate(text) || aboutAll.test(text)) return [];
+  if (hasDueDate(text) || aboutAll.test(text) || ofNotice.test(text)) return [];
   const parts = ordered.test(text) ? undefined : nameAndRest(text, true);
   const bare = sectionName(text.split(/:\s/)[0] ?? text);
   const isShort = bare.split(' ').length <= mostWords && !ordered.test(text);
