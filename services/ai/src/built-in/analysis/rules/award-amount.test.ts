@@ -188,6 +188,7 @@ reads(awardAmount, {
     ],
   ],
   leaves: [
+    'In addition, a living and moving allowance of up to $4,000 is offered to fellows.',
     'For students requesting up to $250: Proof of attendance at a conference.',
     'To date, 37 grants have been awarded totalling £39,999.',
     'After granting $35,000 to date, the fund announces its next cycle.',
