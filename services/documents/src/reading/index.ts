@@ -1,5 +1,6 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { bounded } from './bounded.ts';
+import { legible } from './legible.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { reasons, UnreadableError } from './unreadable.ts';
 import { OwnFault } from './worker/fault.ts';
@@ -24,7 +25,7 @@ export async function readDocument(
   options: ReadOptions = {},
 ): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableError(reasons.empty);
-  return bounded(await read(bytes, type, options));
+  return legible(bounded(await read(bytes, type, options)));
 }
 
 async function read(

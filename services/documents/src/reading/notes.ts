@@ -10,6 +10,8 @@ export const noteTexts = {
   hiddenText:
     'Some text in this document cannot be seen by a reader (white, hidden or without size). It was left out.',
   hiddenCharacters: 'Invisible characters in the text were left out.',
+  rubbish:
+    'Parts of this document are no readable text, only damaged characters. They were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
     `Page ${page} is too faint or blurred to be read, and was left out. Scan it again at 300 dots an inch, or type what it says into the additional information.`,

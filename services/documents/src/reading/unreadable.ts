@@ -15,6 +15,8 @@ export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  noCharacters: (kind: string) =>
+    `The characters of this ${kind} cannot be made out: it is damaged, or stores its text in a way of its own. Save it again as a PDF with text that can be selected, and upload that.`,
   unclear:
     'This scan is too faint or blurred to be read. Scan it again at 300 dots an inch, or upload a version with text that can be selected.',
   encrypted: (kind: string) =>

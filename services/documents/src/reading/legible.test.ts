@@ -1,0 +1,53 @@
+import type { Block } from '@grantwright/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './index.ts';
+import { isRubbish, legible } from './legible.ts';
+import { noteTexts } from './notes.ts';
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+const reading = (...blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
+const bytes =
+  '\uFFFDH,\uFFFDO\uFFFD~\uFFFD>\uFFFDG\uFFFD%{\uFFFD;s\uFFFD[L\uFFFD\uFFFDxJ\uFFFDA\uFFFD';
+
+describe('what is no text', () => {
+  it.each([bytes, '\uE000\uE013\uF0B7'.repeat(9), '\u0081\u0090'.repeat(9)])('is %s', (text) => {
+    expect(isRubbish(text)).toBe(true);
+  });
+
+  it.each([
+    'Grants range from $5,000 to $25,000.',
+    '\uF0B7',
+    '\uF0B7 A budget \uF0B7 A letter \uF0B7 A list of the board',
+    'F\uFFFDrderung f\uFFFDr G\uFFFDrten bis zu 5.000 \uFFFD, Frist 5. M\uFFFDrz 2027.',
+    '助成金の申請は三月五日までです。',
+    'الموعد النهائي للتقديم هو الخامس من مارس.',
+    '.'.repeat(60),
+  ])('is not %s', (text) => {
+    expect(isRubbish(text)).toBe(false);
+  });
+});
+
+describe('a reading', () => {
+  it('stays as it is where every block can be read', () => {
+    const whole = reading(paragraph('Applications are due on March 5.'));
+    expect(legible(whole)).toBe(whole);
+  });
+
+  it('loses what is no text, and says so', () => {
+    const due = paragraph('Applications are due on March 5.');
+    const table: Block = { type: 'table', rows: [['Award', bytes]] };
+    expect(legible(reading(paragraph(bytes), due, table))).toEqual({
+      ...reading(due, { type: 'table', rows: [['Award', '']] }),
+      notes: [noteTexts.rubbish],
+    });
+  });
+
+  it('is refused when nothing else is there, with what to do about it', async () => {
+    const page = Buffer.concat([
+      Buffer.from('<!doctype html><html><body><main><p>'),
+      Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),
+      Buffer.from('</p></main></body></html>'),
+    ]);
+    await expect(readDocument(page, 'html')).rejects.toThrow(/cannot be made out/);
+  });
+});
