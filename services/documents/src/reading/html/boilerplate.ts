@@ -1,7 +1,7 @@
 import { linkDensity, nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
 
 const notText =
-  'script,style,noscript,template,svg,canvas,iframe,object,embed,audio,video,map,button,input,select,textarea,dialog,link,meta,datalist,progress,meter';
+  'script,style,noscript,template,svg,canvas,iframe,object,embed,audio,video,map,button,input,select,textarea,dialog,link,meta,datalist,progress,meter,rp,annotation';
 const furniture =
   'nav,[role=navigation],[role=banner],[role=contentinfo],[role=search],[role=dialog],[role=alertdialog],[role=menu],[role=menubar],body > header,body > footer,body > div > header,body > div > footer,#header,#footer,.site-header,.site-footer,.breadcrumb,.breadcrumbs';
 const furnitureNames =

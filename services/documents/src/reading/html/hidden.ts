@@ -1,4 +1,5 @@
 import { nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
+import { sheetStyles } from './sheet-styles.ts';
 import {
   declarationsOf,
   hasBackground,
@@ -97,27 +98,14 @@ function idsOfControlledParts(page: PageDocument): Set<string> {
   return ids;
 }
 
-/** Simple class and id rules of the page's own style sheets that hide what they select. */
+/** What the page's own style sheets hide, however it is named. */
 function hiddenBySheet(page: PageDocument): (element: Element) => boolean {
-  const selectors = new Set<string>();
-  for (const sheet of page.querySelectorAll('style')) {
-    const css = (sheet.textContent ?? '')
-      .slice(0, 200_000)
-      .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-    for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      const style = declarationsOf(body);
-      const hides =
-        leavesNothing(style) ||
-        (writesInWhite(style) && !/background/i.test(body) && /display|font-size/i.test(body));
-      if (!hides) continue;
-      for (const one of selector.split(','))
-        if (/^[.#][\w-]+$/.test(one.trim())) selectors.add(one.trim());
-    }
-  }
-  if (selectors.size === 0) return () => false;
-  return (element) =>
-    selectors.has(`#${element.id}`) ||
-    (element.getAttribute('class') ?? '')
-      .split(/\s+/)
-      .some((name) => name && selectors.has(`.${name}`));
+  const styleOf = sheetStyles(page);
+  return (element) => {
+    const style = styleOf(element);
+    if (!style) return false;
+    const small = style.has('display') || style.has('font-size');
+    const inWhite = writesInWhite(style) && small && !style.has('background');
+    return leavesNothing(style) || (inWhite && !style.has('background-color'));
+  };
 }
