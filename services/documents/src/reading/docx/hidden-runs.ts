@@ -1,9 +1,19 @@
-import { firstTag, isOn, type WordStyle } from './styles.ts';
-import { attribute, wordPrefix } from './word-xml.ts';
+import { groundOf, isOnItsOwnColor, isWhite, writesInWhite } from './run-colors.ts';
+import { isHiddenByStyle, isOn, isWhiteByStyle, isWithoutSize, type WordStyle } from './styles.ts';
+import { attribute, firstTag, wordPrefix } from './word-xml.ts';
 
 export type Cleaned = { xml: string; characters: number };
 
-type Open = { name: string; hidden: boolean; shaded: boolean };
+type Open = {
+  name: string;
+  hidden: boolean;
+  shaded: boolean;
+  /** White by itself or its style; false where it names another color. */
+  white?: boolean;
+};
+
+/** A line of at most one point, in twentieths, cuts off what stands on it. */
+const noLine = 20;
 
 /**
  * Empties the text of runs that a reader does not see: hidden, without size, or white on white. White
@@ -12,7 +22,7 @@ type Open = { name: string; hidden: boolean; shaded: boolean };
 export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cleaned {
   const w = wordPrefix(xml);
   const pattern = new RegExp(
-    `<(/?)(${w}(?:p|r|tbl|tc|txbxContent|pPr|rPr|t|shd|tblStyle))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
+    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
     'g',
   );
   const stack: Open[] = [];
@@ -38,6 +48,10 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
       if (top && fill !== 'auto' && !isWhite(fill)) top.shaded = true;
       continue;
     }
+    if (kind === 'hidden') {
+      if (top?.name === `${w}tr` && isOn(tag, w)) top.hidden = true;
+      continue;
+    }
     if (kind === 'tblStyle') {
       if (top) top.shaded = true;
       continue;
@@ -48,14 +62,15 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
       else if (inProperties?.name === kind) {
         const properties = xml.slice(inProperties.from, found.index);
         // The run properties inside a paragraph's properties are those of its end mark alone.
-        if (kind === 'rPr' && top?.name === `${w}r` && hides(properties, w, styles))
-          top.hidden = true;
-        if (
-          kind === 'pPr' &&
-          top &&
-          styles.get(attribute(firstTag(properties, `${w}pStyle`), `${w}val`) ?? '')?.hidden
-        ) {
-          top.hidden = true;
+        if (kind === 'rPr' && top?.name === `${w}r`) {
+          if (hides(properties, w, styles)) top.hidden = true;
+          const white = whiteOf(properties);
+          if (white !== undefined) top.white = white;
+        }
+        if (kind === 'pPr' && top) {
+          const style = attribute(firstTag(properties, `${w}pStyle`), `${w}val`);
+          if (isHiddenByStyle(style, styles) || hasNoLine(properties)) top.hidden = true;
+          top.white = isWhiteByStyle(style, styles);
         }
         inProperties = undefined;
       }
@@ -71,39 +86,35 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
 
   function isHidden(open: Open[]): boolean {
     const run = open.findLast((each) => each.name === `${w}r`);
-    return (
-      open.some((each) => each.hidden) ||
-      (run !== undefined && whites.has(run) && !open.some((each) => each.shaded))
-    );
+    const white = run?.white ?? open.findLast((each) => each.name === `${w}p`)?.white ?? false;
+    return open.some((each) => each.hidden) || (white && !open.some((each) => each.shaded));
+  }
+
+  function hasNoLine(properties: string): boolean {
+    const spacing = firstTag(properties, `${w}spacing`);
+    const line = attribute(spacing, `${w}line`);
+    const isExact = attribute(spacing, `${w}lineRule`) === 'exact';
+    return isExact && line !== undefined && Number(line) <= noLine;
+  }
+
+  /** What a run says of its color, itself or by its style; undefined where it says nothing. */
+  function whiteOf(properties: string): boolean | undefined {
+    if (groundOf(properties, w) !== undefined) return false;
+    if (firstTag(properties, `${w}color`)) return writesInWhite(properties, w);
+    const style = attribute(firstTag(properties, `${w}rStyle`), `${w}val`);
+    return isWhiteByStyle(style, styles) || undefined;
   }
 
   function hides(properties: string, prefix: string, known: Map<string, WordStyle>): boolean {
     if (isOn(firstTag(properties, `${prefix}vanish`), prefix)) return true;
     if (isOn(firstTag(properties, `${prefix}specVanish`), prefix)) return true;
-    if (known.get(attribute(firstTag(properties, `${prefix}rStyle`), `${prefix}val`) ?? '')?.hidden)
+    const style = attribute(firstTag(properties, `${prefix}rStyle`), `${prefix}val`);
+    if (isHiddenByStyle(style, known)) return true;
+    if (
+      /<w14:textFill[^>]*>\s*<w14:noFill/.test(properties) &&
+      !/<w14:textOutline/.test(properties)
+    )
       return true;
-    const size = attribute(firstTag(properties, `${prefix}sz`), `${prefix}val`);
-    if (size !== undefined && Number(size) <= 2) return true;
-    const color = firstTag(properties, `${prefix}color`);
-    const run = stack.at(-1);
-    const marked = firstTag(properties, `${prefix}highlight`) !== '';
-    if (run && writesInWhite(color, prefix) && !marked) whites.add(run);
-    return false;
+    return isWithoutSize(properties, prefix) || isOnItsOwnColor(properties, prefix);
   }
-}
-
-const whites = new WeakSet<Open>();
-
-/** A color of the theme holds before the one beside it; its ground is white where nothing darkens it. */
-function writesInWhite(color: string, w: string): boolean {
-  const theme = attribute(color, `${w}themeColor`);
-  return theme
-    ? /^(?:background1|light1)$/.test(theme) && attribute(color, `${w}themeShade`) === undefined
-    : isWhite((attribute(color, `${w}val`) ?? '').toLowerCase());
-}
-
-/** White, or so near to it that nobody reads it on white. */
-function isWhite(color: string): boolean {
-  const value = /^[0-9a-f]{6}$/.test(color) ? Number.parseInt(color, 16) : 0;
-  return [value >> 16, (value >> 8) & 255, value & 255].every((part) => part >= 0xf4);
 }

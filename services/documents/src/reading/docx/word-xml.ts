@@ -52,3 +52,7 @@ export function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
   return found?.[1] ?? found?.[2];
 }
+
+export function firstTag(xml: string, name: string): string {
+  return new RegExp(`<${name}(?=[\\s/>])[^>]*>`).exec(xml)?.[0] ?? '';
+}
