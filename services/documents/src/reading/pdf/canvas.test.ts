@@ -67,4 +67,27 @@ describe('text of a PDF', () => {
     expect(text.includes('$500')).toBe(readable);
     expect(hidden).toBe(!readable);
   });
+
+  it.each([
+    ['outlined in white', '1 Tr 1 1 1 RG'],
+    ['outlined in white while it also clips', '5 Tr 1 1 1 RG'],
+    ['pressed to a line', '1 Tz'],
+  ])('is left out where it is %s, with a note', async (_, how) => {
+    const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
+    const { text, hidden } = await read({ texts: [seen], over });
+    expect(text).toContain(seen.text);
+    expect(text).not.toContain('$500');
+    expect(hidden).toBe(true);
+  });
+
+  it.each([
+    ['outlined in black, with a white filling', '1 Tr 1 1 1 rg 0 0 0 RG'],
+    ['filled, whatever its outline would be', '0 Tr 0 0 0 rg 1 1 1 RG'],
+    ['set narrow', '60 Tz'],
+  ])('stays where it is %s', async (_, how) => {
+    const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
+    const { text, hidden } = await read({ texts: [seen], over });
+    expect(text).toContain('$500');
+    expect(hidden).toBe(false);
+  });
 });

@@ -18,6 +18,8 @@ const titleSize = 16;
 const smallestSize = 1.6;
 const invisibleMode = 3;
 const clippingMode = 7;
+/** Letters of which only the outline is painted. */
+const outlined = new Set([1, 5]);
 /** So many fills are checked for what they cover; a page of maps and charts has more. */
 const mostCovers = 2_000;
 const fills = new Set<number>([
@@ -81,11 +83,14 @@ export function createCanvas(page: { number: number; width: number; height: numb
   const text = (shown: Shown, font: FontFacts, state: GraphicsState) => {
     const { x, y, width, size } = shown;
     if (!shown.upright || !shown.text.trim()) return;
-    const { mode, alpha, fill, clip } = state;
+    const { mode, clip } = state;
+    const isOutline = outlined.has(mode);
+    const color = isOutline ? state.stroke : state.fill;
+    const alpha = isOutline ? state.strokeAlpha : state.alpha;
     const unpainted = mode === invisibleMode || mode === clippingMode;
     const middle = y - size * 0.3;
     const under = backdrop.at(x + Math.min(width / 2, size), middle);
-    const blended = fill !== undefined && under !== undefined && isSameColor(fill, under);
+    const blended = color !== undefined && under !== undefined && isSameColor(color, under);
     const title = size >= titleSize && page.number === 1;
     const onPage = x > -5 && x < page.width && y > 0 && y < page.height + 5;
     const clipped = clip !== undefined && !isWithin(clip, x + width / 2, middle);

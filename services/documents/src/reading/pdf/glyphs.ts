@@ -18,6 +18,8 @@ export type Shown = {
 /** A wider jump of the pen parts words; a much wider one parts columns or cells. */
 const wordGap = 0.18;
 const cellGap = 1.5;
+/** Of their height. */
+const leastWidth = 0.05;
 
 /** Moves the pen over a shown text and says what stands where; the position is advanced in place. */
 export function showGlyphs(
@@ -28,7 +30,10 @@ export function showGlyphs(
 ): Shown[] {
   const matrix = multiply(state.matrix, position.matrix);
   const across = Math.hypot(matrix[0], matrix[1]);
-  const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
+  const upwards = Math.hypot(matrix[2], matrix[3]);
+  // letters pressed to a line are as good as none
+  const isFlat = across * Math.abs(state.scale) < leastWidth * upwards;
+  const size = isFlat ? 0 : Math.abs(state.size) * upwards;
   const upright = Math.abs(matrix[1]) < 0.05 * across && matrix[0] > 0;
   const shown: Shown[] = [];
   let open: { text: string; from: number; to: number } | undefined;

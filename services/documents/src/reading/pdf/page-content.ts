@@ -111,6 +111,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
       case OPS.setGState:
         for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
           if (key === 'ca') state.alpha = Number(value);
+          if (key === 'CA') state.strokeAlpha = Number(value);
           if (key === 'BM') state.opaque = value === 'source-over';
           if (key === 'SMask' && value) state.opaque = false;
           if (key === 'Font' && Array.isArray(value)) {
@@ -121,6 +122,12 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         return;
       case OPS.setFillRGBColor:
         state.fill = parseColor(args[0]);
+        return;
+      case OPS.setStrokeRGBColor:
+        state.stroke = parseColor(args[0]);
+        return;
+      case OPS.setStrokeColorN:
+        state.stroke = undefined;
         return;
       case OPS.setFillColorN:
       case OPS.shadingFill:

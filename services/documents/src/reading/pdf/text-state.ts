@@ -6,7 +6,9 @@ import { identity, type Matrix } from './matrix.ts';
 export type GraphicsState = {
   matrix: Matrix;
   fill: Color | undefined;
+  stroke: Color | undefined;
   alpha: number;
+  strokeAlpha: number;
   /** Painted over what is there, not mixed with it or masked. */
   opaque: boolean;
   /** Nothing is painted outside of it. */
@@ -24,7 +26,9 @@ export type GraphicsState = {
 export const startState = (matrix: Matrix): GraphicsState => ({
   matrix,
   fill: [0, 0, 0],
+  stroke: [0, 0, 0],
   alpha: 1,
+  strokeAlpha: 1,
   opaque: true,
   clip: undefined,
   font: '',
