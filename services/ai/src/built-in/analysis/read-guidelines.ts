@@ -16,7 +16,7 @@ import {
   type Heading,
 } from './heading-levels.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
-import { innerLists } from './inner-lists.ts';
+import { apartByLeads, innerLists } from './inner-lists.ts';
 import { titleOverList, withColon, type Lead } from './lead.ts';
 import { isNoise } from './noise.ts';
 import { readTable } from './read-table.ts';
@@ -229,6 +229,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     statements: statements.map(here).map(withNo),
     lists: lists
       .filter(({ items }) => items.length > 0)
+      .flatMap(apartByLeads)
       .flatMap((one) => [one, ...innerLists(one)])
       .map(here)
       .map(listWithNo),

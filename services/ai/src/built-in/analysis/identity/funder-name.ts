@@ -26,6 +26,10 @@ const enough = 3;
 const again = 0.5;
 const most = 8;
 
+/** "What would you like to do?", "Fellows receive …": a word that asks, or whom the money is for, gives nothing. */
+const givesNothing =
+  /^(?:what|who|whom|how|when|where|why|which|you|we|us|our|fellows?|applicants?|students?|members?|artists?|recipients?|grantees?|awardees?|scholars?|residents?|winners?|nominees?)$/i;
+
 type Candidate = { name: string; points: number; signs: Map<string, number> };
 
 const isFundInTitle = ({ reading }: Guidelines): ((name: string) => boolean) => {
@@ -86,7 +90,7 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
   }
   const evidence = signs
     .map((sign) => ({ ...sign, name: acronyms.get(sign.name) ?? sign.name }))
-    .filter(({ name }) => isOrganization(name) && !isFund(name));
+    .filter(({ name }) => isOrganization(name) && !isFund(name) && !givesNothing.test(name));
   const labels = domainLabels(guidelines);
   const spelt = labels.flatMap((label) => {
     const short = label.toUpperCase();

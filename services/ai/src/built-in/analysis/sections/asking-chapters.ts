@@ -1,3 +1,4 @@
+import type { SectionLimit } from '@grantwright/shared/contract';
 import { statementsUnder, type Chapter, type Guidelines, type Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partsBetween } from '../parts-between.ts';
@@ -49,6 +50,26 @@ export const asksItself = (chapter: Chapter, { reading }: Guidelines): boolean =
       (block) =>
         block.type !== 'table' && (limitAlone.test(block.text) || limitInBrackets.test(block.text)),
     );
+
+const limitInWords =
+  /\byou (?:can|may|have|should|must) (?:(?:write|use|enter|answer with) )?(?:up to|at most|no more than|a maximum of) [\d,]+ (?:words|characters)\b/i;
+/** "What do we mean by community?" is answered right there. */
+const ofFunder = /\b(?:do|did|will|can|are) we\b/i;
+/** "What would you like to do?" over ideas of what to say and "You can write up to 300 words for this section.": that limit. */
+export const limitBelow = (
+  chapter: Chapter,
+  { reading: { blocks } }: Guidelines,
+): SectionLimit | undefined => {
+  const asks = isQuestion(chapter.title) || orderOfTitle.test(chapter.title);
+  if (!asks || ofFunder.test(chapter.title)) return undefined;
+  if (chapter.path.some((title) => ofAnswers.test(title))) return undefined;
+  const below = blocks.slice(chapter.block + 1);
+  const next = below.findIndex(({ type }) => type === 'heading');
+  const said = (next < 0 ? below : below.slice(0, next)).find(
+    (block) => block.type !== 'table' && limitInWords.test(block.text),
+  );
+  return said && said.type !== 'table' ? lengthLimitOf(said.text) : undefined;
+};
 
 /** "Ready to apply?" and "Can I apply twice?" are asked by the reader, or answered there. */
 const ofReader =

@@ -8,6 +8,7 @@ import {
   asksWithLimits,
   isAskedOfApplicant,
   isQuestion,
+  limitBelow,
 } from './asking-chapters.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { contentOf } from './content-of.ts';
@@ -64,7 +65,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       !isSectionName(name) &&
       !asksUnderLimit(chapter, guidelines) &&
       !asksOnly(chapter, statements) &&
-      !asksItself(chapter, guidelines)
+      !asksItself(chapter, guidelines) &&
+      limitBelow(chapter, guidelines) === undefined
     )
       return false;
     if (
@@ -73,7 +75,11 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
         .some((title) => [numberedPaper, tableOfContents, ofReport].some((of) => of.test(title)))
     )
       return false;
-    return isInside(chapter) || telling.has(parentOf(chapter));
+    return (
+      isInside(chapter) ||
+      telling.has(parentOf(chapter)) ||
+      limitBelow(chapter, guidelines) !== undefined
+    );
   });
   const among = amongParts(inside);
   return inside.flatMap((chapter): SectionCandidate[] => {
@@ -91,10 +97,14 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     // The calendar of the call stands under the same title as the timeline of a project.
     if (/^(?:timeline|schedule)$/i.test(sectionName(chapter.title)) && content.prompts.length === 0)
       return [];
-    const limit = lengthLimitOf(chapter.title) ?? content.limit;
+    const limit = lengthLimitOf(chapter.title) ?? content.limit ?? limitBelow(chapter, guidelines);
     if (content.prompts.length === 0 && !limit && speaksOfProgramme(own)) return [];
     const typical = isTypicalSection(chapter.title);
-    if (asksItself(chapter, guidelines) || (isInside(chapter) && isAskedOfApplicant(chapter.title)))
+    if (
+      asksItself(chapter, guidelines) ||
+      limitBelow(chapter, guidelines) !== undefined ||
+      (isInside(chapter) && isAskedOfApplicant(chapter.title))
+    )
       content.prompts.unshift(...splitPrompt(chapter.title));
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) {
@@ -112,6 +122,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       !asksWithLimits(chapter, own) &&
       !asksUnderLimit(chapter, guidelines) &&
       !asksItself(chapter, guidelines) &&
+      limitBelow(chapter, guidelines) === undefined &&
       !asksOnly(chapter, statements)
     ) {
       if (!typical || (content.prompts.length === 0 && !limit && !isTellingSection(name)))

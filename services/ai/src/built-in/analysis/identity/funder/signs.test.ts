@@ -183,3 +183,9 @@ it('leaves half a hyphenated word out of the name of a town', () => {
     names(fromMentions, 'The purpose of the Town of Larch Non-Profit Museum Grant is to help.'),
   ).toEqual(['Town of Larch']);
 });
+
+it('takes no word that asks for who gives', () => {
+  const asked =
+    '# Apply for funding under $10,000\n## What would you like to do?\nWhat will you fund?';
+  expect(funderName(read(asked))).toBeUndefined();
+});
