@@ -186,6 +186,6 @@ it('leaves half a hyphenated word out of the name of a town', () => {
 
 it('takes no word that asks for who gives', () => {
   const asked =
-    '# Apply for funding under $10,000\n## What would you like to do?\nWhat will you fund?';
+    '# Apply for a small grant\n### What is the full legal name of your organisation?\n### What is the main or registered address of your organisation?\nThis may be your home.';
   expect(funderName(read(asked))).toBeUndefined();
 });
