@@ -21,7 +21,7 @@ const inKind = /\b(?:in[- ]kind|donated|for free|pro bono)\b/i;
 
 /** Who speaks, gives, raises or owns says no cost. */
 const talk =
-  /\b(?:we|our|ours|us|they|he|she|it|you|your|is|are|was|were|has|have|had|will|would|who|which|that|total|subtotal|sum|budget|revenue|income|raised?|earn\w*|lost|sold|received|award\w*|grants?|secured|match\w*|worth|saved?|endowment|reserves?|request\w*|ask\w*|committed|pledged|promised|gives?|gave|given|granted|pays?|paid|contribut\w+|own funds|foundation|trust|rotary|lions|united way|applied|costs? (?:per|an?|each)|last year|since|in (?:19|20)\d\d)\b/i;
+  /\b(?:we|our|ours|us|they|he|she|it|(?<!-)you|your|is|are|was|were|has|have|had|will|would|who|which|that|total|subtotal|sum|budget|revenue|income|raised?|earn\w*|lost|sold|received|award\w*|grants?|secured|match\w*|worth|saved?|endowment|reserves?|request\w*|ask\w*|committed|pledged|promised|gives?|gave|given|granted|pays?|paid|contribut\w+|own funds|foundation|trust|rotary|lions|united way|applied|costs? (?:per|an?|each)|last year|since|in (?:19|20)\d\d)\b/i;
 
 /** "Clay County Conservation Board" is nothing to pay for. */
 const body =
@@ -36,13 +36,22 @@ const clean = (given: string): string =>
 
 const mostWords = 12;
 
+const shortest = 4;
+/** "music, stands, valve oil" are three things, though "music stands" might be said of somebody. */
+const isDone = (label: string): boolean =>
+  (label.includes(', ') ? label.split(/, (?:and )?/) : [label]).some(
+    (thing) =>
+      (thing === label || thing.split(' ').length >= shortest) &&
+      ['third', 'past'].includes(mainVerb(thing)?.form ?? ''),
+  );
+
 const isThing = (label: string): boolean =>
   (/\p{L}{3}/u.test(label) || /^\p{Lu}{2,3}$/u.test(label)) &&
   label.split(' ').length <= mostWords &&
   !talk.test(label) &&
   !body.test(label) &&
   !/[.!?;]\s/.test(label) &&
-  !['third', 'past'].includes(mainVerb(label)?.form ?? '');
+  !isDone(label);
 
 /** The amount that closes a part: what follows "=", else the only one, or the last behind a product. */
 const amountAt = (

@@ -41,6 +41,17 @@ describe('a budget as tired people type it', () => {
     );
   });
 
+  it.each([
+    ['music, stands, valve oil £904', 'Music, stands, valve oil: 904'],
+    ['waders, ropes, two used boats ...... £904', 'Waders, ropes, two used boats: 904'],
+    ["printing, interpreters' thank-you £904", "Printing, interpreters' thank-you: 904"],
+  ])('takes things in a row for one cost: %s', (line, cost) => {
+    expect(read(`costs\nhall 38 x £34 = £1,292\n${line}\nbus £804\n= £3,000`)).toMatchObject({
+      costs: ['Hall (38 × £34): 1292', cost, 'Bus: 804'],
+      total: 3_000,
+    });
+  });
+
   it('reads a share of the whole, and what the money is for', () => {
     expect(
       read(

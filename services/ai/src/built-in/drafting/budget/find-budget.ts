@@ -28,6 +28,9 @@ const smallStart = /(?<=\d[\dk)%]?)\.\s+(?=\p{Ll}{2})/gu;
 /** "In all $900, we ask for $800": two statements. */
 const afterTotal = /(?<=^(?:total|in all|altogether)[^,;]{0,20}\d[\d,.]*k?)[,;]\s+(?=\p{L})/iu;
 
+/** "Waders, ropes ...... $3,440": the dots of a table of costs end no sentence. */
+const dots = /\s*(?:\.{3,}|…+)\s*(?=[$€£]?\s?\d)/g;
+
 const signs = /[$€£]/g;
 /** "director 9k, hall 2k, total $11k": beside one sign all of them are money. */
 const withSigns = (text: string): string => {
@@ -43,7 +46,7 @@ const withSigns = (text: string): string => {
 
 const piecesOf = (text: string, currency: string | undefined): Piece[] =>
   text.split(/\r?\n/).flatMap((raw, line) =>
-    splitSentences(raw.replace(/\t+/g, ' | '))
+    splitSentences(raw.replace(/\t+/g, ' | ').replace(dots, ' | '))
       .flatMap((each) => each.text.split(smallStart))
       .flatMap((each) => each.split(afterTotal))
       .map((each) => ({ text: each, line, unit: readUnit(each, currency) })),

@@ -8,6 +8,10 @@ describe('who pays', () => {
       '$1,200 is to come from Orle County Board (voted in May).',
     ],
     ["$500 from our members' fund", "$500 is to come from our members' fund."],
+    [
+      'In hand: $800 from members, $500 from the Town of Orle (voted in May).',
+      'We have $800 from members, $500 from the Town of Orle (voted in May).',
+    ],
     ['own funds $100', '$100 is to come from our own funds.'],
     [
       'Orle bank $900, told yes but nothing signed',

@@ -36,11 +36,16 @@ const from = new RegExp(String.raw`^(${amount}) (?:is |comes |coming )?from (.+)
 const inHand = /\b(?:in the bank|in hand|received|paid(?: in)?)\b/i;
 const ownFunds = /^(?:own (?:funds|money|resources)|reserves|savings|donations|fundraising)\b/i;
 
+/** "In hand: $8,000 from members, $5,000 from the town": where the money stands, and nobody who gives it. */
+const standing =
+  /^(?:(?:already|money|now|funds) )?(?:in hand|in the bank|secured|confirmed|raised(?: so far)?|have|received|so far)\s*[:=–—]\s*/i;
+
 /** Notes of who pays as sentences; what is a sentence stays as it was said. */
 export const payerSentence = (given: string): string => {
   const text = squeeze(given)
     .replace(/[.;,]+$/, '')
     .replace(/^(?:and|plus)\s+/i, '');
+  if (standing.test(text)) return sentence(`We have ${text.replace(standing, '')}`);
   const comes = inHand.test(text) ? 'comes' : 'is to come';
   const fromThem = from.exec(text);
   if (fromThem?.[1] && fromThem[2] && !/^\S+ (?:is|comes) /.test(text))
