@@ -34,9 +34,13 @@ export async function startApart(folder: string, parts: Record<string, string>):
   const names: ServiceName[] = [...behindTheGateway, 'gateway'];
   const ports = new Map<ServiceName, number>();
   const metricsPorts = new Map<ServiceName, number>();
-  for (const name of names) {
-    ports.set(name, await freePort());
-    metricsPorts.set(name, await freePort());
+  // A port that is free may be found free twice.
+  const free = new Set<number>();
+  while (free.size < names.length * 2) free.add(await freePort());
+  const each = [...free];
+  for (const [at, name] of names.entries()) {
+    ports.set(name, each[at * 2] ?? 0);
+    metricsPorts.set(name, each[at * 2 + 1] ?? 0);
   }
   const addresses = Object.fromEntries(
     behindTheGateway.map((name) => [
