@@ -3,6 +3,19 @@ import { splitSentences } from '../../text/sentences.ts';
 import type { ListPart } from './guidelines.ts';
 import { itemsUnder } from './items-under.ts';
 
+/** The sentence of an item that stands right over what it leads. */
+const leadOf = (item: ListPart['items'][number]): ListPart['lead'] => {
+  const last = splitSentences(item.quote).at(-1);
+  return (
+    last && {
+      text: squeeze(plain(last.text)),
+      quote: last.text,
+      block: item.block,
+      ...(item.page === undefined ? {} : { page: item.page }),
+    }
+  );
+};
+
 const longEnough = 6;
 const announces =
   /\b(?:following(?: \w+)?|points|includes?|contains?|address(?:es)?|criteria)\b[^:]{0,20}:$/i;
@@ -26,14 +39,8 @@ export const apartByLeads = (whole: ListPart): ListPart[] => {
   const stretches = leads.flatMap((at, index): ListPart[] => {
     const item = items[at];
     const under = items.slice(at + 1, leads[index + 1]);
-    const last = item && splitSentences(item.quote).at(-1);
-    if (!item || !last || under.length < 2) return [];
-    const lead = {
-      text: squeeze(plain(last.text)),
-      quote: last.text,
-      block: item.block,
-      ...(item.page === undefined ? {} : { page: item.page }),
-    };
+    const lead = item && leadOf(item);
+    if (!item || !lead || under.length < 2) return [];
     return [{ ...whole, ...item, lead, items: under }];
   });
   return [...(before.length > 0 ? [{ ...whole, items: before }] : []), ...stretches];
@@ -49,14 +56,8 @@ export const innerLists = (whole: ListPart): ListPart[] => {
       at === 0 &&
       /\b(?:contain|include|containing|including)(?: the following)?:$/i.test(item.text);
     const items = leads ? whole.items.slice(1) : itemsUnder(whole.items, at, least);
-    const last = splitSentences(item.quote).at(-1);
-    if (items.length < 2 || !last) return [];
-    const lead = {
-      text: squeeze(plain(last.text)),
-      quote: last.text,
-      block: item.block,
-      ...(item.page === undefined ? {} : { page: item.page }),
-    };
+    const lead = leadOf(item);
+    if (items.length < 2 || !lead) return [];
     return [{ ...whole, ...item, lead, items }];
   });
 };
