@@ -7,6 +7,7 @@ import { drawBudget, type DrawnBudget } from './budget/drawn-budget.ts';
 import { heldUnder, payingStatements } from './budget/hold-paying.ts';
 import { moneyItems, noMoney } from './budget/money-items.ts';
 import { ownBudget } from './budget/place-budget.ts';
+import { withSignedFigures } from './budget/signed-figures.ts';
 import { type AskedFact, questionOfFact } from './facts/asked-fact.ts';
 import { knownFact } from './facts/known-fact.ts';
 import { amountIn, onlyAsks, requested } from './facts/stated-request.ts';
@@ -63,7 +64,7 @@ const strongly = 1.5;
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (given: DraftInput): Draft => {
-  const { input, budget } = drawBudget(withNotesAsAnswers(given));
+  const { input, budget } = drawBudget(withNotesAsAnswers(withSignedFigures(given)));
   const currency = ownCurrency(input, budget?.texts);
   if (!currency) return draftFrom(input, budget);
   const said = budget?.said.map((each) => ({ ...each, text: currency.there(each.text) }));

@@ -1,6 +1,7 @@
 import type { AnalysisDetails, Section, SectionLimit } from '@grantwright/shared/contract';
 import { topicStems } from '../../../text/words.ts';
 import { type AskedFact, factAsked } from '../facts/asked-fact.ts';
+import { asksForMore } from '../facts/asks-for-more.ts';
 import { isFormPart } from './form-part.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
 
@@ -185,7 +186,7 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
       };
     const prompts = detail?.prompts ?? [];
     const fact = factAsked(name);
-    if (fact)
+    if (fact && !asksForMore(fact, [description, ...prompts]))
       return {
         name,
         description,
