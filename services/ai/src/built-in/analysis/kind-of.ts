@@ -6,6 +6,7 @@ export const kindOf = (text: string): RequirementKind => {
     /^(?:applicants?|organi[sz]ations?|communities|groups|you) (?:should|must) have\b/i.test(text)
   )
     return 'eligibility';
+  if (/\bfiscal (?:sponsor|agent)/i.test(text)) return 'eligibility';
   if (/\b(?:acquittals?|reports?)\b/i.test(text)) return 'content';
   if (
     /\b(?:annual (?:income|turnover|budget)|at least (?:\w+ ){1,2}trustees|in operation)\b/i.test(

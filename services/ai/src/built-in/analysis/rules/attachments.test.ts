@@ -78,6 +78,10 @@ reads(attachments, {
       /^Attach: \(1\) a budget on a single sheet, \(2\) the list of your board/,
     ],
     [
+      'With the letter enclose a one-page project budget, a list of your board members and a copy of your IRS determination letter.',
+      /^Attach: a one-page project budget, a list of your board members and a copy/,
+    ],
+    [
       'Upload your W-9 and a project budget. For requests over $10,000 also your audited financial statements.',
       /Upload your W-9[\s\S]*For requests over \$10,000 also your audited financial statements|For requests over \$10,000[\s\S]*Upload your W-9/,
     ],

@@ -151,6 +151,11 @@ reads(pageLimit, {
       /^Keep "Grant Proposal" within 10 pages$/,
     ],
     ['Background Information (1-2 pages): Describe your group.', /within 2 pages$/],
+    ['Enclose a one-page project budget.', /^Keep the project budget within 1 page$/],
+    [
+      'Enclosures do not count toward the two pages.',
+      /^Enclosures do not count toward the two pages$/,
+    ],
     [
       '# Concept Note\nMaximum of 5 pages excluding the budget appendix.',
       /^Keep "Concept Note" within 5 pages \(not counting budget appendix\)$/,

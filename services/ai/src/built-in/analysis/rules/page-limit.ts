@@ -16,7 +16,7 @@ const exclusion =
   /\b(?:excluding|exclusive of|not including|does not include|do not (?:count|include)|does not count|not counting|excludes?|not counted|other than|except for)\b\s*(?:toward[s]? [^,.;]*)?([^.;)]{0,120})/i;
 
 const counts =
-  /\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? toward|included in) (?:[\w,]+ ){0,3}(?:\d+-)?(?:page|word)[- ](?:limit|count|total)/i;
+  /\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? towards?|included in) (?:[\w,]+ ){0,3}(?:(?:\d+-)?(?:page|word)[- ](?:limit|count|total)|(?:(?:the|these|those) )?(?:two|three|four|five|six|ten|\d+) pages\b)/i;
 
 const countedTables = (guidelines: Guidelines) =>
   guidelines.tables.flatMap((table) => {

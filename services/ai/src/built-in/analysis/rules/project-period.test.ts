@@ -25,6 +25,10 @@ reads(projectPeriod, {
     ['Projects must be completed within 12 months of the award.', /12 months/],
     ['Funding may be requested for up to three years.', /three years/i],
     ['Contracts will be for a term of two years.', /two years/],
+    [
+      'Grants range from $5,000 to $25,000 for a period of up to 12 months.',
+      /^Plan a project of at most 12 months$/,
+    ],
   ],
   leaves: [
     '1 Year Funding Proposal Form: Program Budget Form',

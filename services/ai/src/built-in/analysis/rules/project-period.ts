@@ -1,7 +1,8 @@
 import { isOfAnotherCall } from '../aside.ts';
 import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { runsUntil } from '../due-words.ts';
-import { finding, type Rule } from '../finding.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Statement } from '../guidelines.ts';
 import { isPrompt } from '../sections/prompts.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
@@ -15,6 +16,12 @@ const most = new RegExp(
   `\\b(?:maximum (?:of|duration of)|no (?:more|longer) than|not (?:to )?exceed) (${span.source})`,
   'i',
 );
+/** "Grants of $5,000 to $25,000 for a period of up to 12 months": beside the money stands how long it is for. */
+const besideMoney = new RegExp(
+  `\\bfor (?:an? )?(?:(?:period|term|duration)s? of )?(?:up to|at most|no (?:more|longer) than|a maximum of) (${span.source})`,
+  'i',
+);
+
 /** "Work is to commence within two months", "Start window: up to 12 months after signing" */
 const startsWithin =
   /\bstart (?:window|dates?)\b|\b(?:commenc|begin|start)\w* (?:\w+ ){0,3}within\b/i;
@@ -70,7 +77,10 @@ export const projectPeriod: Rule = {
         return [];
       // "Applicants are notified within one week" is the funder's time.
       if (/\b(?:notif\w+|informed|hear from|told)\b[^.]{0,60}\bwithin\b/i.test(text)) return [];
-      if (/[$€£]\s?\d/.test(text) || /\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text)) return [];
+      const isOfMoney = /[$€£]\s?\d|\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text);
+      const beside = isOfMoney ? besideMoney.exec(text)?.[1] : undefined;
+      if (beside) return [atMost(statement, beside)];
+      if (isOfMoney) return [];
       const [start, end] = dates;
       const upTo =
         /\b(?:may not exceed|not exceed|up to|no more than|maximum|at most|or less|within|limited to|no longer than|not to exceed)\b/i.test(
@@ -108,6 +118,11 @@ export const projectPeriod: Rule = {
         }),
       ];
     }),
+};
+
+const atMost = (statement: Statement, length: string): Finding => {
+  const text = `Plan a project of at most ${tidySpan(length)}`;
+  return finding(statement, { kind: 'limit', text, weight: 73, topic: `period ${text}` });
 };
 
 const tidySpan = (text: string): string => {

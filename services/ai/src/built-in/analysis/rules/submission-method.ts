@@ -23,7 +23,6 @@ export const submissionMethod: Rule = {
           finding(statement, {
             kind: 'submission',
             text: capitalize(text.replace(/[.;]$/, '')),
-            mandatory: false,
             weight: 56,
             topic: 'no form',
           }),

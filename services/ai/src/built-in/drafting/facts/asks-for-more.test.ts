@@ -5,9 +5,9 @@ it('hears a story asked for under the name of a fact', () => {
   expect(
     asksForMore('organization', ['its mission, whom it serves and what it has done so far']),
   ).toBe(true);
-  expect(
-    asksForMore('amount', ['Amount requested, and what else will pay for the project.']),
-  ).toBe(true);
+  expect(asksForMore('amount', ['Amount requested, and what else will pay for the project.'])).toBe(
+    true,
+  );
 });
 
 it('leaves a fact a fact, whatever is said of its form', () => {

@@ -18,6 +18,12 @@ const pastGifts =
 const kindsAlone =
   /^(?:our )?(?:grants?|awards?|funding|fellowships?|scholarships?|prizes?|bursaries|sponsorships?)(?:,? (?:and|&|or) (?:grants?|awards?|funding|fellowships?|scholarships?|prizes?|bursaries|sponsorships?|funding opportunities))+$/i;
 /** What a form tells whoever fills it in. */
+/** "2027 Guidelines for Letters of Proposal" are words of a paper. */
+const guidelinesFor =
+  /^(?:\d{4} )?(?:guidance|guidelines|instructions) (?:for|to|on) (?:the |our )?(?:letters?(?: of \p{L}+)?|applicants?|applications?|proposals?|grantees|grant-?seekers)$/iu;
+/** "Size and length of grants" heads a chapter on what is given. */
+const measureOfGifts =
+  /^(?:(?:the )?(?:size|length|amount|number|range|term|duration|scale|kind|type|use|level)s?(?:,? (?:and|&|or) |, )?){1,4} of (?:the |our |these )?(?:grants?|awards?|funding|support|projects?|gifts?|funds?)$/i;
 const answer =
   /^\(|\bX{3,}\b|_{3,}|^(?:required|optional|mandatory|no more than|not more than|must|maximum|up to|at least|enter|select|choose|type|please|free text|n\/a|yes|none|tbd)\b/i;
 
@@ -56,6 +62,8 @@ export const isName = (name: string): boolean =>
   !generic.test(name) &&
   !chapter.test(name) &&
   !pastGifts.test(name) &&
+  !measureOfGifts.test(name) &&
+  !guidelinesFor.test(name) &&
   !kindsAlone.test(name) &&
   !elseWhere.test(name) &&
   !answer.test(name) &&

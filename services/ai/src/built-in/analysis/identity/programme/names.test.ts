@@ -34,6 +34,9 @@ describe('titles that every paper has', () => {
     'Our Fellowships & Prizes',
     'Office of Record for the Wren program',
     'Copyright',
+    'Size and length of grants',
+    'Amounts, terms and types of our awards',
+    '2027 Guidelines for Letters of Proposal',
   ])('name no programme: %s', (title) => {
     expect(isName(title)).toBe(false);
   });

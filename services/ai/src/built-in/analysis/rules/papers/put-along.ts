@@ -5,7 +5,8 @@ import { paper } from './paper-words.ts';
 
 /** "Please put with the letter (1) a budget, (2) the list of your board" */
 const along =
-  /^(?:please )?(?:put|send|enclose|include|attach) (?:along )?with (?:the|your) (?:letter|application|proposal|form|request),?:?\s+(?:us )?(\S.{8,360})$/i;
+  /^(?:please )?(?:(?:put|send|enclose|include|attach) (?:along )?with|(?:along |together )?with) (?:the|your) (?:letter|application|proposal|form|request),?:?\s+(?:please )?(?:also )?((?:put|send|enclose|include|attach)\s+)?(?:us )?(\S.{8,360})$/i;
+const orders = /^(?:please )?(?:put|send|enclose|include|attach)\b/i;
 /** "For requests over $10,000 also your audited financial statements." */
 const forLarge =
   /^for (?:\w+ )?(?:requests?|grants?|applications?) (?:over|above|of more than|greater than) [$€£][\d,]+,? /i;
@@ -15,7 +16,8 @@ export const putAlong = (guidelines: Guidelines): Finding[] =>
   guidelines.statements.flatMap((statement) => {
     const { text, aside, form } = statement;
     if ((aside && aside !== 'background') || form === 'pair' || !paper.test(text)) return [];
-    const list = along.exec(text)?.[1];
+    const [, order, told] = along.exec(text) ?? [];
+    const list = order || orders.test(text) ? told : undefined;
     const line = list
       ? `Attach: ${list.replace(/[.;]$/, '')}`
       : forLarge.test(text) &&
@@ -24,6 +26,14 @@ export const putAlong = (guidelines: Guidelines): Finding[] =>
         ? asChecklistLine(text)
         : undefined;
     return line
-      ? [finding(statement, { kind: 'attachment', text: line, weight: list ? 65 : 58 })]
+      ? [
+          finding(statement, {
+            kind: 'attachment',
+            text: line,
+            weight: list ? 65 : 58,
+            // One of the papers may have a limit that another rule reads in the same sentence.
+            ...(list ? { topic: `papers along ${statement.block}` } : {}),
+          }),
+        ]
       : [];
   });
