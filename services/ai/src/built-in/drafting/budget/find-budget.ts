@@ -2,6 +2,8 @@ import { findMoney, type Money } from '../../../text/money.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { type Paying, readUnit, type Unit } from './budget-unit.ts';
 import type { Cost } from './cost-part.ts';
+import { withSign } from './signed-figures.ts';
+import { summedCosts } from './summed-costs.ts';
 
 /** A budget that a text holds, and the text without it. */
 export type FoundBudget = {
@@ -164,10 +166,70 @@ const restOf = (text: string, pieces: Piece[], from: number, to: number): string
     .join('\n');
 };
 
-/** The first budget in what somebody typed: costs that stand together, with what is said of them around. */
-export const findBudget = (text: string): FoundBudget | undefined => {
-  const currency = findMoney(text)[0]?.currency;
+const heading =
+  /(?:^|\n)[^\S\n]*(?:[-–—•*]\s*)?(?:(?:the |our |project )*(?:budget|costs?|expenses|money|what it costs|what we need)(?: \d+ (?:months?|mos?|years?|yrs?))?)\s*[:–—-]?\s*$/i;
+
+/** What is said of the money in the lines under the sum; the rest stays where it was. */
+const saidUnder = (
+  text: string,
+  currency: string,
+): Pick<FoundBudget, 'said' | 'rest' | 'asked'> => {
+  const [paragraph = '', ...others] = text.split(/(\n\s*\n)/);
+  const pieces = piecesOf(withSign(paragraph, currency), currency);
+  const ofMoney = ({ unit }: Piece): boolean =>
+    unit !== undefined && unit.costs.length === 0 && unit.said.length > 0;
+  const asked = pieces.find(({ unit }) => unit?.asked)?.unit?.asked;
+  return {
+    said: pieces.filter(ofMoney).flatMap(({ unit }) => unit?.said ?? []),
+    ...(asked ? { asked } : {}),
+    rest: [
+      pieces
+        .filter((piece) => !ofMoney(piece))
+        .map((piece) => piece.text)
+        .join('\n'),
+      ...others,
+    ].join(''),
+  };
+};
+
+/** "So $900 in all and we ask the city for $500": the request stands beside the sum. */
+const behindTotal =
+  /\b(?:and|,|;)\s*((?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*\b[^.]*)\.?$/i;
+
+/** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
+const findSummed = (text: string, currency: string): FoundBudget | undefined => {
+  const found = summedCosts(text, currency);
+  if (!found) return undefined;
+  const { costs, total, start, end } = found;
+  const whole = text.slice(start, end);
+  const request = behindTotal.exec(whole)?.[1];
+  const under = saidUnder(`${request ? `${request}. ` : ''}${text.slice(end)}`, currency);
+  const mark = /(?<!\p{L})(?:[A-Z]{1,2}\$)(?=\s?\d)/u.exec(whole)?.[0];
+  return {
+    ...under,
+    costs,
+    inKind: [],
+    total: { amount: total, currency },
+    ...(mark ? { mark } : {}),
+    rest: [text.slice(0, start).replace(heading, ''), under.rest].join('\n').trim(),
+  };
+};
+
+/**
+ * The first budget in what somebody typed: costs that stand together, with what is said of them around.
+ * @param known the currency that the writer uses elsewhere, where these words have no sign
+ */
+export const findBudget = (text: string, known?: string): FoundBudget | undefined => {
+  const currency = findMoney(text)[0]?.currency ?? known;
   if (!currency) return undefined;
+  const typed = findTyped(text, currency);
+  // Where the items do not come to what their writer named, others may.
+  return typed?.total?.amount === sum(typed?.costs ?? [])
+    ? typed
+    : (findSummed(text, currency) ?? typed);
+};
+
+const findTyped = (text: string, currency: string): FoundBudget | undefined => {
   const pieces = piecesOf(withSigns(text), currency);
   for (const { from, to: last } of runsOf(pieces)) {
     const to = endOf(pieces, from, last);

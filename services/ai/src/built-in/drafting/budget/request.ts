@@ -8,7 +8,7 @@ export type Request = Money & {
 };
 
 const asks =
-  /\b(?:ask(?:s|ing)?(?: for)?|request(?:s|ed|ing)?|want|seek(?:s|ing)?|appl(?:y|ying) for)\b/i;
+  /\b(?:ask(?:s|ing)?(?: for)?|request(?:s|ed|ing)?|want|seek(?:s|ing)?|appl(?:y|ying) for|look(?:s|ing)? for)\b/i;
 const about = '(?: (?:about|around|roughly|approximately|some|a total of|up to))?';
 /** "We need around $22,000": nobody needs money of a reader for nothing. */
 const needs = new RegExp(`^(?:we |I )?need${about}\\s*$`, 'i');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftInput } from '../fixtures/draft-inputs.ts';
 import { withSignedFigures } from './signed-figures.ts';
 
-const signed = (notes: string, annualBudget?: string): string | undefined =>
+const signed = (notes: string, annualBudget?: string): string | null | undefined =>
   withSignedFigures(
     draftInput({
       organizationInfo: {

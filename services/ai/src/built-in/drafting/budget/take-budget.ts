@@ -1,5 +1,6 @@
 import type { Answer } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { findMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import type { Paying } from './budget-unit.ts';
 import { moneyItems } from './money-items.ts';
@@ -28,10 +29,25 @@ const withQuestion = (said: Paying[], question: string): Said[] =>
 
 type Taken = { input: DraftInput; budget: TakenBudget };
 
-const inAnswers = (answers: Answer[]): { at: number; found: FoundBudget } | undefined => {
+/** The currency of this application, where the notes have no sign: the organization's own, else the funder's. */
+const currencyOf = ({ organizationInfo: info, answers, details }: DraftInput): string | undefined =>
+  [
+    info.additionalInfo ?? '',
+    ...answers.map(({ answer }) => answer),
+    info.annualBudget ?? '',
+    info.achievements ?? '',
+    ...(details?.requirements ?? []).map(({ text }) => text),
+  ].flatMap(findMoney)[0]?.currency;
+
+const inAnswers = (
+  answers: Answer[],
+  currency: string | undefined,
+): { at: number; found: FoundBudget } | undefined => {
   const all = answers.flatMap(({ question, answer }, at) => {
     const found =
-      ofOtherMoney.test(question) || whoElse.test(question) ? undefined : findBudget(answer);
+      ofOtherMoney.test(question) || whoElse.test(question)
+        ? undefined
+        : findBudget(answer, currency);
     return found ? [{ at, found }] : [];
   });
   const asked = all.filter(({ at }) => !notedQuestions.has(answers[at]?.question ?? ''));
@@ -46,11 +62,12 @@ const inAnswers = (answers: Answer[]): { at: number; found: FoundBudget } | unde
 export const takeBudget = (input: DraftInput): Taken | undefined => {
   const { organizationInfo: info, answers } = input;
   const notes = info.additionalInfo ?? '';
-  const answered = inAnswers(answers);
+  const currency = currencyOf(input);
+  const answered = inAnswers(answers, currency);
   // What was answered comes before what the notes say, in whatever way it was written.
   if (!answered && moneyItems({ ...info, additionalInfo: '' }, answers).items.length > 0)
     return undefined;
-  const found = answered?.found ?? findBudget(notes);
+  const found = answered?.found ?? findBudget(notes, currency);
   if (!found) return undefined;
   const { rest: left, said: own, ...budget } = found;
   const said = answered ? withQuestion(own, answers[answered.at]?.question ?? '') : [...own];

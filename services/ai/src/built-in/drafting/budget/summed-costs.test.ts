@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { summedCosts } from './summed-costs.ts';
+
+const read = (text: string): string[] | undefined =>
+  summedCosts(text, 'USD')?.costs.map(({ label, amount }) => `${label}: ${amount}`);
+
+describe('costs that their total proves', () => {
+  it('are read from lines without a sign', () => {
+    expect(
+      read(
+        'Money:\ncoordinator/driver 0.5 FTE 12 months  24,000\nvan lease, refrigerated, 12 x 600   7,200\ninsurance + fuel   3,850\nTOTAL 35,050\nFood itself is not in there.',
+      ),
+    ).toEqual([
+      'Coordinator/driver 0.5 FTE 12 months: 24000',
+      'Van lease, refrigerated (12 × 600): 7200',
+      'Insurance and fuel: 3850',
+    ]);
+  });
+
+  it('are read with how they are reckoned, whatever sign stands inside', () => {
+    expect(
+      read(
+        '- costs\n   coordinator 78 wks x 10 h x £14.20 = 11,076\n   tools 3,900\n   leaflets, sign 400\n   = 15,376\n- want 15,000 from the lottery',
+      ),
+    ).toEqual([
+      'Coordinator (78 weeks × 10 hours × £14.20): 11076',
+      'Tools: 3900',
+      'Leaflets, sign: 400',
+    ]);
+  });
+
+  it('are read from one long sentence, with a number in words', () => {
+    expect(
+      read(
+        'Four teaching artists, each three hours a week at $45 an hour which is $16,200 all together; renting 40 instruments at $110 is $4,400; the commission is 3,000; and printing and the survey six hundred forty. So $24,240 in all and we ask the city for 17,000.',
+      ),
+    ).toEqual([
+      'Four teaching artists, each three hours a week at $45 an hour: 16200',
+      'Renting 40 instruments at $110: 4400',
+      'Commission: 3000',
+      'Printing and the survey: 640',
+    ]);
+  });
+
+  it('are read under a total in words, past a remark', () => {
+    expect(
+      read(
+        'Costs\ninsulation 4,200\nfurniture 2nd hand 900\n(both quoted)\ninsurance goes up by 260\nTotal five thousand three hundred and sixty.',
+      ),
+    ).toEqual(['Insulation: 4200', 'Furniture 2nd hand: 900', 'Insurance: 260']);
+  });
+
+  it.each([
+    'We served 40 children in 2023\nand 60 in 2024\nTotal 120',
+    'cook 900\nbread 100\nTotal 1,200',
+    'Total 900',
+    '40 men\n60 women\nIn all we are glad.',
+  ])('are none where nothing comes to it: %s', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+});

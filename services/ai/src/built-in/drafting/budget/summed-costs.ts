@@ -1,0 +1,152 @@
+import { expandShorthand } from '../../../text/expand-shorthand.ts';
+import { findMoney } from '../../../text/money.ts';
+import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { numberWords, parseNumber } from '../../../text/numbers.ts';
+import { type Cost, costOf } from './cost-part.ts';
+
+/** Costs that a stated total proves: what closes the lines before it comes to it exactly. */
+export type SummedCosts = { costs: Cost[]; total: number; start: number; end: number };
+
+type Part = { text: string; start: number; end: number };
+type Amount = { value: number; at: number; written: string };
+
+const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d?)?`;
+const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|[A-Z]{3} )?\s?`;
+const closing = new RegExp(
+  String.raw`(?<![\d.,\p{L}-])(${mark})(${digits})(k?)(?:\s?(?:€|euros?|dollars|pounds))?(?:,? (?:all together|altogether|in all|in total|total))?[.,;]?$`,
+  'iu',
+);
+const closingWords = new RegExp(
+  String.raw`(?<=\s)(${numberWords})(?: (?:euros?|dollars|pounds))?[.,;]?$`,
+  'iu',
+);
+const year = /^(?:19|20)\d\d$/;
+const bracketed = /\s*\([^()]*\)[.,;]?$/;
+
+/** The amount that a part ends with, in figures or in words; what it explains in brackets behind is passed over. */
+const amountAtEnd = (given: string): Amount | undefined => {
+  const text = given.trimEnd();
+  const found = closing.exec(text);
+  if (found?.[2]) {
+    const isYear =
+      year.test(found[2]) && !found[1]?.trim() && !/=\s*$/.test(text.slice(0, found.index));
+    const value = (parseNumber(found[2]) ?? Number.NaN) * (found[3] ? 1000 : 1);
+    return isYear || !(value > 0) ? undefined : { value, at: found.index, written: found[0] };
+  }
+  const words = closingWords.exec(text);
+  const value = words?.[1] ? parseNumber(words[1]) : undefined;
+  if (words && value && value >= smallestInWords)
+    return { value, at: words.index, written: words[0] };
+  return bracketed.test(text) ? amountAtEnd(text.replace(bracketed, '')) : undefined;
+};
+
+/** "Two" at the end of a line counts something. */
+const smallestInWords = 20;
+
+const bullet = /^\s*(?:[-–—•*▪○●]|\(?\d{1,2}[.)](?=\s))\s*/;
+
+const partsOf = (text: string): Part[] => {
+  const parts: Part[] = [];
+  let lineAt = 0;
+  for (const line of text.split('\n')) {
+    let from = 0;
+    const add = (to: number): void => {
+      parts.push({ text: line.slice(from, to), start: lineAt + from, end: lineAt + to });
+      from = to;
+    };
+    for (const { index, 0: divider } of line.matchAll(
+      /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)/gu,
+    ))
+      if (depth(line.slice(0, index)) === 0) add(index + divider.length);
+    add(line.length);
+    lineAt += line.length + 1;
+  }
+  return parts;
+};
+
+const depth = (text: string): number => text.split('(').length - text.split(')').length;
+
+const anAmount = String.raw`${mark}(${digits}|${numberWords})(?:\s?(?:€|euros?|dollars|pounds))?`;
+const totals = [
+  new RegExp(
+    String.raw`^\W*(?:(?:the |grand |so )*(?:total|sum|in all|altogether|all together|it all)(?: costs?| budget| project cost)?(?: is| of| comes to| =|:| -)*|=)\s*${anAmount}(?![\d,.]*\d|k\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:so |that is |makes? |comes? to |adds? up to )${anAmount} ?(?:in all|in total|altogether|all together|total)?\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:so )?${anAmount} (?:in all|in total|altogether|all together|total)\b`,
+    'iu',
+  ),
+];
+
+const totalIn = (text: string): number | undefined => {
+  for (const pattern of totals) {
+    const written = pattern.exec(squeeze(text))?.[1];
+    const value = written ? parseNumber(written) : undefined;
+    if (value !== undefined && value > 0) return value;
+  }
+  return undefined;
+};
+
+const glue =
+  /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|amounts? to|goes up by|rises by|up by|of|for|at))+$/iu;
+const opening = /^(?:\s|and |plus |then |also |so |the |a |an |[+&])+/iu;
+const mostWords = 24;
+
+const labelOf = (text: string): string => {
+  const label = squeeze(
+    expandShorthand(squeeze(text.replace(bullet, '').replace(opening, '')).replace(glue, '')),
+  );
+  return capitalize(label.replace(/^[^\p{L}\d(]+/u, ''));
+};
+
+const costIn = ({ text }: Part, amount: Amount, currency: string): Cost | undefined => {
+  const read = costOf(text, currency);
+  if (read && Math.abs(read.amount - amount.value) < 0.005) return read;
+  const label = labelOf(text.slice(0, text.lastIndexOf(amount.written.trim())));
+  const isWhat = /\p{L}{2}/u.test(label) && label.split(' ').length <= mostWords;
+  return isWhat
+    ? {
+        label,
+        amount: amount.value,
+        currency,
+        written: squeeze(amount.written.replace(/[.,;]$/, '')),
+        sure: findMoney(amount.written).length > 0,
+      }
+    : undefined;
+};
+
+const fewest = 2;
+const mostSkipped = 2;
+
+/** "coordinator 24,000 / van 7,200 / … / TOTAL 37,210": nobody's sum comes out by chance. */
+export const summedCosts = (text: string, currency: string): SummedCosts | undefined => {
+  const parts = partsOf(text);
+  for (const [at, { text: stated }] of parts.entries()) {
+    const total = totalIn(stated);
+    if (total === undefined) continue;
+    let sum = 0;
+    let skipped = 0;
+    const found: Cost[] = [];
+    for (let back = at - 1; back >= 0; back--) {
+      const part = parts[back];
+      const amount = part && amountAtEnd(part.text);
+      if (!part || (!amount && part.text.trim() === '' && found.length > 0)) break;
+      if (!amount) {
+        if (part.text.trim() !== '' && ++skipped > mostSkipped) break;
+        continue;
+      }
+      const cost = costIn(part, amount, currency);
+      if (!cost) break;
+      sum += amount.value;
+      found.unshift(cost);
+      if (sum > total + 0.005) break;
+      if (Math.abs(sum - total) < 0.005 && found.length >= fewest)
+        return { costs: found, total, start: part.start, end: parts[at]?.end ?? text.length };
+    }
+  }
+  return undefined;
+};
