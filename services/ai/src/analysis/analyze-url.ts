@@ -17,5 +17,5 @@ export async function analyzeUrl(
   live.onProgress({ stage: 'reading', done: 0, total: 1 });
   const reading = await pageReading(deps, person, url, live.signal);
   const analysis = await analyzeReading(deps, { person, reading, provider }, live);
-  return withOpenQuestions(analysis, organizationInfo);
+  return withOpenQuestions(analysis, organizationInfo, deps.now().getUTCFullYear());
 }

@@ -26,6 +26,7 @@ const left = (info: Partial<OrganizationInfo> | undefined) =>
   withOpenQuestions(
     asking(before, money, need),
     info && { name: 'Hill Town Library', ...info },
+    2026,
   ).details.questions.map(({ question }) => question);
 
 it('asks everything of whom it knows nothing', () => {

@@ -1,6 +1,7 @@
 import type { Analysis, OrganizationInfo, Question } from '@grantwright/shared/contract';
 import { answeredInNotes } from '../built-in/notes/answered-in-notes.ts';
-import type { Matter } from '../built-in/notes/matter-of.ts';
+import { findBudget } from '../built-in/drafting/budget/find-budget.ts';
+import type { Matter } from '../built-in/matters/matter.ts';
 import { findMoney } from '../text/money.ts';
 
 type Answered = (info: OrganizationInfo) => boolean;
@@ -21,8 +22,11 @@ const told: [RegExp, Answered][] = [
   [/\b(?:mission of your|what is your mission|your mission)\b/i, ({ mission }) => says(mission)],
   [
     /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i,
-    ({ additionalInfo }) =>
-      asksFor.test(additionalInfo ?? '') && findMoney(additionalInfo ?? '').length > 1,
+    ({ additionalInfo, annualBudget }) =>
+      asksFor.test(additionalInfo ?? '') &&
+      (findMoney(additionalInfo ?? '').length > 1 ||
+        findBudget(additionalInfo ?? '', findMoney(annualBudget ?? '')[0]?.currency ?? 'USD') !==
+          undefined),
   ],
   [/\b(?:when|what year) .*\bfounded\b/i, ({ foundedYear }) => Boolean(foundedYear)],
   [/\b(?:annual|operating) budget\b.*\?/i, ({ annualBudget }) => Boolean(annualBudget?.trim())],
@@ -38,6 +42,7 @@ const toldInNotes: [RegExp, Matter][] = [
   [/^which results\b.*\bmeasure\b|^how will you (?:measure|know)\b/i, 'evaluation'],
   [/\b(?:go on|paid for|continue)\b.*\b(?:after|when|once) the grant\b/i, 'after'],
   [/^which partners\b/i, 'partners'],
+  [/\bdone before\b|\btrack record\b/i, 'track'],
 ];
 
 const isTold = (
@@ -52,10 +57,11 @@ const isTold = (
 export function withOpenQuestions(
   analysis: Analysis,
   info: OrganizationInfo | undefined,
+  thisYear: number,
 ): Analysis {
   if (!info) return analysis;
   const { details } = analysis;
-  const { matters } = answeredInNotes(info.additionalInfo ?? '');
+  const { matters } = answeredInNotes(info.additionalInfo ?? '', thisYear);
   const questions = details.questions.filter((question) => !isTold(question, info, matters));
   return { ...analysis, details: { ...details, questions } };
 }

@@ -16,7 +16,7 @@ const shorthand: [RegExp, string][] = [
   [weekday('Thu(?:rs?)?'), 'Thursday'],
   [weekday('Fri'), 'Friday'],
   [weekday('Sat'), 'Saturday'],
-  [/\bSun\b\.?(?=\s*(?:$|\d|[&+,-]))/g, 'Sunday'],
+  [/\bSun\b\.?(?=\s*(?:$|\d|[&+,])|-(?:\s|\d|Mon|Tue|Wed|Thu|Fri|Sat))/g, 'Sunday'],
   [/(?<=day) [&+] (?=[A-Z]\w+day)/g, ' and '],
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],

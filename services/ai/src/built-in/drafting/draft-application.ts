@@ -64,7 +64,9 @@ const strongly = 1.5;
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (given: DraftInput): Draft => {
-  const { input, budget } = drawBudget(withNotesAsAnswers(withSignedFigures(given)));
+  const drawn = drawBudget(withSignedFigures(given));
+  const { budget } = drawn;
+  const input = withNotesAsAnswers(drawn.input);
   const currency = ownCurrency(input, budget?.texts);
   if (!currency) return draftFrom(input, budget);
   const said = budget?.said.map((each) => ({ ...each, text: currency.there(each.text) }));
@@ -85,7 +87,7 @@ const longer = ({ blocks, text }: Extra): string => {
 
 const withNotesAsAnswers = (input: DraftInput): DraftInput => {
   const { organizationInfo: info, answers } = input;
-  const read = answeredInNotes(info.additionalInfo ?? '');
+  const read = answeredInNotes(info.additionalInfo ?? '', Number(input.today.slice(0, 4)));
   return {
     ...input,
     organizationInfo: { ...info, additionalInfo: read.rest },

@@ -114,7 +114,7 @@ export const gatherStatements = (
     ...(purpose ? [fromPurpose(purpose)] : []),
     ...fromAnswers(answers, wording, thisYear, shown),
     ...fromProfile(info, wording),
-    ...fromLongTexts(info, wording, thisYear, shown),
+    ...fromLongTexts(info, answers, wording, thisYear, shown),
     ...fromDocuments(documents, wording, wantedBy(sections)),
   ];
   return inSteps(

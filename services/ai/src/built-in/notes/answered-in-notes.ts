@@ -1,104 +1,146 @@
 import type { Answer } from '@grantwright/shared/contract';
-import { squeeze } from '../../text/normalize.ts';
-import { splitSentences } from '../../text/sentences.ts';
-import { mainVerb } from '../drafting/grammar/main-verb.ts';
-import { readLabel } from '../drafting/statements/note-labels.ts';
-import { isWrapped } from '../drafting/statements/split-lines.ts';
-import { type Matter, matterOf } from './matter-of.ts';
+import type { Topic } from '../drafting/topics.ts';
+import { likeliest, type Matter, matters, type MatterWeights } from '../matters/matter.ts';
+import { weighMatters } from '../matters/weigh-matters.ts';
+import { type NoteLine, noteLines } from './notes-lines.ts';
 
-/** What a funder would have to ask to be told this. */
-const questions: Record<Matter, string> = {
-  project: 'What will you do, step by step?',
-  people: 'Who takes part, and how many people?',
-  timeline: 'When does it start and end, and what happens when?',
-  budget: 'How much do you ask for, and for what?',
-  funding: 'Who else pays, and is that money certain?',
-  staff: 'Who leads the work, and who does it?',
-  evaluation: 'How will you know that it worked?',
-  need: 'Why is it needed?',
-  after: 'How will the work go on when the grant ends?',
-  partners: 'Which partners do you work with, and what does each of them do?',
+type Asked = { question: string; topic: Topic };
+
+/** What a funder would have to ask to be told this, and what that asks about. */
+const asked: Record<Exclude<Matter, 'other'>, Asked> = {
+  project: { question: 'What will you do, step by step?', topic: 'project' },
+  people: { question: 'Who takes part, and how many people?', topic: 'population' },
+  timeline: { question: 'When does it start and end, and what happens when?', topic: 'timeline' },
+  budget: { question: 'How much do you ask for, and for what?', topic: 'budget' },
+  funding: { question: 'Who else pays, and is that money certain?', topic: 'funding' },
+  staff: { question: 'Who leads the work, and who does it?', topic: 'staff' },
+  goals: { question: 'What will be different at the end, and for how many?', topic: 'goals' },
+  evaluation: { question: 'How will you know that it worked?', topic: 'evaluation' },
+  need: { question: 'Why is it needed?', topic: 'need' },
+  after: { question: 'How will the work go on when the grant ends?', topic: 'sustainability' },
+  partners: {
+    question: 'Which partners do you work with, and what does each of them do?',
+    topic: 'partners',
+  },
+  organization: { question: 'Who are you, and what do you do?', topic: 'organization' },
+  track: { question: 'What have you done before, and what came of it?', topic: 'track' },
 };
 
-/** The questions that nobody was asked, but notes answer. */
-export const notedQuestions: ReadonlySet<string> = new Set(Object.values(questions));
+/** The questions that nobody was asked, but notes answer, and what each asks about. */
+export const notedQuestions: ReadonlyMap<string, Topic> = new Map(
+  Object.values(asked).map(({ question, topic }) => [question, topic]),
+);
 
-/** A word or two are a note, whatever they speak of. */
-const shortest = 12;
-const isBullet = /^\s*(?:[-–—•·*▪◦‣○●#]|\(?\d{1,2}[.)]|[a-z][.)])\s*/;
-const label = /^\s*(\p{L}[^:.!?$,\d]{1,40}):\s/u;
-/** "Budget: …" says itself what it is about; "We open evening hours: …" does not. */
-const isLabelled = (line: string): boolean => {
-  const name = label.exec(line)?.[1];
-  return name !== undefined && readLabel(name) !== undefined && !mainVerb(name);
-};
-const opensList = /:\s*$/;
-
-/** "Partners" over a paragraph says what it and the lines after it are about. */
-const isTitle = (line: string): boolean =>
-  line.trim() !== '' &&
-  line.trim().split(/\s+/).length < 6 &&
-  !/[.!?]$/.test(line.trim()) &&
-  readLabel(line.trim()) !== undefined;
-const pointsBack = /^(?:They|It|This|These|He|She)\b/;
-
-/** The lines of notes; where a paste broke them at one width, its paragraphs. */
-const linesOf = (notes: string): string[] => {
-  const lines = notes.split(/\r?\n/);
-  const open = lines.filter((line) => /[\p{L}\d,]$/u.test(line.trim()));
-  return lines.length > 3 && open.length >= lines.length / 2 && isWrapped(notes)
-    ? notes.split(/\r?\n\s*\r?\n/).map((paragraph) => squeeze(paragraph))
-    : lines;
+/** What the label of a line calls matters. */
+const byLabel: Partial<Record<Topic, Matter>> = {
+  ...Object.fromEntries(
+    Object.entries(asked).map(([matter, { topic }]) => [topic, matter as Matter]),
+  ),
+  ask: 'budget',
+  board: 'organization',
+  equity: 'people',
+  outreach: 'people',
 };
 
-const isParagraph = (line: string, before: string | undefined): boolean =>
-  !isBullet.test(line) &&
-  !isLabelled(line) &&
-  !opensList.test(line) &&
-  !opensList.test(before ?? '') &&
-  !isTitle(before ?? '') &&
-  squeeze(line).split(' ').length >= shortest &&
-  (splitSentences(line).length > 1 || /[.!?]$/.test(line.trim()) || mainVerb(line) !== undefined);
+/** So much more likely does a label make the matter that it names. */
+const labelled = 40;
+/** A matter less likely than this is not known. */
+const known = 0.28;
+/** From here on nobody needs to ask for it any more. */
+const surely = 0.6;
+/** What is surely said to nobody but a colleague is no part of an application. */
+const surelyTalk = 0.75;
+
+const withLabel = (weights: MatterWeights, { label }: NoteLine): MatterWeights => {
+  const named = label && byLabel[label];
+  if (!named) return weights;
+  const raised = weights.map((weight, at) => (matters[at] === named ? weight * labelled : weight));
+  const all = raised.reduce((sum, weight) => sum + weight, 0);
+  return raised.map((weight) => weight / all);
+};
+
+type Told = NoteLine & { matter?: Exclude<Matter, 'other'>; talk?: true; sure?: true };
+
+const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
+  const weights = weighMatters(
+    lines.map(({ text }) => text),
+    thisYear,
+  );
+  const first = lines.map((line, at): Told => {
+    const own = withLabel(weights[at] ?? [], line);
+    const { matter, weight } = likeliest(own);
+    if (matter === 'other' && weight >= surelyTalk) return { ...line, talk: true };
+    const second = likeliest(own.map((each, place) => (matters[place] === 'other' ? 0 : each)));
+    return second.matter !== 'other' && second.weight >= known
+      ? {
+          ...line,
+          matter: second.matter,
+          ...(second.weight >= surely ? { sure: true as const } : {}),
+        }
+      : line;
+  });
+  // What stands between two sentences of one matter is of it, too.
+  return first.map((line, at) => {
+    const [before, after] = [first[at - 1], first[at + 1]];
+    return !line.matter &&
+      !line.talk &&
+      before?.matter &&
+      before.matter === after?.matter &&
+      before.paragraph === line.paragraph &&
+      after.paragraph === line.paragraph
+      ? { ...line, matter: before.matter }
+      : line;
+  });
+};
+
+/** Sentences of one line together, another line on a line of its own. */
+const asText = (lines: NoteLine[]): string =>
+  lines
+    .map(({ text, line, paragraph }, at) => {
+      const before = lines[at - 1];
+      const gap = !before
+        ? ''
+        : before.line === line
+          ? ' '
+          : before.paragraph === paragraph
+            ? '\n'
+            : '\n\n';
+      return gap + text;
+    })
+    .join('');
+
+/** Fewer words than these are a note that answers nothing. */
+const enough = 8;
+const says = (lines: Told[]): boolean =>
+  lines.filter(({ sure }) => sure).flatMap(({ text }) => text.split(/\s+/)).length >= enough;
+
+/** "24/7" and "$900" say something, whoever else they are said to. */
+const carriesFigure = /\d/;
 
 export type NotesRead = {
   answers: Answer[];
   /** What no question would ask: it stays a note. */
   rest: string;
-  /** What the answers tell of. */
+  /** What the answers surely tell of, in more than a few words. */
   matters: ReadonlySet<Matter>;
 };
 
 /**
- * Notes as answers: whoever pastes what an earlier application said, paragraph by paragraph, answers the questions
- * of this one without naming them.
+ * Notes as answers: whoever types all that comes to mind answers the questions of this application without naming
+ * them. What each sentence tells was learnt from labelled notes (bench/quality/matters).
  */
-export const answeredInNotes = (notes: string): NotesRead => {
-  const lines = linesOf(notes);
-  const told = new Map<Matter, string[]>();
-  const rest: string[] = [];
-  let before: Matter | undefined;
-  for (const [at, line] of lines.entries()) {
-    // "They also lend us a van." goes on from the paragraph above it.
-    const matter =
-      before && pointsBack.test(line.trim())
-        ? before
-        : isParagraph(line, lines[at - 1])
-          ? matterOf(line)
-          : undefined;
-    // An empty line is left where a paragraph was: what stood around it did not stand together.
-    if (matter) told.set(matter, [...(told.get(matter) ?? []), line]);
-    rest.push(matter ? '' : line);
-    before = matter;
-  }
+export const answeredInNotes = (notes: string, thisYear: number): NotesRead => {
+  const told = new Map<Exclude<Matter, 'other'>, Told[]>();
+  const rest: Told[] = [];
+  for (const line of matterOfEach(noteLines(notes), thisYear))
+    if (line.matter) told.set(line.matter, [...(told.get(line.matter) ?? []), line]);
+    else if (!line.talk || carriesFigure.test(line.text)) rest.push(line);
   return {
-    answers: [...told].map(([matter, paragraphs]) => ({
-      question: questions[matter],
-      answer: paragraphs.join('\n'),
+    answers: [...told].map(([matter, lines]) => ({
+      question: asked[matter].question,
+      answer: asText(lines),
     })),
-    rest: rest
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-    matters: new Set(told.keys()),
+    rest: asText(rest),
+    matters: new Set([...told.keys()].filter((matter) => says(told.get(matter) ?? []))),
   };
 };

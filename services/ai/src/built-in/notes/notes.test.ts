@@ -1,87 +1,107 @@
 import { describe, expect, it } from 'vitest';
 import { answeredInNotes } from './answered-in-notes.ts';
-import { matterOf } from './matter-of.ts';
+import { noteLines } from './notes-lines.ts';
 
-describe('what a paragraph of notes is about', () => {
+const read = (notes: string) => answeredInNotes(notes, 2026);
+const answers = (notes: string): Record<string, string> =>
+  Object.fromEntries(read(notes).answers.map(({ question, answer }) => [question, answer]));
+
+describe('what a paragraph of notes answers', () => {
   it.each([
     [
-      'project',
-      'We open a repair café in the old school, two evenings a week. First we clear the room, then we train eight menders.',
+      'What will you do, step by step?',
+      'We will open a repair café in the old school. Every Tuesday evening visitors bring broken lamps and learn to mend them at the bench.',
     ],
     [
-      'project',
-      'A soup lunch every Friday for people who live alone. After it there is bingo or a walk.',
+      'Who takes part, and how many people?',
+      'About 90 children aged 7 to 12, most of them from the two estates.',
     ],
-    ['people', 'About 90 children aged 7 to 12, most of them from the two estates. 12 volunteers.'],
     [
-      'timeline',
+      'When does it start and end, and what happens when?',
       'March 2027 to June 2028. Training in April, first session on 4 May, last one in May 2028.',
     ],
     [
-      'budget',
+      'How much do you ask for, and for what?',
       'We ask for $12,000 of $19,500. Leader 300 hours at $25 = $7,500, bus $4,000, hall $2,500, tools $5,500.',
     ],
     [
-      'funding',
+      'Who else pays, and is that money certain?',
       'The Lions Club has promised $4,000 by letter of May 3. $2,000 comes from our reserves, which are safe.',
     ],
     [
-      'staff',
+      'Who leads the work, and who does it?',
       'Dana Ortiz, our program manager since 2017, leads it. She was a teacher for ten years. The bus driver is still to be hired.',
     ],
     [
-      'evaluation',
-      'Attendance at every session, and a reading test at the start and at the end: 40 of 60 should move up a grade.',
+      'How will you know that it worked?',
+      'We keep attendance at every session and give a reading test at the start and at the end.',
     ],
     [
-      'need',
+      'Why is it needed?',
       'Last winter 83 of the 287 people we asked had skipped a meal. The lunch club closed in 2023 and the nearest one has a waiting list of 22.',
     ],
     [
-      'after',
-      'From 2029 the members pay $3 a meal, and the parish has said it will take over the rent. The volunteers stay.',
+      'How will the work go on when the grant ends?',
+      'From 2029 the members pay $3 a meal, and the parish has said it will take over the rent.',
     ],
     [
-      'partners',
+      'Which partners do you work with, and what does each of them do?',
       'The county library lends us its hall for free. Elm Grove Clinic sends patients and gives a room.',
     ],
-  ])('is told by its sentences together: %s', (matter, paragraph) => {
-    expect(matterOf(paragraph)).toBe(matter);
+    [
+      'What will be different at the end, and for how many?',
+      'By June at least 40 of the 60 children will read at grade level.',
+    ],
+  ])('%s', (question, paragraph) => {
+    expect(answers(paragraph)).toEqual({ [question]: paragraph });
   });
 
-  it.each([
-    'We are a 501(c)(3) and file every May. Our books are open to all members.',
-    'Thank you for reading this, and please call if anything is unclear to you.',
-  ])('is left open where they do not say: %s', (paragraph) => {
-    expect(matterOf(paragraph)).toBeUndefined();
+  it('is told sentence by sentence where one paragraph tells several things', () => {
+    const told = answers(
+      'We will offer a weekly cooking class at the library, with a recipe and a tasting each time. In our county 31 percent of the elderly live alone, and the nearest senior center is 40 miles away. We measure loneliness with a questionnaire at the start and after a year.',
+    );
+    expect(told['What will you do, step by step?']).toContain('cooking class');
+    expect(told['Why is it needed?']).toContain('31 percent');
+    expect(told['How will you know that it worked?']).toContain('questionnaire');
+  });
+
+  it('keeps lines apart and hears a label over them', () => {
+    expect(
+      answers('Partners\n- Orle Library, reading corner\n- Hale School, sends the classes'),
+    ).toEqual({
+      'Which partners do you work with, and what does each of them do?':
+        'Orle Library, reading corner\nHale School, sends the classes',
+    });
+  });
+
+  it('counts as told only what more than a few words tell', () => {
+    expect([...read('Partners: Orle Library').matters]).toEqual([]);
+    expect([
+      ...read('Partners: Orle Library lends us its hall and Hale School sends two classes.')
+        .matters,
+    ]).toEqual(['partners']);
   });
 });
 
-describe('notes', () => {
-  it('are answers paragraph by paragraph, and notes where nobody would ask', () => {
-    const lunch = 'A soup lunch every Friday for people who live alone. After it there is bingo.';
-    const library =
-      'The county library lends us its hall for free. Elm Grove Clinic sends patients.';
-    const read = answeredInNotes(`${lunch}\nOur books are open.\n${library}`);
-    expect(read.answers.map(({ answer }) => answer)).toEqual([lunch, library]);
-    expect(read.rest).toBe('Our books are open.');
-    expect([...read.matters]).toEqual(['project', 'partners']);
+describe('the lines of notes', () => {
+  it('leave out what an e-mail is wrapped in', () => {
+    const lines = noteLines(
+      'From: Ana Ruiz\nTo: Sam; Rosa\nSubject: Fwd: the grant\n\nSam, Rosa,\n\nWe open on 4 May.\n\nA.\nSent from my phone',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['We open on 4 May.']);
+  });
+
+  it('take no cost for a title', () => {
+    expect(noteLines('volunteer expenses 840').map(({ text }) => text)).toEqual([
+      'volunteer expenses 840',
+    ]);
   });
 
   it.each([
-    'Budget: a leader for $7,500, a bus for $4,000 and the hall for $2,500 this year.',
-    '- a soup lunch every Friday for people who live alone, with bingo after it.',
-    'need a van, no bus since 2019',
-  ])('stay notes where they are labelled, listed or short: %s', (line) => {
-    expect(answeredInNotes(line).answers).toEqual([]);
-  });
-
-  it('keep what goes on from a paragraph with it, and leave one under a title there', () => {
-    const library =
-      'The county library lends us its hall for free. Elm Grove Clinic sends patients.';
-    expect(answeredInNotes(`${library}\nThey also lend us a van.`).answers[0]?.answer).toBe(
-      `${library}\nThey also lend us a van.`,
-    );
-    expect(answeredInNotes(`Partners\n${library}\n\n- 110 members`).answers).toEqual([]);
+    ['Where: the old school in Orle', 'project'],
+    ['How many: 40 a week', 'population'],
+    ['After: the town takes over', 'sustainability'],
+  ])('know a short label: %s', (line, topic) => {
+    expect(noteLines(line)[0]?.label).toBe(topic);
   });
 });

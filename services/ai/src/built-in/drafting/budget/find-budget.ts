@@ -174,7 +174,11 @@ const saidUnder = (
   text: string,
   currency: string,
 ): Pick<FoundBudget, 'said' | 'rest' | 'asked'> => {
-  const [paragraph = '', ...others] = text.split(/(\n\s*\n)/);
+  const end = text.search(
+    /\n\s*\n|\n\s*(?:[-–—•*]\s*)?(?:after\w*|later|sustain\w*|future|next)\b[^\n]{0,30}[:–—-]/i,
+  );
+  const paragraph = end < 0 ? text : text.slice(0, end);
+  const others = end < 0 ? [] : [text.slice(end)];
   const pieces = piecesOf(withSign(paragraph, currency), currency);
   const ofMoney = ({ unit }: Piece): boolean =>
     unit !== undefined && unit.costs.length === 0 && unit.said.length > 0;

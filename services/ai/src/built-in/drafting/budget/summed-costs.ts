@@ -11,7 +11,7 @@ type Part = { text: string; start: number; end: number };
 type Amount = { value: number; at: number; written: string };
 
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d?)?`;
-const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|[A-Z]{3} )?\s?`;
+const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|(?:USD|EUR|GBP|CAD|AUD|NZD|ZAR|KES|INR|CHF|NGN|UGX|TZS) )?\s?`;
 const closing = new RegExp(
   String.raw`(?<![\d.,\p{L}-])(${mark})(${digits})(k?)(?:\s?(?:€|euros?|dollars|pounds))?(?:,? (?:all together|altogether|in all|in total|total))?[.,;]?$`,
   'iu',
@@ -94,7 +94,7 @@ const totalIn = (text: string): number | undefined => {
 const glue =
   /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|amounts? to|goes up by|rises by|up by|of|for|at))+$/iu;
 const opening = /^(?:\s|and |plus |then |also |so |the |a |an |[+&])+/iu;
-const mostWords = 24;
+const mostWords = 40;
 
 const labelOf = (text: string): string => {
   const label = squeeze(

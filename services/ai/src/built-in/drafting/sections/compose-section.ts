@@ -18,7 +18,7 @@ const bullets = (items: string[]): RichBlock => ({
 });
 
 const textOf = (passages: Passage[]): string =>
-  passages.map(({ text, items }) => [text, ...(items ?? [])].join('\n')).join('\n');
+  passages.flatMap(({ text, items = [] }) => [...(text ? [text] : []), ...items]).join('\n');
 
 /** The statements that fit the section's limit, the most fitting first; whole ones, never a part of one. */
 const choose = (placed: Placed[], section: SectionPlan): Passage[] => {
@@ -48,9 +48,10 @@ export const composeSection = (placed: Placed[], section: SectionPlan): Composed
   const passages = choose(placed, section);
   return {
     text: textOf(passages),
-    blocks: passages.flatMap(({ text, items }) =>
-      items ? [paragraph(text), bullets(items)] : [paragraph(text)],
-    ),
+    blocks: passages.flatMap(({ text, items }) => [
+      ...(text ? [paragraph(text)] : []),
+      ...(items ? [bullets(items)] : []),
+    ]),
   };
 };
 

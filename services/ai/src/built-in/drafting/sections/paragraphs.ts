@@ -1,4 +1,5 @@
-import { joinList, openEnd } from '../grammar/write-sentence.ts';
+import { joinList, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { isPlain } from '../statements/plain-note.ts';
 import type { Statement } from '../statements/statement.ts';
 import { connect, type Said } from './connect.ts';
 import { tellsAll } from './reading-order.ts';
@@ -6,6 +7,8 @@ import { tellsAll } from './reading-order.ts';
 /** A paragraph of sentences, or a list with its lead. */
 export type Passage = { text: string; items?: string[] };
 
+/** Fewer notes than these close with a point, and make no list. */
+const fewestListed = 3;
 const sentencesAParagraph = 5;
 const wordsAParagraph = 110;
 /** A longer series reads better as a list. */
@@ -42,6 +45,13 @@ const pieces = (statements: Statement[]): Piece[] => {
     const items = statements
       .filter((other) => other.series?.key === series.key)
       .map(({ text }) => text);
+    if (isPlain(series)) {
+      if (items.length >= fewestListed) result.push({ text: '', items, group: series.key });
+      else
+        for (const item of items)
+          result.push({ text: sentence(item), group: group(statement, apart), whole: true });
+      continue;
+    }
     const length = items.reduce((sum, item) => sum + words(item), 0);
     const lead =
       items.length === 1

@@ -2,6 +2,7 @@ import type { AnalysisDetails, Section, SectionLimit } from '@grantwright/shared
 import { topicStems } from '../../../text/words.ts';
 import { type AskedFact, factAsked } from '../facts/asked-fact.ts';
 import { asksForMore } from '../facts/asks-for-more.ts';
+import { learnedAsk, withLearned } from './learned-asks.ts';
 import { isFormPart } from './form-part.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
 
@@ -22,6 +23,8 @@ export type SectionPlan = {
   unknown?: true;
   /** Nothing tells what it asks about, and other parts hold the story: it takes only what speaks of its name. */
   silent?: true;
+  /** Nothing tells what it asks about but its words, and other parts hold the story: it takes what shares them. */
+  byItsWords?: true;
   /** It is filled in on the funder's form. */
   ofAForm?: true;
   /** It asks how the project serves what the funder is for. */
@@ -98,6 +101,12 @@ const weigh = (name: string, rest: string): TopicScores => {
   if (byName.summary && !byName.budget) return { summary: byName.summary };
   if (ofTheOrganization.test(name)) return { organization: 1 };
   // "Financial plan for future sustainability" asks how the work goes on.
+  if (
+    byName.sustainability &&
+    byName.budget &&
+    /\bbudget\b.*\b(?:and|&)\b|\b(?:and|&)\b.*\bbudget\b/i.test(name)
+  )
+    return { budget: byName.budget, ask: byName.budget, sustainability: byName.sustainability };
   if (byName.sustainability) return { sustainability: byName.sustainability };
   if (byName.budget) return { budget: byName.budget, ask: byName.budget };
   const highest = Math.max(0, ...Object.values(byName)) * nameWeight;
@@ -160,9 +169,11 @@ const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
     ({ asks, unknown, fact, frame }) => !unknown && !fact && !frame && tells.has(asks[0] ?? 'ask'),
   );
   return plans.map((plan) =>
-    held && plan.unknown && plan.prompts.length === 0 && plan.description.trim() === ''
-      ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
-      : plan,
+    !held || !plan.unknown
+      ? plan
+      : plan.prompts.length === 0 && plan.description.trim() === ''
+        ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
+        : { ...plan, byItsWords: true as const },
   );
 };
 
@@ -213,7 +224,10 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
       };
     const text = [description, ...prompts].join(' ');
     const ofUs = taxStatus.test(`${name} ${text}`) && !storied(name, text);
-    const scores = ofUs ? { organization: 1 } : weigh(name, text);
+    const byWords = ofUs ? { organization: 1 } : weigh(name, text);
+    const learned = ofUs ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
+    const scores =
+      learned === 'no matter of notes' ? {} : learned ? withLearned(byWords, learned) : byWords;
     const ranked = (Object.entries(scores) as [Topic, number][]).sort((a, b) => b[1] - a[1]);
     const highest = ranked[0]?.[1] ?? 1;
     const asks: [Topic, number][] =

@@ -70,6 +70,8 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
   const all = tellsAll(statements);
+  // What answers several questions is told question by question.
+  const ofSeveral = new Set(statements.flatMap(({ asked }) => asked ?? [])).size > 1;
   const ranks = new Map<string, number[]>();
   const source = (statement: Statement): string =>
     statement.question ??
@@ -80,7 +82,7 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
     const key = source(statement);
     ranks.set(key, [
       ...(ranks.get(key) ?? []),
-      all ? ownChapter(statement) : chapter(statement, section),
+      all || ofSeveral ? ownChapter(statement) : chapter(statement, section),
     ]);
   }
   // Where most of it belongs: one sentence of an answer does not pull the others along.

@@ -174,7 +174,12 @@ export const scoreAll = (
       const near = affinity(statement, section);
       if (!awaited && !section.silent && near < nearest) return 0;
       // Of "Placement" nothing is known but its words: what shares none, and was not said for this call, fills.
-      if (!awaited && section.unknown && !byText[sectionAt]?.[at] && !saidForThis(statement))
+      if (
+        !awaited &&
+        section.unknown &&
+        !byText[sectionAt]?.[at] &&
+        (section.byItsWords || !saidForThis(statement))
+      )
         return 0;
       const own = isDedicated(statement, section) ? dedicated : 0;
       return near + own + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);

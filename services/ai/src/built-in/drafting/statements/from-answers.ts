@@ -1,5 +1,6 @@
 import type { Answer } from '@grantwright/shared/contract';
-import { squeeze } from '../../../text/normalize.ts';
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { comparable, squeeze } from '../../../text/normalize.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { isOrder } from '../grammar/is-order.ts';
@@ -11,6 +12,9 @@ import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { expandNotes } from './expand-notes.ts';
 import { isTalk } from './for-the-writer.ts';
+import { isNoThing } from './is-no-thing.ts';
+import { plainNote } from './plain-note.ts';
+import { isClean } from './readable.ts';
 import { costs } from './frames/costs.ts';
 import { incomeOf } from './frames/income.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
@@ -82,6 +86,22 @@ const linesOf = (answer: string, shown: ReadonlySet<string>): Line[] =>
       .map((line) => ({ text: withGoal(line), ...(time ? { time } : {}) })),
   );
 
+/** What a frame made no readable sentence of keeps the words that were typed. */
+const soundOnly = (drafted: Statement[], lines: Line[], at: number): Statement[] =>
+  drafted.map((said) => {
+    const line = lines[said.order - at * 1000]?.text;
+    if (line === undefined || said.whole) return said;
+    const asTyped = comparable(said.text) === comparable(line);
+    const isSound = said.series
+      ? isClean(line) && !isNoThing(said.text) && !/[.!?]\s/.test(line)
+      : asTyped || (isClean(said.text) && !isNoThing(afterLead(said.text)));
+    return isSound ? said : { ...said, ...plainNote(line, `answer ${at}`) };
+  });
+
+/** "The people who do this work include a me": what the frame holds. */
+const afterLead = (text: string): string =>
+  text.replace(/^.*?\b(?:includes?|are|is|in) (?=\S)/, '');
+
 /** The answers to the analyst's questions, as sentences. */
 export const fromAnswers = (
   answers: Answer[],
@@ -91,6 +111,8 @@ export const fromAnswers = (
   shown: ReadonlySet<string> = new Set(),
 ): Statement[] =>
   answers.flatMap(({ question, answer }, at) => {
+    // Notes are drafted as notes, whatever they answer.
+    if (notedQuestions.has(question)) return [];
     const topics = questionTopics(question);
     const lines = linesOf(answer, shown);
     const prose = proseSentences(answer);
@@ -100,7 +122,7 @@ export const fromAnswers = (
     const toCome = /\bwill\b/i.test(question);
     const orders = lines.filter(({ text }) => isOrder(text)).length;
     let risks = 0;
-    return lines.flatMap(({ text: line, time }, order): Statement[] => {
+    const drafted = lines.flatMap(({ text: line, time }, order): Statement[] => {
       const place = at * 1000 + order;
       const typed = isWhole(line) ? { whole: true as const } : {};
       const make = (text: string, series?: Statement['series']): Statement =>
@@ -240,4 +262,5 @@ export const fromAnswers = (
         ? said(line)
         : said(`${listLead(question, line)} ${written.text}`);
     });
+    return soundOnly(drafted, lines, at);
   });

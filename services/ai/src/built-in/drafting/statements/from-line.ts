@@ -124,7 +124,8 @@ const upToNow = (text: string): string =>
   );
 
 /** A verb is no name, whatever is named after it: "Ran Book Club" as "ran Book Club". */
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const small = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Free instrument library, 310 instruments" as "a free instrument library (310 instruments)". */
 const phrase = (text: string, names: ReadonlySet<string>): string =>

@@ -1,4 +1,5 @@
-import type { OrganizationInfo } from '@grantwright/shared/contract';
+import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Lead, Wording } from './from-line.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { lineForm } from '../grammar/line-form.ts';
@@ -7,13 +8,39 @@ import { bareRequest } from '../gaps/bare-request.ts';
 import { expandNotes } from './expand-notes.ts';
 import { fromNote } from './from-note.ts';
 import { proseSentences } from './prose.ts';
-import { isHurried } from './readable.ts';
+import { plainNote } from './plain-note.ts';
 import { unreadable } from './unreadable.ts';
 import { type Note, readNotes } from './read-notes.ts';
 import { statement, type Origin, type Statement } from './statement.ts';
 import { type Topic, type TopicScores, topicsTold } from '../topics.ts';
 
-type Source = { origin: Origin; text: string; lead: Lead; prior: TopicScores };
+type Source = {
+  origin: Origin;
+  text: string;
+  lead: Lead;
+  prior: TopicScores;
+  /** The question that these notes answer, and its place among the answers. */
+  noted?: { question: string; at: number };
+};
+
+/** Of what notes were read as answers to, the matter is known. */
+const surely = 3;
+
+const notedSources = (answers: Answer[]): Source[] =>
+  answers.flatMap(({ question, answer }, at) => {
+    const topic = notedQuestions.get(question);
+    return topic
+      ? [
+          {
+            origin: 'answer' as const,
+            text: answer,
+            lead: { key: `noted ${at}`, lead: leads[topic] ?? 'Our work includes' },
+            prior: { [topic]: surely },
+            noted: { question, at },
+          },
+        ]
+      : [];
+  });
 
 const sources = (info: OrganizationInfo): Source[] => [
   {
@@ -36,6 +63,9 @@ const sources = (info: OrganizationInfo): Source[] => [
   },
 ];
 
+/** Answers keep so far apart that no two of their sentences share a place. */
+const answerSpan = 1000;
+
 /** What a note without a verb hangs on: what it speaks of, and no more. */
 const leads: Partial<Record<Topic, string>> = {
   need: 'The need includes',
@@ -53,7 +83,7 @@ const ofTeam =
 
 const leadFor = (note: Note, origin: Origin, own: Lead): Lead => {
   if (note.label?.lead)
-    return { key: `${origin} ${note.group} ${note.label.lead}`, lead: note.label.lead };
+    return { key: `${own.key} ${note.group} ${note.label.lead}`, lead: note.label.lead };
   if (origin !== 'additional') return own;
   if (note.item && ofTeam.test(note.text))
     return { key: `additional ${note.group} team`, lead: 'Our team includes' };
@@ -138,39 +168,54 @@ const withAfterthoughts = (statements: Grouped[]): Grouped[] =>
     return kept;
   }, []);
 
-/** The statements of the profile's long texts, in their order. */
+/** The statements of the profile's long texts, and of the notes that answer a question, in their order. */
 export const fromLongTexts = (
   info: OrganizationInfo,
+  answers: Answer[],
   wording: Wording,
   thisYear: number,
   /** Notes that the budget table shows already. */
   shown: ReadonlySet<string> = new Set(),
 ): Statement[] =>
-  sources(info).flatMap(({ origin, text, lead, prior }) => {
+  [...notedSources(answers), ...sources(info)].flatMap(({ origin, text, lead, prior, noted }) => {
     const notes = readNotes(text).filter((note) => !shown.has(note.text));
     const lines = expandNotes(text).split('\n');
     const prose = proseSentences(text);
-    const drafted = notes.map((note, order) => ({
+    const drafted = notes.map((note, place) => ({
       note: note.text,
       of: note,
-      order,
+      place,
+      order: (noted?.at ?? 0) * answerSpan + place,
       written:
         prose.has(note.text) && !note.item && lineForm(note.text) !== 'sentence'
           ? { text: sentence(inFirstPerson(note.text, wording.ownNames)), whole: true as const }
           : fromNote(note, leadFor(note, origin, lead), wording, thisYear),
-      listed: note.label !== undefined || origin !== 'additional',
+      listed: note.label !== undefined || (origin !== 'additional' && !noted),
     }));
-    const written = unreadable(drafted, isHurried(text), wording.names).map(
-      ({ of: note, order, written: { certain: _certain, ...made }, open }): Grouped => ({
+    const written = unreadable(drafted).map(
+      ({
+        of: note,
+        place,
+        order,
+        written: { certain: _certain, ...made },
+        open,
+        plain,
+      }): Grouped => ({
         ...statement(
-          open === undefined
-            ? { ...made, origin, order }
-            : { text: open, open: true, origin, order },
-          { ...prior, ...byLabel(note), ...(open === undefined ? {} : ofMoney(open)) },
+          open !== undefined
+            ? { text: open, open: true, origin, order }
+            : plain !== undefined
+              ? { ...plainNote(plain, `${lead.key} ${note.group}`), origin, order }
+              : { ...made, origin, order },
+          noted
+            ? prior
+            : { ...prior, ...byLabel(note), ...(open === undefined ? {} : ofMoney(open)) },
+          noted ? 'known' : 'guessed',
         ),
+        ...(noted ? { question: noted.question } : {}),
         group: note.group,
         labelled: note.label !== undefined,
-        sameLine: sameLine(lines, notes[order - 1]?.text, note.text),
+        sameLine: sameLine(lines, notes[place - 1]?.text, note.text),
         small: /^\p{Ll}|^(?:two|three|four|five|\d+)\s/u.test(note.text),
       }),
     );

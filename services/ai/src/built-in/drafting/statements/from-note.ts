@@ -75,6 +75,14 @@ const inOneBreath = (text: string, names: ReadonlySet<string>): string => {
     : asItem(text, names);
 };
 
+const longSentence = 9;
+const isWrittenOut = (text: string): boolean =>
+  isClosed(text) &&
+  !/^(?:What (?:the|we)|Ok|So)\b/.test(text) &&
+  text.split(' ').length >= longSentence &&
+  mainVerb(text) !== undefined &&
+  /^(?:To \p{Ll}+ (?:if|whether|what|how)\b|What (?:we|I|they)\b)/u.test(text);
+
 /** One statement of somebody's notes as a sentence, or as a phrase of the list it stands in. */
 export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: number): Written => {
   const text = withGoal(
@@ -83,6 +91,8 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording, thisYear: num
     ),
   );
   const topic = note.label?.topic;
+  // Whoever wrote a sentence out and closed it wants no other.
+  if (!note.item && isWrittenOut(text)) return { ...fromLine(text, lead, wording), whole: true };
   const said = (whole: string): Written => ({ text: spelled(tieList(sentence(whole))) });
   const turn = startsOrEnds(text);
   if (turn) return { ...said(turn), certain: true };

@@ -1,3 +1,4 @@
+const places = 'We work in';
 /** What a question asks first, before it asks for more, and what a list of short answers to it hangs on. */
 const byFirstWords: [RegExp, string][] = [
   [/\bgo(?:es)? wrong\b|\brisks?\b|\bobstacles?\b/, 'The risks include'],
@@ -31,7 +32,7 @@ const byAnyWord: [RegExp, string][] = [
   [/measure|evaluat|success|know/, 'Our measures include'],
   [/outcome|result|change|goal/, 'The results we expect include'],
   [/when|timeline|month|schedule|milestone/, 'Our schedule includes'],
-  [/where|locations?|sites?/, 'We work in'],
+  [/where|locations?|sites?/, places],
   [/budget|cost|spend|pay|money/, 'The costs include'],
   [/need|problem/, 'The need includes'],
   [/fund|continue|sustain|after/, 'Our other support includes'],
@@ -46,7 +47,9 @@ export const listLead = (question: string, text = ''): string => {
     return 'The results we expect include';
   return (
     byFirstWords.find(([pattern]) => pattern.test(first))?.[1] ??
-    byAnyWord.find(([pattern]) => pattern.test(whole))?.[1] ??
+    byAnyWord.find(
+      ([pattern, lead]) => pattern.test(whole) && !(lead === places && isFigure.test(text)),
+    )?.[1] ??
     'Our plans include'
   );
 };

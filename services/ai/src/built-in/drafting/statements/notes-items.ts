@@ -1,7 +1,8 @@
+import nlp from 'compromise';
 import { squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { joinList } from '../grammar/write-sentence.ts';
+import { joinList, openEnd } from '../grammar/write-sentence.ts';
 import { aboutPeople } from './frames/people.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { type NoteLabel, readLabel } from './note-labels.ts';
@@ -32,9 +33,15 @@ export const ofYear = (text: string, group: number): Note[] | undefined => {
 const goesOn =
   /^(?:\d|level|since|ages?|aged|mostly|mainly|with|for|in|by|at|from|to|of|including|especially|plus|about|over|under|open|all|both|each|every|free|who|which|that)\b/i;
 
+/** "Medical, behavioral, dental (2 chairs)": qualities of one thing, which are no things. */
+const isQuality = (part: string): boolean =>
+  !part.includes(' ') && nlp(part.toLowerCase()).match('^#Adjective$').found;
+
 /** Three short things without a verb are a list, whoever typed them. */
 export const shortItems = (text: string): string[] | undefined => {
-  const parts = items(text);
+  // "Backpacks, 140 kids, 3 schools; a pantry": the commas are inside the things.
+  const parts = text.includes(';') ? topLevelParts(openEnd(text), /;/) : items(text);
+  if (parts.some((part) => /^(?:19|20)\d\d$/.test(part) || isQuality(part))) return undefined;
   if (
     /;/.test(text) &&
     parts.length > 2 &&

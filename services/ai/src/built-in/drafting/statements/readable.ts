@@ -82,11 +82,3 @@ const isSentence = (text: string): boolean =>
 
 /** Whether a phrase or a sentence holds no short forms and nothing said to the writer. */
 export const isClean = (text: string): boolean => !leftOver.test(text) && !personal.test(text);
-
-/** Two marks of hurry in a text, and its lines are not taken for sentences without a look. */
-export const isHurried = (text: string): boolean =>
-  (text.match(
-    /\bw\/|\b(?:abt|thru|yrs?|hrs?|lbs?|incl|avg|vols?|pls|dont|doesnt|cant|thats|bldg|dept|FT|PT)\b|\s[=+@&]\s|->|--|!!|\?\?|\/(?:wk|mo|yr|hr)\b/g,
-  )?.length ?? 0) +
-    (text.match(/^\s*\p{Ll}/gmu)?.length ?? 0) >=
-  2;

@@ -1,3 +1,4 @@
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import { type Topic, type TopicScores, topicsAsked } from '../topics.ts';
 
 /** Matters of money are asked for together. */
@@ -5,6 +6,8 @@ const ofMoney: ReadonlySet<Topic> = new Set<Topic>(['ask', 'budget', 'funding'])
 
 /** The one thing that a question asks about; undefined where it asks several. */
 export const onlyTopic = (question: string): Topic | undefined => {
+  const noted = notedQuestions.get(question);
+  if (noted) return noted;
   const [first, ...others] = Object.keys(topicsAsked(question)) as Topic[];
   return first !== undefined && others.length === 0 && !ofMoney.has(first) ? first : undefined;
 };

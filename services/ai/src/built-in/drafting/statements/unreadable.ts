@@ -1,10 +1,11 @@
 import { mainVerb } from '../grammar/main-verb.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { isAboutThePrevious, isCaution, isTalk } from './for-the-writer.ts';
+import { isNoThing } from './is-no-thing.ts';
+import { openEnd } from '../grammar/write-sentence.ts';
 import type { Written } from './from-line.ts';
 import { bareRequest } from '../gaps/bare-request.ts';
 import { isClean, isReadable } from './readable.ts';
-import { salvage } from './salvage.ts';
 
 export type Draftable = {
   /** As somebody typed it. */
@@ -30,27 +31,31 @@ const isSeveral = (text: string): boolean => {
   return !/[$€£]/.test(text) && (parts > 3 || (parts > 2 && mainVerb(text) !== undefined));
 };
 
-const isDoubtful = ({ written, listed }: Draftable): boolean =>
-  written.series
-    ? !listed ||
-      written.text.split(' ').length > longestItem ||
-      isSeveral(written.text) ||
-      !isClean(written.text)
-    : written.certain
-      ? !isClean(written.text)
-      : !isReadable(written.text);
+/** "FIX IT FRIDAYS": a name in capitals under which no verb stands. */
+const shouted = /\p{Lu}{3,}(?: \p{Lu}{2,})+/u;
+
+const isDoubtful = ({ written, listed, note }: Draftable): boolean =>
+  isNoThing(written.text) || (shouted.test(note) && !written.whole)
+    ? true
+    : written.series
+      ? !listed ||
+        written.text.split(' ').length > longestItem ||
+        isSeveral(written.text) ||
+        !isClean(written.text)
+      : written.certain
+        ? !isClean(written.text)
+        : !isReadable(written.text);
+
+/** A note as it can be drafted: a sentence, a note that keeps its words, or one that a person must look at first. */
+export type Judged<T> = T & { plain?: string; open?: string };
 
 /**
- * Parts what can be sent from what cannot: talk with the writer is left out, a note that comes with a
- * caution or is no readable sentence stays open, in its own words.
+ * Parts what can be sent from what cannot: talk with the writer is left out, a note that comes with a caution stays
+ * open, and one that is no readable sentence keeps its own words.
  */
-export const unreadable = <T extends Draftable>(
-  notes: T[],
-  hurried: boolean,
-  names: ReadonlySet<string>,
-): (T & { open?: string })[] => {
-  const kept: (T & { open?: string })[] = [];
-  for (const [at, item] of notes.entries()) {
+export const unreadable = <T extends Draftable>(notes: T[]): Judged<T>[] => {
+  const kept: Judged<T>[] = [];
+  for (const item of notes) {
     if (isTalk(item.note)) continue;
     const before = kept.at(-1);
     if (isAboutThePrevious(item.note) && before) {
@@ -66,26 +71,18 @@ export const unreadable = <T extends Draftable>(
       kept[kept.length - 1] = { ...before, written: { ...before.written, text: told } };
       continue;
     }
+    if (isCaution(item.note) || bareRequest(item.note)) {
+      kept.push({ ...item, open: item.note });
+      continue;
+    }
     const goesOn =
       /^also\b/i.test(item.note) &&
       /^We (?:want|need|plan|hope)\b/.test(before?.written.text ?? '');
-    const open = isCaution(item.note) || (hurried && !goesOn && isDoubtful(item));
+    if (goesOn || !isDoubtful(item)) kept.push(item);
     // A word or two that say nothing alone belong to what was said before.
-    if (open && before?.open && !stands(item.note) && !bareRequest(item.note)) {
-      kept[kept.length - 1] = { ...before, open: `${before.open} ${item.note}` };
-      continue;
-    }
-    const warned = isAboutThePrevious(notes[at + 1]?.note ?? '');
-    if (!open || warned || item.note.split(' ').length < 8) {
-      kept.push(open ? { ...item, open: item.note } : item);
-      continue;
-    }
-    for (const { text, note, readable } of salvage(item.note, names))
-      kept.push(
-        readable
-          ? { ...item, note, written: { text, certain: true } }
-          : { ...item, note, open: text },
-      );
+    else if (before?.plain && !stands(item.note))
+      kept[kept.length - 1] = { ...before, plain: `${openEnd(before.plain)}, ${item.note}` };
+    else kept.push({ ...item, plain: item.note });
   }
   return kept;
 };

@@ -5,7 +5,7 @@ import { openEnd } from '../../grammar/write-sentence.ts';
 const purpose =
   /^(?:ok |so )*(?:what (?:the (?:money|grant) is|we want it) for|(?:the )?(?:money|grant) is for)(?: is|:| [-–—]+)? (.+)$/i;
 const want =
-  /^what we (?:want|plan|hope|would like) to do(?: with (?:this|the) (?:grant|money))? is (?:to )?(.+)$/i;
+  /^what we (?:want|plan|hope|would like) to do(?: with (?:this|the) (?:grant|money))? is (?:to )?(?!called\b|named\b)(.+)$/i;
 const every = /^((?:every|each) \p{Ll}+) (\p{Ll}+ed|seen|taught) (.+)$/iu;
 
 /** "so what the money is for - second overnight staffer" as "The grant will pay for a second overnight staffer." */

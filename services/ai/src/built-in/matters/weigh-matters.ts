@@ -1,0 +1,76 @@
+import { featuresOf } from './features.ts';
+import type { MatterWeights } from './matter.ts';
+import { modelOf, type Model } from './model.ts';
+import { learnt } from './weights.ts';
+
+/** Turns sums of weights into shares of 1. */
+const shares = (sums: number[]): number[] => {
+  const highest = Math.max(...sums);
+  const raised = sums.map((sum) => Math.exp(sum - highest));
+  const all = raised.reduce((total, each) => total + each, 0);
+  return raised.map((each) => each / all);
+};
+
+/** How much each kind has of a sentence with these features. */
+export const weighFeatures = (features: string[], { bias, weights }: Model): number[] => {
+  const sums = [...bias];
+  for (const feature of features)
+    weights.get(feature)?.forEach(([at, weight]) => {
+      sums[at] = (sums[at] ?? 0) + weight;
+    });
+  return shares(sums);
+};
+
+const normal = (row: number[]): number[] => {
+  const all = row.reduce((total, each) => total + each, 0);
+  return row.map((each) => each / all);
+};
+
+/** The sentences before and after a sentence have their say, too: who spoke of costs mostly goes on to. */
+export const weighWith = (model: Model, sentences: string[], thisYear: number): MatterWeights[] => {
+  const told = sentences.map((sentence) =>
+    normal(
+      weighFeatures(featuresOf(sentence, thisYear), model).map(
+        (share, at) => share / (model.prior[at] ?? 1),
+      ),
+    ),
+  );
+  const size = model.prior.length;
+  const every = Array.from({ length: size }, (_, at) => at);
+  const before: number[][] = [];
+  told.forEach((own, at) => {
+    const last = before[at - 1];
+    before.push(
+      normal(
+        every.map((to) => {
+          const come = last
+            ? every.reduce(
+                (sum, from) => sum + (last[from] ?? 0) * (model.next[from]?.[to] ?? 0),
+                0,
+              )
+            : (model.prior[to] ?? 0);
+          return come * (own[to] ?? 0);
+        }),
+      ),
+    );
+  });
+  const after: number[][] = told.map(() => every.map(() => 1));
+  for (let at = told.length - 2; at >= 0; at--)
+    after[at] = normal(
+      every.map((from) =>
+        every.reduce(
+          (sum, to) =>
+            sum +
+            (model.next[from]?.[to] ?? 0) * (told[at + 1]?.[to] ?? 0) * (after[at + 1]?.[to] ?? 0),
+          0,
+        ),
+      ),
+    );
+  return before.map((row, at) => normal(row.map((each, to) => each * (after[at]?.[to] ?? 1))));
+};
+
+const model = modelOf(learnt);
+
+/** What each of the sentences of one text tells of, in their order. */
+export const weighMatters = (sentences: string[], thisYear: number): MatterWeights[] =>
+  weighWith(model, sentences, thisYear);
