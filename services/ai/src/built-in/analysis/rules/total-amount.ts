@@ -12,9 +12,13 @@ const ofOne =
 const forbids =
   /\b(?:no|nor)\b[^.]{0,12}\b(?:grants?|awards?|gifts?)\b[^.$€£]{0,30}\b(?:more|larger|greater|over|exceed\w*)\b/i;
 
+/** "and expect to support between fifteen and twenty proposals" says how many share it, not what one may be. */
+const howMany =
+  /,? (?:and )?(?:we )?(?:expects?|hopes?|plans?|intends?|anticipates?) to (?:support|fund|make|award|select) [^.;$€£]*/gi;
+
 /** Whether an amount is what there is for all applicants together. */
 export const isTotal = (text: string): boolean =>
-  total.test(text) && !ofOne.test(text) && !forbids.test(text);
+  total.test(text) && !ofOne.test(text.replace(howMany, '')) && !forbids.test(text);
 
 /** How much money there is in all, and for which year. */
 export const totalLine = (

@@ -8,6 +8,7 @@ import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
+import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
@@ -94,8 +95,11 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
   const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
     rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
+  const prose = sectionsFromLimitedProse(guidelines);
+  const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
+    ...prose,
     ...rows.flatMap(({ parts }) => parts),
     ...[
       sectionsFromTables,
@@ -119,7 +123,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ]
       .flatMap((read) => read(guidelines))
       .concat(fields)
-      .filter((part) => isOutside(part) && !isRowed(part))
+      .filter((part) => isOutside(part) && !isRowed(part) && !inProse.has(part.block))
       .filter((part, _, all) => !isStepOver(part, fields, all))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];
