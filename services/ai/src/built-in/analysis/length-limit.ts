@@ -16,7 +16,7 @@ const patterns = [
   ),
   // "Page limit: 10", "Word limit: 500"
   new RegExp(
-    `\\b(page|word|character)s?(?: count)? (?:limit|maximum|max)(?: (?:is|of))?\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
+    `\\b(page|word|character)s?(?:(?: count)? (?:limit|maximum|max)(?: (?:is|of))?| count of(?: at most| up to| no more than)?)\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
     'i',
   ),
   // "(2 pages)", "(300 words)"

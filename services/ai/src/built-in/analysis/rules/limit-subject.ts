@@ -89,7 +89,7 @@ const subjectIn = (statement: Statement, whole: string): string => {
   if (opening && (statement.form === 'item' || isTitleCase(opening)))
     return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
   if (
-    /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b/i.test(
+    /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b|\b(?:for|to|per) (?:each |every |any )?(?:one )?(?:question|prompt|answer)\b(?! [\dA-Z])/i.test(
       statement.text,
     )
   )

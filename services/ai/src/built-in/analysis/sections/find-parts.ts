@@ -10,6 +10,7 @@ import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
+import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
@@ -33,6 +34,7 @@ import { sectionsFromTemplate } from './from-template.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { limitedRows } from './limited-rows.ts';
+import { mainText } from './main-text.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 
 const mostSections = 30;
@@ -133,7 +135,14 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     asked.length >= 3
       ? strong
       : [...strong, ...(weighed.length >= 2 ? weighed : sectionsFromCriteria(guidelines))];
-  const beside = outlined.length >= 2 ? sectionsFromSinglePapers(guidelines) : [];
+  const beside =
+    outlined.length >= 2
+      ? [
+          ...sectionsFromSinglePapers(guidelines),
+          ...sectionsWithDays(guidelines),
+          ...mainText(guidelines, outlined),
+        ]
+      : [];
   const named = [
     ...outlined,
     ...[...sectionsFromMentions(guidelines), ...beside].filter(isOutside),
@@ -152,6 +161,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
           .filter(isOutside);
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
+  if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
   const kept: SectionCandidate[] = [];
   const inTurn = found.sort((a, b) => a.block - b.block).slice(0, mostCandidates);
   for (const candidate of inTurn) {
