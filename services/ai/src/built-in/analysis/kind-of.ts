@@ -1,7 +1,41 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 
+/** What a sentence says so plainly that no other of its words decides. */
+const plainly: [RequirementKind, RegExp][] = [
+  [
+    'deadline',
+    /^(?:(?:the )?(?:applications?|round|portal|call|fund)(?: \d+)? )?(?:re-?)?(?:opens?|closes?)\b[^.]{0,40}\d/i,
+  ],
+  [
+    'amount',
+    /\bpayments? (?:is|are|will|may)\b|\bpaid (?:in|out|after|upon|on)\b|\b(?:percent|%) (?:must|has to|should|may|can|will) (?:come|be (?:found|raised|matched|secured))\b|\b(?:other|own|further) (?:sources|funds)\b[^.]*\b(?:cash|percent|%|match)\b/i,
+  ],
+  [
+    'format',
+    /\b\d{1,2}[- ]?(?:point|pt)\b|\b(?:margins?|(?:single|double|line)[- ]spac(?:ed|ing)|typefaces?|fonts?|letter[- ]size|A4)\b/i,
+  ],
+  [
+    'limit',
+    /\b(?:pages?|words?|text|anything|whatever|material) (?:that )?(?:beyond|over|above|in excess of|goes over|exceeds?)\b|\b(?:limits?|word counts?) (?:are|is) (?:firm|strict|absolute|enforced)\b/i,
+  ],
+  [
+    'limit',
+    /\b(?:works?|projects?|activit(?:y|ies)|events?)\b[^.]{0,40}\b(?:runs?|complete[d]?|finished|take place|end)\b[^.]{0,60}\b(?:by|between|before|until|within)\b[^.]*\d/i,
+  ],
+  [
+    'submission',
+    /\b(?:late|incomplete|unsigned) (?:forms?|applications?|proposals?|requests?|submissions?|entries)\b/i,
+  ],
+  [
+    'evaluation',
+    /\b(?:funding|selection|award|grant|final) decisions?\b|\bcriteria\b|\bnotif(?:y|ied|ication)\b/i,
+  ],
+];
+
 /** What a sentence is about, by its words, where no rule of its own knows. */
 export const kindOf = (text: string): RequirementKind => {
+  const plain = plainly.find(([, words]) => words.test(text))?.[0];
+  if (plain) return plain;
   if (
     /^(?:applicants?|organi[sz]ations?|communities|groups|you) (?:should|must) have\b/i.test(text)
   )

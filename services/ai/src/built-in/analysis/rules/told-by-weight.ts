@@ -24,6 +24,9 @@ const ofThePaper = [
   /\bsubmissions? open\b|^(?:the )?(?:application|submission|nomination) (?:period|window|round|portal) is (?:now |currently )?open\b/i,
   /^we(?: are|'re) (?:currently |now )?accepting (?:applications|proposals|requests)\b(?!.*\b(?:only|until|through|by|rolling|online|via)\b)/i,
   /^(?:congratulations|sign up|download)\b/i,
+  // "SECTION 2 - THE PROJECT" and "1.1 Name of group": titles and boxes of a form.
+  /^(?:section|part|step|page|stage) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\b(?!.*\b(?:must|should|may|will|is|are|can|please)\b)/i,
+  /^\d{1,2}\.\d{1,2}\.? (?!.*\b(?:must|should|may|will|is|are|can|cannot|please)\b)[^.?!]+$/i,
   // "12 Quay Street, Elsmouth": where somebody is to be found, and no word of what to send there.
   /^(?:[\p{Lu}][^.!?]{2,60}[,|·-]\s)?\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|place|court|row|quay|terrace|highway|parkway|suite)\b\.?(?:[,|·\s-]+[\p{Lu}\d(][^\s,]*){0,12}[.]?$/iu,
   // "The old quay at dawn, Ada Holt, 2016": what stands under a picture.

@@ -44,7 +44,32 @@ const whoMayApply = new RegExp(
   'iu',
 );
 
+/** "The Foundation weighs several criteria when making funding decisions" is about judging, whatever is paid. */
+const byAct: [RequirementKind, RegExp][] = [
+  [
+    'deadline',
+    /^(?:(?:the )?(?:applications?|round|portal|call)(?: \d+)? )?(?:re-?)?(?:opens?|closes?|will (?:re-?)?open)\b[^.]{0,60}\d/i,
+  ],
+  [
+    'limit',
+    /\b(?:works?|projects?|activit(?:y|ies))\b[^.]{0,40}\b(?:runs?|complete[d]?|finished)\b[^.]{0,60}\b(?:by|between|before|until|within)\b[^.]*\d/i,
+  ],
+  [
+    'amount',
+    /\bpayments? (?:is|are|will be) (?:made|paid)\b|\bmultiple[- ]year (?:grants?|funding)\b|\bmulti-?year (?:grants?|funding)\b/i,
+  ],
+  [
+    'evaluation',
+    /\b(?:criteria|(?:funding|selection|award|grant) decisions?|objectively review)\b/i,
+  ],
+  [
+    'submission',
+    /\b(?:initiate|begin|start) (?:each|every|the|your|an?|their) (?:request|application|proposal)\b|\b(?:review|read|study|follow) (?:all |the |these |our |this )*(?:[\w-]+ ){0,2}(?:guidelines|instructions|information)\b|\bletters? of (?:inquiry|enquiry|intent|interest)\b/i,
+  ],
+];
+
 const subjects: [RequirementKind, RegExp][] = [
+  ...byAct,
   [
     'amount',
     /\b(?:pay|paid|cover|reimburs\w+|costs?|expenses|overhead|budgets?|allocation|partial)\b|[$€£]/i,

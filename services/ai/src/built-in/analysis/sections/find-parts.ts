@@ -92,6 +92,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       isOutside,
     ),
   ];
+  const inTable = new Set(sectionsFromTables(guidelines).map(({ block }) => block));
   const rows = limitedRows(guidelines).filter(({ parts }) => parts.every(isOutside));
   const rowed = new Set(rows.map(({ statement }) => statement.block));
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
@@ -126,6 +127,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       .flatMap((read) => read(guidelines))
       .concat(fields)
       .filter((part) => isOutside(part) && !isRowed(part) && !inProse.has(part.block))
+      // What a row of a table asks is asked under the part that the row names.
+      .filter(({ block, from }) => from === 'table' || !inTable.has(block))
       .filter((part, _, all) => !isStepOver(part, fields, all))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];

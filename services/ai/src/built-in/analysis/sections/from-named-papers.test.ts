@@ -13,7 +13,7 @@ describe('papers that a call names', () => {
       'A "budget summary" for the proposed project is required with the application.',
       'Budget summary',
     ],
-    ['Letters of intent must be received by December 1, 2027.', 'Letter of intent'],
+    ['Letters of intent must be received by December 1, 2027.', 'Letters of intent'],
     ['The application form shall be completed by January 19, 2027.', 'Application form'],
     ['Please complete the online application form.', 'Application form'],
     [

@@ -51,7 +51,6 @@ const tidy = (said: string): string => {
       /^(?:(?:completed|signed|brief|short|detailed|online|electronic|separate|full|written|simple|new|following|required|attached|appropriate) )+(?=\p{L}+ \p{L})/iu,
       '',
     )
-    .replace(/^letters of (?=intent|inquiry|enquiry|interest)/i, 'Letter of ')
     .replace(/\bforms$/i, 'form');
   return capitalize(text);
 };

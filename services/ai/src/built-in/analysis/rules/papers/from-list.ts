@@ -47,7 +47,7 @@ export const fromList = (list: ListPart): Finding[] => {
       isIdentity(item.text) ||
       // "Constructing a Budget" is the title of a page of advice.
       /^\p{L}+ing (?:an?|the|your) /iu.test(line) ||
-      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we|articulate|tell|show|state|give|amount)\b/i.test(
+      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we|articulate|tell|show|state|give|amount|figure|indication|percentage|number)\b/i.test(
         line,
       )
     )
