@@ -3,8 +3,14 @@ import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { findParts } from './sections/find-parts.ts';
 
-/** What a part asks is of these kinds, whatever its words are about; days, limits and who may apply are told apart. */
-const ofParts = new Set<Finding['kind']>(['content', 'amount', 'submission', 'evaluation']);
+/** What a part asks is of these kinds, whatever its words are about; limits and who may apply are told apart. */
+const ofParts = new Set<Finding['kind']>([
+  'content',
+  'amount',
+  'submission',
+  'evaluation',
+  'deadline',
+]);
 /** "(up to 200 words)" and "2.4" before a question ask nothing themselves. */
 const limit = /\s*[([][^()[\]]*\b(?:words?|pages?|char(?:acter)?s?|lines)\b[^()[\]]*[)\]]/gi;
 const number = /^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.):]?\s+(?=\p{L})/iu;

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { kindOf } from './kind-of.ts';
 
 it.each([
+  ['deadline', 'June 30th: Grant recipients and grant amounts finalized'],
+  ['deadline', 'April - May: Programs present year-end reports'],
   ['deadline', 'Opens 11 January 2027'],
   [
     'amount',

@@ -1,7 +1,12 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 
+/** "June 30th: Grant recipients are named" is a line of a calendar, whatever happens on the day. */
+export const calendarLine =
+  /^(?:early |mid-?|late |by |in )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?(?:\s?(?:-|to|and)\s?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))?\.?(?: ?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)?\s?(?::| - )/i;
+
 /** What a sentence says so plainly that no other of its words decides. */
 const plainly: [RequirementKind, RegExp][] = [
+  ['deadline', calendarLine],
   [
     'deadline',
     /^(?:(?:the )?(?:applications?|round|portal|call|fund)(?: \d+)? )?(?:re-?)?(?:opens?|closes?)\b[^.]{0,40}\d/i,

@@ -19,6 +19,7 @@ reads(toldInLists, {
     'We score each application out of 100:\n- Need (30 points)\n- Plan (30 points)\n- Value for money (40 points)',
     // Told with the criteria, and once.
     'Applications will be assessed on the following:\n- Fit to priorities\n- Value for money',
+    'We work in partnership with organizations:\n- Foundation responsibilities\n  - We review each request.\n  - We keep to our criteria.\n- Your responsibilities\n  - You follow all guidelines.\n  - You ask questions.',
     'Related links for grants:\n- Budget\n- Report',
   ],
 });

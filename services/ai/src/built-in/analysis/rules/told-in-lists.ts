@@ -14,6 +14,7 @@ const ofTheCall =
 const notOfTheCall =
   /\b(?:links?|resources|related|contents|menu|news|events|follow|share|staff|board of directors|members of|sponsors|grantees|recipients|winners|past|previous|examples?|definitions?|navigat\w+|download|history|about us|sections?)\b/i;
 const mostItems = 12;
+const longestTitle = 3;
 const mostlyJudged = 0.8;
 const longestItem = 420;
 
@@ -49,6 +50,9 @@ export const toldInLists: Rule = {
       // What reviewers look at stands in a line of its own, with its points.
       if (items.filter(({ block }) => judged.has(block)).length >= items.length * mostlyJudged)
         return [];
+      // Titles over what each side does say nothing without it.
+      const isOutline = list.items.length > items.length * 2;
+      if (isOutline && items.every(({ text }) => text.split(' ').length <= longestTitle)) return [];
       if (items.some(({ text }) => text.length > longestItem || /^https?:/.test(text))) return [];
       const joined = joinItems(items.map(({ text }) => firstSentence(text)));
       const head = lead

@@ -2,7 +2,7 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
-import { kindOf } from '../kind-of.ts';
+import { calendarLine, kindOf } from '../kind-of.ts';
 import { sayingNo } from '../saying-no.ts';
 import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 
@@ -24,7 +24,7 @@ const remembers =
 const praises =
   /\b(?:amazing|vital|thriving|exciting|wonderful|passionate|committed to|dedicated to|believes?|vibrant|our mission|hopes? to|thanks?|proud|excited|pleased|delighted|thrilled|congratulat\w+|generous(?:ly|ity)?|grateful|relatively|donated)\b/i;
 const ofThePage =
-  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|recent grants|accounts|above is|on that page|are posted at|is led by|consists of|represents?|is reported|are reported)\b/i;
+  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|recent grants|accounts|above is|on that page|are posted at|is led by|consists of|copied below|is an? (?:\w+ )?member(?: organi[sz]ation)? of|(?:number|variety|range) of (?:criteria|factors)|more than just|represents?|is reported|are reported)\b/i;
 /** One line on this is enough, and a rule of its own has it. */
 const ofCompliance = /\b(?:compl(?:y|ies|iance)|without review|accepted for review)\b/i;
 const leans =
@@ -46,6 +46,7 @@ const whoMayApply = new RegExp(
 
 /** "The Foundation weighs several criteria when making funding decisions" is about judging, whatever is paid. */
 const byAct: [RequirementKind, RegExp][] = [
+  ['deadline', calendarLine],
   [
     'deadline',
     /^(?:(?:the )?(?:applications?|round|portal|call)(?: \d+)? )?(?:re-?)?(?:opens?|closes?|will (?:re-?)?open)\b[^.]{0,60}\d/i,
