@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { kindOf } from './kind-of.ts';
 
 it.each([
+  ['deadline', 'Funding will be awarded by July 2027'],
+  ['eligibility', 'Researchers from these groups are encouraged to apply'],
+  ['eligibility', 'Applications from post-doctoral candidates will not be accepted'],
+  ['evaluation', 'Scientific review will be conducted from February through May'],
   ['deadline', 'June 30th: Grant recipients and grant amounts finalized'],
   ['deadline', 'April - May: Programs present year-end reports'],
   ['deadline', 'Opens 11 January 2027'],

@@ -1,12 +1,22 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 
 /** "June 30th: Grant recipients are named" is a line of a calendar, whatever happens on the day. */
-export const calendarLine =
+const calendarLine =
   /^(?:early |mid-?|late |by |in )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?(?:\s?(?:-|to|and)\s?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))?\.?(?: ?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)?\s?(?::| - )/i;
 
 /** What a sentence says so plainly that no other of its words decides. */
 const plainly: [RequirementKind, RegExp][] = [
   ['deadline', calendarLine],
+  [
+    'deadline',
+    /\b(?:awarded|announced|decided|named|selected) (?:by|in|on|before) (?:early |late |mid-?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+  ],
+  [
+    'eligibility',
+    /\b(?:encouraged|invited|welcome|eligible|allowed|entitled) to (?:re)?apply\b|\bapplications from [^.]{3,60} (?:will|are|can|may)(?: not|not)? be\b/i,
+  ],
+  ['evaluation', /\breview (?:process )?(?:will be|is|are) (?:conducted|held|carried out|done)\b/i],
+  ['submission', /\bquestions\b[^.]{0,60}\b(?:sent|directed|addressed|e-?mailed) to\b/i],
   [
     'deadline',
     /^(?:(?:the )?(?:applications?|round|portal|call|fund)(?: \d+)? )?(?:re-?)?(?:opens?|closes?)\b[^.]{0,40}\d/i,
@@ -37,10 +47,14 @@ const plainly: [RequirementKind, RegExp][] = [
   ],
 ];
 
+/** The kind of a sentence that leaves no doubt. */
+export const kindSaidPlainly = (text: string): RequirementKind | undefined =>
+  plainly.find(([, words]) => words.test(text))?.[0];
+
 /** What a sentence is about, by its words, where no rule of its own knows. */
 export const kindOf = (text: string): RequirementKind => {
-  const plain = plainly.find(([, words]) => words.test(text))?.[0];
-  if (plain) return plain;
+  const said = kindSaidPlainly(text);
+  if (said) return said;
   if (
     /^(?:applicants?|organi[sz]ations?|communities|groups|you) (?:should|must) have\b/i.test(text)
   )

@@ -2,7 +2,7 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
-import { calendarLine, kindOf } from '../kind-of.ts';
+import { kindOf, kindSaidPlainly } from '../kind-of.ts';
 import { sayingNo } from '../saying-no.ts';
 import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 
@@ -44,25 +44,10 @@ const whoMayApply = new RegExp(
   'iu',
 );
 
-/** "The Foundation weighs several criteria when making funding decisions" is about judging, whatever is paid. */
+/** "The Foundation weighs several criteria" is about judging, and "begin each request with a letter" about sending. */
 const byAct: [RequirementKind, RegExp][] = [
-  ['deadline', calendarLine],
-  [
-    'deadline',
-    /^(?:(?:the )?(?:applications?|round|portal|call)(?: \d+)? )?(?:re-?)?(?:opens?|closes?|will (?:re-?)?open)\b[^.]{0,60}\d/i,
-  ],
-  [
-    'limit',
-    /\b(?:works?|projects?|activit(?:y|ies))\b[^.]{0,40}\b(?:runs?|complete[d]?|finished)\b[^.]{0,60}\b(?:by|between|before|until|within)\b[^.]*\d/i,
-  ],
-  [
-    'amount',
-    /\bpayments? (?:is|are|will be) (?:made|paid)\b|\bmultiple[- ]year (?:grants?|funding)\b|\bmulti-?year (?:grants?|funding)\b/i,
-  ],
-  [
-    'evaluation',
-    /\b(?:criteria|(?:funding|selection|award|grant) decisions?|objectively review)\b/i,
-  ],
+  ['amount', /\bmult(?:iple|i)[- ]?year (?:grants?|funding)\b/i],
+  ['evaluation', /\bobjectively review\b/i],
   [
     'submission',
     /\b(?:initiate|begin|start) (?:each|every|the|your|an?|their) (?:request|application|proposal)\b|\b(?:review|read|study|follow) (?:all |the |these |our |this )*(?:[\w-]+ ){0,2}(?:guidelines|instructions|information)\b|\bletters? of (?:inquiry|enquiry|intent|interest)\b/i,
@@ -89,7 +74,7 @@ const subjects: [RequirementKind, RegExp][] = [
   ['amount', /\b(?:offers?|provides?|funds?|funding|donations?)\b/i],
 ];
 const kindBySubject = (text: string): RequirementKind =>
-  subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
+  kindSaidPlainly(text) ?? subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
 
 const tells = ({ text, form, lead }: Statement): boolean =>
   form !== 'pair' &&
