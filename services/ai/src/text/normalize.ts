@@ -38,7 +38,10 @@ const lostQuotes = /(?<=\s)\?(\p{L}[^?\n]{1,60})\?(?=\s)/gu;
  * an offset found in the result is the same offset in the original, so quotes stay literal.
  */
 export const plain = (text: string): string =>
-  text.replace(unusual, (character) => plainOf[character] ?? ' ').replace(lostApostrophe, "'").replace(lostQuotes, '"$1"');
+  text
+    .replace(unusual, (character) => plainOf[character] ?? ' ')
+    .replace(lostApostrophe, "'")
+    .replace(lostQuotes, '"$1"');
 
 /** Runs of white space as one space, ends trimmed. */
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();

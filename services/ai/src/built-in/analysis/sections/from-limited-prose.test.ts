@@ -39,6 +39,20 @@ describe('parts told in running text', () => {
     ]);
   });
 
+  it('are told with lengths in plain words', () => {
+    expect(
+      parts(
+        '# Larch Trust\nWrite a letter of at most three pages. Open with a paragraph of no more than 80 words that says what you want to do. Use a page to describe the hall and the people who use it. In 300 words explain why it is needed now. A timetable of half a page comes next. End with a budget of one page, with other sources.',
+      ),
+    ).toEqual([
+      ['What you want to do', { words: 80 }],
+      ['Hall and the people who use it', { pages: 1 }],
+      ['Why it is needed now', { words: 300 }],
+      ['Timetable', { pages: 0.5 }],
+      ['Budget', { pages: 1 }],
+    ]);
+  });
+
   it('ask what the sentence asks, in its own words', () => {
     const [, second] = sectionsFromLimitedProse(read(`# Arts Fund\n${letter}`));
     expect(second?.prompts).toEqual([

@@ -48,6 +48,12 @@ describe('papers that a call names', () => {
     expect(names(`# Fund\n${text}`)).toEqual([]);
   });
 
+  it('are as many as a sentence names', () => {
+    expect(
+      names('# Fund\nComplete the online application form and upload a project budget form.'),
+    ).toEqual(['Application form', 'Project budget form']);
+  });
+
   it('are looked for only where no parts are told', () => {
     const parts = findSections(
       read(

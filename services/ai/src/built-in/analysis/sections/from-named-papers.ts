@@ -17,7 +17,7 @@ const asSubject = new RegExp(
 /** "you must submit in your application a brief letter of support from your contact" */
 const asObject = new RegExp(
   `\\b(?:submit|include|attach|provide|send(?: us)?|upload|complete|fill (?:out|in)|write|enclose|prepare|supply|hand in|download)(?: (?:in|with|as part of|along with|to|through) (?:your|the) [\\p{L} ]{3,30}?)? (?:an?|the|your|our|one|this) (?:(?:brief|short|completed|signed|detailed|separate|single|full|written|simple|one-page|two-page) )*["']?${name}`,
-  'iu',
+  'giu',
 );
 const bindsApplicant =
   /^(?:please |then |also |next,? )*(?:submit|include|attach|provide|send|upload|complete|fill|write|enclose|prepare|supply|download)\b|\b(?:must|should|shall|please|will need to|need to|required to|asked to|expected to|have to)\b/i;
@@ -61,31 +61,31 @@ const isPart = (called: string): boolean =>
   (called.includes(' ') || alone.test(called)) &&
   !/^(?:following|same|above|new|next|other|letters?|forms?)\b(?! of)/i.test(called);
 
-const inSentence = ({ text }: Statement): string | undefined => {
+const inSentence = ({ text }: Statement): string[] => {
   const as = submittedAs.exec(text);
-  if (as?.[1] && !fileType.test(as[1])) return as[2] ?? as[1];
+  if (as?.[1] && !fileType.test(as[1])) return [as[2] ?? as[1]];
   const subject = asSubject.exec(text);
-  if (subject?.[1] && !refused.test(subject[0])) return subject[1];
-  const object = bindsApplicant.test(text) ? asObject.exec(text) : null;
-  const before = object ? text.slice(Math.max(0, object.index - 25), object.index) : '';
-  return object?.[1] && !refused.test(before) ? object[1] : undefined;
+  if (subject?.[1] && !refused.test(subject[0])) return [subject[1]];
+  if (!bindsApplicant.test(text)) return [];
+  return [...text.matchAll(asObject)].flatMap(({ 1: called, index }) =>
+    called && !refused.test(text.slice(Math.max(0, index - 25), index)) ? [called] : [],
+  );
 };
 
 const fromStatement = (statement: Statement): SectionCandidate[] => {
   const { text, label = '', aside } = statement;
   if ((aside && aside !== 'background') || text.length > 420 || ifGiven.test(text)) return [];
-  const called = tidy(ofDay.exec(label.replace(/:$/, ''))?.[1] ?? inSentence(statement) ?? '');
-  return isPart(called)
-    ? [
-        partAt(statement, {
-          name: called,
-          told: statement.form === 'pair' ? [] : [text],
-          limit: lengthLimitOf(text),
-          required: !isLeftToApplicant(text),
-          from: 'sentence',
-        }),
-      ]
-    : [];
+  const ofLabel = ofDay.exec(label.replace(/:$/, ''))?.[1];
+  const all = (ofLabel === undefined ? inSentence(statement) : [ofLabel]).map(tidy).filter(isPart);
+  return all.map((called) =>
+    partAt(statement, {
+      name: called,
+      told: statement.form === 'pair' ? [] : [text],
+      limit: lengthLimitOf(text),
+      required: !isLeftToApplicant(text),
+      from: 'sentence',
+    }),
+  );
 };
 
 /** One link to a form may be any; two or more are what an application is made of. */
