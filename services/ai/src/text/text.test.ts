@@ -8,6 +8,20 @@ import { findTimes, formatTime } from './times.ts';
 
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
+describe('plain', () => {
+  it('mends marks that a wrong encoding lost, letter for letter', () => {
+    const said =
+      'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';
+    expect(plain(said)).toBe(
+      `The Association's call: a "budget summary" is required. Who may apply? It's open.`,
+    );
+    expect(plain(said)).toHaveLength(said.length);
+    expect(plain('https://example.org/page?s=1 Is it new? Who asks?')).toBe(
+      'https://example.org/page?s=1 Is it new? Who asks?',
+    );
+  });
+});
+
 describe('splitSentences', () => {
   it('keeps abbreviations, initials, decimals and addresses whole', () => {
     expect(

@@ -16,6 +16,7 @@ import { programmeName } from './identity/programme-name.ts';
 import { titleOfPaper } from './identity/title-of-paper.ts';
 import { withoutForm } from './identity/without-form.ts';
 import { judgeCall } from './is-call.ts';
+import { papersToAttach } from './papers-to-attach.ts';
 import { placeholderNotes } from './placeholders.ts';
 import { readGuidelines } from './read-guidelines.ts';
 import { findSections } from './sections/find-sections.ts';
@@ -84,9 +85,10 @@ export const analyzeGuidelines = ({
         notes: [noCallNote(verdict.seems), ...reading.notes].slice(0, 40),
       },
     };
-  const requirements = collectFindings(guidelines).map(asRequirement);
   const sections = findSections(guidelines);
   const offered = offeredSections(sections);
+  const asked = collectFindings(guidelines).map(asRequirement);
+  const requirements = [...asked, ...papersToAttach(offered.papers, asked)];
   const { deadline, note } = chooseDeadline(guidelines);
   return {
     requirements:

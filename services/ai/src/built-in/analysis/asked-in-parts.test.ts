@@ -20,3 +20,11 @@ it('tells what no part asks', () => {
     lines(`${call}\n## Notes\nTell us by e-mail when your activities change during the year.`),
   ).toMatch(/when your activities change/);
 });
+
+it('tells the question of a form once, with its answer', () => {
+  const form = lines(
+    '# Village Fund\nGrants of €500 to €3,000 to groups. Forms are due 19 March 2027.\n|SECTION 2||\n|2.1 Describe the works and who will do them (max. 300 words)||\n|2.2 Why is it needed? (max. 200 words)||\n|3.1 Costs, item by item, with the amount sought (max. 200 words)||',
+  );
+  expect(form).toMatch(/Keep each answer within its own limit: .*"Why is it needed\?" 200 words/);
+  expect(form).not.toMatch(/^(?:\d\.\d )?(?:Why is it|Costs, item|Describe)/m);
+});

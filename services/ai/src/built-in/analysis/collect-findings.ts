@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
 import { hasPlaceholder } from './placeholders.ts';
+import { duties } from './rules/duties.ts';
 import { fillers, rules } from './rules/index.ts';
 import { tellsNoOtherFigure } from './same-figures.ts';
 import { toldByWeight } from './rules/told-by-weight.ts';
@@ -72,6 +73,7 @@ const saysNothing = (text: string): boolean => hasPlaceholder(text) || isSigned.
 type Read = { kept: Collected[]; again: Set<string> };
 
 const readByRules = (guidelines: Guidelines): Read => {
+  const isAsked = askedInParts(guidelines);
   const kept: Collected[] = [];
   const again = new Set<string>();
   const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
@@ -83,6 +85,7 @@ const readByRules = (guidelines: Guidelines): Read => {
     for (const one of all.sort(byWeight)) {
       if (count >= (mostPerRule[rule.name] ?? mostOfOthers)) break;
       if (saysNothing(one.text)) continue;
+      if (rule.name === duties.name && isAsked(one)) continue;
       // What a list's own line says needs no second line, unless it carries a value of its own.
       if (covered.has(one.block) && !one.list && one.topic === undefined) continue;
       const candidate = asCollected(one, rule.name);

@@ -11,6 +11,9 @@ import { sharesOfHundred } from './criteria/shares-of-hundred.ts';
 const withoutTotals = (criteria: Criterion[]): Criterion[] =>
   criteria.filter((one) => {
     if (/^(?:the )?(?:\w+ )?criteria$/i.test(one.name)) return false;
+    // "Proposals under 65 points are not discussed" is a bar, and none of them.
+    if (/\b(?:under|below|above|over|than|least|of|fewer|exceeding|scoring)$/i.test(one.name))
+      return false;
     const others = criteria.filter((other) => other !== one);
     const sum = others.reduce((total, other) => total + (other.points ?? 0), 0);
     return others.length < 2 || one.points === undefined || one.points < 90 || one.points > sum;

@@ -9,10 +9,21 @@ const dueAfter =
   /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
 /** Dates of another step, or of other people. */
 export const otherStep =
-  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|submit\w* (?:an?|the|their|your) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|request(?:s|ing)? (?:for )?(?:an? |the )?(?:mentor\w*|coach\w*|interpret\w*|translation|accommodations?|feedback|help|assistance)\b|expected|anticipated award|expir\w*)/i;
+  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|submit\w* (?:an?|the|their|your) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|(?:feasibility|eligibility|pre-?)[ -]?(?:checks?|screening|quiz)|pre-?registration|consultations?|appointments?|drafts? (?:of|for|review\w*)|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|request(?:s|ing)? (?:for )?(?:an? |the )?(?:mentor\w*|coach\w*|interpret\w*|translation|accommodations?|feedback|help|assistance)\b|expected|anticipated award|expir\w*)/i;
 /** Right before a date: something starts, opens or happens then, and nothing is due. */
 const notDue =
-  /\b(?:open(?! (?:now )?(?:until|till)\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|takes? place|travel(?:s|l?ed|l?ing)?|occur\w*|held)\b[^,;]{0,30}$/i;
+  /\b(?:open(?! (?:now )?(?:until|till)\b| calls?\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|takes? place|travel(?:s|l?ed|l?ing)?|occur\w*|held)\b[^,;]{0,30}$/i;
+
+/** "Eligibility check requests can be submitted until May 3" is what one may do before one applies. */
+const ofCheck =
+  /\b(?:feasibility|eligibility|pre-?)[ -]?(?:checks?|screening|quiz)(?: requests?| forms?)? [^.;]{0,60}\b(?:until|by|before|through)\b/i;
+
+/** "any time between the opening of the call and January 19": what stands right before is where the span ends. */
+const endsSpan =
+  /\b(?:between|from) [^.;,\d]{3,90}\b(?:and|to|until|through)(?: the)?\s*(?:\w+day,? )?$/i;
+const opensAt = (text: string, date: DateMention): boolean =>
+  notDue.test(text.slice(Math.max(0, date.start - 45), date.start)) &&
+  !endsSpan.test(text.slice(Math.max(0, date.start - 120), date.start));
 
 export const dueHeading =
   /\b(?:deadlines?|due dates?|closing dates?|target dates?|submission dates?|when to apply|application (?:cycle|period|window|timeline|schedule)s?|when (?:are|is) [\w ]{3,30} due|when (?:do|can|should) (?:we|i|you) apply)\b/i;
@@ -95,13 +106,13 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
   const { text } = statement;
   const label = statement.label ?? '';
   const heading = statement.path.at(-1) ?? '';
-  const opens = (date: DateMention): boolean =>
-    notDue.test(text.slice(Math.max(0, date.start - 45), date.start));
+  const opens = (date: DateMention): boolean => opensAt(text, date);
   const ends =
     windowLabel.test(label) && !otherStep.test(withoutOpening(label))
       ? endOfWindow(text, dates)
       : [];
   if (ends.length > 0) return ends;
+  if (ofCheck.test(text)) return [];
   if (dueLabel.test(label))
     return otherStep.test(label) || decidedBy.test(label)
       ? []

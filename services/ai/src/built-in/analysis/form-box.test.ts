@@ -7,6 +7,11 @@ describe('a box of a form', () => {
       'B2. Mission and short history of the organization. Include the number of children seen last year. (200 words)',
       'Mission and short history of the organization',
     ],
+    ['2.3 Why is it needed? (max. 200 words)', 'Why is it needed?'],
+    [
+      '3.1.2 Ownership of the building and insurance (max. 150 words)',
+      'Ownership of the building and insurance',
+    ],
     ['Q3: What is the problem? Use local figures. (300 words)', 'What is the problem?'],
     ['B7. Staff. Names, licences and share of time. (1,200 characters)', 'Staff'],
     [

@@ -6,7 +6,8 @@ import { lengthLimitOf } from './length-limit.ts';
 const closing =
   /^(.{3,600}?)\s*[([][^()[\]]*\b(?:words?|char(?:acter)?s?\b\.?|pages?)[^()[\]]*[)\]]\.?$/is;
 /** "B2.", "Q4:", "3a)": how forms number their boxes. */
-const code = /^(?:\(?(?:q(?:uestion)?\s*)?[a-z]{0,2}[.-]?\d{1,2}[a-z]?[.):]|\(?[a-z][.)])\s+/i;
+const code =
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,2}[.):]?|\(?(?:q(?:uestion)?\s*)?[a-z]{0,2}[.-]?\d{1,2}[a-z]?[.):]|\(?[a-z][.)])\s+/i;
 const order =
   /^(?:(?:please|briefly|clearly)\s+)*(?:describe|explain|tell|list|give|state|summari[sz]e|outline|provide|identify|show|name|discuss|detail|share)\b/i;
 

@@ -18,6 +18,7 @@ import { tellsLessons } from './verdict/lessons-told.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { admitsMembers } from './verdict/membership.ts';
+import { permissionSought } from './verdict/permission-sought.ts';
 import { tellsPurposeAndDay } from './verdict/purpose-and-day.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
@@ -73,6 +74,8 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   if (isClosed(guidelines, asks >= tellsAll) || isStoppedByNotice(guidelines))
     return noCall('a program that is closed');
   if (isNotYetOpen(guidelines)) return noCall('a program that is not open yet');
+  const permission = permissionSought(guidelines);
+  if (permission) return noCall(permission);
   if (takesNoneUnasked(guidelines))
     return noCall('the page of a funder that takes no unsolicited applications');
   const head = headOf(guidelines);

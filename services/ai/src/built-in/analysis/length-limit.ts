@@ -11,12 +11,12 @@ const patterns = [
   ),
   // "limited to 5 pages", "not exceed 10 pages", "maximum of 500 words", "up to 3 pages", "no longer than"
   new RegExp(
-    `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
+    `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
     'i',
   ),
   // "Page limit: 10", "Word limit: 500"
   new RegExp(
-    `\\b(page|word|character)s?(?: count)? (?:limit|maximum|max)(?: (?:is|of))?\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
+    `\\b(page|word|character)s?(?:(?: count)? (?:limit|maximum|max)(?: (?:is|of))?| count of(?: at most| up to| no more than)?)\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
     'i',
   ),
   // "(2 pages)", "(300 words)"
@@ -31,6 +31,11 @@ const patterns = [
     `\\beach (?:\\w+ )?(?:holds?|has|is|of|allows?|takes?|may have) (?:about |around |roughly |up to |at most |no more than )?${count}[\\s-]*${unit}`,
     'i',
   ),
+  // "Half a page should tell us what will be different", "300 words on access will do"
+  new RegExp(
+    `(?:^(?:then |another |a further |the (?:first|next|last) )?|\\b(?:end|close|finish|begin|start|open|conclude) with )${count}[\\s-]*${unit} (?:(?:should|must|may|will|can|is|are)|(?:on|about|for|to))\\b`,
+    'i',
+  ),
   // "Two pages." under the title of what may be so long
   new RegExp(
     `^(?:about |up to |at most |no more than )?${count}[\\s-]+${unit}(?: \\([^()]{2,30}\\))?(?:[.;]?$|, )`,
@@ -43,22 +48,30 @@ const patterns = [
   ),
 ];
 
+/** "Half a page should tell us …", "a half-page note" */
+const halfPage = /\b(?:half (?:of )?an? page|an? half[- ]page)\b/gi;
+
 /** Of "1-2 pages" and "three to six pages" the greater binds. */
 const range = new RegExp(
   `\\b(?:${numberDigits}|${numberWords}) ?(?:-|–|to|or) ?(?=(?:${numberDigits}|${numberWords})[\\s-]*${unit})`,
   'gi',
 );
 
+/** The last of the patterns names only pages, and so captures no unit. */
+const pagesOnly = patterns.length - 1;
+
 /** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
 export const lengthLimitOf = (said: string): SectionLimit | undefined => {
-  const text = said.replace(range, '');
+  const text = said.replace(range, '').replace(halfPage, 'half page');
   const limit: SectionLimit = {};
   for (const [index, pattern] of patterns.entries()) {
     const match = pattern.exec(text);
     if (!match) continue;
     const swapped = index === 2;
     const written = (swapped ? match[2] : match[1]) ?? '';
-    const name = ((swapped ? match[1] : index === 7 ? 'page' : match[2]) ?? '').toLowerCase();
+    const name = (
+      (swapped ? match[1] : index === pagesOnly ? 'page' : match[2]) ?? ''
+    ).toLowerCase();
     const value = /^(?:an?|single)$/i.test(written)
       ? 1
       : /^half$/i.test(written)

@@ -62,6 +62,10 @@ export const listOfTable = (given: string[][]): { title?: string; items: string[
   return titled && title ? { title, items } : { items: texts };
 };
 
+/** "Attachment | Required" over "Resumes | yes": what only ticks off the rows has a title, and is no value of a label. */
+const ticked =
+  /^(?:yes|no|x|✓|✔|☑|required|optional|mandatory|recommended|if (?:applicable|available))\b.{0,24}$|^[✓✔☑☒]$/iu;
+
 /** The first rows of a table that name its columns; a table of labels and values has no header. */
 export const tableOf = (given: string[][]): Table => {
   const filled = withoutMarks(given.filter((row) => row.some((cell) => cell.trim() !== '')));
@@ -89,7 +93,8 @@ export const tableOf = (given: string[][]): Table => {
   ).length;
   // "Matching Requirement:" beside "No" is a label with its value, whatever columns are called elsewhere.
   const labels = filled.filter((row) => /:\s*$/.test(row[0] ?? '')).length;
-  const pairs = width === 2 && (named < 2 || labels > filled.length / 2);
+  const isTicked = filled.slice(start + 1).every((row) => ticked.test(row[1]?.trim() ?? ''));
+  const pairs = width === 2 && !isTicked && (named < 2 || labels > filled.length / 2);
   return pairs || named === 0
     ? { header: [], rows: filled, over: [] }
     : { header: first.map((cell) => squeeze(plain(cell))), rows: filled.slice(start + 1), over };

@@ -24,6 +24,9 @@ describe('the checklist', () => {
     expect(words('attachment', 'Letters of support may be attached')).toBe(false);
     expect(words('content', 'The budget should list each expense')).toBe(false);
     expect(words('eligibility', 'Any library in the county applies')).toBe(false);
+    expect(words('attachment', 'Attach: Organizational chart (if you like)')).toBe(false);
+    expect(words('content', 'The commissioners read every proposal themselves')).toBe(false);
+    expect(words('content', 'A letter of intent is not required')).toBe(false);
     expect(isOptional({ ...requirement, kind: 'attachment' })).toBe(false);
   });
 

@@ -34,8 +34,12 @@ export function groupRequirements(requirements: Requirement[]): RequirementGroup
 /** What a person can do or leave: who may apply, the money and the judging are no tasks. */
 const tasks: readonly RequirementKind[] = ['attachment', 'format', 'content', 'submission'];
 const saysItself =
-  /\b(?:should|may|can|could|expected|encouraged|welcome|recommended|optional|preferred?|invited|ask questions)\b/i;
+  /\b(?:should|may|can|could|expected|encouraged|welcome|recommended|optional|not required|if it applies|if you like|preferred?|invited|ask questions)\b/i;
+
+/** A statement of the funder asks nothing that one could leave: only an order can be optional. */
+const asks =
+  /^(?:please )?(?:attach|include|submit|send|provide|upload|add|enclose|fill in|complete|put|tell|describe|explain|use|write|give|bring|register|follow|keep|list|name|show|prepare|format|label|answer|contact|attend|sign|mail|e-?mail)\b/i;
 
 /** Whether a line needs the word: a task that may be left out, where its own sentence does not say so. */
 export const isOptional = ({ kind, mandatory, text }: Requirement): boolean =>
-  !mandatory && tasks.includes(kind) && !saysItself.test(text);
+  !mandatory && tasks.includes(kind) && asks.test(text) && !saysItself.test(text);

@@ -1,6 +1,18 @@
 import type { Guidelines } from '../guidelines.ts';
 import { heading, points, tidy, weighs, type Criterion } from './criterion.ts';
 
+const longestName = 140;
+const afterFirst = /:\s|(?<!\b(?:e\.g|i\.e))\.\s/;
+/** "Geographic area served - primary focus on Ohio" is told whole where it is short enough. */
+const nameOf = (text: string): string => {
+  const whole = tidy(text.split(afterFirst)[0] ?? '');
+  if (whole.length <= longestName - 30) return whole;
+  const name = tidy(text.split(/:\s|(?<!\b(?:e\.g|i\.e))\.\s|\s-\s/)[0] ?? '');
+  return name.length <= longestName
+    ? name
+    : tidy(name.split(/,\s(?:such as|including|for example)\b/)[0] ?? name);
+};
+
 /** Lists under a title or sentence that speaks of criteria. */
 export const fromLists = (guidelines: Guidelines): Criterion[] =>
   guidelines.lists.flatMap((list) => {
@@ -48,8 +60,8 @@ export const fromLists = (guidelines: Guidelines): Criterion[] =>
     )
       return [];
     return top.flatMap((item) => {
-      const name = tidy(item.text.split(/:\s|(?<!\b(?:e\.g|i\.e))\.\s|\s-\s/)[0] ?? '');
-      return name.length >= 4 && name.length <= 140
+      const name = nameOf(item.text);
+      return name.length >= 4 && name.length <= longestName
         ? [
             {
               name,

@@ -30,3 +30,13 @@ it('leaves what makes no hundred', () => {
   expect(read('Rice (20%), beans (30%) and salt (10%) were given out.')).toEqual([]);
   expect(read('| Chairs | 12 |\n| Tables | 4 |\n| Lamps | 3 |')).toEqual([]);
 });
+
+it('reads marks told in one line', () => {
+  expect(read('Scoring: need 40, plan 35 and 25 for the budget.')).toEqual([]);
+  expect(read('Points: need - 40, plan - 35, budget - 25')).toEqual([
+    ['need', 40],
+    ['plan', 35],
+    ['budget', 25],
+  ]);
+  expect(read('Prices: bread 40; milk 35; eggs 25.')).toEqual([]);
+});

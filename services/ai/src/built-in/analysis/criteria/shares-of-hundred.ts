@@ -25,6 +25,33 @@ const fromText = (text: string): Share[] => {
   }));
 };
 
+const leadOfMarks =
+  /^(?:[\p{L} ]{0,40}\b)?(?:marks?|points?|scor(?:e|es|ing)|weights?|weighting|criteria|assessment|evaluation|judging)\b[^:\d]{0,40}:\s*/iu;
+const clause =
+  /^(?:and )?(.{3,90}?)\s*(?:[:=-]\s*|,\s*)?\(?(\d{1,3})\s*(%|percent|points?|pts|marks)?\)?$/i;
+
+/** "Marks: need 30; benefit to young people 25; value for money 45." */
+const fromClauses = (text: string): Share[] => {
+  const lead = leadOfMarks.exec(text)?.[0];
+  if (lead === undefined) return [];
+  const [said = ''] = text.slice(lead.length).split(/\.(?:\s|$)/);
+  const clauses = said.split(said.includes(';') ? /;\s*/ : /,\s*/).map((part) => part.trim());
+  const shares = clauses.flatMap((part): Share[] => {
+    const [, name = '', points = '', unit = ''] = clause.exec(part) ?? [];
+    return points === ''
+      ? []
+      : [
+          {
+            name: squeeze(plain(name)),
+            points: Number(points),
+            percent: /%|percent/i.test(unit),
+            quote: part,
+          },
+        ];
+  });
+  return shares.length === clauses.length ? shares : [];
+};
+
 /** A grid of names and bare numbers under no head of its own: "Relevance | 25". */
 const fromRows = (rows: string[][]): Share[] =>
   rows.flatMap((row) => {
@@ -44,8 +71,11 @@ const fromRows = (rows: string[][]): Share[] =>
 /** What makes a hundred together is how applications are scored, whatever it is called and however it is written. */
 export const sharesOfHundred = ({ reading }: Guidelines): Criterion[] =>
   reading.blocks.flatMap((block, index): Criterion[] => {
-    const shares = block.type === 'table' ? fromRows(block.rows) : fromText(block.text);
-    if (!makesHundred(shares)) return [];
+    const shares = [
+      block.type === 'table' ? fromRows(block.rows) : fromText(block.text),
+      block.type === 'table' ? [] : fromClauses(block.text),
+    ].find(makesHundred);
+    if (!shares) return [];
     return shares
       .filter(({ name }) => name.length >= 3)
       .map((share) => ({ ...share, block: index, ...(block.page ? { page: block.page } : {}) }));

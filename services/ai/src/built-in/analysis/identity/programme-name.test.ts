@@ -58,6 +58,14 @@ describe('the name of the programme', () => {
     ['# Submissions for the Creative Towns Scheme\nWe help.', /^Creative Towns Scheme$/],
     ['# Application for the 2028 Wren Fellowship Program\nWe help.', /^2028 Wren Fellowship/],
     ['# Healthy Futures Program: Request for Proposals\nWe help.', /^Healthy Futures Program$/],
+    [
+      '# Otter Habitat Program\n## Cover Sheet:\nTitle: Proposal titles should begin with the track, then the title',
+      /^Otter Habitat Program$/,
+    ],
+    [
+      '# Objectives\nThe Wren Early Career Grant (WECG) forms the backbone of our giving. Awards under the WECG program last three years.\n## Allowable costs under this award\n- Supplies\n- Travel',
+      /^Wren Early Career Grant/,
+    ],
     ['# Overview\nProgram Title:\n- Civic Innovation Partnerships (CIP)', /^Civic Innovation/],
   ])('stands in: %s', (text, name) => {
     expect(programmeName(read(text))).toMatch(name);

@@ -31,6 +31,22 @@ reads(attachments, {
       'The following must be attached:\n- Attachment 1: Cover Sheet\n- Attachment 2: Budget Form',
       /Attachment 1 - Cover Sheet/,
     ],
+    [
+      '## Attachments\nIRS determination letter; list of board members; most recent Form 990; project budget on our form.',
+      /^Attach: IRS determination letter; list of board members; most recent Form 990; project budget on our form$/,
+    ],
+    [
+      'Documents to send: your constitution; accounts for the last year; a bank statement not older than three months.',
+      /^Attach: your constitution; accounts for the last year; a bank statement/,
+    ],
+    [
+      '## Attachments\n| Attachment | Required |\n| 1. Letters of agreement from each school | yes |\n| 2. Most recent audit | yes |\n| 3. Organizational chart | no |',
+      /Letters of agreement from each school[\s\S]*Most recent audit[\s\S]*Organizational chart \(if you like\)/,
+    ],
+    [
+      'Please add two letters from partners, a list of your board, and proof of nonprofit status.',
+      /^Attach: two letters from partners, a list of your board, and proof of nonprofit status$/,
+    ],
     ['You may submit up to three work samples.', /three work samples/],
     [
       '## Required Attachments\n\n- IRS determination letter\n- Current board list\n- Most recent Form 990',

@@ -1,7 +1,7 @@
 import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 import { fromHeadings } from './papers/from-headings.ts';
-import { fromLabels, fromTabs } from './papers/from-labels.ts';
+import { fromLabels, fromLinesOfPapers, fromTabs } from './papers/from-labels.ts';
 import { fromList } from './papers/from-list.ts';
 import { fromTables } from './papers/from-tables.ts';
 import { conditional, paper } from './papers/paper-words.ts';
@@ -24,6 +24,7 @@ export const attachments: Rule = {
       ...fromTables(guidelines),
       ...fromLabels(guidelines),
       ...fromTabs(guidelines),
+      ...fromLinesOfPapers(guidelines),
     ];
     const covered = new Set(found.map((one) => one.block));
     found.push(...putAlong(guidelines));

@@ -7,6 +7,12 @@ reads(awardAmount, {
       'For 2028 we have $90,000 in all and expect to make about six grants.',
       /^About \$90,000 is available in all/,
     ],
+    ['We have $300,000 for this round.', /^About \$300,000 is available in all this round$/],
+    [
+      'Founded in 1998, the Foundation gives about $450,000 each year.',
+      /^About \$450,000 is available each year$/,
+    ],
+    ['The Trust awards nearly $90,000 in grants annually.', /^About \$90,000 is available/],
     // What is no grant's worth is told in the funder's words, never as "Awards are … each".
     [
       'You are eligible for a share of its almost £90,000 grant funding pot.',

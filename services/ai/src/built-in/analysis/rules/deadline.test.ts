@@ -8,6 +8,14 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'Submission deadline: The form shall be completed any time between the launch of the Open Call and the 19th of January 2027 at 17:00 CET.',
+      /^Submit the application by January 19, 2027, 5:00 PM CET$/,
+    ],
+    [
+      'Deadline for applications: Eligibility check requests can be submitted until 10 December 2026. Applications must be received by 19 January 2027.',
+      /^Submit the application by January 19, 2027$/,
+    ],
+    [
       'Applications for the 2027 cycle will be accepted Jan 1, 2027, through July 1, 2027.',
       /^Submit the application by July 1, 2027$/,
     ],

@@ -8,6 +8,19 @@ reads(evaluationCriteria, {
       /Projects will be judged on scholarly potential/,
     ],
     [
+      'The panel considers above all the artistic quality of the proposal, then its benefit to the neighborhood.',
+      /^The panel considers above all/,
+    ],
+    ['At least 50 marks are needed.', /^At least 50 marks are needed$/],
+    [
+      'Marks: need 30; benefit to young people 25; value for money 45.',
+      /^Reviewers score: need \(30 points\); benefit to young people \(25 points\); value for money \(45 points\)$/,
+    ],
+    [
+      '## How proposals are scored\n| Criterion | Points |\n| Need is real | 40 |\n| Plan is clear | 60 |\nProposals under 65 points are not discussed by the committee.',
+      /^Reviewers score: Need is real \(40 points\); Plan is clear \(60 points\)\nProposals under 65 points/,
+    ],
+    [
       'Preferences will be given to applicants who demonstrate knowledge of the taxa involved.',
       /Preferences will be given/,
     ],

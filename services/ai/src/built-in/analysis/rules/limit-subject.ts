@@ -25,7 +25,7 @@ const lengthIn = '(?:[Pp]age|[Ww]ord|[Cc]haracter)';
 const fewPages = '(?:single|one|two|three|four|five|six|\\d{1,2})';
 /** "a one-page abstract is required", "a one page reference" */
 const compound = new RegExp(
-  `\\b${fewPages}[- ]page (?!limit|max|that\\b|which\\b|and\\b|or\\b|is\\b|in\\b|for\\b|per\\b|with\\b)((?:[a-z]+ ){0,2}(?:plan|statement|letter|narrative|summary|sketch|proposal|chart|budget|abstract|description|outline|overview|timeline|r[ée]sum[ée]|cv)|[a-z]+)\\b`,
+  `\\b${fewPages}[- ]page (?!limit|max|to\\b|about\\b|on\\b|of\\b|that\\b|which\\b|and\\b|or\\b|is\\b|in\\b|for\\b|per\\b|with\\b)((?:[a-z]+ ){0,2}(?:plan|statement|letter|narrative|summary|sketch|proposal|chart|budget|abstract|description|outline|overview|timeline|r[ée]sum[ée]|cv)|[a-z]+)\\b`,
   'i',
 );
 /** "limit the application narrative to no more than 30 pages" */
@@ -89,7 +89,7 @@ const subjectIn = (statement: Statement, whole: string): string => {
   if (opening && (statement.form === 'item' || isTitleCase(opening)))
     return `"${nameOfOrder(opening) ?? sectionName(opening)}"`;
   if (
-    /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b/i.test(
+    /\beach (?:(?:\w+ )?(?:holds?|allows?|takes?)|(?:answer|box|field|response))\b|\b(?:for|to|per) (?:each |every |any )?(?:one )?(?:question|prompt|answer)\b(?! [\dA-Z])/i.test(
       statement.text,
     )
   )

@@ -49,6 +49,8 @@ reads(numberOfApplications, {
     ['The PI is allowed one re-submission of a revised proposal.', /one re-submission/],
   ],
   leaves: [
+    'Students with several contacts: Only one letter is required, but the committee may ask for more.',
+    'Only one proposal form is needed for both awards.',
     'Submit one application form with three copies.',
     'We received more than 200 applications last year.',
     'Submit one copy of the application.',

@@ -3,7 +3,8 @@ import { parseNumber, numberWords } from '../../../text/numbers.ts';
 import { finding, type Rule } from '../finding.ts';
 
 const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,4})`;
-const range = `(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
+/** "Track 3 projects" are not three. */
+const range = `(?<!\\b(?:tracks?|tiers?|options?|levels?|phases?|categor(?:y|ies)|topics?|areas?|types?|rounds?|stages?|strands?) )(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
 const award =
   '(?:new |competing |individual |separate |annual |cooperative )*(?:awards?|grants?|projects?|awardees?|grantees?|recipients?|fellowships?|contracts?|cooperative agreements?|winners?|residenc(?:y|ies)|organi[sz]ations|applicants|proposals|applications)\\b';
 const patterns = [
@@ -12,7 +13,7 @@ const patterns = [
     'i',
   ),
   new RegExp(
-    `\\b${range} ${award} (?:are|is|will be|to be) (?:anticipated|expected|made|awarded|funded|selected|given|issued|available|granted)`,
+    `\\b${range} ${award} (?:are|is|will be|to be) (?:(?:anticipated|expected)(?! to (?!be (?:made|awarded|funded|selected|given|supported)\\b))|made|awarded|funded|selected|given|issued|available|granted)`,
     'i',
   ),
   new RegExp(`\\bwill (?:award|make|fund|select|give|issue|grant|support) ${range} ${award}`, 'i'),

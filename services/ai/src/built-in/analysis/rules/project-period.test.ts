@@ -31,6 +31,8 @@ reads(projectPeriod, {
     ],
   ],
   leaves: [
+    'The Fund strives to tell applicants whether their proposals have been recommended for funding within six months.',
+    'Decisions on grants are made within three months.',
     '1 Year Funding Proposal Form: Program Budget Form',
     "Applicants are notified of the Trustees' decision within one week of each meeting, and those receiving grants are paid within a month.",
 

@@ -76,7 +76,12 @@ export const projectPeriod: Rule = {
       )
         return [];
       // "Applicants are notified within one week" is the funder's time.
-      if (/\b(?:notif\w+|informed|hear from|told)\b[^.]{0,60}\bwithin\b/i.test(text)) return [];
+      if (
+        /\b(?:notif\w+|informed|hear (?:from|back)|told|tell|know|decid\w+|decisions?|declined|respond\w*|repl(?:y|ies)|answered|reviewed)\b[^.]{0,90}\b(?:within|in)\b/i.test(
+          text,
+        )
+      )
+        return [];
       const isOfMoney = /[$€£]\s?\d|\b(?:EUR|USD|CAD|GBP|AUD)\b/.test(text);
       const beside = isOfMoney ? besideMoney.exec(text)?.[1] : undefined;
       if (beside) return [atMost(statement, beside)];

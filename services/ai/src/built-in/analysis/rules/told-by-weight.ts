@@ -23,7 +23,13 @@ const ofThePaper = [
   /^(?:applications?|submissions?|proposals?|nominations?) (?:are |is )?(?:now |currently )?(?:being accepted|open|called|invited)\b(?!.*\b(?:only|until|through|by|from|twice|year|rolling|online|via)\b)/i,
   /\bsubmissions? open\b|^(?:the )?(?:application|submission|nomination) (?:period|window|round|portal) is (?:now |currently )?open\b/i,
   /^we(?: are|'re) (?:currently |now )?accepting (?:applications|proposals|requests)\b(?!.*\b(?:only|until|through|by|rolling|online|via)\b)/i,
-  /^(?:congratulations|sign up|download)\b/i,
+  /^(?:the )?[\p{L}\d' -]{3,70} (?:is|are) (?:now |currently )?accepting (?:applications|proposals|requests|nominations)\.?$/iu,
+  /^(?:congratulations|sign up|download|copied below|the text below)\b/i,
+  // What the funder belongs to, and that it weighs this and that without saying what.
+  /\bis an? (?:\w+ )?member(?: organi[sz]ation)? of\b|\b(?:number|variety|range) of (?:criteria|factors)\b|\bmore than just\b/i,
+  // "SECTION 2 - THE PROJECT" and "1.1 Name of group": titles and boxes of a form.
+  /^(?:section|part|step|page|stage) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\b(?!.*\b(?:must|should|may|will|is|are|can|please)\b)/i,
+  /^\d{1,2}\.\d{1,2}\.? (?!.*\b(?:must|should|may|will|is|are|can|cannot|please)\b)[^.?!]+$/i,
   // "12 Quay Street, Elsmouth": where somebody is to be found, and no word of what to send there.
   /^(?:[\p{Lu}][^.!?]{2,60}[,|·-]\s)?\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|place|court|row|quay|terrace|highway|parkway|suite)\b\.?(?:[,|·\s-]+[\p{Lu}\d(][^\s,]*){0,12}[.]?$/iu,
   // "The old quay at dawn, Ada Holt, 2016": what stands under a picture.

@@ -14,6 +14,8 @@ const ofTheCall =
 const notOfTheCall =
   /\b(?:links?|resources|related|contents|menu|news|events|follow|share|staff|board of directors|members of|sponsors|grantees|recipients|winners|past|previous|examples?|definitions?|navigat\w+|download|history|about us|sections?)\b/i;
 const mostItems = 12;
+const longestTitle = 3;
+const mostlyJudged = 0.8;
 const longestItem = 420;
 
 const top = (list: ListPart) => {
@@ -36,9 +38,7 @@ const leadOf = ({ lead, path }: ListPart): string | undefined => {
 export const toldInLists: Rule = {
   name: 'told-in-lists',
   find: (guidelines) => {
-    const scored = new Set(
-      criteriaOf(guidelines).flatMap(({ block, points }) => (points === undefined ? [] : [block])),
-    );
+    const judged = new Set(criteriaOf(guidelines).map(({ block }) => block));
     return guidelines.lists.flatMap((list): Finding[] => {
       const lead = leadOf(list);
       if (isOfAnotherCall(list) || list.aside === 'definition') return [];
@@ -47,8 +47,12 @@ export const toldInLists: Rule = {
       const items = top(list);
       const [first] = items;
       if (!first || items.length < 2 || items.length > mostItems) return [];
-      // What reviewers score stands in a line of its own, with its points.
-      if (items.every(({ block }) => scored.has(block))) return [];
+      // What reviewers look at stands in a line of its own, with its points.
+      if (items.filter(({ block }) => judged.has(block)).length >= items.length * mostlyJudged)
+        return [];
+      // Titles over what each side does say nothing without it.
+      const isOutline = list.items.length > items.length * 2;
+      if (isOutline && items.every(({ text }) => text.split(' ').length <= longestTitle)) return [];
       if (items.some(({ text }) => text.length > longestItem || /^https?:/.test(text))) return [];
       const joined = joinItems(items.map(({ text }) => firstSentence(text)));
       const head = lead

@@ -2,7 +2,7 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Statement } from '../guidelines.ts';
-import { kindOf } from '../kind-of.ts';
+import { kindOf, kindSaidPlainly } from '../kind-of.ts';
 import { sayingNo } from '../saying-no.ts';
 import { asChecklistLine, isMandatory, isWhole } from '../wording.ts';
 
@@ -24,7 +24,7 @@ const remembers =
 const praises =
   /\b(?:amazing|vital|thriving|exciting|wonderful|passionate|committed to|dedicated to|believes?|vibrant|our mission|hopes? to|thanks?|proud|excited|pleased|delighted|thrilled|congratulat\w+|generous(?:ly|ity)?|grateful|relatively|donated)\b/i;
 const ofThePage =
-  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|recent grants|accounts|above is|on that page|are posted at|is led by|consists of|represents?|is reported|are reported)\b/i;
+  /\b(?:tax-?deductible|your (?:gift|donation)s?|donate|volunteer with|join (?:us|our)|follow us|stor(?:y|ies)|learn more|sign up|subscribe|click|browser|website is|this (?:page|site|website|document|section)|cookies?|copyright|listed below|as follows|i|i'm|my|me|recent grants|accounts|above is|on that page|are posted at|is led by|consists of|copied below|is an? (?:\w+ )?member(?: organi[sz]ation)? of|(?:number|variety|range) of (?:criteria|factors)|more than just|represents?|is reported|are reported)\b/i;
 /** One line on this is enough, and a rule of its own has it. */
 const ofCompliance = /\b(?:compl(?:y|ies|iance)|without review|accepted for review)\b/i;
 const leans =
@@ -44,7 +44,18 @@ const whoMayApply = new RegExp(
   'iu',
 );
 
+/** "The Foundation weighs several criteria" is about judging, and "begin each request with a letter" about sending. */
+const byAct: [RequirementKind, RegExp][] = [
+  ['amount', /\bmult(?:iple|i)[- ]?year (?:grants?|funding)\b/i],
+  ['evaluation', /\bobjectively review\b/i],
+  [
+    'submission',
+    /\b(?:initiate|begin|start) (?:each|every|the|your|an?|their) (?:request|application|proposal)\b|\b(?:review|read|study|follow) (?:all |the |these |our |this )*(?:[\w-]+ ){0,2}(?:guidelines|instructions|information)\b|\bletters? of (?:inquiry|enquiry|intent|interest)\b/i,
+  ],
+];
+
 const subjects: [RequirementKind, RegExp][] = [
+  ...byAct,
   [
     'amount',
     /\b(?:pay|paid|cover|reimburs\w+|costs?|expenses|overhead|budgets?|allocation|partial)\b|[$€£]/i,
@@ -63,7 +74,7 @@ const subjects: [RequirementKind, RegExp][] = [
   ['amount', /\b(?:offers?|provides?|funds?|funding|donations?)\b/i],
 ];
 const kindBySubject = (text: string): RequirementKind =>
-  subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
+  kindSaidPlainly(text) ?? subjects.find(([, words]) => words.test(text))?.[0] ?? kindOf(text);
 
 const tells = ({ text, form, lead }: Statement): boolean =>
   form !== 'pair' &&

@@ -8,7 +8,9 @@ import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
+import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
+import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
@@ -32,6 +34,7 @@ import { sectionsFromTemplate } from './from-template.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { limitedRows } from './limited-rows.ts';
+import { mainText } from './main-text.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 
 const mostSections = 30;
@@ -89,13 +92,17 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       isOutside,
     ),
   ];
+  const inTable = new Set(sectionsFromTables(guidelines).map(({ block }) => block));
   const rows = limitedRows(guidelines).filter(({ parts }) => parts.every(isOutside));
   const rowed = new Set(rows.map(({ statement }) => statement.block));
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
   const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
     rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
+  const prose = sectionsFromLimitedProse(guidelines);
+  const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
+    ...prose,
     ...rows.flatMap(({ parts }) => parts),
     ...[
       sectionsFromTables,
@@ -119,7 +126,9 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ]
       .flatMap((read) => read(guidelines))
       .concat(fields)
-      .filter((part) => isOutside(part) && !isRowed(part))
+      .filter((part) => isOutside(part) && !isRowed(part) && !inProse.has(part.block))
+      // What a row of a table asks is asked under the part that the row names.
+      .filter(({ block, from }) => from === 'table' || !inTable.has(block))
       .filter((part, _, all) => !isStepOver(part, fields, all))
       .filter(({ block }) => form.every((question) => question.block !== block)),
   ];
@@ -129,7 +138,14 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     asked.length >= 3
       ? strong
       : [...strong, ...(weighed.length >= 2 ? weighed : sectionsFromCriteria(guidelines))];
-  const beside = outlined.length >= 2 ? sectionsFromSinglePapers(guidelines) : [];
+  const beside =
+    outlined.length >= 2
+      ? [
+          ...sectionsFromSinglePapers(guidelines),
+          ...sectionsWithDays(guidelines),
+          ...mainText(guidelines, outlined),
+        ]
+      : [];
   const named = [
     ...outlined,
     ...[...sectionsFromMentions(guidelines), ...beside].filter(isOutside),
@@ -148,6 +164,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
           .filter(isOutside);
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
+  if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
   const kept: SectionCandidate[] = [];
   const inTurn = found.sort((a, b) => a.block - b.block).slice(0, mostCandidates);
   for (const candidate of inTurn) {

@@ -26,7 +26,7 @@ import { isTellingSection, isTypicalSection } from './typical.ts';
 
 /** Titles of what holds the parts, or of papers that come with them. */
 export const container =
-  /^(?:(?:the |your |full |complete |required |supporting |supplemental |supplementary |other )*(?:proposals?|applications?|attachments?|appendi(?:x|ces)|documents?|documentation|materials|enclosures|uploads|support materials)|work samples?|narrative questions|full proposal|program description)$/i;
+  /^(?:(?:the |your |full |complete |required |supporting |supplemental |supplementary |other )*(?:proposals?|applications?|attachments?|appendi(?:x|ces)|documents?|documentation|materials|enclosures|uploads|support materials)(?: \([^()]*\))?|(?:additional|further|supporting) (?:materials|documents|items)(?: \([^()]*\)| to be .*)?|work samples?|narrative questions|full proposal|program description)$/i;
 const firstLetter = /^letters? of (?:inquiry|enquiry|intent|interest)$/i;
 /** "PART D: FINANCIAL" among its like names a part, whatever its words. */
 const numberedPart = /^(?:part|section) (?:[\dA-Z]{1,3}|[IVX]{1,5}) ?[:.-] /i;

@@ -60,6 +60,9 @@ const isRefused = (text: string): boolean =>
     text,
   );
 
+/** "Each request requires a letter of two pages" limits the letter; "at most 200 words for each point" its points. */
+const isOfEach =
+  /\b(?:each|every|per) (?:one |of (?:the |these |its )?(?:following )?)?(?:sections?|questions?|answers?|responses?|parts?|items?|points?|topics?|headings?|prompts?|fields?|boxes|box|elements?|components?|heading|of them)\b|\b(?:pages?|words?|characters?|lines?) (?:for |per |to |on )?(?:each|apiece)\b|\beach (?:in |within |with |of |up to |at most |no more than |not more than |limited to |about |being )/i;
 const encloses = /\b(?:enclosing|attaching|together with|accompanied by)\b/i;
 const clause = /^(?:what|how|who|whom|why|where|when|whether|which)\b/i;
 const contains = /\b(?:contain|include|cover|address|tell|answer)\b[^:]{0,40}:$/i;
@@ -111,6 +114,8 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     );
     if (!limits && !plainly && (sounding.length < 2 || sounding.length < named.length * 0.4))
       return [];
+    const below = statementsOf(guidelines.statements, (list.items.at(-1)?.block ?? 0) + 1)[0];
+    const ofEachBelow = below && isOfEach.test(below.text) ? lengthLimitOf(below.text) : undefined;
     return named.flatMap(({ item, name, rest }, index): SectionCandidate[] => {
       const required = !isLeftToApplicant(item.text);
       const place = {
@@ -145,7 +150,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       const limit =
         lengthLimitOf(item.text) ??
         said.map((statement) => lengthLimitOf(statement.text)).find(Boolean) ??
-        (/\beach\b/i.test(lead) ? lengthLimitOf(lead) : undefined);
+        (isOfEach.test(lead) ? lengthLimitOf(lead) : ofEachBelow);
       const points = pointsOf(item.text);
       return [
         {

@@ -127,6 +127,8 @@ const mentions = [
     `\\b(?:instructions for|submit|include|provide|upload|attach|complete) (?:the|an?|your) ${title}\\b`,
   ),
   new RegExp(`\\bin the ${title} (?:attachment|section|form|file)\\b`),
+  // "a separate section labeled "Broader Impacts"" is a part, wherever it is spoken of.
+  /\bsections? (?:that (?:is|are) )?(?:labell?ed|titled|entitled|called|named|headed|with the (?:title|heading)),? ["“']?((?:\p{Lu}[\p{L}&-]+ ?(?:(?:and|of|for|the|to) )?){1,6})(?=["”'.,;:]|\s\p{Ll}|$)/u,
 ];
 
 /** "… must comply with the instructions for the Data Management and Sharing Plan": named only in passing, but asked for. */

@@ -16,19 +16,26 @@ describe('the sections offered', () => {
     expect(offeredSections([]).note).toContain('no sections');
   });
 
-  it('are the usual three before papers that are only handed in', () => {
-    expect(names(section('IRS Determination Letter'), section('Grant Application Form'))).toEqual([
+  it('are the usual three beside papers that are only handed in, which no draft can hold', () => {
+    const found = ['IRS Determination Letter', 'Grant Application Form', 'Funding Proposal Form'];
+    const parts = found.map((name) => section(name));
+    expect(names(...parts)).toEqual(['Project Summary', 'Project Description', 'Budget']);
+    expect(offeredSections(parts).papers.map(({ name }) => name)).toEqual(found);
+  });
+
+  it('hold the papers that can be written', () => {
+    expect(names(section('Letter of intent'), section('Budget summary'))).toEqual([
       'Project Summary',
       'Project Description',
-      'Budget',
-      'IRS Determination Letter',
-      'Grant Application Form',
+      'Letter of intent',
+      'Budget summary',
     ]);
   });
 
   it("are the funder's own where there is anything to write", () => {
     const found = [section('IRS Determination Letter'), section('Statement of Need')];
     expect(names(...found)).toEqual(['IRS Determination Letter', 'Statement of Need']);
+    expect(offeredSections(found)).toMatchObject({ papers: [] });
     expect(offeredSections(found)).not.toHaveProperty('note');
   });
 
@@ -46,7 +53,7 @@ describe('the sections offered', () => {
     expect(names(...found.map((name) => section(name))).slice(0, 3)).toEqual([
       'Project Summary',
       'Project Description',
-      'Current Board of Directors List',
+      'Site photos',
     ]);
   });
 });

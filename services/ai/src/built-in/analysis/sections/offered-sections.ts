@@ -2,7 +2,7 @@ import { fallbackSections, type Section, type SectionDetail } from '@grantwright
 
 /** Something to hand in that exists already or is filled in, nothing to write. */
 const paper =
-  /\b(?:(?:determination|exemption|IRS) letters?|letters? of (?:support|commitment|recommendation|agreement|reference)|W-?9|990s?|(?:audit\w*|financial) (?:reports?|statements?|accounts)|financials|application forms?|cover (?:sheet|page)|list of (?:the )?board|board (?:list|roster|of directors)|resum[eé]s?|curriculum vitae|CVs?|certificat\w+|assurances|budgets? of the organi[sz]ation|by-?laws|articles of incorporation|signatures?|attachments?)\b/i;
+  /\b(?:(?:determination|exemption|IRS) letters?|letters? of (?:support|commitment|recommendation|agreement|reference)|W-?9|990s?|(?:audit\w*|financial) (?:reports?|statements?|accounts)|financials|(?:[\w-]+ )?forms?$|application forms?|cover (?:sheet|page)|list of (?:the )?board|board (?:list|roster|of directors)|resum[eé]s?|curriculum vitae|CVs?|certificat\w+|assurances|budgets? of the organi[sz]ation|by-?laws|articles of incorporation|signatures?|attachments?)\b/i;
 
 /** They come beside a text, and are none: where no other part is named, the usual ones are written. */
 const besideText =
@@ -15,22 +15,29 @@ const usual: Section[] = fallbackSections.map((name) => ({ name, description: ''
 
 /**
  * The sections that a draft would have: the funder's own, or the usual three where the funder names
- * none, or none but papers to hand in (an application of an IRS letter alone says nothing).
+ * none, or none but papers to hand in (an application of an IRS letter alone says nothing). Of those papers a
+ * draft holds what can be written, a budget or a letter of inquiry; `papers` are those that it cannot hold.
  */
-export const offeredSections = (found: SectionDetail[]): { sections: Section[]; note?: string } => {
+export const offeredSections = (
+  found: SectionDetail[],
+): { sections: Section[]; papers: SectionDetail[]; note?: string } => {
   const own = found.map(({ name, description }) => ({ name, description }));
   if (found.length === 0)
     return {
       sections: usual,
+      papers: [],
       note: 'The guidelines name no sections of the application; the usual three are offered instead.',
     };
-  if (found.some(isWritten)) return { sections: own };
-  const names = own.map(({ name }) => name.toLowerCase());
+  if (found.some(isWritten)) return { sections: own, papers: [] };
+  const papers = found.filter(({ name }) => paper.test(name));
+  const held = own.filter(({ name }) => !paper.test(name));
+  const isNamed = (name: string): boolean =>
+    held.some((part) =>
+      part.name.toLowerCase().split(/\W+/).join(' ').includes(name.toLowerCase()),
+    );
   return {
-    sections: [
-      ...usual.filter(({ name }) => !names.some((known) => known.endsWith(name.toLowerCase()))),
-      ...own,
-    ],
-    note: 'The guidelines name only papers to hand in; the usual three sections are offered before them.',
+    sections: [...usual.filter(({ name }) => !isNamed(name)), ...held],
+    papers,
+    note: 'The guidelines name only papers to hand in; the usual three sections are offered to write.',
   };
 };

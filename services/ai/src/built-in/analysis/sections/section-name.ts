@@ -72,6 +72,10 @@ const notSections =
 const notWritten =
   /^(?!(?:other|previous|prior|past|current|existing|pending|related|additional|matching) )(?:\S+ ){1,5}(?:grants|awards|fellowships|scholarships|prizes|loans)$|\b(?:application|proposal) (?:form|template|guide(?:lines)?|instructions)$|\S:\S|\S guidelines$|\b(?:processing|review|application|selection|award) (?:and \w+ )?(?:procedures?|process)$/i;
 
+/** How and where something is sent, and chapters about that: "Proposals submitted via the portal", "Proposal preparation". */
+const ofSending =
+  /\bsubmitted (?:via|through|by|using|to|on|in)\b|\b[\w-]+\.(?:gov|org|com|net|edu|eu|ca|uk)\b|\b(?:application|submission|grants?|online|funding|tenders?) (?:portal|website|web ?site|platform|system|site)\b|^(?:(?:preliminary|full|final|online|electronic|paper|pre-?) ?)*(?:proposals?|applications?|letters? of (?:intent|inquiry)) (?:preparation|submission|processing|uploads?|receipt|acknowledge?ments?|routing)(?: (?:and|&) \w+| instructions| process| steps| requirements)?$/i;
+
 /** True for what a section may be called: a short noun phrase, no sentence, no heading about something else. */
 export const isSectionName = (name: string): boolean => {
   const words = name.split(/\s+/).length;
@@ -82,6 +86,7 @@ export const isSectionName = (name: string): boolean => {
     /^[\p{L}\d"']/u.test(name) &&
     !notSections.test(name) &&
     !notWritten.test(name) &&
+    !ofSending.test(name) &&
     !/[.!]$|\bmust\b|\b(?:is|are) (?:due|scheduled|announced|expected)\b|^guidelines for\b|\bcommittee meets\b|\bmay (?:not )?be\b|\bshould\b|\bcannot\b|\bshall\b|\bwill be\b|\bplease\b|\$\s?\d|@|https?:/i.test(
       name,
     ) &&
@@ -136,7 +141,7 @@ export const titleOfPhrase = (phrase: string): string => {
       ? start
       : bare;
   // "A statement that the organization is tax-exempt": without what it states, it is the name of nothing.
-  if (bareKind.test(chosen.split(/\s(?:that|which|of|to|as to)\s/i)[0] ?? ''))
+  if (bareKind.test(chosen.split(/\s(?:that|which|of|to|as to|whether|if)\s/i)[0] ?? ''))
     return capitalize(
       (chosen.split(/[,;(.]/)[0] ?? chosen).split(/\s+/).slice(0, mostWords).join(' '),
     );

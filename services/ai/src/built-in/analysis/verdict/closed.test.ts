@@ -19,6 +19,11 @@ it.each([
   `# Wildlife grants\nOur programs are currently closed to new applications.\n${asked}`,
   `# Small grants\nNorthern Highlands, 2015 (closed)\n## Note: This call for proposals is closed\n${asked}`,
   `# Fellowship\n${asked}\nThe application window for the 2023-2024 Fellowship year is closed. Please check back in the winter of 2024.`,
+  `# The Osgood Fund\nANNOUNCEMENT: The Osgood Fund will not be accepting applications at this time. The application will reopen at the end of May, 2024.\n${asked}\nWe accept funding applications throughout the year.`,
+  `# Otter Fellowships\nApplications for the Otter Fellowships are not being considered at present.\n${asked}`,
+  `# Harbor Grants\nApplications are not being accepted at this time.\n${asked}`,
+  `# Harbor Grants\nPlease note: we are not taking new applications until further notice.\n${asked}`,
+  `# Harbor Grants\nThe fund is currently on hold.\n${asked}`,
 ])('hears that a round is over: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });
 });
@@ -29,6 +34,8 @@ it.each([
   `# Travel Fellowships\n${asked}\n- Round 1 deadline: February 10, 2015 [CLOSED]\n- Round 2 deadline: October 1`,
   `# Follow Up Grant\n${asked}\n- Application round 1: 1 June 2022 (closed)\n- Application round 2: 30 November 2022`,
   `# Arts grants\nWe have replaced our paper form, so we shall no longer accept the paper form.\n${asked}`,
+  `# Arts grants\nThe council will not be accepting applications after the deadline.\n${asked}`,
+  `# Arts grants\nApplications will not be accepted by e-mail. We are not considering requests for equipment this year.\n${asked}`,
 ])('hears of no end in: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: true });
 });

@@ -3,7 +3,7 @@ import { dueDates } from '../due-dates.ts';
 import type { Guidelines } from '../guidelines.ts';
 
 const shut =
-  /\b(?:(?:applications?(?: (?:for|to) (?:[\w'-]+ ){1,6}?)?|submissions?|program|programme|scheme|call(?: for [\w-]+)?|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) ?(?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:being )?(?:accept(?:ing|ed|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:currently )?accepting (?:new |any |unsolicited )*(?:applications|proposals|requests|submissions)|applications? (?:period|window|round|portal)(?: for (?:the )?(?:[\w'–-]+ ){0,5}[\w'–-]+)? (?:has|is|have)(?: been)? (?:now )?(?:closed|passed|ended)|(?:application period|application window|applications?|call|round|portal|grant cycle|program) (?:(?:has|have) )?closed (?:on|in|at)\b|applications? now closed\b|(?:is|are) (?:now |currently |temporarily )?closed to (?:new )?(?:applications|applicants))\b/i;
+  /\b(?:(?:applications?(?: (?:for|to) (?:[\w'-]+ ){1,6}?)?|submissions?|program|programme|scheme|call(?: for [\w-]+)?|grant (?:cycle|round|program)|this (?:opportunity|call|fund|round|notice|program|grant)|fund) ?(?:is|are|has|have)(?: been)? (?:now |currently |permanently )?(?:closed|ended|concluded|discontinued|suspended|archived|expired|sunset|rescinded|withdrawn|cancel+ed|retired)|no longer (?:being )?(?:accept(?:ing|ed|s)?|offer(?:ing|ed)?|available|active|open|award(?:ing|s)?|making)|not (?:(?:currently|presently|now) )?(?:be )?(?:accepting|taking|considering|receiving) (?:any |new |more |further |unsolicited )*(?:applications|proposals|requests|submissions)|(?:applications|proposals|requests|submissions)(?: (?:for|to) (?:[\w'-]+ ){1,6}?)? ?(?:are|is|will) not (?:currently |presently |now )?(?:being |be )?(?:accepted|taken|considered|received) (?:at (?:this|the present) time|at present|currently|right now|for now|just now|until further notice)|(?:applications?|intake|submissions?|fund|program|programme|scheme) (?:is|are) (?:currently |temporarily )?(?:on (?:hold|pause)|paused|frozen)|applications? (?:period|window|round|portal)(?: for (?:the )?(?:[\w'–-]+ ){0,5}[\w'–-]+)? (?:has|is|have)(?: been)? (?:now )?(?:closed|passed|ended)|(?:application period|application window|applications?|call|round|portal|grant cycle|program) (?:(?:has|have) )?closed (?:on|in|at)\b|applications? now closed\b|(?:is|are) (?:now |currently |temporarily )?closed to (?:new )?(?:applications|applicants))\b/i;
 const reopens =
   /\b(?:next (?:cycle|round|deadline|application|grant|call|opportunity)|will (?:re-?)?open|opens (?:on|in|again)|upcoming (?:cycle|deadline)|check back|future (?:rounds|cycles))\b/i;
 
@@ -11,7 +11,9 @@ const reopens =
 const aboutPart = (text: string, words: string): boolean => {
   const after = text.slice(text.indexOf(words) + words.length).slice(0, 60);
   return (
-    /^\s*(?:for|from|to|by fax|by mail|that|which|via|in) /i.test(after) ||
+    /^\s*(?:for|from|to|by fax|by mail|that|which|via|in|after|past|beyond|outside|without|over the phone|received|submitted) /i.test(
+      after,
+    ) ||
     // "We shall no longer accept the paper form": there is another.
     /^\s*(?:the |any |our )?(?:paper|old|printed|faxed|mailed|handwritten|hard[- ]copy|e-?mailed) /i.test(
       after,

@@ -17,13 +17,19 @@ const pastGifts =
 /** "Grants and Awards": the kinds of what a body gives head the page that lists them. */
 const kindsAlone =
   /^(?:our )?(?:grants?|awards?|funding|fellowships?|scholarships?|prizes?|bursaries|sponsorships?)(?:,? (?:and|&|or) (?:grants?|awards?|funding|fellowships?|scholarships?|prizes?|bursaries|sponsorships?|funding opportunities))+$/i;
-/** What a form tells whoever fills it in. */
 /** "2027 Guidelines for Letters of Proposal" are words of a paper. */
 const guidelinesFor =
   /^(?:\d{4} )?(?:guidance|guidelines|instructions) (?:for|to|on) (?:the |our )?(?:letters?(?: of \p{L}+)?|applicants?|applications?|proposals?|grantees|grant-?seekers)$/iu;
 /** "Size and length of grants" heads a chapter on what is given. */
 const measureOfGifts =
   /^(?:(?:the )?(?:size|length|amount|number|range|term|duration|scale|kind|type|use|level)s?(?:,? (?:and|&|or) |, )?){1,4} of (?:the |our |these )?(?:grants?|awards?|funding|support|projects?|gifts?|funds?)$/i;
+/** "Allowable costs under this award" speaks of what has its name elsewhere. */
+const speaksOfGift =
+  /\b(?:under|of|for|in|by|about|from|with) (?:this|our|your|these|any|each) (?:[\w-]+ )?(?:awards?|grants?|program(?:me)?s?|fund(?:s|ing)?|fellowships?|calls?|competitions?|schemes?|initiatives?|prizes?|rounds?)\b/i;
+/** "Allowable Costs", "Competition objectives" and "Budget limits" head chapters. */
+const ofRules =
+  /^(?:(?:un|non-?|dis)?(?:allow(?:able|ed)|eligible|permitted|covered|funded)|ineligible|prohibited|reportable|indirect|direct) (?:[\w-]+ )?(?:costs?|expenses|expenditures?|uses?|activities|items)\b.*|^(?:competition|call|scheme|fellowship|prize|mechanism|track) (?:objectives?|aims?|goals?|rules|details|description|overview|timeline|schedule|purpose|background|eligibility|criteria|structure|format)$|^(?:mechanism|background|reporting|budget) (?:of|on|and|for|limits?|restrictions?|requirements?|guidance)\b.*$/i;
+/** What a form tells whoever fills it in. */
 const answer =
   /^\(|\bX{3,}\b|_{3,}|^(?:required|optional|mandatory|no more than|not more than|must|maximum|up to|at least|enter|select|choose|type|please|free text|n\/a|yes|none|tbd)\b/i;
 
@@ -65,6 +71,8 @@ export const isName = (name: string): boolean =>
   !measureOfGifts.test(name) &&
   !guidelinesFor.test(name) &&
   !kindsAlone.test(name) &&
+  !speaksOfGift.test(name) &&
+  !ofRules.test(name) &&
   !elseWhere.test(name) &&
   !answer.test(name) &&
   !/[.?!]\s+[A-Z].*[.?!]$/.test(name) &&

@@ -11,6 +11,12 @@ const numberLabel =
 const number =
   /\b(?:RFP|RFA|RFQ|PAR?(?=-)|PAS|NOT|HRSA|NSF|DE-FOA|FOA|BAA|NOFO|NOFA|CDC-RFA|SM|TI|USDA|EPA|ED-GRANTS|HHS|O-[A-Z]+|NEH|NEA|IMLS|HORIZON|ERASMUS|LIFE|CERV|FR)[- ]?(?:#\s?)?[A-Z0-9][A-Z0-9-]*\d[A-Z0-9-]*\b/;
 
+/** "Title: Proposal titles should begin with the track" tells an applicant how to call a proposal. */
+const tellsApplicant =
+  /\b(?:should|must|shall|may not|please|your|proposal titles?|project titles?)\b|\b(?:include|enter|provide|begin|choose|limit(?:ed)?) (?:\w+ ){0,3}(?:title|words|characters)\b/i;
+const isFieldName = (value: string): boolean =>
+  !isHeadline(value) && !tellsApplicant.test(value) && isName(tidyProgramme(value));
+
 /** "Program Title:" over two lines: the programme, and the part of it that this call is for. */
 const underTitle = ({ chapters, reading }: Guidelines): string | undefined => {
   const chapter = chapters.find(
@@ -33,12 +39,7 @@ export const labelledProgramme = (guidelines: Guidelines): string | undefined =>
   const field =
     underTitle(guidelines) ??
     statements.find(
-      ({ label, value }) =>
-        label &&
-        value &&
-        nameLabel.test(label) &&
-        !isHeadline(value) &&
-        isName(tidyProgramme(value)),
+      ({ label, value }) => label && value && nameLabel.test(label) && isFieldName(value),
     )?.value ??
     statements.find(
       ({ lead, text }) =>

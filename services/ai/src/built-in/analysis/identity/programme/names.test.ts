@@ -37,6 +37,11 @@ describe('titles that every paper has', () => {
     'Size and length of grants',
     'Amounts, terms and types of our awards',
     '2027 Guidelines for Letters of Proposal',
+    'Allowable costs under this award',
+    'Unallowable Expenses',
+    'Reporting on our grants',
+    'Competition objectives',
+    'Eligible project costs and activities',
   ])('name no programme: %s', (title) => {
     expect(isName(title)).toBe(false);
   });
@@ -46,6 +51,8 @@ describe('titles that every paper has', () => {
     'Seed Money Scheme',
     'Community Giving',
     'The Design Challenge',
+    'Direct Impact Grants',
+    'Grants for the Arts',
   ])('are not: %s', (title) => {
     expect(isName(title)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { lengthLimitOf } from '../../length-limit.ts';
 import { conditional, paper } from './paper-words.ts';
 
 const inlineLabel =
-  /^(?:(?:required |supporting |application )*(?:attachments?|enclosures|uploads|(?:supporting )?(?:documents?|documentation|materials))(?: (?:to (?:upload|attach|submit|include)|required))?|with (?:the|your) (?:letter|application|form|proposal),?(?: we (?:\w+ )?(?:need|want|ask for)| (?:please )?(?:send|enclose|attach|include)(?: us)?)?|(?:please )?(?:also )?(?:attach|enclose|upload|send us))(?:\s*\([^)]*\))?$/i;
+  /^(?:(?:required |supporting |application )*(?:attachments?|enclosures|uploads|(?:supporting )?(?:documents?|documentation|materials))(?: (?:to (?:upload|attach|submit|include)|required))?|(?:documents?|papers|items|things) (?:to|(?:that )?(?:you (?:must|should|need to|have to)|we need(?: you to)?|must be)) (?:send|sent|enclosed?|attach(?:ed)?|provided?|included?|submit(?:ted)?|hand(?:ed)? in|supply|bring)|with (?:the|your) (?:letter|application|form|proposal),?(?: we (?:\w+ )?(?:need|want|ask for)| (?:please )?(?:send|enclose|attach|include)(?: us)?)?|(?:please )?(?:also )?(?:attach|enclose|upload|send us))(?:\s*\([^)]*\))?$/i;
 
 /** "Attachments: board list, IRS letter, audited financial statements". */
 export const fromLabels = (guidelines: Guidelines): Finding[] =>
@@ -18,6 +18,33 @@ export const fromLabels = (guidelines: Guidelines): Finding[] =>
         text: `Attach: ${value.replace(/[.;]$/, '')}`,
         mandatory: !conditional.test(value),
         weight: 65,
+      }),
+    ];
+  });
+
+const titleOfPapers =
+  /^(?:\W|\d)*(?:required |supporting |application )*(?:attachments?|enclosures|uploads|(?:supporting )?(?:documents|documentation))(?: (?:to (?:upload|attach|submit|include|send|enclose)|required))?:?$/i;
+const fewestPapers = 2;
+const enoughPapers = 0.6;
+
+/** Under "Attachments" a line that only names papers: "IRS letter; list of board members; budget on our form." */
+export const fromLinesOfPapers = (guidelines: Guidelines): Finding[] =>
+  guidelines.statements.flatMap((statement) => {
+    const { text, path, form, aside } = statement;
+    if (form !== 'sentence' || (aside && aside !== 'background')) return [];
+    if (!titleOfPapers.test(path.at(-1) ?? '') || text.length > 420 || /[:?]$/.test(text))
+      return [];
+    const named = text.replace(/\.$/, '').split(text.includes(';') ? /;\s+/ : /,\s+(?:and\s+)?/);
+    const papers = named.filter((one) => paper.test(one));
+    if (named.length < fewestPapers || papers.length < named.length * enoughPapers) return [];
+    if (/\b(?:must|should|will|may|is|are)\b/i.test(text)) return [];
+    return [
+      finding(statement, {
+        kind: 'attachment',
+        text: `Attach: ${text.replace(/[.;]$/, '')}`,
+        mandatory: !conditional.test(text),
+        weight: 65,
+        topic: `papers under ${statement.block}`,
       }),
     ];
   });

@@ -45,7 +45,9 @@ export const fromList = (list: ListPart): Finding[] => {
     if (
       !line ||
       isIdentity(item.text) ||
-      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we|articulate|tell|show|state|give|amount)\b/i.test(
+      // "Constructing a Budget" is the title of a page of advice.
+      /^\p{L}+ing (?:an?|the|your) /iu.test(line) ||
+      /^(?:descriptions? of|describe|explain|how|what|why|will|do not|see|once|if|when|you|for|this|these|use|save|repeat|make|place|click|go|note|all|we|articulate|tell|show|state|give|amount|figure|indication|percentage|number)\b/i.test(
         line,
       )
     )

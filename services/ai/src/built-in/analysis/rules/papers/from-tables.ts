@@ -15,16 +15,20 @@ export const fromTables = (guidelines: Guidelines): Finding[] =>
     if (/\b(?:evaluat|criteri|score|date|budget category)\b/i.test(about)) return [];
     // What has a limit of pages is written, not attached.
     if (table.header.some((name) => /\bpage (?:limit|maximum|max)/i.test(name))) return [];
+    const asked = table.header.findIndex((name) =>
+      /^(?:is it )?(?:required|mandatory|must)\b/i.test(name),
+    );
     return table.rows.flatMap((row) => {
-      const line = lineOf(row[0] ?? '');
+      const line = lineOf((row[0] ?? '').replace(/^\s*(?:\d{1,2}|[A-Z])[.)]\s+/, ''));
       if (!line || line.split(' ').length > 16) return [];
-      const optional = conditional.test(row.join(' '));
+      const isLeft = asked > 0 && /^\s*no\b/i.test(row[asked] ?? '');
+      const optional = isLeft || conditional.test(row.join(' '));
       return [
         finding(
           { ...table, quote: (row[0] ?? '').trim() },
           {
             kind: 'attachment',
-            text: `Include: ${line}${optional && !conditional.test(line) ? ' (if it applies)' : ''}`,
+            text: `Include: ${line}${isLeft ? ' (if you like)' : optional && !conditional.test(line) ? ' (if it applies)' : ''}`,
             mandatory: !optional,
             weight: optional ? 48 : 57,
             topic: `attach ${line.toLowerCase().slice(0, 60)}`,

@@ -11,13 +11,26 @@ const orders = /^(?:please )?(?:put|send|enclose|include|attach)\b/i;
 const forLarge =
   /^for (?:\w+ )?(?:requests?|grants?|applications?) (?:over|above|of more than|greater than) [$€£][\d,]+,? /i;
 
+/** "Please add two letters from partners, a list of your board, and proof of nonprofit status." */
+const rowOfPapers =
+  /^(?:please )?(?:also )?(?:add|enclose|attach|include|send(?: us)?|put in|append) ((?:an?|the|your|one|two|three|up to|\d|proof|cop(?:y|ies))\b[^.:;]{10,300})$/i;
+const fewestInRow = 2;
+const inRow = (text: string): string | undefined => {
+  const told = rowOfPapers.exec(text.replace(/\.$/, ''))?.[1];
+  const pieces = (told ?? '').split(
+    /,\s+(?:and\s+)?(?![^()]*\))|\s+and\s+(?=(?:an?|the|your|one|two|up)\b)/i,
+  );
+  const papers = pieces.filter((piece) => paper.test(piece));
+  return papers.length >= fewestInRow && papers.length >= pieces.length * 0.6 ? told : undefined;
+};
+
 /** Papers that one sentence asks for along with the letter, or for large requests. */
 export const putAlong = (guidelines: Guidelines): Finding[] =>
   guidelines.statements.flatMap((statement) => {
     const { text, aside, form } = statement;
     if ((aside && aside !== 'background') || form === 'pair' || !paper.test(text)) return [];
     const [, order, told] = along.exec(text) ?? [];
-    const list = order || orders.test(text) ? told : undefined;
+    const list = (order || orders.test(text) ? told : undefined) ?? inRow(text);
     const line = list
       ? `Attach: ${list.replace(/[.;]$/, '')}`
       : forLarge.test(text) &&
