@@ -3,6 +3,7 @@ import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { addressee } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import { stackedAddresses } from './address-stacked.ts';
 import { stackedAbroad } from './address-in-lines.ts';
 import { belowName, isNotToldOf, ofAnother, ofWhomItBefriends } from './address-owner.ts';
 import {
@@ -178,11 +179,12 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     if (line.head) return [found(read, 2.4)];
     return [found(read, kind.startsWith('form') ? 2 : 1.8)];
   });
-  return [
+  return withoutName(names, [
     ...fromLabels,
     ...said,
     ...besideAgent,
     ...shown,
+    ...stackedAddresses(lines, names),
     ...boardOf(lines),
     ...namedPlaces(lines),
     ...placesOfBusiness(lines),
@@ -194,5 +196,23 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...stateOnly(lines),
     ...certificateOf(paper).states.map((state) => ({ trust: state.trust, parts: { state } })),
     ...placesOfLastResort(paper, names),
-  ];
+  ]);
 };
+
+/** "Tarn Arts Centre, Main Street": who is there is no part of the street. */
+const withoutName = (names: string[], places: FoundAddress[]): FoundAddress[] =>
+  places.map((place) => {
+    const { address } = place.parts;
+    const name = names.find((own) =>
+      address?.value.toLowerCase().startsWith(`${own.toLowerCase()}, `),
+    );
+    return address && name
+      ? {
+          ...place,
+          parts: {
+            ...place.parts,
+            address: { ...address, value: address.value.slice(name.length + 2) },
+          },
+        }
+      : place;
+  });

@@ -8,7 +8,7 @@ import { isIrsPhone } from './irs.ts';
 import { opensWithItself } from './own-names.ts';
 
 const pattern =
-  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
+  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./‐‑–-])\d{3}[\s.‐‑–-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
 /** Numbers of the United Kingdom and of Australia, where something says that they are telephones. */
 const abroad =
   /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
