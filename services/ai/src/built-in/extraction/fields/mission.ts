@@ -38,6 +38,9 @@ const purpose =
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
+/** "Our staff is dedicated to making your visit pleasant": people of the body, not the body. */
+const ofItsPeople =
+  /^(?:our|the|its) (?:\p{L}+ ){0,2}(?:staff|teams?|board|directors|trustees|volunteers|teachers|faculty|coaches|guides|docents|members|officers|leadership|counselors|employees|nurses|instructors)\b/iu;
 /** A policy mostly tells what it is for itself; in the law's own words it tells what the charity is for. */
 const charitable =
   /\b(?:exists?|aims?|works?|seeks?|is established|was established) to (?:advance|promote) (?:the )?(?:education|religion|arts?|health|relief|knowledge|study|welfare)\b|\b(?:exists?|aims?) to relieve (?:poverty|need|hardship)\b/i;
@@ -176,7 +179,9 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
     }
     const speaks = legal
       ? purpose.test(text) && !isOfARule(purposes)
-      : (kind === 'policy' ? charitable : strives).test(text) && speaksOfItself(own, line, names);
+      : (kind === 'policy' ? charitable : strives).test(text) &&
+        !ofItsPeople.test(own) &&
+        speaksOfItself(own, line, names);
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);
     const weak =

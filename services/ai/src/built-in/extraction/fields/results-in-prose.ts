@@ -12,7 +12,7 @@ const did =
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
 const does =
-  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?|takes? in)\b/i;
+  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?|takes? in|contribut(?:es?|ing)|volunteers?|volunteering)\b/i;
 const number =
   /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?\b|\bone hundred\b/iu;
 /** Years; but "1900 pounds" are a count. */
@@ -24,7 +24,7 @@ const honoured =
 const others =
   /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established(?! an? )|incorporated|expected|plans? to)\b|[$£€]/i;
 const ours =
-  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
+  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|parents|adults|teachers|trees|acres|meals|pounds|lbs)\b/i;
 
 /** "272,000 people visit our library": what the friends of a library support, not what they did. */
 const friendsOf =
@@ -43,6 +43,12 @@ const isSupported = (text: string, names: string[]): boolean =>
 
 const introduction =
   /^(?:Since|In|Each|Every|During|Over|By|Between|From|Last|This|To date|Today)\b[^,]{0,40}, /;
+
+/** "Today, we have 87 members in 68 plots", "The programs' combined enrollment was 254 children". */
+const stands = new RegExp(
+  `^(?:Today|Now|Currently|At present|To date|As of [^,]{4,20}),? (?:we|the \\p{L}+|our \\p{L}+|it|there) (?:now |currently )?(?:have|has|count|counts|are|is) |\\b(?:enrol(?:l)?ment|attendance|membership|participation|circulation) (?:was|were|reached|totall?ed|stood at|stands at|numbered|now numbers) `,
+  'iu',
+);
 
 /** What is so in the whole country, or what others found, is no work of the organization's. */
 const statistic =
@@ -112,7 +118,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
       if (words < 4 || words > 70) continue;
       const honour = honoured.test(text) && !/[$£€]/.test(text);
       const result =
-        (did.test(text) || (goesOn.test(text) && does.test(text))) &&
+        (did.test(text) || stands.test(text) || (goesOn.test(text) && does.test(text))) &&
         counts(text) &&
         !others.test(text) &&
         !isSupported(text, names) &&
