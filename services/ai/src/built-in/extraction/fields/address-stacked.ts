@@ -15,6 +15,16 @@ const ends =
 const notOfIt =
   /@|\bwww\.|https?:|\+\d|\(\d|\d{3,5}[\s-]\d{3,}[\s-]?\d*$|©|\b(?:charity|company|registered|number|tel|phone|fax|email|open|hours|menu|home|donate)\b|[.!?:]$/i;
 
+const contact =
+  /^(?:(?:where to |how to )?find us|visit(?: us)?|contact(?: us| details| information)?|reach us|write to us|where (?:we are|to find us)|(?:our |postal |mailing )?(?:address|location|office)|get in touch|headquarters)\s*:?$/i;
+const linesOfAContact = 8;
+const isBelowContact = (lines: Line[], at: number): boolean => {
+  const above = lines
+    .slice(Math.max(0, at - linesOfAContact), at)
+    .findLast(({ heading }) => heading);
+  return above !== undefined && contact.test(above.text);
+};
+
 const bare = (text: string): string => tidy(text).toLowerCase().replace(/^the /, '');
 
 const isOfIt = (line: Line, last: Line, names: string[]): boolean =>
@@ -41,7 +51,7 @@ const placed = (value: string | undefined, own: Line[]): Candidate | undefined =
 export const stackedAddresses = (lines: Line[], names: string[]): FoundAddress[] =>
   lines.flatMap((last, at): FoundAddress[] => {
     if (
-      !last.head ||
+      !(last.head || isBelowContact(lines, at)) ||
       last.others ||
       !ends.test(last.text) ||
       last.text.split(' ').length > mostWords

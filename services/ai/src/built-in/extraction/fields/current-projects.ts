@@ -20,7 +20,7 @@ const heading = new RegExp(
 );
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =
-  /^(?:what(?:[’']s| is) (?:new|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
+  /^(?:what(?:[’']s| is) (?:new|on|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
 
 const labels =
   '(?:our |current |key |core |ongoing |active )*(?:programs?(?: and services| & services)?|projects|services|initiatives)';

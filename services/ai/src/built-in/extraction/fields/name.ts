@@ -12,6 +12,7 @@ import { withoutHeadline } from './headlines.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
 import { fromNoun } from './names-by-noun.ts';
 import { inFull } from './names-in-full.ts';
+import { withOur } from './names-with-our.ts';
 import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
@@ -99,7 +100,7 @@ export const findNames = (paper: Paper): Candidate[] =>
         .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found))),
     ),
     asStated,
-  ).map((found) => asWritten(paper, found));
+  ).map((found) => withOur(paper, asWritten(paper, found)));
 
 /** A name that a paper states ("the name of this corporation is …") needs no other. */
 const asStated = 2.5;

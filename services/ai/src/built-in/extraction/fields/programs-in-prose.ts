@@ -13,6 +13,9 @@ const composed = new RegExp(
 /** "The Charity’s first project is …". */
 const firstProject =
   /\b(?:first|flagship|pilot|current|main|largest|signature|initial|newest|latest|principal) (?:project|program(?:me)?|initiative)s? (?:is|are)\b/i;
+/** "Four programs: fostering, pet food assistance, and Shelter House …". */
+const counted =
+  /\b(?:our|two|three|four|five|six|seven|eight|main|core|key) (?:(?:main|core|key|current|major) )?(?:programs?|programmes?|services|projects|initiatives)(?: are)?: [^.;:]+(?:,| and )/iu;
 /** "Food items distributed include …". */
 const distributed =
   /^(?:\p{L}[\p{L}'’-]*,? ){1,4}(?:distributed|provided|offered|available|supplied) include\b/iu;
@@ -68,6 +71,7 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (quality.test(sentence) && !/:$/.test(sentence)) return false;
   const text = sentence.replace(/^(?:\p{L}[\p{L}'’-]* ){1,4}?(?:project|program)s?:\s*/iu, '');
   if (composed.test(text) || firstProject.test(text) || distributed.test(text)) return true;
+  if (counted.test(sentence)) return true;
   if (serving.test(text) || listed.test(text)) return true;
   const own = afterItself(text.replace(introduction, '').replace(season, ''), names);
   if (own !== undefined && runs.test(own)) return true;
