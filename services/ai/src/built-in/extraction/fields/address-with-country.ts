@@ -51,7 +51,9 @@ const inIndia = (text: string, isNamed: boolean): Place | undefined => {
   const behind = indianStates.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
   const [, town = '', postalCode] = pin.exec(parts.at(-1) ?? '') ?? [];
   if (!postalCode || (!behind && !isNamed)) return undefined;
-  const own = [...parts.slice(0, -1), ...(town ? [tidy(town)] : [])];
+  // "Ahwa, Dist. Dang 394710": the code stands behind the district, and the town before it.
+  const isDistrict = /^(?:Dist(?:rict)?|Tal(?:uka)?|Tehsil)\b/i.test(town);
+  const own = [...parts.slice(0, -1), ...(town && !isDistrict ? [tidy(town)] : [])];
   // "Pune, Maharashtra 411005"
   const before = indianStates.test(own.at(-1) ?? '') ? own.pop() : undefined;
   const state = behind ?? before;

@@ -13,7 +13,7 @@ import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
 const heading = new RegExp(
   `^(?:our |current |key |core |ongoing |the )*(?:${titles})(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
   'i',

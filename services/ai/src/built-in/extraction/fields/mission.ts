@@ -1,3 +1,4 @@
+import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
@@ -5,6 +6,7 @@ import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
+import { fromAims } from './mission-of-aims.ts';
 import { fromDashes } from './mission-in-dashes.ts';
 import { fromDedication } from './mission-of-dedication.ts';
 import { fromForm } from './mission-in-forms.ts';
@@ -33,6 +35,7 @@ const objects =
 /** "Purpose" over the first part of a policy is what the policy is for. */
 const ofABody = /\bmission\b|\bwhy we exist\b/i;
 const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
+const itsOwn = /^(?:its|our) (?:mission|purpose): (?=\S.{20})/i;
 const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
@@ -164,6 +167,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       return legal && (purpose.test(own) || /\borganized\b/i.test(own)) && namesItsOwn(text)
         ? [candidate(own, line, 1.9, text)]
         : [];
+    if (itsOwn.test(own)) return [candidate(capitalize(own.replace(itsOwn, '')), line, 2.6, text)];
     if (saysMission(text)) {
       // "… a trail network in the area that is:", and what follows is set too far apart to be its list.
       const listed = withItems(lines, at, text);
@@ -236,5 +240,6 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDashes(paper),
     ...fromDedication(paper, names),
     ...fromWays(paper),
+    ...fromAims(paper),
   ].filter(({ value }) => isPassage(value) && !isToldOfOthers(value));
 };

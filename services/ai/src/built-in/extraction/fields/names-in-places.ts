@@ -17,6 +17,9 @@ const weights = {
   subject: 1.5,
   mission: 2,
   letters: 2,
+  defined: 3,
+  address: 3,
+  body: 1,
   host: 2,
   mentions: 1,
 };
@@ -33,7 +36,8 @@ const separators = /\s+[|–—·»:]+\s+|\s+-\s+/;
 const copyright = /(?:©|\(c\)|copyright)[\s©\d,–-]*(?:by )?/i;
 const isA =
   /^(?: \([^)]{2,40}\))?,? (?:is|was|are|exists|has been|works|provides|offers|serves|supports|helps|runs|operates|brings|believes|seeks|aims|strives)\b/;
-const missionOf = /\b(?:mission|purpose|aims?|goals?|objects?|work) of (?:the )?$/i;
+const missionOf =
+  /\b(?:mission|purpose|aims?|goals?|objects?|work|year (?:for|at|of)) (?:of )?(?:the )?$/i;
 
 const keyOf = (name: string): string =>
   name
@@ -112,7 +116,13 @@ const inSentences = ({ lines }: Paper, found: Map<string, Found>): void => {
       if (!name) continue;
       const behind = line.text.slice(start + text.replace(/['’]s?$/, '').length);
       const letters = /^,? \(["“]?(?:the )?["“]?([A-Z]{3,8})["”]?\)/.exec(behind)?.[1];
-      if (letters && initialsOf(name).includes(letters)) hear(found, name, 'letters', line);
+      if (letters && initialsOf(name).includes(letters)) {
+        hear(found, name, 'letters', line);
+        // "Tarn Bike Kitchen (TBK), …": whom a paragraph opens with and defines is whom it is about.
+        if (start === 0) hear(found, name, 'defined', line);
+      }
+      if (start === 0 && /^, (?:\d{1,5}\w? \p{Lu}|P\.? ?O\.? ?Box)/u.test(behind))
+        hear(found, name, 'address', line);
       if (
         missionOf.test(line.text.slice(0, start)) ||
         /^['’]s (?:mission|purpose|aim)\b/.test(behind)
@@ -143,6 +153,7 @@ export const fromPlaces = (paper: Paper): Candidate[] => {
     const lines = prose.filter(({ text }) => text.toLowerCase().includes(key));
     one.mentions = lines.length;
     if (lines.length >= fewestMentions) one.places.add('mentions');
+    if (namesBody(one.name) && lines.length > 1) one.places.add('body');
     if ([...known].some((host) => !platforms.test(host) && isMadeOf(host, one.name)))
       one.places.add('host');
     one.line ??= lines[0];

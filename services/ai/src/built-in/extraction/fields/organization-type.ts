@@ -112,7 +112,7 @@ const calledFoundation =
 const standsBeside =
   /\b(?:hospital|medical center|school|college|university|library|education(?:al)?|alumni|booster|band|parents?|PTA|PTO|church|police|parks?|zoo|museum)s? foundation\b/i;
 const somethingElse =
-  /\b(?:the association|vereniging|verein|membership dues|not (?:an? )?private foundation|is an? (?:\p{L}+ ){0,4}(?:public charity|association|society|club))\b|\b509\(a\)|170\(b\)\(1\)/iu;
+  /\b(?:the association|vereniging|verein|membership dues|not (?:an? )?private foundation|is an? (?:[\p{L}-]+ ){0,4}(?:public charity|association|society|club|non-?governmental organi[sz]ation|NGO))\b|\b509\(a\)|170\(b\)\(1\)/iu;
 
 const isFoundationByName = ({ kind, lines }: Paper, name: string): Line | undefined =>
   ['other', 'report', 'bylaws', 'policy'].includes(kind) &&
@@ -163,7 +163,10 @@ export const findOrganizationTypes = (
   const hinted = lines.find(
     ({ text, others }) =>
       !others &&
-      (hints.test(text) || (incorporated.test(names[0] ?? '') && text.includes(names[0] ?? ''))),
+      (hints.test(text) ||
+        (incorporated.test(names[0] ?? '') &&
+          (text.includes(names[0] ?? '') ||
+            (kind === 'bylaws' && text.toLowerCase().includes((names[0] ?? '').toLowerCase()))))),
   );
   const shared =
     kind === 'articles' || kind === 'bylaws'

@@ -22,6 +22,7 @@ export const shortNames = (names: string[]): string[] => {
     const opening = / (?:and|&|for|of|in) /.exec(name);
     const head = opening ? name.slice(0, opening.index).replace(/^The /, '') : '';
     return [
+      ...(/^(?:The )?Friends of /.test(name) ? ['The Friends'] : []),
       ...(head.split(' ').length > 2 && namesBody(head) ? [head] : []),
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
       ...(words.length > 2 && !small.test(first) && !small.test(second)

@@ -58,7 +58,7 @@ const notNow =
   /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
 const season = /^(?:Each|Every|Most) (?:\p{L}+ ){1,2}(?=we\b|the\b|our\b|\p{Lu})/u;
 const introduction =
-  /^(?:(?:Since|Established|Founded|Started|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
+  /^(?:(?:Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
 
 const fewestWords = 5;
 const mostWords = 70;

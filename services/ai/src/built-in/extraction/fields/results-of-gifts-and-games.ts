@@ -10,7 +10,7 @@ const won =
   /\b(?:won|were (?:promoted to|champions of|runners?-up in)|finished (?:first|second|third) in)\b[^.;]{0,60}\b(?:league|cup|championships?|title|tournament|trophy|medals?|division)\b/i;
 /** "… raises over $100,000 a year for art teachers": what it brings together, year after year. */
 const raises =
-  /\brais(?:es|ing|e) [^.;$£€]{0,24}[$£€]\s?\d[\d,.]*(?: ?(?:million|thousand|[MK])\b)? (?:annually|(?:each|every|a|per) year|yearly)\b/i;
+  /\brais(?:es|ing|e) [^.;$£€]{0,24}[$£€]\s?\d[\d,.]*(?: ?(?:million|thousand|[MK])\b)? (?:annually|(?:each|every|a|per) year|yearly)\b|^our (?:\p{L}+ ){1,6}raised [^.;$£€]{0,24}[$£€]\s?\d/iu;
 /** "Our 9th Annual Barbecue was another summer success", "We successfully defended the meadow". */
 const success =
   /\b[Oo]ur (?:(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|annual|[\p{Lu}][\p{L}’'&-]*|of|and|in|the|for|&|spring|summer|autumn|fall|winter) ){1,10}(?:was|were|proved) (?:an? |another |our |the |once again )*(?:\p{L}+ ){0,3}success(?:ful)?\b/u;
@@ -30,6 +30,7 @@ export const isGiftOrGame = (text: string, names: string[]): boolean => {
   if (success.test(text) || successfully.test(text) || designated.test(text)) return true;
   if (raises.test(text) && /^(?:the|our|we)\b/i.test(text)) return true;
   if (unbeaten.test(text)) return true;
-  const isOwn = opensWithItself(text.replace(introduction, ''), names);
+  const rest = text.replace(introduction, '');
+  const isOwn = opensWithItself(rest, names) || /^our \P{Lu}/iu.test(rest);
   return isOwn && (gave.test(text) || won.test(text));
 };

@@ -1,5 +1,6 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { rowsBelow } from './rows-below.ts';
 
 /** An address, a telephone or an e-mail that happens to stand below. */
 const reach = /\b[A-Z]{2} \d{5}(?:-\d{4})?$|^\S+@\S+$|^.{0,20}\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/;
@@ -90,15 +91,13 @@ const isMenuEntry = (lines: Line[], at: number): boolean => {
 const wordsOfAText = 3;
 const wordsOfAName = 6;
 /** A list whose entries are all short names things: "Food pantry", "Job training". */
-const isListOfNames = (below: Line[]): boolean => {
-  const items = below.filter(({ item }) => item);
-  return (
-    items.length >= fewestParts &&
-    items.every(({ text }) => text.split(' ').length <= wordsOfAName) &&
-    below.every(
-      ({ item, heading, text }) => item || heading || text.split(' ').length > wordsOfAText,
-    )
-  );
+const listOfNames = (below: Line[]): Line[] => {
+  const end = below.findIndex(({ item }) => !item);
+  const items = below.slice(0, end < 0 ? undefined : end);
+  return items.length >= fewestParts &&
+    items.every(({ text }) => text.split(' ').length <= wordsOfAName)
+    ? items
+    : [];
 };
 
 type Options = {
@@ -118,15 +117,18 @@ export const underHeading = (
     if (line.others || line.foot || !heading.test(line.text) || line.text.split(' ').length > 8)
       return [];
     if (isMenuEntry(lines, at)) return [];
+    const rows = rowsBelow(lines, at, named);
+    if (rows) return [candidate(rows.value, rows.line, trust)];
     const row = named ? inRow(lines, at) : [];
     const below = row.length > 0 ? row : linesBelow(lines, at);
-    const isNames = named && isListOfNames(below);
-    const texts = below.filter(
-      ({ heading: isHeading, text, item }) =>
-        !isHeading &&
-        ((item && isNames) ||
-          text.split(' ').length > (item && /\d/.test(text) ? 1 : wordsOfAText)),
-    );
+    const entries = named ? listOfNames(below) : [];
+    const texts =
+      entries.length > 0
+        ? entries
+        : below.filter(
+            ({ heading: isHeading, text, item }) =>
+              !isHeading && text.split(' ').length > (item && /\d/.test(text) ? 1 : wordsOfAText),
+          );
     const parts = inParts(below, line, row.length > 0);
     const first = texts[0] ?? (parts.length > 0 ? below[0] : undefined);
     let value = '';
