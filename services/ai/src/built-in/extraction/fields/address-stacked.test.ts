@@ -98,6 +98,28 @@ describe('an address abroad in the head or foot of a page', () => {
   });
 });
 
+describe('an address elsewhere in a paper', () => {
+  it('stands in the lines below a heading that promises it', () => {
+    expect(
+      valuesOf({
+        ...page(),
+        reading: {
+          ...page().reading,
+          blocks: [
+            { type: 'heading', level: 1, text: 'Tarn Arts Centre' },
+            {
+              type: 'paragraph',
+              text: 'Tarn Arts Centre is a charity for all who paint, dance or sing in the dale.',
+            },
+            { type: 'heading', level: 2, text: 'Find us' },
+            { type: 'paragraph', text: 'Church Street\nThornby\nLeeds LS21 4BB' },
+          ],
+        },
+      }).contactInfo,
+    ).toMatchObject({ address: 'Church Street, Thornby', city: 'Leeds', postalCode: 'LS21 4BB' });
+  });
+});
+
 describe('an address at home', () => {
   it.each([
     '♦ 515 WEST HARRISON STREET, SUITE 107 KENT, WA 98032 ♦',

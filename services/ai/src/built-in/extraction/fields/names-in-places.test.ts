@@ -46,6 +46,33 @@ describe('the name that places of different kinds agree on', () => {
   });
 });
 
+describe('the name over an address, and in brackets', () => {
+  it('opens the line that its street stands in', () => {
+    expect(
+      nameOf(`# Annual Report 2016
+      It has been a good year for the Tarn Lakes Hospice Trust. Demand grew.
+      Tarn Lakes Hospice Trust, 12 Barry Avenue, Cromwell 9310. Phone 03 555 0140`),
+    ).toBe('Tarn Lakes Hospice Trust');
+  });
+
+  it('opens the paragraph that says how it is shortened', () => {
+    expect(
+      nameOf(`# Organization background
+      South Tarn Bike Kitchen (STBK), a project of its neighbors until 2017, opened in a garage.
+      STBK is open on Mondays.`),
+    ).toBe('South Tarn Bike Kitchen');
+  });
+
+  it('is no street over its town', () => {
+    expect(
+      nameOf(`3rd Floor, Broad House
+      Market Street
+      Newcastle upon Tyne
+      NE1 6HQ`),
+    ).toBeUndefined();
+  });
+});
+
 describe('what is glued to a name', () => {
   it('is cut where the name stands elsewhere without it', () => {
     expect(

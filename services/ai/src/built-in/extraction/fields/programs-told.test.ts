@@ -77,4 +77,27 @@ describe('what an organization runs', () => {
       'Provide a calendar of events such as lectures, movies and book sales\nConduct fund-raising sales for the reading room',
     );
   });
+
+  it('may stand in a table below its heading, a row a programme', () => {
+    expect(
+      programsOf(`## Services
+      | Service | Place |
+      | Community nursing | At home, seven days a week |
+      | Bereavement support | Groups for families |`),
+    ).toBe(
+      'Community nursing: At home, seven days a week\nBereavement support: Groups for families',
+    );
+  });
+
+  it('goes on behind the year that a sentence opens with', () => {
+    const sentence =
+      'Formed in 1974, the alliance now runs 22 teams for boys and girls, two adult sides and a walking group.';
+    expect(programsOf(sentence)).toBe(sentence);
+  });
+
+  it('is a list that only its number announces', () => {
+    const sentence =
+      'Four programs: fostering, pet food, clinics, and Shelter House account for 88 percent of our work.';
+    expect(programsOf(sentence)).toBe(sentence);
+  });
 });

@@ -21,6 +21,7 @@ describe('what an organization has achieved', () => {
     'In 2017, the flower bed at the corner became an official Monarch Butterfly Waystation.',
     'Our 9th Annual Community Barbecue and Street Festival was another summer success.',
     'The Garden raises over $100,000 annually to fund seeds, tools and the salary of a teacher.',
+    'Our spring plant sale raised $14,300 last year.',
     'Our volunteer base includes 100+ active parents contributing over 5,000 hours annually.',
   ])('is told in a plain sentence: %s', (sentence) => {
     expect(paper(sentence).pastAchievements).toBe(sentence);
@@ -32,6 +33,24 @@ describe('what an organization has achieved', () => {
     'The meadow became an official swamp.',
   ])('is nothing hoped for, needed or said of something else: %s', (sentence) => {
     expect(paper(sentence).pastAchievements).toBeUndefined();
+  });
+});
+
+describe('a table of what was counted', () => {
+  it('is told a row a line', () => {
+    expect(
+      paper(`## The year in numbers
+      | Patients cared for | 284 |
+      | Home visits | 3,912 |`).pastAchievements,
+    ).toBe('Patients cared for: 284\nHome visits: 3,912');
+  });
+
+  it('is none of money', () => {
+    expect(
+      paper(`## Results
+      | Income | 801,686 |
+      | Total | 652,249 |`).pastAchievements,
+    ).toBeUndefined();
   });
 });
 
@@ -67,5 +86,30 @@ describe('what else a paper says of its organization', () => {
         ),
       ).name,
     ).toBe('Our Highland Kids');
+  });
+
+  it('is what it calls its aim or its mission in the middle of a paragraph', () => {
+    expect(
+      paper('We are a chartered club and our aim is to offer a plot to everyone in the town.')
+        .missionStatement,
+    ).toBe('Our aim is to offer a plot to everyone in the town.');
+    expect(
+      paper('It opened in a garage. Its mission: to make gardening safe and cheap for everybody.')
+        .missionStatement,
+    ).toBe('To make gardening safe and cheap for everybody.');
+  });
+
+  it('is what a letter says behind its thanks', () => {
+    expect(
+      valuesOf(
+        paperFrom(
+          'letter',
+          'html',
+          `TARN BEND HABITAT ALLIANCE
+          77 Levee Road, Quincy, IL 62301
+          Thank you for your interest. Tarn Bend Habitat Alliance protects and restores wetlands along the upper river.`,
+        ),
+      ).missionStatement,
+    ).toBe('Tarn Bend Habitat Alliance protects and restores wetlands along the upper river.');
   });
 });
