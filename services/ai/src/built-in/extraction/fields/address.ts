@@ -5,7 +5,13 @@ import { addressee } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
 import { stackedAddresses } from './address-stacked.ts';
 import { stackedAbroad } from './address-in-lines.ts';
-import { belowName, isNotToldOf, ofAnother, ofWhomItBefriends } from './address-owner.ts';
+import {
+  belowName,
+  isLabelledAsAnothers,
+  isNotToldOf,
+  ofAnother,
+  ofWhomItBefriends,
+} from './address-owner.ts';
 import {
   boardOf,
   countyPlace,
@@ -168,7 +174,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
   const shown = lines.flatMap((line, at): FoundAddress[] => {
     if (kind === 'certificate-of-standing') return [];
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
-    if (isNotToldOf(line.text, names)) return [];
+    if (isNotToldOf(line.text, names) || isLabelledAsAnothers(line.text, names)) return [];
     if ((line.foot && ofAnother(lines, at, names)) || ofWhomItBefriends(lines, at, names))
       return [];
     const read = readAt(lines, at) ?? readBehind(lines, at, names);

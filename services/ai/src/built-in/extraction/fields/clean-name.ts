@@ -88,7 +88,7 @@ const inTown = new RegExp(
 const foreignForm =
   /(?: \p{Lu}[\p{L}.]*)? \((?:an? )?(?:registered )?(?:association|foundation|society|company|cooperative|union)\)$/iu;
 
-const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH)|&)$/u;
+const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH|THE|IN)|&)$/u;
 
 const startsAsName = /^[\p{Lu}\d"“(]/u;
 

@@ -106,6 +106,19 @@ const inFrame = ({ title, siteNames, lines }: Paper, found: Map<string, Found>):
   }
 };
 
+const legalForm = /,? (?:Inc|Incorporated|Ltd|Limited|CIC|CIO|SCIO)\.?$/;
+
+/** "Casa Verde Community Services, Inc. | 2210 Sixth Ave. | …", in a foot: the name that the law knows. */
+const inFeet = ({ lines }: Paper): Candidate[] =>
+  lines.flatMap((line): Candidate[] =>
+    line.foot && !line.others
+      ? line.text.split(separators).flatMap((part): Candidate[] => {
+          const name = legalForm.test(part) ? alone(part) : undefined;
+          return name && name.split(' ').length > 2 ? [candidate(name, line, 2)] : [];
+        })
+      : [],
+  );
+
 /** What sentences say of it: what it is and does, its mission, the letters it goes by. */
 const inSentences = ({ lines }: Paper, found: Map<string, Found>): void => {
   for (const line of lines) {
@@ -161,10 +174,11 @@ export const fromPlaces = (paper: Paper): Candidate[] => {
   const [first, ...rest] = [...found.values()]
     .filter(({ name }) => name.includes(' ') && !partOfABody.test(name) && !isPlace(name))
     .sort((a, b) => scoreOf(b) - scoreOf(a) || b.mentions - a.mentions);
-  if (!first?.line || scoreOf(first) < enough) return [];
+  const feet = inFeet(paper);
+  if (!first?.line || scoreOf(first) < enough) return feet;
   const [own, key] = [scoreOf(first), keyOf(first.name)];
   // "Harbor Light" within "Harbor Light Food Bank" is no rival.
   const rival = rest.find(({ name }) => !keyOf(name).includes(key) && !key.includes(keyOf(name)));
-  if (rival && scoreOf(rival) > lead * own) return [];
-  return [candidate(first.name, first.line, namesBody(first.name) ? 2.05 : 1.9)];
+  if (rival && scoreOf(rival) > lead * own) return feet;
+  return [...feet, candidate(first.name, first.line, namesBody(first.name) ? 2.05 : 1.9)];
 };

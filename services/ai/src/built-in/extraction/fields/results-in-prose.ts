@@ -7,7 +7,7 @@ import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
-  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
+  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
 /** What goes on from year to year: "Each year, 17,000 individuals receive food". */
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
@@ -63,6 +63,10 @@ const counted = new RegExp(
   'i',
 );
 
+/** A thank-you, a template's filler, and what a state or a city did. */
+const notTold =
+  /^(?:Our |Many |Special )?[Tt]hanks? |\blorem ipsum\b|^(?:(?:Last|This|Each|Every) (?:year|month|season),? )?the (?:state|county|city|government|council|federal government|school district) /iu;
+
 const most = 8;
 const longest = 1_500;
 
@@ -114,6 +118,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
   for (const line of paper.lines) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const text of sentencesOf(line.text)) {
+      if (notTold.test(text)) continue;
       const words = text.split(' ').length;
       if (words < 4 || words > 70) continue;
       const honour = honoured.test(text) && !/[$£€]/.test(text);

@@ -53,13 +53,13 @@ const inRow = (lines: Line[], at: number): Line[] => {
 };
 
 /** The lines that belong to a heading: up to the next one that is not of its parts. */
-const linesBelow = (lines: Line[], at: number): Line[] => {
+const linesBelow = (lines: Line[], at: number, named: boolean): Line[] => {
   const line = lines[at];
   const below: Line[] = [];
   for (const next of line ? lines.slice(at + 1) : []) {
     if (!line || next.row !== undefined || next.foot !== line.foot) break;
     const texts = below.filter(({ heading }) => !heading).length;
-    if (next.heading && contact.test(next.text)) break;
+    if (next.heading && (contact.test(next.text) || (named && otherPart.test(next.text)))) break;
     if (next.heading && texts > 0 && !isBelow(next, line)) break;
     if (texts >= most) return next.item ? withoutCutList(below) : below;
     if (!aside.test(next.text) && !reach.test(next.text)) below.push(next);
@@ -120,7 +120,7 @@ export const underHeading = (
     const rows = rowsBelow(lines, at, named);
     if (rows) return [candidate(rows.value, rows.line, trust)];
     const row = named ? inRow(lines, at) : [];
-    const below = row.length > 0 ? row : linesBelow(lines, at);
+    const below = row.length > 0 ? row : linesBelow(lines, at, named);
     const entries = named ? listOfNames(below) : [];
     const texts =
       entries.length > 0
