@@ -58,3 +58,32 @@ it('keeps what runs through the pages of a PDF once, when it says who made it', 
     { type: 'paragraph', text: foot, page: 1 },
   ]);
 });
+
+const webPage = (foot: string) =>
+  new TextEncoder().encode(
+    `<html><head><title>About us</title></head><body><main><h1>About us</h1><p>We keep the lake clean for everybody who swims, and the house beside it open in all seasons of the year, whoever comes to its door.</p></main><footer>${foot}</footer></body></html>`,
+  );
+
+it('keeps the foot of a page that is nearly as long as its text', async () => {
+  const line = `Lake House Trust, ${foot}. Registered charity no. 1234567. Tel: 01539 555123, open on Mondays.`;
+  const { imprint } = await readDocument(webPage(`<p>${line}</p>`), 'html');
+  expect(imprint).toEqual([{ type: 'paragraph', text: line }]);
+});
+
+it('keeps of the menus in a foot only the one that says what the organization does', async () => {
+  const menu = (...links: string[]) =>
+    `<ul>${links.map((link) => `<li><a href="/">${link}</a></li>`).join('')}</ul>`;
+  const { imprint } = await readDocument(
+    webPage(
+      `<h4>Follow</h4>${menu('News', 'Gallery')}<h4>What We Do</h4>${menu('Clean Water', 'Swimming Lessons')}<p>© 2021 Lake House Trust</p>`,
+    ),
+    'html',
+  );
+  expect(imprint?.map((block) => 'text' in block && block.text)).toEqual([
+    'Follow',
+    'What We Do',
+    'Clean Water',
+    'Swimming Lessons',
+    '© 2021 Lake House Trust',
+  ]);
+});

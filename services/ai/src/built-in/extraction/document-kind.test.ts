@@ -42,3 +42,21 @@ it('takes a paper for a policy where its title ends with the word', () => {
   expect(documentKind(undefined, ['Volunteer Code of Conduct (2024)', ...body])).toBe('policy');
   expect(documentKind('About us', ['We adopted a travel policy in May.', ...body])).toBe('other');
 });
+
+it('takes no story for by-laws or a letter of the IRS because a sentence speaks of them', () => {
+  const story = (sentence: string) =>
+    documentKind('About the Fair Society', ['About us', sentence, 'Come and see us in May.']);
+  expect(
+    story(
+      'A group of citizens met in the high school in the spring of that year, chose a chairman, and drew up by-laws for a society.',
+    ),
+  ).toBe('other');
+  expect(
+    story(
+      'The society filed its articles of incorporation in the year after the flood, and has kept the old mill open to everybody since then.',
+    ),
+  ).toBe('other');
+  expect(
+    story('The society is exempt from federal income tax under section 501(c)(3) of the Code.'),
+  ).toBe('other');
+});

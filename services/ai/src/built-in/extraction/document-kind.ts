@@ -76,6 +76,30 @@ const wordsOfATitle = 16;
 const shortPaper = 80;
 const headOfACertificate = 15;
 
+/** "We are exempt from federal income tax" is said by many; a letter that finds it says "you", or who sends it. */
+const theIrs =
+  /\b(?:internal revenue service|department of the treasury|IRS|CP ?575)\b|\bdear (?:applicant|sir|taxpayer)\b/i;
+const near = 250;
+const isOfTheIrs = (text: string, at: number): boolean =>
+  theIrs.test(text) || /\byou(?:r|['’]re)?\b/i.test(text.slice(Math.max(0, at - near), at + near));
+
+/** Papers of rules are numbered, or say throughout what shall be. */
+const isOfRules = (lines: string[]): boolean =>
+  lines.filter((line) => numberedPart.test(line)).length >= fewestParts ||
+  (lines.join('\n').match(/\bshall\b/gi)?.length ?? 0) >= fewestRules;
+const fewestRules = 3;
+
+/** "They met in the school and drew up by-laws": a story told in sentences, whose words keep their places. */
+const titlesOnly = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.split(' ').length > wordsOfATitle && /\p{Ll}/u.test(line)
+        ? ' '.repeat(line.length)
+        : line,
+    )
+    .join('\n');
+
 /** Tells the kind of a paper by its title and its first lines; the sign that comes first counts. */
 export const documentKind = (title: string | undefined, lines: string[]): DocumentKind => {
   const start = [title ?? '', ...lines.slice(0, opening).filter((line) => !menuEntry.test(line))]
@@ -97,14 +121,16 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
     return 'certificate-of-standing';
   const letter = signs.slice(0, 4).find(([kind, sign]) => {
     const at = start.search(sign);
+    if (kind === 'determination-letter' && !isOfTheIrs(start, at)) return false;
     return at >= 0 && (kind !== 'form-990-n' || at < earlyOn);
   });
   if (letter) return letter[0];
   // Behind a filing's cover sheet the title stands further down, alone on its line.
   if (lines.slice(0, opening).some((line) => articlesTitle.test(line))) return 'articles';
+  const titles = isOfRules(lines) ? start : titlesOnly(start);
   const found = signs
     .slice(4)
-    .map(([kind, sign]) => ({ kind, at: start.search(sign) }))
+    .map(([kind, sign]) => ({ kind, at: (kind === 'report' ? start : titles).search(sign) }))
     .filter(({ at }) => at >= 0 && at < 600)
     .sort((a, b) => a.at - b.at);
   if (found[0]) return found[0].kind;

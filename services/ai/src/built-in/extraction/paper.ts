@@ -62,7 +62,7 @@ const toLines = (blocks: Block[], imprint: boolean): Omit<Line, 'others'>[] => {
             .map((text) => ({ text: text.trim(), heading: false, row, column, ...place })),
         );
       });
-    return block.text.split('\n').map((text) => ({
+    return (imprint ? withoutMaker(block.text) : block.text).split('\n').map((text) => ({
       text: text.trim(),
       heading: block.type === 'heading',
       ...(block.type === 'heading' ? { level: block.level } : {}),
@@ -86,6 +86,13 @@ const abbreviated = /\b(?:Inc|Corp|Co|Ltd|St|Ave|Rd|Blvd|[NSEW])\.$/;
 const isProse = (text: string): boolean =>
   text.split(' ').length > 14 ||
   (text.split(' ').length > 5 && /[.!?]$/.test(text) && !abbreviated.test(text));
+
+/** "12 Mill Street, Salem | Site by Elm Web": who made the site is told in a line of its own. */
+const withoutMaker = (text: string): string =>
+  text.replace(
+    /\s*(?:[|•·–—-]|::)\s*(?=(?:web ?)?(?:site|design(?:ed)?|powered|developed|built|hosted|made|created)(?: (?:and|&) \p{L}+)? by\b)/giu,
+    '\n',
+  );
 
 /** The lines of the text, then those of a web page's foot. */
 const linesOf = ({ blocks, imprint }: Reading) => [

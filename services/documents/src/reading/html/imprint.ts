@@ -13,17 +13,18 @@ const wordsOfAName = 8;
 /**
  * What stands in the feet of a page. They are furniture beside its text, yet often the only place that
  * says where its organization is. Called before furniture is removed; the function that it returns
- * gives the feet that went.
+ * gives the feet that are not in the content: those that went, and on a short page also those that
+ * were too much of it to go, and stand beside its main part.
  */
-export function imprintOf(page: PageDocument, notes: Notes): () => Block[] {
+export function imprintOf(page: PageDocument, notes: Notes): (content: Element) => Block[] {
   const found = [...page.querySelectorAll(feet)]
     .filter((element) => !element.parentElement?.closest(feet))
     .filter((element) => textLength(element) <= longest)
     .map((element) => ({ element, copy: withoutMenus(element) }))
     .filter(({ element, copy }) => saysWhoMadeIt(element.textContent ?? '') || isSiteName(copy));
-  return () =>
+  return (content) =>
     found
-      .filter(({ element }) => !element.isConnected)
+      .filter(({ element }) => !content.contains(element))
       .flatMap(({ copy }) => blocksOf(copy, notes));
 }
 
@@ -39,7 +40,12 @@ function isSiteName(copy: Element): boolean {
   return /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= wordsOfAName;
 }
 
+/** What a menu in the foot lists under these words is what the organization runs, said nowhere else on many pages. */
+const work =
+  /^\s*(?:our |the )?(?:programs?|programmes?|projects?|services|what we (?:do|offer)|(?:programs?|programmes?) (?:and|&) services)\s*:?\s*$/i;
+
 const dropMenu = (part: Element): void => {
   const list = /^(ul|ol)$/.test(tagOf(part));
+  if (list && work.test(part.previousElementSibling?.textContent ?? '')) return;
   if (!list || linkDensity(part) > 0.8) part.remove();
 };

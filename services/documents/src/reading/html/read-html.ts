@@ -31,7 +31,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   const content = mainContent(page, page.toString(), form);
   const blocks = joinLabels(blocksOf(content, notes, form));
   if (blocks.length === 0) throw new UnreadableError(reasons.noText('page'));
-  const foot = [...imprint(), ...titleBeside(blocks, title)];
+  const foot = [...imprint(content), ...titleBeside(blocks, title)];
   return {
     source: 'html',
     ...(title && { title }),

@@ -38,7 +38,7 @@ const provinceBelow = (lines: Line[], at: number): string | undefined =>
  * Toronto, in the Province of Ontario", "The seat of the organisation is in Lund".
  */
 export const placesOfSeat = ({ lines, kind }: Paper): FoundAddress[] =>
-  kind !== 'articles' && kind !== 'bylaws' && kind !== 'other'
+  kind !== 'articles' && kind !== 'bylaws' && kind !== 'other' && kind !== 'report'
     ? []
     : lines.flatMap((line, at): FoundAddress[] => {
         const [, city = '', rest = ''] = seat.exec(line.text) ?? [];

@@ -42,14 +42,15 @@ export const belowName = (lines: Line[], at: number, names: string[]): boolean =
         (name) =>
           text.toLowerCase().includes(name.toLowerCase()) &&
           // Above it stands the name alone; a sentence that holds it tells of something else.
-          (place === near.length - 1 || text.length < name.length + besides),
+          (place === near.length - 1 ||
+            (text.length < name.length + besides && !isProse(near.at(-1)?.text ?? ''))),
       ),
   );
 
 const openHere =
   /\b(?:we|our|us|office|headquarter|visit|open|doors|serve|mail|find|noon|\d ?[ap]\.?m)\b/i;
 const notHere =
-  /\b(?:leas(?:ed|es)|rent(?:s|ed)|purchas|bought|sold|owned by|property at|grant to)/i;
+  /\b(?:leas(?:ed|es)|rent(?:s|ed)|purchas|bought|sold|owned by|property at|grant to|thanks? (?:you )?to)/i;
 
 /** "… shall be sent to the State Office, 4804 Derry Street …" is whom others write to. */
 const sentTo =
@@ -62,6 +63,20 @@ const venue =
   /\b(?:at|in) (?:the )?\p{Lu}[\p{L}’'.&-]*(?: [\p{L}’'.&-]+){0,6},? (?:at )?(?=\d{1,6} \p{Lu})/u;
 const isAtVenue = (text: string): boolean =>
   anEvent.test(text) && venue.test(text) && !/\b(?:located|based|housed|office)\b/i.test(text);
+
+/** "County Health Department: 555 First Street …": whose address it is stands before it. */
+const labelOf = /^([\p{Lu}][^:]{5,60}):\s+(?=\d|P\.? ?O)/u;
+const ofItself =
+  /\b(?:address|office|location|mail(?:ing)?|visit|headquarters|find us|contact|street|where|venue|hall|church|school|centre|center|house|shop|store|site|warehouse|clinic)\b/i;
+/** "… held at the Memorial Hall, 3 Station Street, …": where people met. */
+const heldAt = /\b(?:held|met|meeting) (?:at|in) (?:the )?\p{Lu}[^.;]{3,60}, \d/u;
+
+/** A line that says itself whose the address is, or that it is only where a meeting was. */
+export const isLabelledAsAnothers = (text: string, names: string[]): boolean => {
+  if (names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) return false;
+  const label = labelOf.exec(text)?.[1];
+  return heldAt.test(text) || (label !== undefined && !ofItself.test(label) && label.includes(' '));
+};
 
 /** Told in a sentence, an address is the organization's where it is said to be open, or to get mail, there. */
 export const isNotToldOf = (text: string, names: string[]): boolean =>

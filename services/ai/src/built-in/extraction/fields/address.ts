@@ -3,8 +3,15 @@ import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
 import { addressee } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import { stackedAddresses } from './address-stacked.ts';
 import { stackedAbroad } from './address-in-lines.ts';
-import { belowName, isNotToldOf, ofAnother, ofWhomItBefriends } from './address-owner.ts';
+import {
+  belowName,
+  isLabelledAsAnothers,
+  isNotToldOf,
+  ofAnother,
+  ofWhomItBefriends,
+} from './address-owner.ts';
 import {
   boardOf,
   countyPlace,
@@ -35,7 +42,7 @@ import {
 export type { FoundAddress } from './read-address.ts';
 
 const labels =
-  "registered (?:office|address)(?: address)?|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|executive office)(?: address)?|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
+  "registered (?:office|address)(?: (?:and|&) principal (?:address|office|place of business))?(?: address)?|principal address|(?:charity|correspondence|postal|contact) address|(?:initial )?(?:street |physical |mailing |business |corporate |office |our |principal (?:office |business )?|organization(?:[’']s)? |current )*address(?:es)?(?: for mailing notices)?(?: of (?:the )?(?:principal (?:office|place of business)(?: of (?:the )?corporation)?|corporation|organization))?|(?:the )?principal street address(?: and mailing address)?(?:, if different,?)?(?: is)?|principal (?:place of business|office|executive office)(?: address)?|(?:our )?(?:main |central |head |home |business |corporate |administrative )*(?:offices?|location|headquarters)|visit us(?: at)?|mail(?:ing)?|number and street(?: \\([^)]*\\))?(?:,? room\\/suite)?|located at|address for (?:mailing|notices)";
 
 /** "The street address of the principal office of the corporation in Massachusetts is:". */
 const asked =
@@ -167,7 +174,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
   const shown = lines.flatMap((line, at): FoundAddress[] => {
     if (kind === 'certificate-of-standing') return [];
     if (line.others || cincinnati.test(line.text) || line.text.split(' ').length > 30) return [];
-    if (isNotToldOf(line.text, names)) return [];
+    if (isNotToldOf(line.text, names) || isLabelledAsAnothers(line.text, names)) return [];
     if ((line.foot && ofAnother(lines, at, names)) || ofWhomItBefriends(lines, at, names))
       return [];
     const read = readAt(lines, at) ?? readBehind(lines, at, names);
@@ -178,11 +185,12 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     if (line.head) return [found(read, 2.4)];
     return [found(read, kind.startsWith('form') ? 2 : 1.8)];
   });
-  return [
+  return withoutName(names, [
     ...fromLabels,
     ...said,
     ...besideAgent,
     ...shown,
+    ...stackedAddresses(lines, names),
     ...boardOf(lines),
     ...namedPlaces(lines),
     ...placesOfBusiness(lines),
@@ -194,5 +202,23 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...stateOnly(lines),
     ...certificateOf(paper).states.map((state) => ({ trust: state.trust, parts: { state } })),
     ...placesOfLastResort(paper, names),
-  ];
+  ]);
 };
+
+/** "Tarn Arts Centre, Main Street": who is there is no part of the street. */
+const withoutName = (names: string[], places: FoundAddress[]): FoundAddress[] =>
+  places.map((place) => {
+    const { address } = place.parts;
+    const name = names.find((own) =>
+      address?.value.toLowerCase().startsWith(`${own.toLowerCase()}, `),
+    );
+    return address && name
+      ? {
+          ...place,
+          parts: {
+            ...place.parts,
+            address: { ...address, value: address.value.slice(name.length + 2) },
+          },
+        }
+      : place;
+  });

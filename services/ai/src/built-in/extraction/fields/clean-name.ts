@@ -34,6 +34,12 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(
+        /,?\s+(?:and|which|that|who) (?:has|have|had|was|were|does|operates|holds)\b.*$/i,
+        '',
+      )
+      // "Tarn Vereniging (Association)": the form that the law of another country knows, told in English.
+      .replace(foreignForm, '')
+      .replace(
         /,?\s+(?:and )?to be (?:abbreviated|known|called|referred|shortened|styled)\b.*$/i,
         '',
       )
@@ -79,7 +85,10 @@ const inTown = new RegExp(
   'u',
 );
 
-const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH)|&)$/u;
+const foreignForm =
+  /(?: \p{Lu}[\p{L}.]*)? \((?:an? )?(?:registered )?(?:association|foundation|society|company|cooperative|union)\)$/iu;
+
+const goesOn = /\s(?:(?:of|for|and|the|in|to be|with|by|at|an?)|(?:OF|FOR|AND|WITH|THE|IN)|&)$/u;
 
 const startsAsName = /^[\p{Lu}\d"“(]/u;
 

@@ -6,19 +6,21 @@ import { withItems } from './mission-items.ts';
 import { namedPrograms } from './named-programs.ts';
 import { opensWithItself } from './own-names.ts';
 import { activitiesIn } from './activities-in-constitutions.ts';
+import { programsByWays } from './programs-by-ways.ts';
+import { programsInFeet } from './programs-in-feet.ts';
 import { programsInForm } from './programs-in-forms.ts';
 import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer)|how we help|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
 const heading = new RegExp(
   `^(?:our |current |key |core |ongoing |the )*(?:${titles})(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
   'i',
 );
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =
-  /^(?:what(?:[’']s| is) (?:new|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
+  /^(?:what(?:[’']s| is) (?:new|on|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
 
 const labels =
   '(?:our |current |key |core |ongoing |active )*(?:programs?(?: and services| & services)?|projects|services|initiatives)';
@@ -64,9 +66,11 @@ const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
     for (const { text } of splitSentences(line.text)) {
       const words = text.split(' ').length;
       const isOn = words >= 7 && words <= 50 && now.test(text) && !planned.test(text);
-      const own =
-        /\b(?:we|our|it is|it has|new pilot)\b/i.test(text) || opensWithItself(line.text, names);
-      if (!(isOn && own) && !goesOn.test(text) && !tellsProgram(text, names)) continue;
+      const isItself = opensWithItself(line.text, names);
+      const own = /\b(?:we|our|it is|it has|new pilot)\b/i.test(text) || isItself;
+      // "It offers tutoring, too" goes on with what the sentence before speaks of.
+      const spoken = isItself ? text.replace(/^It (?=\p{Ll})/u, 'We ') : text;
+      if (!(isOn && own) && !goesOn.test(text) && !tellsProgram(spoken, names)) continue;
       // "Our programs include:" goes on in the items below.
       const whole = withItems(lines, at, text);
       if (whole) told.push({ text: whole, quote: text, line });
@@ -109,6 +113,16 @@ const withNamed = (told: Candidate[], named: Candidate[]): Candidate[] => {
   return [{ ...first, value: [first.value, ...more].join('\n') }];
 };
 
+/** Programmes below several headings are one field, each line once. */
+const together = (found: Candidate[]): Candidate[] => {
+  const [first, ...more] = found;
+  if (!first) return [];
+  let { value } = first;
+  for (const line of more.flatMap((passage) => passage.value.split('\n')))
+    if (!value.includes(line) && value.length + line.length < longest) value += `\n${line}`;
+  return [{ ...first, value }];
+};
+
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind === 'bylaws') return activitiesIn(paper, names);
@@ -120,9 +134,10 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
   });
   return [
     ...labelledRows(paper, labels),
-    ...withoutEvents(underHeading(paper, heading, 2)),
+    ...together(withoutEvents(underHeading(paper, heading, 2, { named: true }))),
     ...inLine,
     ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
-    ...withNamed(inProse(paper, names), namedPrograms(paper)),
+    ...withNamed(inProse(paper, names), [...namedPrograms(paper), ...programsInFeet(paper)]),
+    ...programsByWays(paper, names),
   ];
 };

@@ -2,6 +2,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
+import { focusComposed } from './focus-composed.ts';
 import { focusInProse } from './focus-in-prose.ts';
 
 const names =
@@ -12,7 +13,8 @@ const heading = new RegExp(`^${names}\\s*:?$`, 'i');
 export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate[] => {
   const { lines, kind } = paper;
   if (kind === 'policy' || kind === 'determination-letter') return [];
-  if (kind === 'articles') return focusInProse(paper, ownNames);
+  if (kind === 'articles')
+    return [...focusInProse(paper, ownNames), ...focusComposed(paper, ownNames)];
   const listed = lines.flatMap((line, at): Candidate[] => {
     if (!heading.test(line.text)) return [];
     const items: string[] = [];
@@ -28,5 +30,10 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
       ? []
       : [candidate(tidy(value).replace(/\.$/, ''), line, 3)],
   );
-  return [...inline, ...listed, ...focusInProse(paper, ownNames)];
+  return [
+    ...inline,
+    ...listed,
+    ...focusInProse(paper, ownNames),
+    ...focusComposed(paper, ownNames),
+  ];
 };

@@ -31,6 +31,8 @@ const yearFirst = new RegExp(
   `^(?:back )?(?:in|on|by|it was)\\b[^.;]{0,40}?\\b${year}\\b([^.;]{0,160}?)\\b(?:founded|established|formed|organized|started|created|incorporated|began|launched|chartered)\\b(.{0,80})`,
   'i',
 );
+/** "In 2003, we established the nursery school": what a body makes is not the body. */
+const anObject = /^ (?:the|an?|our|its|two|three|several|many|\p{Lu}\p{L}+) /u;
 /** "By spring 1991 the pantry was firmly enough established": it stood already. */
 const isStanding = /\b(?:already|enough|firmly|well|long|fully) $/i;
 /** "It has been forty-two seasons since a band teacher gathered nineteen players in the fall of 1982." */
@@ -173,7 +175,8 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
           /^ (?:what (?:is|was|became)|our (?:organization|agency|society|church))\b/i.test(
             first[3] ?? '',
           ) ||
-          /\b(?:we|it) (?:was|were)? ?$/i.test(first[2] ?? '') ||
+          (/\b(?:we|it) (?:was|were)? ?$/i.test(first[2] ?? '') &&
+            !anObject.test(first[3] ?? '')) ||
           saysName(first[2] ?? '', names))
       )
         return [candidate(Number(first[1]), line, 1.9, text)];

@@ -66,13 +66,27 @@ const doesNext = (
   });
 };
 
+/** Behind a greeting or a thank-you, the sentence that opens with the whole name and tells what it does. */
+const told = (sentences: { text: string }[], line: Line, names: string[]): Candidate[] =>
+  sentences.flatMap(({ text }): Candidate[] => {
+    const isNamed = names.some((name) =>
+      text.replace(/^The /, '').startsWith(name.replace(/^The /, '')),
+    );
+    const verb = isNamed ? afterItself(text, names) : undefined;
+    return verb !== undefined && does.test(verb) && text.split(' ').length >= wordsOfAMission
+      ? [candidate(text, line, 0.9, text)]
+      : [];
+  });
+
 /** The first sentence that tells what the organization does, at the top of its page or its letter's paragraph. */
 export const fromFirstSentences = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind !== 'other' && paper.kind !== 'report') return [];
   return paper.lines.flatMap((line, at): Candidate[] => {
     if (line.others || line.heading || line.row !== undefined) return [];
-    const [first] = splitSentences(line.text);
-    if (!first || first.text.split(' ').length < wordsOfAMission) return [];
+    const [first, ...more] = splitSentences(line.text);
+    if (!first) return [];
+    const later = told(more, line, names);
+    if (first.text.split(' ').length < wordsOfAMission) return later;
     const above = paper.lines[at - 1];
     const title = above?.heading ? (ofHeading.exec(above.text)?.[1] ?? '') : '';
     const known = title ? [...names, title] : names;
@@ -87,7 +101,8 @@ export const fromFirstSentences = (paper: Paper, names: string[]): Candidate[] =
         ? doesNext(paper.lines, at, known)
         : undefined;
     if (next) return [candidate(next.text, next.line, behindIntroduction, next.text)];
-    if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text))) return [];
+    if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text)))
+      return later;
     return [candidate(first.text, line, about ? 1.05 : 1, first.text)];
   });
 };

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
@@ -5,6 +6,7 @@ import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
+import { fromAims } from './mission-of-aims.ts';
 import { fromDashes } from './mission-in-dashes.ts';
 import { fromDedication } from './mission-of-dedication.ts';
 import { fromForm } from './mission-in-forms.ts';
@@ -33,11 +35,15 @@ const objects =
 /** "Purpose" over the first part of a policy is what the policy is for. */
 const ofABody = /\bmission\b|\bwhy we exist\b/i;
 const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
+const itsOwn = /^(?:its|our) (?:mission|purpose): (?=\S.{20})/i;
 const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
+/** "Our staff is dedicated to making your visit pleasant": people of the body, not the body. */
+const ofItsPeople =
+  /^(?:our|the|its) (?:\p{L}+ ){0,2}(?:staff|teams?|board|directors|trustees|volunteers|teachers|faculty|coaches|guides|docents|members|officers|leadership|counselors|employees|nurses|instructors)\b/iu;
 /** A policy mostly tells what it is for itself; in the law's own words it tells what the charity is for. */
 const charitable =
   /\b(?:exists?|aims?|works?|seeks?|is established|was established) to (?:advance|promote) (?:the )?(?:education|religion|arts?|health|relief|knowledge|study|welfare)\b|\b(?:exists?|aims?) to relieve (?:poverty|need|hardship)\b/i;
@@ -161,6 +167,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       return legal && (purpose.test(own) || /\borganized\b/i.test(own)) && namesItsOwn(text)
         ? [candidate(own, line, 1.9, text)]
         : [];
+    if (itsOwn.test(own)) return [candidate(capitalize(own.replace(itsOwn, '')), line, 2.6, text)];
     if (saysMission(text)) {
       // "… a trail network in the area that is:", and what follows is set too far apart to be its list.
       const listed = withItems(lines, at, text);
@@ -176,7 +183,9 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
     }
     const speaks = legal
       ? purpose.test(text) && !isOfARule(purposes)
-      : (kind === 'policy' ? charitable : strives).test(text) && speaksOfItself(own, line, names);
+      : (kind === 'policy' ? charitable : strives).test(text) &&
+        !ofItsPeople.test(own) &&
+        speaksOfItself(own, line, names);
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);
     const weak =
@@ -231,5 +240,6 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDashes(paper),
     ...fromDedication(paper, names),
     ...fromWays(paper),
+    ...fromAims(paper),
   ].filter(({ value }) => isPassage(value) && !isToldOfOthers(value));
 };

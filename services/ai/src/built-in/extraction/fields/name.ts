@@ -12,14 +12,17 @@ import { withoutHeadline } from './headlines.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
 import { fromNoun } from './names-by-noun.ts';
 import { inFull } from './names-in-full.ts';
+import { withOur } from './names-with-our.ts';
 import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
 import { fromMeetings } from './names-of-meetings.ts';
 import { fromMentions } from './names-by-mention.ts';
+import { fromPlaces } from './names-in-places.ts';
 import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
+import { withoutGlue } from './names-without-glue.ts';
 import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
@@ -35,13 +38,16 @@ const copyright =
 
 /** "Amrit-Prithvi Trust© 2014| Design by …". */
 const beforeSign = /^(\p{Lu}[^.|•·©]{2,80}?)\s*©\s*(?:19|20)\d{2}/u;
+/** "Tarn Allotments 2021 Privacy", "Tarn Trust Sitemap": a year or a page's menu goes on where a holder ends. */
+const behindHolder =
+  /\s+(?:all rights|(?:web)?site by|design(?:ed)? by|(?:19|20)\d{2}\b|subscribe|site ?map|privacy|terms|powered by|log ?in)\b.*$/i;
 const wordsOfAPerson = 3;
 
 /** Who holds the rights in a page: not the person who made it, whom the page names nowhere else. */
 const fromCopyright = ({ title, lines }: Paper): Candidate[] =>
   lines.flatMap((line): Candidate[] => {
     const own = copyright.exec(line.text)?.[1] ?? beforeSign.exec(line.text)?.[1] ?? '';
-    const name = capitalName(own.replace(/\s+(?:all rights|website by|design by).*$/i, ''));
+    const name = capitalName(own.replace(behindHolder, ''));
     if (!name || name.split(' ').length < 2) return [];
     const isKnown =
       name.split(' ').length > wordsOfAPerson ||
@@ -90,10 +96,11 @@ export const findNames = (paper: Paper): Candidate[] =>
     fuller(
       candidatesIn(paper)
         .filter(({ value, trust }) => trust >= asStated || !(isElsewhere(value) || isSaying(value)))
-        .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found))),
+        .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
+        .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found))),
     ),
     asStated,
-  ).map((found) => asWritten(paper, found));
+  ).map((found) => withOur(paper, asWritten(paper, found)));
 
 /** A name that a paper states ("the name of this corporation is …") needs no other. */
 const asStated = 2.5;
@@ -154,5 +161,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromNoun(paper),
   ...fromMeetings(paper),
   ...fromActs(paper),
+  ...fromPlaces(paper),
   ...fromSite(paper),
 ];

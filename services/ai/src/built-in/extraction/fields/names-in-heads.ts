@@ -9,7 +9,10 @@ const audited =
 const reached =
   /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/;
 const cover =
-  /^(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?,? )?(?:(?:audited |consolidated )?financial statements|(?:annual|impact|community|gratitude) report|by-?laws|strategic plan|(?:\p{L}+ ){0,3}(?:meeting )?minutes\b|minutes of\b|board (?:of (?:directors|trustees)|list|roster|members)\b|(?:annual |operating |organi[sz]ational )*budget\b|year in review|case (?:for support|statement)|(?:family|employee|volunteer|parent) handbook|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organi[sz]ational (?:profile|overview|chart)|request for taxpayer|(?:scottish |registered )?charity (?:no|number)\b|trustees[’'] (?:annual )?report|\(?an? (?:\p{L}+ ){0,3}(?:non-?profit|not-for-profit)[\p{L} ,-]*\)?$)/iu;
+  /^(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?,? )?(?:(?:audited |consolidated )?financial statements|(?:annual|impact|community|gratitude) report|by-?laws|strategic plan|(?:\p{L}+ ){0,3}(?:meeting )?minutes\b|(?:notice of (?:the )?)?(?:\d{1,3}(?:st|nd|rd|th) )?(?:annual|extraordinary|special|general)(?: general| members(?:hip)?)? meeting\b|AGM\b|minutes of\b|board (?:of (?:directors|trustees)|list|roster|members)\b|(?:annual |operating |organi[sz]ational )*budget\b|year in review|case (?:for support|statement)|(?:family|employee|volunteer|parent) handbook|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organi[sz]ational (?:profile|overview|chart)|request for taxpayer|(?:scottish |registered )?charity (?:no|number)\b|trustees[’'] (?:annual )?report|\(?an? (?:\p{L}+ ){0,3}(?:non-?profit|not-for-profit)[\p{L} ,-]*\)?$)/iu;
+/** "Market Street", "Church Lane", over a town and its code. */
+const aStreet =
+  /^(?:The |Old |Upper |Lower |North |South |East |West )?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)? (?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Close|Crescent|Parade|Boulevard|Highway)$/u;
 /** "Cascade Network for" goes on in the next line: "Women in Science". */
 const withRest = (text: string, next: Line | undefined): string =>
   /\s(?:of|for|and|the|in|&)(?: the)?$/i.test(text) &&
@@ -28,7 +31,8 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
     const next = lines.slice(at + 1, at + 3);
     if (!line.head || line.others || line.text.split(' ').length > 9) return [];
     // "Affordable, Safe, Dignified, Housing" is a slogan.
-    if (line.text.split(',').length > 3 || isPageTitle(line.text)) return [];
+    if (line.text.split(',').length > 3 || isPageTitle(line.text) || aStreet.test(line.text))
+      return [];
     if (
       /[.:;@|•·]|\d|\b(?:page|grants?|guidelines|applications?|request|requests|fact sheet|profile|form|receipts?|certificates?|newsletter|bulletin|minutes|agenda|policy|report|statements|offices?|clinics?|locations?|hours|contact|headquarters|directions|we)\b/i.test(
         line.text.replace(/\b(?:Inc|St|Dr)\.|\s\([A-Z.]{2,12}\)$/g, ''),

@@ -16,9 +16,16 @@ const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?l
 const ofBody =
   /^(?:minutes of (?:the |an? )?(?:\d{4} )?(?:(?:annual|general|special|regular|board|members?|extraordinary) )*meeting of|(?:resolution|minutes|meeting|unanimous written consent|action) of the (?:board of )?(?:directors|trustees|board) of|(?:the )?(?:\w+ )?(?:newsletter|bulletin) of) (?:the )?(.{4,80}?)(?:\s{2,}|,? (?:no|vol|issue)\b.*|\s+(?:spring|summer|fall|autumn|winter)\b.*)?$/i;
 
+const meetingTitle = /^(?:minutes|notice|agenda|report|proceedings|record)\b.{0,60}\bmeeting$/i;
+const ofAlone = /^of (?:the )?(\p{Lu}.{5,80})$/iu;
+
 export const fromBodyTitles = (lines: Line[]): Candidate[] =>
-  lines.slice(0, 10).flatMap((line): Candidate[] => {
-    const name = capitalName(ofBody.exec(line.text)?.[1] ?? '');
+  lines.slice(0, 10).flatMap((line, at): Candidate[] => {
+    // "Minutes of the Annual General Meeting", and below it "of the Tarn Society".
+    const above = meetingTitle.test(lines[at - 1]?.text ?? '')
+      ? ofAlone.exec(line.text)?.[1]
+      : undefined;
+    const name = capitalName(ofBody.exec(line.text)?.[1] ?? above ?? '');
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2.4)] : [];
   });
 
@@ -118,7 +125,9 @@ export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
     const name =
       match &&
       !ofACommittee.test(match) &&
-      !/^(?:the )?(?:our|this|final|draft|amended|restated|annual|board|\d{4})\b/i.test(match)
+      !/^(?:the )?(?:our|this|minutes|notice|agenda|final|draft|amended|restated|annual|board|\d{4})\b/i.test(
+        match,
+      )
         ? capitalName(match.replace(/^The (?:19|20)\d{2} /, ''))
         : undefined;
     // One word is a name where the paper goes on to speak of it.

@@ -50,4 +50,26 @@ describe('the type that a sentence tells', () => {
       ),
     ).toBe('charity');
   });
+
+  it('is a foundation where its own name says so and nothing else does', () => {
+    const text = 'The Ann Elm Foundation gives to research on a rare fever.';
+    expect(typeOf(text, ['Ann Elm Foundation'])).toBe('foundation');
+    expect(
+      typeOf(`${text} We are a nonprofit. The association has 40 members.`, ['Ann Elm Foundation']),
+    ).toBe('nonprofit');
+    expect(
+      typeOf('The Elm School Foundation is a nonprofit beside our school.', [
+        'Elm School Foundation',
+      ]),
+    ).toBe('nonprofit');
+  });
+
+  it('is a nonprofit for the parents of a school, whatever the sentence says of the school', () => {
+    expect(
+      typeOf(
+        'The Elm Parent Teacher Association is a 501(c)(3) nonprofit organization. Elm is a progressive public elementary school.',
+        ['Elm Parent Teacher Association'],
+      ),
+    ).toBe('nonprofit');
+  });
 });

@@ -1,6 +1,6 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Paper } from '../paper.ts';
+import type { Line, Paper } from '../paper.ts';
 import { foundationReturn } from './foundation-return.ts';
 import { opensWithItself } from './own-names.ts';
 
@@ -106,6 +106,22 @@ const without = (text: string, names: string[]): string =>
 /** "See our Form 990-PF": who files one is a private foundation. */
 const files990PF = /\b(?:our|its|files?|filed) (?:\p{L}+ ){0,3}(?:form )?990-PF\b/iu;
 
+/** A body that calls itself a foundation is one, unless it says that it is something else. */
+const calledFoundation =
+  /\bfoundation(?:,? (?:inc|incorporated)\.?)?$|\bfoundation (?:for|of|to) /i;
+const standsBeside =
+  /\b(?:hospital|medical center|school|college|university|library|education(?:al)?|alumni|booster|band|parents?|PTA|PTO|church|police|parks?|zoo|museum)s? foundation\b/i;
+const somethingElse =
+  /\b(?:the association|vereniging|verein|membership dues|not (?:an? )?private foundation|is an? (?:[\p{L}-]+ ){0,4}(?:public charity|association|society|club|non-?governmental organi[sz]ation|NGO))\b|\b509\(a\)|170\(b\)\(1\)/iu;
+
+const isFoundationByName = ({ kind, lines }: Paper, name: string): Line | undefined =>
+  ['other', 'report', 'bylaws', 'policy'].includes(kind) &&
+  calledFoundation.test(name) &&
+  !standsBeside.test(name) &&
+  !lines.some(({ text }) => somethingElse.test(text))
+    ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
+    : undefined;
+
 export const findOrganizationTypes = (
   paper: Paper,
   names: string[],
@@ -124,6 +140,8 @@ export const findOrganizationTypes = (
         return line ? [candidate(type, line, 2.5)] : [];
       });
   const told = byText.flatMap(([type, pattern, trust]): Candidate<OrganizationType>[] => {
+    // Parents stand beside a school, and are none, whatever the sentence beside theirs says of it.
+    if (trust === 2.4 && type !== 'other' && notItself.test(names[0] ?? '')) return [];
     const proof = lines.filter(
       ({ text, others }) =>
         pattern.test(text) &&
@@ -140,11 +158,15 @@ export const findOrganizationTypes = (
     const line = proof.find(({ text }) => text.split(' ').length > 7) ?? proof[0];
     return line ? [candidate(type, line, trust)] : [];
   });
+  const endowed = isFoundationByName(paper, names[0] ?? '');
   // Nothing says more than that gifts are deductible, or that it is incorporated and takes no profit.
   const hinted = lines.find(
     ({ text, others }) =>
       !others &&
-      (hints.test(text) || (incorporated.test(names[0] ?? '') && text.includes(names[0] ?? ''))),
+      (hints.test(text) ||
+        (incorporated.test(names[0] ?? '') &&
+          (text.includes(names[0] ?? '') ||
+            (kind === 'bylaws' && text.toLowerCase().includes((names[0] ?? '').toLowerCase()))))),
   );
   const shared =
     kind === 'articles' || kind === 'bylaws'
@@ -159,6 +181,7 @@ export const findOrganizationTypes = (
     ...named,
     ...told,
     ...(filed ? [candidate<OrganizationType>('foundation', filed, 2.6)] : []),
+    ...(endowed ? [candidate<OrganizationType>('foundation', endowed, 2.05)] : []),
     ...(shared ? [candidate<OrganizationType>('nonprofit', shared, 1.5)] : []),
     ...(hinted ? [candidate<OrganizationType>('nonprofit', hinted, 1)] : []),
   ];

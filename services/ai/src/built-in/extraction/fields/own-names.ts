@@ -1,3 +1,5 @@
+import { namesBody } from './page-titles.ts';
+
 const small = /^(?:of|the|and|for|in|on|de|la|at)$/i;
 const endings = /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd|CIO)\.?$/i;
 
@@ -16,7 +18,12 @@ export const shortNames = (names: string[]): string[] => {
       .filter((word) => !small.test(word))
       .map((word) => word[0]?.toUpperCase() ?? '')
       .join('');
+    // "Tarn Food Bank and Emergency Services" goes on as "Tarn Food Bank".
+    const opening = / (?:and|&|for|of|in) /.exec(name);
+    const head = opening ? name.slice(0, opening.index).replace(/^The /, '') : '';
     return [
+      ...(/^(?:The )?Friends of /.test(name) ? ['The Friends'] : []),
+      ...(head.split(' ').length > 2 && namesBody(head) ? [head] : []),
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
       ...(words.length > 2 && !small.test(first) && !small.test(second)
         ? [`${first} ${second}`]

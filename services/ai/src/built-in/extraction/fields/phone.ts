@@ -8,10 +8,10 @@ import { isIrsPhone } from './irs.ts';
 import { opensWithItself } from './own-names.ts';
 
 const pattern =
-  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./-])\d{3}[\s.-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
+  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s./‐‑–-])\d{3}[\s.‐‑–-]\d{4}(?!\d)(?:\s*(?:x|ext\.?)\s*\d{1,5})?/g;
 /** Numbers of the United Kingdom and of Australia, where something says that they are telephones. */
 const abroad =
-  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
+  /(?<![\d-])(?:\+\d{2} ?\(?0?\)? ?\d{2,4} \d{3,4} ?\d{3,4}|\(0\d{1,4}\) ?\d{3,4} ?\d{3,4}|0\d{1,4} \d{3,4} ?\d{3,4}|\+(?!1[ .(-]?\(?\d{3})\d{3}(?:[ .-]?\(?\d{2,9}\)?){1,3}|(?<![\p{L}\d])0\d{2,4}-\d{6,8}|\+(?!1\b)\d{2,3}[ -]\d{2,5}[ -]\d{4,8}|(?<!\p{L})0\d{10}|1[38]00 \d{3} \d{3})(?!\d)/gu;
 const label =
   /\b(?:tel(?:ephone)?(?: (?:number|no\.?))?|phone(?: (?:number|no\.?))?|(?:call|calling)(?: us)?(?: at)?|(?:by )?(?:tele)?phone(?: us)? at|office|main(?: line| office)?|voice|ph|p|t|(?:contact|call|reach) (?:us |our (?:\p{L}+ ){1,3}|the office )at)\s*[.:]?\s*$/iu;
 const notTheirs =
@@ -74,6 +74,21 @@ const numbersToCall = ({ lines, sponsorship }: Paper, names: string[]): Candidat
         }),
       );
 
+/** "(555) 555-5555", "123-456-7890": a template's, which nobody has filled in. */
+const isNobodys = (phone: string): boolean =>
+  /^1?(?:(\d)\1{9}|5555555555|1234567890|0123456789)$/.test(phone.replace(/\D/g, ''));
+/** "The City offers trees every spring; call 555-0111": another's doing, and another's telephone. */
+const anothersSentence =
+  /^(?:The \p{Lu}\p{L}+|\p{Lu}[\p{L}’']+ (?:\p{Lu}[\p{L}’']+ ?){1,4})(?: (?:offers|provides|has|runs|holds|hosts|gives|will|can|is|sells)\b)|^(?:Our |Many |Special )?[Tt]hanks? /u;
+const isOthers = (line: Line, phone: string, names: string[]): boolean => {
+  const own = splitSentences(line.text).find(({ text }) => text.includes(phone))?.text ?? '';
+  return (
+    anothersSentence.test(own) &&
+    !opensWithItself(own, names) &&
+    !/\b(?:we|us|our)\b/i.test(own.replace(/^Our thanks/, ''))
+  );
+};
+
 /** The organization's telephone: labelled as its own, or the one that its page shows with its address. */
 export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
   const { lines, kind } = paper;
@@ -94,7 +109,7 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
             .flatMap((match) => {
               const before = line.text.slice(0, match.index);
               const context = before.split(/[|•·;]/).at(-1) ?? '';
-              const near = context.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
+              const near = before.trim() === '' ? (lines[at - 1]?.text ?? '') : context;
               // "Phone / Fax: 901-555-0170 / 901-555-0171": the first is the telephone.
               const both = /\b(?:phone|tel(?:ephone)?)\W{1,5}(?:and )?fax\W*$/i;
               if (both.test(near)) return [{ line, phone: match[0].trim(), near: 'phone' }];
@@ -104,7 +119,9 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
                 : [{ line, phone: match[0].trim(), near }];
             }),
     )
-    .filter(({ phone }) => !isIrsPhone(phone));
+    .filter(
+      ({ phone, line }) => !isIrsPhone(phone) && !isNobodys(phone) && !isOthers(line, phone, names),
+    );
   const distinct = new Set(all.map(({ phone }) => phone.replace(/\D/g, '')));
   const called = numbersToCall(paper, names);
   const shown = all.flatMap(({ line, phone, near }): Candidate[] => {

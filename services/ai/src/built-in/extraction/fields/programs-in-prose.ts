@@ -1,4 +1,4 @@
-import { afterItself, opensWithItself } from './own-names.ts';
+import { afterItself, opensWithItself, shortNames } from './own-names.ts';
 
 const kinds =
   '(?:model|programs?|programmes?|programming|services|work|activities|projects|initiatives|offerings|divisions?|departments?|ministr(?:y|ies))';
@@ -13,6 +13,9 @@ const composed = new RegExp(
 /** "The Charity’s first project is …". */
 const firstProject =
   /\b(?:first|flagship|pilot|current|main|largest|signature|initial|newest|latest|principal) (?:project|program(?:me)?|initiative)s? (?:is|are)\b/i;
+/** "Four programs: fostering, pet food assistance, and Shelter House …". */
+const counted =
+  /\b(?:our|two|three|four|five|six|seven|eight|main|core|key) (?:(?:main|core|key|current|major) )?(?:programs?|programmes?|services|projects|initiatives)(?: are)?: [^.;:]+(?:,| and )/iu;
 /** "Food items distributed include …". */
 const distributed =
   /^(?:\p{L}[\p{L}'’-]*,? ){1,4}(?:distributed|provided|offered|available|supplied) include\b/iu;
@@ -25,6 +28,18 @@ const listed =
 /** What the body itself runs, where the sentence names more than one thing. */
 const runs =
   /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|lends?|administers?)\b.*(?:,| and )/iu;
+/** What a programme is, so that a sentence about one alone tells it: "We run a weekly food pantry". */
+const programme =
+  /\b(?:pantry|pantries|program(?:me)?s?|class(?:es)?|workshops?|camps?|clinics?|shelters?|library|libraries|school|lessons|tutoring|mentoring|mentorship|scholarships?|meals|breakfasts?|lunch(?:es|eons)?|concerts?|tournaments?|leagues?|festivals?|hotline|helpline|exhibit(?:ion)?s?|lectures?|tours|trainings?|courses?|counsell?ing|therapy|rides|stores?|shop|market|food bank|kitchens?|garden|nursery|playgroups?|support groups?|distribution|drives?|screenings?|rehearsals?|performances|readings|clean-?ups?|plantings?|enrol(?:l)?ment|child ?care|day ?care|housing|hospice|museum|gallery|choirs?|bands?|newsletter|magazine|fund)\b|\b(?:each|every) (?:week|month|year|day|season|summer|winter|spring|fall|autumn|\p{Lu}\p{Ll}+day)\b|\b(?:weekly|monthly|annual|daily|year-round)\b/iu;
+const runsOne =
+  /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|administers?|holds?|stages?|serves?|sponsors?|maintains?|manages?)\b/iu;
+/** "The pantry partners with the county to provide dental care". */
+const withPartners =
+  /^(?:also |now |currently )?(?:partners?|works?|collaborates?|teams? up) (?:closely )?with [^.;]{3,80}? to (?:provide|offer|run|deliver|host|bring|operate|teach|serve)\b/iu;
+/** "… as well as programs like First Steps, adult outreach, and summer camps." */
+const named =
+  /\b(?:programs?|programmes?|projects|services|initiatives|activities|events|offerings) (?:like|such as|including) (?:[^.;:]*, )(?:and |or )?[^.;:]+|\b(?:programs?|programmes?|services|projects) (?:like|such as|including) [^.;:,]+ and [^.;:,]+/iu;
+
 /** "Through exhibits, publications, lectures, and similar programs, the Society educates …". */
 const word = String.raw`[\p{L}'’&-]+`;
 const throughList = new RegExp(
@@ -41,8 +56,9 @@ const quality =
   /\b(?:provides?|offers?|maintains?|creates?) (?:an? |the )?(?:[\p{L}-]+,? (?:and |or )?){1,6}(?:environment|atmosphere|setting|space|place)\b/iu;
 const notNow =
   /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
+const season = /^(?:Each|Every|Most) (?:\p{L}+ ){1,2}(?=we\b|the\b|our\b|\p{Lu})/u;
 const introduction =
-  /^(?:(?:Since|Established|Founded|Started|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
+  /^(?:(?:Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
 
 const fewestWords = 5;
 const mostWords = 70;
@@ -55,14 +71,21 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (quality.test(sentence) && !/:$/.test(sentence)) return false;
   const text = sentence.replace(/^(?:\p{L}[\p{L}'’-]* ){1,4}?(?:project|program)s?:\s*/iu, '');
   if (composed.test(text) || firstProject.test(text) || distributed.test(text)) return true;
+  if (counted.test(sentence)) return true;
   if (serving.test(text) || listed.test(text)) return true;
-  const own = afterItself(text.replace(introduction, ''), names);
+  const own = afterItself(text.replace(introduction, '').replace(season, ''), names);
   if (own !== undefined && runs.test(own)) return true;
+  if (own !== undefined && runsOne.test(own) && (programme.test(own) || season.test(text)))
+    return true;
+  if (own !== undefined && withPartners.test(own)) return true;
   const list = throughList.exec(text)?.[1];
   const isOwn =
     /\b(?:we|our)\b/i.test(text) ||
-    names.some((name) => text.includes(name)) ||
+    [...names, ...shortNames(names).filter((name) => /^\p{Lu}{3,}$/u.test(name))].some((name) =>
+      text.includes(name),
+    ) ||
     text.split(/, (?=the\b)/i).some((part) => opensWithItself(part, names));
+  if (named.test(text) && isOwn) return true;
   return (
     list !== undefined &&
     isOwn &&

@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line } from '../paper.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
 import { placeAbroad } from './address-abroad.ts';
+import { placeWithCountry } from './address-with-country.ts';
 
 export type Address = { address?: string; city?: string; state?: string; postalCode?: string };
 export type FoundAddress = {
@@ -22,7 +23,7 @@ const county = new RegExp(
   'u',
 );
 const streetStart =
-  /(?:^|[\s:,|•·(])([NSEW]?\d{1,6}[A-Za-z]?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:One|ONE|Two|TWO|Three|THREE|Four|FOUR|Five|FIVE)\s+\p{Lu}[^|•·@]{2,50})$/u;
+  /(?:^|[\s:,|•·(])([NSEW]?\d{1,6}(?:[A-Za-z]|[NSEW]\d{1,6})?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:One|ONE|Two|TWO|Three|THREE|Four|FOUR|Five|FIVE)\s+\p{Lu}[^|•·@]{2,50})$/u;
 export const streetWord =
   /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|terrace|circle|cir|broadway|plaza|pike|trail|loop|route|rte|box|suite|ste|floor|unit|row|alley|crescent|commons)\b\.?/i;
 
@@ -60,6 +61,9 @@ const boxed = new RegExp(
 );
 const boxedStreet = /^(?:number and street|street(?: address)?|address):?\s+(?=\S)/i;
 
+/** "♦ 12 MILL STREET SALEM, OH 44460 ♦": what a page sets around its lines. */
+const ornaments = /^[^\p{L}\p{N}#(]+|[^\p{L}\p{N}.)]+$/gu;
+
 export type Read = { parts: Address; cityLine?: Line; streetLine?: Line };
 
 /** Street, city, state and code in one text, or with the street on the line above. */
@@ -68,6 +72,7 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
   if (!line) return undefined;
   const text = tidy(
     line.text
+      .replace(ornaments, '')
       .replace(/^city[\w/, &]{0,20}(?:zip|code)[\w ]{0,6}:\s*/i, '')
       .replace(county, '')
       .replace(/\bD\.\s?C\.(?=,?\s+\d{5})/, 'DC')
@@ -162,9 +167,11 @@ export const readAt = (lines: Line[], at: number): Read | undefined => {
 /** A place abroad, with its street before it or on the line above. */
 const readAbroad = (lines: Line[], at: number): Read | undefined => {
   const line = lines[at];
-  const place = line ? placeAbroad(line.text) : undefined;
+  const british = line ? placeAbroad(line.text) : undefined;
+  const place = british ?? (line ? placeWithCountry(line.text) : undefined);
   if (!line || !place || line.text.split(' ').length > 24) return undefined;
-  const { before, city, ...rest } = place;
+  const { city, ...rest } = place;
+  const before = british ? withoutLocality(rest.before) : rest.before;
   const above = lines[at - 1];
   const aboveIt =
     !before && above && !above.others && streetAbroad.test(above.text) ? above : undefined;
@@ -177,13 +184,32 @@ const readAbroad = (lines: Line[], at: number): Read | undefined => {
   return {
     parts: {
       city: fromCapitals(city),
-      ...rest,
+      ...(rest.state ? { state: rest.state } : {}),
+      ...(rest.postalCode ? { postalCode: rest.postalCode } : {}),
       ...(street ? { address: fromCapitals(street) } : {}),
     },
     cityLine: line,
     ...(street ? { streetLine: aboveIt ?? line } : {}),
   };
 };
+
+/** "Mill Road, Little Tarn, Salford": behind the street a village, which the town and its code make plain. */
+const withoutLocality = (before: string): string => {
+  const parts = before.split(', ');
+  const street = parts.findIndex(
+    (part, at) =>
+      new RegExp(`^(?:\\d|\\p{Lu}).*${streetEnd.source}`, 'iu').test(part) && at < parts.length,
+  );
+  const behind = street < 0 ? [] : parts.slice(street + 1);
+  return behind.length > 0 &&
+    behind.every(
+      (part) => /^[\p{L}' ’-]+$/u.test(part) && !streetEnd.test(part) && !streetWord.test(part),
+    )
+    ? parts.slice(0, street + 1).join(', ')
+    : before;
+};
+const streetEnd =
+  /\b(?:street|st|avenue|ave|road|rd|drive|lane|ln|way|court|place|square|terrace|close|crescent|gardens|mews|row|hill|green|grove|walk|parade|esplanade)\.?$/i;
 
 const streetAbroad = new RegExp(
   `^\\d|\\bbox \\d|${streetWord.source}|\\b(?:close|house|centre|hall|gardens|mews|quay|wharf)\\b`,

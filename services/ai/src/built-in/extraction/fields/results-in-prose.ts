@@ -7,12 +7,12 @@ import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
-  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
+  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
 /** What goes on from year to year: "Each year, 17,000 individuals receive food". */
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
 const does =
-  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?|takes? in)\b/i;
+  /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?|takes? in|contribut(?:es?|ing)|volunteers?|volunteering)\b/i;
 const number =
   /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?\b|\bone hundred\b/iu;
 /** Years; but "1900 pounds" are a count. */
@@ -22,9 +22,9 @@ const notCounts =
 const honoured =
   /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
 const others =
-  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established(?! an? )|incorporated|expected|plans? to)\b|[$£€]/i;
+  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established(?! an? )|incorporated|expected|plans? to|registered (?:under|as|with))\b|[$£€]/i;
 const ours =
-  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|trees|acres|meals|pounds|lbs)\b/i;
+  /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|parents|adults|teachers|trees|acres|meals|pounds|lbs)\b/i;
 
 /** "272,000 people visit our library": what the friends of a library support, not what they did. */
 const friendsOf =
@@ -44,6 +44,12 @@ const isSupported = (text: string, names: string[]): boolean =>
 const introduction =
   /^(?:Since|In|Each|Every|During|Over|By|Between|From|Last|This|To date|Today)\b[^,]{0,40}, /;
 
+/** "Today, we have 87 members in 68 plots", "The programs' combined enrollment was 254 children". */
+const stands = new RegExp(
+  `^(?:Today|Now|Currently|At present|To date|As of [^,]{4,20}),? (?:we|the \\p{L}+|our \\p{L}+|it|there) (?:now |currently )?(?:have|has|count|counts|are|is) |\\b(?:enrol(?:l)?ment|attendance|membership|participation|circulation) (?:was|were|reached|totall?ed|stood at|stands at|numbered|now numbers) `,
+  'iu',
+);
+
 /** What is so in the whole country, or what others found, is no work of the organization's. */
 const statistic =
   /\b(?:Americans?|America|nation(?:wide|ally)|across the (?:country|nation|globe)|in the (?:U\.?S|United States|nation|world)|worldwide|according to|(?:a|the|recent|new) (?:\w+ )?study|studies (?:show|find|suggest)|surveys?|surveyed|research|census|poverty|go hungry|food[- ]insecure|suffer|(?:more|less|twice as) likely|at risk of|unemployment|drop(?:s|ped)? out|statistics|earthquakes?|drought|displaced|refugee crisis|million (?:people|children|students|families))\b/i;
@@ -56,6 +62,10 @@ const counted = new RegExp(
   `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|adoptions|surgeries|placements|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects)\\b`,
   'i',
 );
+
+/** A thank-you, a template's filler, and what a state or a city did. */
+const notTold =
+  /^(?:Our |Many |Special )?[Tt]hanks? |\blorem ipsum\b|^(?:(?:Last|This|Each|Every) (?:year|month|season),? )?the (?:state|county|city|government|council|federal government|school district) /iu;
 
 const most = 8;
 const longest = 1_500;
@@ -108,11 +118,12 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
   for (const line of paper.lines) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const text of sentencesOf(line.text)) {
+      if (notTold.test(text)) continue;
       const words = text.split(' ').length;
       if (words < 4 || words > 70) continue;
       const honour = honoured.test(text) && !/[$£€]/.test(text);
       const result =
-        (did.test(text) || (goesOn.test(text) && does.test(text))) &&
+        (did.test(text) || stands.test(text) || (goesOn.test(text) && does.test(text))) &&
         counts(text) &&
         !others.test(text) &&
         !isSupported(text, names) &&

@@ -1,0 +1,115 @@
+import { capitalize } from '../../../text/normalize.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { isBoilerplate, unnumbered, withoutTail } from './mission-passage.ts';
+import { isCall, isToldOfOthers } from './mission-of-others.ts';
+import { afterItself } from './own-names.ts';
+
+const kinds =
+  '(?:501\\s?\\(?c\\)?\\s?\\(?3\\)?|non-?profit|not-for-profit|charity|charitable|organi[sz]ation|association|society|group|club|foundation|trust|NGO|agency|coalition|collective|ministry|rescue|sanctuary|network|institution|corporation|project|initiative)';
+/** "… is a nonprofit organization dedicated to supporting veterans …", "… is a charity offering food and clothing to …". */
+const isOneThat = new RegExp(
+  `^(?:is|are) (?:an? |the )(?:[\\p{L}\\d()'’-]+,? ){0,9}?${kinds}(?: [\\p{L}-]+){0,3}?,? (?:that is |which is )?(?:(?:dedicated|devoted|committed) to (?:the )?|(?=(?:offering|providing|delivering) ))(.+)$`,
+  'iu',
+);
+const isDedicated = /^(?:is|are|has been|have been) (?:dedicated|devoted) to (?:the )?(.+)$/iu;
+/** "… was established in 2016 with the aim of addressing …". */
+const beganTo =
+  /\b(?:founded|established|formed|created|started|set up)\b[^.;]{0,60}? with the (?:\p{L}+ )?(?:aim|goal|purpose|objective|intention) of (.+)$/iu;
+/** "The main objective of our trust is to take care of …". */
+const aim =
+  /^(?:the|our|its) (?:(?:main|primary|principal|chief|overall|overarching|sole|central) )?(?:aim|goal|objective)s?(?: of (?:the |our |this )?[^.;,]{3,70}?)? (?:is|are) to (.+)$/iu;
+
+/** Where what is worked on ends and how, where or why begins. */
+const tail =
+  /,? (?:in order to|so that|with the (?:goal|aim|hope|intention) of|because|while|when|by (?:\p{L}+ly )?\p{L}+ing)\b.*$|\s*\((?:article|section|see)\b[^)]*\)|,? (?:and|which|who|that) (?:was|were|is|are) (?:founded|established|based|located|registered)\b.*$/iu;
+const placeAtEnd =
+  /,? (?:(?:living|located|residing|based|who live) )?(?:in|within|throughout|across|around) (?:and around )?(?:the )?\p{Lu}[\p{L}’'.-]*(?:,? (?:and |of |the )*\p{Lu}[\p{L}’'.-]*)*(?: (?:area|region|community|county|district))?$/u;
+
+/** A thing or people by a name of their own, or by a word that points elsewhere, are no field of work. */
+const isNarrow =
+  /^(?:\p{L}+ing )?(?:this|these|those|it|them|its|their|our|your|such|\p{Lu}\p{L}+)\b/u;
+const ofItself =
+  /\b(?:members(?:hip)?|bylaws|board|mission|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
+const fewestWords = 3;
+const mostWords = 34;
+
+const composed = (text: string): string | undefined => {
+  const own = withoutTail(text)
+    .replace(tail, '')
+    .replace(/^(?:offering|providing|delivering|taking|take) (?=\p{Ll})/iu, '')
+    .replace(/[\s.,;:]+$/, '')
+    .replace(placeAtEnd, '');
+  const words = own.split(' ').length;
+  if (words < fewestWords || words > mostWords || /[:;?!\d]|\. /.test(own)) return undefined;
+  return isNarrow.test(own) || ofItself.test(own) ? undefined : capitalize(own);
+};
+
+const toldIn = (text: string, names: string[]): string | undefined => {
+  const rest = afterItself(text, names)?.replace(/^\([^)]*\),? /, '');
+  const own = rest && (isOneThat.exec(rest)?.[1] ?? isDedicated.exec(rest)?.[1]);
+  return own ?? beganTo.exec(text)?.[1] ?? aim.exec(text)?.[1];
+};
+
+/** "The purposes of the club shall be as follows:", over "to foster the game of soccer …". */
+const leads =
+  /\b(?:purposes?|objects?|objectives?|aims|goals)\b[^.]{0,80}(?:\bare|\bis|\bshall be|\binclude|\bfollows|\bfollowing)(?: as follows| the following| to)?:$/iu;
+const verbs =
+  'support|encourage|fund|accelerate|increase|foster|develop|promote|advance|provide|improve|further|stimulate|facilitate|strengthen|enhance|ensure|offer|create|build|raise|expand|assist|aid|encourag\\w+';
+const infinitive = new RegExp(
+  `^(?:\\(?(?:[a-z]|\\d{1,2}|[ivx]{1,4})[.)] ?)?to (?:(?:${verbs})(?:, (?:and )?|,? and | or ))*(?:${verbs}) (?:the )?`,
+  'iu',
+);
+const mark = /^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s*/i;
+const linesOfAList = 8;
+const mostParts = 4;
+const longestPart = 30;
+
+/** The parts of a paper's list of purposes, without the verbs that every such list begins with. */
+const fromList = (lines: Line[], at: number): Candidate[] => {
+  const items: { text: string; line: Line }[] = [];
+  for (const line of lines.slice(at + 1, at + 1 + linesOfAList)) {
+    if (line.heading || line.others) break;
+    const text = line.text.replace(mark, '');
+    if (!line.item && !mark.test(line.text) && !/^to \p{Ll}/iu.test(text)) break;
+    for (const part of text.split(/;\s+(?:and )?(?:\(?[a-z][.)] ?)?/))
+      if (/^to \p{Ll}/iu.test(part)) items.push({ text: part, line });
+  }
+  const parts = items
+    .filter(({ text }) => !isBoilerplate(text) && text.split(' ').length <= longestPart)
+    .map(({ text, line }) => ({
+      text: text
+        .replace(infinitive, '')
+        .replace(/^to /i, '')
+        .replace(/[\s.,;]+$/, ''),
+      line,
+    }))
+    .filter(
+      ({ text }) => !/\b(?:propert(?:y|ies)|funds|lawful|powers?|dues|by-?laws)\b/i.test(text),
+    )
+    .slice(0, mostParts);
+  const [first, second] = parts;
+  return first && second
+    ? [candidate(capitalize(parts.map(({ text }) => text).join(', ')), first.line, 1.05)]
+    : [];
+};
+
+/**
+ * What a paper says in a line that its organization works on, where it names no fields of work: the words behind
+ * "dedicated to", "with the aim of", or the list of its purposes.
+ */
+export const focusComposed = ({ kind, lines }: Paper, names: string[]): Candidate[] => {
+  if (kind === 'policy' || kind === 'determination-letter' || kind.startsWith('form')) return [];
+  return lines.flatMap((line, at): Candidate[] => {
+    if (line.others || line.heading || line.row !== undefined) return [];
+    if (leads.test(line.text)) return fromList(lines, at);
+    return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+      const own = unnumbered(text);
+      if (isBoilerplate(own) || isCall(own) || isToldOfOthers(own)) return [];
+      const told = toldIn(own, names);
+      const value = told === undefined ? undefined : composed(told);
+      return value ? [candidate(value, line, 1.1, text)] : [];
+    });
+  });
+};

@@ -1,0 +1,29 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
+
+/** "We are a charter standard club and our aim is to offer football to everyone …". */
+const aim =
+  /\b(?:our|its|the (?:club|society|association|group|charity|trust|organi[sz]ation|friends)[’']s?) (?:(?:main|primary|overall|overarching|principal|sole|single|simple) )?(?:aim|goal|objective|purpose)s? (?:is|are|has (?:always )?been) (to \p{Ll}.+)$/iu;
+/** A sum to be raised, or a thing for a year, is a plan. */
+const plan =
+  /[$£€]|\b(?:19|20)\d{2}\b|\b(?:this|next|coming) (?:year|season|month)|\b(?:fund-?rais\w+|campaign|raise|membership drive|your|you)\b/i;
+const fewestWords = 6;
+
+/** What a paper calls the aim of its body, where nothing is called its mission. */
+export const fromAims = ({ kind, lines }: Paper): Candidate[] =>
+  kind !== 'other' && kind !== 'report'
+    ? []
+    : lines.flatMap((line): Candidate[] =>
+        line.others || line.heading || line.row !== undefined
+          ? []
+          : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
+              const own = aim.exec(text)?.[0];
+              return own &&
+                !plan.test(own) &&
+                !/[?:]$/.test(own) &&
+                own.split(' ').length >= fewestWords
+                ? [candidate(own.charAt(0).toUpperCase() + own.slice(1), line, 1.3, text)]
+                : [];
+            }),
+      );
