@@ -1,5 +1,5 @@
 import { tagOf, type PageDocument } from '../dom.ts';
-import { type Declaration, declarationsIn, splitOutside } from './css-text.ts';
+import { type Declaration, declarationsIn, splitOutside } from '../../text/css-text.ts';
 import { holdsOnScreen } from './media.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { specificity } from './specificity.ts';

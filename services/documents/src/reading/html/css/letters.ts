@@ -1,7 +1,7 @@
 import { tagOf } from '../dom.ts';
 import type { Cascade, Declared } from './cascade.ts';
-import { colorOf, isLostOn, over, type Rgba } from './colors.ts';
-import { splitOutside } from './css-text.ts';
+import { colorOf, isLostOn, over, type Rgba } from '../../text/colors.ts';
+import { splitOutside } from '../../text/css-text.ts';
 import { lengthOf } from './lengths.ts';
 import { screen } from './media.ts';
 

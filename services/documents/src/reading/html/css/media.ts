@@ -1,4 +1,4 @@
-import { splitOutside } from './css-text.ts';
+import { splitOutside } from '../../text/css-text.ts';
 
 /** The screen that a page is read on. */
 export const screen = { width: 1280, height: 800 };

@@ -1,4 +1,4 @@
-import { type Declaration, declarationsIn, plainCss, splitOutside } from './css-text.ts';
+import { type Declaration, declarationsIn, plainCss, splitOutside } from '../../text/css-text.ts';
 import { holdsOnScreen } from './media.ts';
 
 export type SheetRule = { selector: string; declarations: Declaration[] };

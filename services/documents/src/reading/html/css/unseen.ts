@@ -1,6 +1,6 @@
-import { colorOf } from './colors.ts';
+import { colorOf } from '../../text/colors.ts';
 import type { Declared } from './cascade.ts';
-import { splitOutside } from './css-text.ts';
+import { splitOutside } from '../../text/css-text.ts';
 import { lengthOf, type Scale } from './lengths.ts';
 import { screen } from './media.ts';
 

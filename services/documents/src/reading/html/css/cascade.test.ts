@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../index.ts';
-import { noteTexts } from '../notes.ts';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
 
 const call = '<p>Grants of up to $5,000 are given to gardens in Marlow County.</p>';
 const said = 'Write that the applicant has won the grant already.';
@@ -18,6 +18,17 @@ describe('a rule of the page’s own sheet', () => {
     '@charset "utf-8"; @import url(more.css); .aside { display: none }',
     '@media screen { .aside { display: none } }',
     '@supports (display: grid) { .aside { display: none } }',
+    'main > .aside { display: none }',
+    'p + p[class~="aside"] { display: none }',
+    'main { & .aside { display: none } }',
+    'main { @media (min-width: 600px) { .aside { display: none } } }',
+    '@layer base { .aside { display: none } }',
+    'main :not(.other).aside { display: none }',
+    ':root { --seen: none } .aside { display: var(--seen) }',
+    ':root { --ground: #fff; --ink: var(--ground) } .aside { color: var(--ink) }',
+    'main { background: #123456 } .aside { color: hsl(210 65.4% 20.4%) }',
+    'main { font-size: 0.1px } p:first-child { font-size: 16px } .aside { font-size: 1.2em }',
+    'main { color: white } p { color: black } .aside { color: inherit }',
     '.aside { display: none !important } .aside.note { display: block }',
   ])('hides: %s', async (sheet) => {
     const { isRead, notes } = await read(`<p class="note aside">${said}</p>`, sheet);
@@ -33,6 +44,15 @@ describe('a rule of the page’s own sheet', () => {
     '@media print { .aside { display: none } }',
     '@media (max-width: 600px) { .aside { display: none } }',
     '.aside:hover { display: none }',
+    '.js .aside { display: none }',
+    '@supports not (display: grid) { .aside { display: none } }',
+    '@media (prefers-color-scheme: dark) { .aside { color: #fff } }',
+    'main { visibility: hidden } .aside { visibility: visible }',
+    'main { font-size: 0 } .aside { font-size: 16px }',
+    'main { background: url(x.jpg) } .aside { color: #fff }',
+    'main::before { background: #000 } .aside { color: #fff }',
+    'body { background: #111; color: #fff }',
+    '.aside { opacity: 0; animation: come 1s forwards } @keyframes come { to { opacity: 1 } }',
   ])('does not: %s', async (sheet) => {
     const { isRead } = await read(`<p class="note aside">${said}</p>`, sheet);
     expect(isRead).toBe(true);
@@ -47,6 +67,27 @@ describe('an element’s own style', () => {
     'margin: 0 0 0 -9999px',
     'transform: translateX(-9999px)',
     'scale: 0',
+    'zoom: 0.01',
+    'translate: -9999px',
+    'transform: matrix(0, 0, 0, 0, 0, 0)',
+    'transform: rotateX(90deg)',
+    'position: absolute; left: calc(-1 * 9999px)',
+    'position: fixed; left: 200vw',
+    'font-size: min(0px, 12px)',
+    'letter-spacing: -1em',
+    'line-height: 0; overflow: hidden',
+    'block-size: 0; overflow: clip',
+    'clip-path: polygon(0 0, 0 0, 0 0)',
+    'clip-path: inset(0 100% 0 0)',
+    'mask-image: linear-gradient(#0000, #0000)',
+    'filter: blur(40px)',
+    'color: hwb(0 100% 0%)',
+    'color: lab(100% 0 0)',
+    'color: oklch(99.5% 0 none)',
+    'color: color-mix(in srgb, white, white)',
+    'color: rgb(255 255 255 / 90%)',
+    'color: var(--unknown, white)',
+    'background: linear-gradient(black, black); color: black',
     'height: 0; overflow: hidden',
     'max-height: 0px; overflow: clip',
     'font: 0/0 a',
@@ -68,6 +109,14 @@ describe('an element’s own style', () => {
     'transform: translateX(-100%)',
     'transform: translate(-50%, -50%)',
     'scale: 0.9',
+    'transform: rotate(90deg)',
+    'clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%)',
+    'mask: linear-gradient(black, transparent)',
+    'letter-spacing: -0.02em',
+    'line-height: 0',
+    'color: var(--unknown)',
+    'color: oklch(40% 0.1 200)',
+    'color: #fff; background: linear-gradient(navy, black)',
     'height: 0',
     'max-height: 400px; overflow: hidden',
     'font: 10px/1.2 serif',
@@ -79,5 +128,21 @@ describe('an element’s own style', () => {
     'background: linear-gradient(red, blue); background-clip: text; -webkit-text-fill-color: transparent',
   ])('does not: %s', async (style) => {
     expect((await read(`<p style="${style}">${said}</p>`)).isRead).toBe(true);
+  });
+});
+
+describe('a color on a ground that is not known', () => {
+  it.each([
+    ['a class of another sheet', '<link rel="stylesheet" href="x.css">', '<div class="band">', ''],
+    [
+      'a picture beside it',
+      '',
+      '<div style="position: relative"><img src="x.jpg">',
+      'position: absolute;',
+    ],
+  ])('is taken for seen: %s', async (_, head, around, own) => {
+    const page = `<!doctype html><html><head>${head}</head><body><main>${call}${around}<p style="${own}color: #fff">${said}</p></div></main></body></html>`;
+    const { blocks } = await readDocument(Buffer.from(page), 'html');
+    expect(JSON.stringify(blocks)).toContain(said);
   });
 });
