@@ -2,6 +2,7 @@ import { tagOf, type PageDocument } from '../dom.ts';
 import { type Declaration, declarationsIn, splitOutside } from '../../text/css-text.ts';
 import { holdsOnScreen } from './media.ts';
 import { parseSheet } from './parse-sheet.ts';
+import { createSelect } from './select.ts';
 import { specificity } from './specificity.ts';
 
 export type Declared = ReadonlyMap<string, string>;
@@ -23,7 +24,11 @@ export type Cascade = {
 
 type Weighed = Declaration & { weight: number };
 
-const mostSelectors = 6_000;
+/** What may hide an element or show it again, and what its letters and its ground come from. */
+const told =
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide/;
+const isOfColors = ({ declarations }: { declarations: Declaration[] }): boolean =>
+  declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 /** Of a moment, or of what is no element. */
 const passing =
   /:(?:hover|focus|active|target|visited|checked|disabled|invalid|valid|placeholder|fullscreen|popover-open|open|modal)\b|::|:(?:first-line|first-letter|selection)\b/;
@@ -43,21 +48,27 @@ export function cascadeOf(page: PageDocument): Cascade {
   const found = new Map<Element, Weighed[]>();
   const painted = new Set<Element>();
   const isUsed = namesIn(page);
-  let selectors = 0;
-  let order = 0;
-  for (const { selector: list, declarations } of sheets.flatMap(({ rules }) => rules)) {
-    if (declarations.length === 0) continue;
-    order += 1e-6;
+  const select = createSelect(page);
+  const rules = sheets
+    .flatMap((sheet) => sheet.rules)
+    .map(({ selector, declarations }, order) => ({
+      list: selector,
+      declarations: declarations.filter(({ property }) => told.test(property)),
+      order,
+    }))
+    .filter(({ declarations }) => declarations.length > 0)
+    // Where not all can be looked at, what hides by itself comes first.
+    .sort((a, b) => Number(isOfColors(a)) - Number(isOfColors(b)));
+  for (const { list, declarations, order } of rules) {
     const paints = declarations.some(({ property }) => property.startsWith('background'));
     for (const written of splitOutside(list, /,/)) {
       const isGenerated = generated.test(written);
       const selector = isGenerated ? written.replace(generated, '').trim() || '*' : written.trim();
       if ((isGenerated && !paints) || passing.test(selector) || !isUsed(selector)) continue;
-      if (++selectors > mostSelectors) continue;
-      const weight = specificity(selector) + order;
-      for (const element of all(page, selector)) {
+      const weight = specificity(selector) + order * 1e-6;
+      for (const element of select.all(selector)) {
         if (isGenerated) painted.add(element);
-        else found.set(element, [...(found.get(element) ?? []), ...weighed(declarations, weight)]);
+        else push(found, element, weighed(declarations, weight));
       }
     }
   }
@@ -72,24 +83,21 @@ export function cascadeOf(page: PageDocument): Cascade {
         ].sort((a, b) => a.weight - b.weight),
         own,
       ),
-    isPainted: (element) => painted.has(element),
+    isPainted: (element) => select.isSpent() || painted.has(element),
     animated: (name) => animations.get(name),
     hasMore:
       page.querySelector('link[rel~=stylesheet]') !== null || sheets.some(({ imports }) => imports),
   };
 }
 
+const push = (found: Map<Element, Weighed[]>, element: Element, more: Weighed[]): void => {
+  const known = found.get(element);
+  if (known) known.push(...more);
+  else found.set(element, more);
+};
+
 const weighed = (declarations: Declaration[], weight: number): Weighed[] =>
   declarations.map((each) => ({ ...each, weight: weight + (each.important ? important : 0) }));
-
-function all(page: PageDocument, selector: string): Element[] {
-  try {
-    return [...page.querySelectorAll(selector)];
-  } catch {
-    // Written for another browser, or no selector at all.
-    return [];
-  }
-}
 
 /** Most rules of a sheet are for other pages: those with a class or an id that this one does not have. */
 function namesIn(page: PageDocument): (selector: string) => boolean {
