@@ -8,10 +8,10 @@ const compound = String.raw`(?:[a-z][\w-]*|\*)?(?:[.#][\w-]+)*`;
 const simple = new RegExp(`^${compound}(?:\\s*[\\s>]\\s*${compound})*$`, 'i');
 
 /** So many looks at an element are taken for a page's sheets; a page with more is made to be slow. */
-const mostLooks = 3_000_000;
+const mostLooks = 1_500_000;
 
 /** A look of the parser's takes as long as so many. */
-const dearer = 4;
+const dearer = 8;
 
 export type Select = {
   /** The elements that a selector is of. */
