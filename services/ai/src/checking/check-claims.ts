@@ -3,7 +3,8 @@ import { htmlToDocument, type RichDocument } from '@grantwright/shared/richtext'
 import type { DraftedSection } from '../providers/provider.ts';
 import { cutLong, longestLine } from '../text/cut-long.ts';
 import { findMoney } from '../text/money.ts';
-import { type ClaimSources, sourceSentences } from './claim-sources.ts';
+import { asSeen } from '../text/as-seen.ts';
+import { type ClaimSources, type SourceSentence, sourceSentences } from './claim-sources.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
@@ -11,7 +12,7 @@ import { moneyInItsPlace } from './contradictions/money-in-its-place.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
-import { type DraftLine, draftLines } from './draft-text.ts';
+import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { reckon } from './reckon/reckon.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
@@ -20,7 +21,10 @@ import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
+import { isNameInTitle } from './names/names-in-title.ts';
+import { traceForeignWords } from './names/trace-foreign-words.ts';
 import { traceNames } from './names/trace-names.ts';
+import type { Mention } from '../text/mention.ts';
 import type { Finding } from './finding.ts';
 import { isShareOfWhole } from './share-of-whole.ts';
 import { isInAnotherCurrency } from './same-currency.ts';
@@ -47,6 +51,17 @@ const isRatio = ({ kind, keys }: Finding): boolean =>
 const cover = (text: string, mark: string): string => text.replace(/\S/g, mark);
 /** No character of a name or a number. */
 const covered = '\u0001';
+
+const covering = (text: string, { start, end }: Mention): string =>
+  text.slice(0, start) + cover(text.slice(start, end), covered) + text.slice(end);
+
+const seenSentence = (sentence: SourceSentence): SourceSentence => ({
+  ...sentence,
+  text: asSeen(sentence.text).text,
+  ...(sentence.cells && {
+    cells: sentence.cells.map(({ text, about }) => ({ text: asSeen(text).text, about })),
+  }),
+});
 
 /** Sums of the amounts in each table of the draft: a total row states them, and the text may repeat them. */
 const tableTotals = (lines: DraftLine[]): Set<number> => {
@@ -78,13 +93,11 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     ...(sources.details?.sections ?? []).map(({ name }) => name),
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
-  const lines = draftLines(
-    'html' in content ? htmlToDocument(content.html) : content,
-    names,
-  ).flatMap((line) =>
+  const draft = 'html' in content ? htmlToDocument(content.html) : content;
+  const lines = [...draftLines(draft, names), ...sectionHeads(draft)].flatMap((line) =>
     cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
   );
-  const sentences = sourceSentences(sources);
+  const sentences = sourceSentences(sources).map(seenSentence);
   const index = indexSources(sentences, today);
   const alikeTo = alikeSentences(sentences);
   const replacedIn = nameInItsPlace(sentences);
@@ -113,8 +126,11 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     });
   };
   for (const line of lines) {
-    const text = line.text.replace(gapMark, (mark) => cover(mark, '|'));
+    const seen = asSeen(line.text.replace(gapMark, (mark) => cover(mark, '|')));
+    const { text } = seen;
     if (/^[\s|]*$/.test(text)) continue;
+    const written = ({ start, text: said }: Mention): string =>
+      seen.written(start, start + said.length);
     let rest = text;
     const values = findValues(text);
     const traces = values.map((value) => traceValue(value, text, values, index));
@@ -155,14 +171,11 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !replaced &&
         !isInAnotherCurrency(value, index) &&
         !isOtherThanItsCount(value, text, values);
-      add(value.kind, line, value.text, stands ? source : unsupported, () => {
+      add(value.kind, line, written(value), stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);
         return other ? contradictedBy(other) : otherValue(alike, value);
       });
-      rest =
-        rest.slice(0, value.start) +
-        cover(rest.slice(value.start, value.end), covered) +
-        rest.slice(value.end);
+      rest = covering(rest, value);
     }
     for (const run of otherPeriodsIn(text))
       // "$1,150 a month" says how much, and is read with its amount.
@@ -172,19 +185,29 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
             start < run.end && (run.start < end || perPeriod.test(text.slice(end, run.start))),
         )
       )
-        add('figure', line, run.text, unsupported, () => contradictedBy(run.sentence));
-    if (line.label || isTitle(text)) continue;
+        add('figure', line, written(run), unsupported, () => contradictedBy(run.sentence));
+    for (const words of traceForeignWords(rest, index)) {
+      add('name', line, written(words), words.source ?? unsupported);
+      rest = covering(rest, words);
+    }
+    if (line.label || isTitle(text)) {
+      for (const name of traceNames(rest, index))
+        if (!name.source && isNameInTitle(name, index.ordinary))
+          add('name', line, written(name), unsupported);
+      continue;
+    }
     const replaced = replacedIn(rest, text);
     const names = traceNames(rest, index);
-    for (const { text: name, source, start, end } of names) {
+    for (const name of names) {
+      const { source, start, end } = name;
       const other = replaced.find((run) => run.start < end && start < run.end);
-      add('name', line, name, other || !source ? unsupported : source, () =>
+      add('name', line, written(name), other || !source ? unsupported : source, () =>
         other ? contradictedBy(other.sentence) : undefined,
       );
     }
     for (const run of replaced)
       if (!names.some(({ start, end }) => run.start < end && start < run.end))
-        add('name', line, run.text, unsupported, () => contradictedBy(run.sentence));
+        add('name', line, written(run), unsupported, () => contradictedBy(run.sentence));
   }
   const contradictions = findContradictions(sentences);
   return {

@@ -63,6 +63,12 @@ const blockLines = (block: RichBlock, table: () => number): Omit<DraftLine, 'sec
 const isSections = (content: RichDocument | DraftedSection[]): content is DraftedSection[] =>
   content.length > 0 && content.every((part) => 'blocks' in part);
 
+/** The heads of a provider's sections, which stand in the document as much as what is under them. */
+export const sectionHeads = (content: RichDocument | DraftedSection[]): DraftLine[] =>
+  isSections(content)
+    ? content.map(({ name }) => ({ section: name, text: name, label: true }))
+    : [];
+
 /**
  * The lines of a draft, each with its section. In a whole document the sections are told by its
  * headings: those whose text is the name of a section, or else the largest ones used.

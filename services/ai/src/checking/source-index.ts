@@ -8,6 +8,7 @@ import type { Measure } from './find/measure-after.ts';
 import { statedValues } from './context/stated-values.ts';
 import { derivedValues } from './derive/derived-values.ts';
 import { addressKey } from './find/find-addresses.ts';
+import { codeKey } from './find/find-codes.ts';
 import { canonicalName } from './names/canonical.ts';
 import { stateNames } from './names/states.ts';
 import { initialsOf } from './names/initials-of.ts';
@@ -56,6 +57,8 @@ export type SourceIndex = StatedMoney & {
     /** The same, with what names are shortened by made equal. */
     canonical: string;
     address: string;
+    /** Parted where letters meet digits, for what is written with a line or without. */
+    codes: string;
     original: string;
     /** As it was written, with its capitals. */
     written: string;
@@ -191,6 +194,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
       words: ` ${list.join(' ')} `,
       canonical: ` ${canonicalName(text)} `,
       address: ` ${addressKey(text)} `,
+      codes: ` ${codeKey(text)} `,
       original: fold(text),
       written: text.normalize('NFC'),
     });

@@ -181,9 +181,26 @@ export const traceValue = (
   if (isOnOtherWeekday(finding, index)) return {};
   const found = stated(finding, text, beside, index);
   if (found) return 'place' in found ? { source: found.place.source } : { rival: found.rival };
-  const address =
-    finding.kind === 'address' ? finding.keys[0]?.slice('address:'.length) : undefined;
-  const source =
-    address && index.texts.find((said) => said.address.includes(` ${address} `))?.source;
+  const source = finding.keys.map((key) => heldInWords(key, index)).find(Boolean);
   return source ? { source } : {};
+};
+
+/** What stands in a source as words of its text, whatever else it was read as there. */
+const heldInWords = (key: string, { texts }: SourceIndex): ClaimSource | undefined => {
+  const [kind, said = ''] = /^(address|code|handle):(.+)$/.exec(key)?.slice(1) ?? [];
+  switch (kind) {
+    case 'address':
+      return texts.find(({ address }) => address.includes(` ${said} `))?.source;
+    case 'code':
+      return texts.find(({ codes }) => codes.includes(` ${said.replace(/^v /, '')} `))?.source;
+    case 'handle': {
+      // "#FreshStart" of a program called Fresh Start.
+      const name = said.replace(/^[@#]|[_.]/g, '');
+      return name.length < 5
+        ? undefined
+        : texts.find(({ words }) => words.replaceAll(' ', '').includes(name))?.source;
+    }
+    default:
+      return undefined;
+  }
 };

@@ -1,4 +1,5 @@
 import type { SourceSentence } from '../claim-sources.ts';
+import { alwaysOpen } from '../find/find-around-the-clock.ts';
 import { findValues } from '../find/find-values.ts';
 import { type Measure, measureAfter } from '../find/measure-after.ts';
 import { findDates } from '../../text/dates.ts';
@@ -60,6 +61,7 @@ const rangeEnds = (text: string): StatedValue[] =>
 
 /** "a half-time driver", "from 2015 to 2019": what the sources say in words for what a draft may write in figures. */
 const inOtherWords = (text: string): StatedValue[] => [
+  ...[...text.matchAll(alwaysOpen)].map((match) => stated(text, match, 'clock:always')),
   ...[...text.matchAll(/\bhalf[- ]time\b/gi)].map((match) => stated(text, match, 'part:half-time')),
   ...[
     ...text.matchAll(

@@ -1,6 +1,8 @@
 import type { Finder } from '../finding.ts';
 
-const pattern = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g;
+/** Without an ending only in small letters: "Reading@Home" is a program. */
+const pattern =
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}._%+@-])[\p{Ll}\d][\p{Ll}\d._%+-]+@\p{Ll}[\p{Ll}\d-]+(?![\p{L}\p{N}_@])/gu;
 
 export const findEmails: Finder = (text) =>
   [...text.matchAll(pattern)].map((match) => {

@@ -5,7 +5,9 @@ import { approximation } from './approximation.ts';
 /** "these two programs" counts what the text itself has just named. */
 const counted = /\b(?:the|these|those|all|both|our|of the|other|last|first|next)\s+$/i;
 const notACount = /^(?:one|zero)$/i;
-const aroundTheClock = /^24\/7|^7\b/;
+
+/** "Local No. 12", "#3": the number of something that is called so, or of an item of a list. */
+const isOfAName = /(?:^|\p{Lu}[\p{L}.'’-]*,?\s)(?:(?:No|Nos)\.\s|#\s?)$/u;
 
 /** "9.300 hours" as Europeans write them, "grade 6" for the sixth, "0.5 FTE" for half-time. */
 const alsoRead = (text: string, written: string, before: string, end: number): string[] => [
@@ -26,14 +28,9 @@ export const findFigures: Finder = (text) =>
       !/[.!?]\s$/.test(before)
     )
       return [];
-    if (/\b(?:No|Nos)\.\s$|#\s?$/.test(before)) return [];
+    if (isOfAName.test(text.slice(Math.max(0, start - 40), start))) return [];
     if (/\b(?:last|past)\s$/i.test(before) && /^(?:hundred|thousand)$/i.test(written)) return [];
     if (/^[a-z]/i.test(written) && value <= 4 && counted.test(before)) return [];
-    if (
-      aroundTheClock.test(text.slice(start, start + 4)) &&
-      /24\/7/.test(text.slice(start - 3, end + 2))
-    )
-      return [];
     return [
       {
         kind: 'figure' as const,

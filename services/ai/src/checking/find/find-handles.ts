@@ -1,13 +1,14 @@
 import type { Finder } from '../finding.ts';
 
-const pattern = /(?<![\p{L}\p{N}_.@/])@[A-Za-z0-9_][A-Za-z0-9_.]{1,29}(?![A-Za-z0-9_@])/gu;
+const pattern =
+  /(?<![\p{L}\p{N}_.@/])@[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.]{1,29}(?![\p{L}\p{N}_@])|(?<![\p{L}\p{N}_&/])#(?=[\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]{2,60}|(?<![\p{L}\p{N}_$])\$\p{Ll}[\p{Ll}\p{N}_]{2,29}(?![\p{L}\p{N}_])/gu;
 
-/** "@harborstreet": a name on a network leads somewhere as a web address does. */
+/** "@harborstreet", "#freshstart", "$harborpay": a name on a network leads somewhere as a web address does. */
 export const findHandles: Finder = (text) =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const written = match[0].replace(/\.+$/, '');
     // "12 kits @25 each" tells a price.
-    if (!/[A-Za-z_]/.test(written)) return [];
+    if (!/[\p{L}_]/u.test(written)) return [];
     const key = `handle:${written.toLowerCase()}`;
     return {
       kind: 'link',

@@ -44,3 +44,23 @@ export const findOrdinals: Finder = (text) =>
       },
     ];
   });
+
+const large = new RegExp(
+  `(?<![\\w.,$-])(?:((?:(?:${numberWords})[ -])?(?:hundred|thousand))(?: and)?[ -](${inWords}|first|second|third)|(${numberWords})[ -](hundred|thousand)th)(?![\\w-])`,
+  'gi',
+);
+
+/** "our hundred and first year", "the two hundredth kitchen". */
+export const findLargeOrdinals: Finder = (text) =>
+  [...(/hundred|thousand/i.test(text) ? plain(text) : '').matchAll(large)].flatMap((match) => {
+    const [written, whole, rest, count, scale] = match;
+    const value = whole
+      ? (parseNumber(whole) ?? Number.NaN) + (cardinal(rest ?? '') ?? Number.NaN)
+      : parseNumber(`${count} ${scale}`);
+    if (value === undefined || Number.isNaN(value)) return [];
+    const keys = [`ordinal:${value}`, `number:${value}`];
+    const [start, end] = [match.index, match.index + written.length];
+    return [
+      { kind: 'figure', text: text.slice(start, end), start, end, keys, implies: keys.slice(0, 1) },
+    ];
+  });

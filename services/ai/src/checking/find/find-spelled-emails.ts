@@ -1,31 +1,45 @@
 import type { Finder } from '../finding.ts';
+import { bracketedAt, bracketedDot, free, label, sureEnding } from './host-parts.ts';
 
-const at = String.raw`\s?[([{]\s?at\s?[)\]}]\s?`;
-const dot = String.raw`\s?[([{]\s?dot\s?[)\]}]\s?`;
-const word = String.raw`[a-z0-9](?:[a-z0-9_%+-]*[a-z0-9])?`;
-const further = String.raw`(?:(?:${dot}|\.)${word})`;
-const host = String.raw`${word}${further}+`;
-const local = String.raw`(?<![a-z0-9._%+-])${word}(?:(?:${dot}|\.)${word})*`;
+const further = `(?:(?:${bracketedDot}|\\.)${label})`;
+const local = `${free}[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_%+-]*[\\p{L}\\p{N}])?(?:(?:${bracketedDot}|\\.)${label})*`;
 /** "info at harborstreet dot org", where an ending tells that it is no pattern of a dress. */
-const inWords = String.raw`(?<![a-z0-9._%+-])${word}(?: dot ${word})* at ${word}(?: dot ${word})* dot (?:org|com|net|edu|gov|info|io|co|example)(?![a-z0-9])`;
-const mail = new RegExp(`${local}${at}${host}|${inWords}`, 'gi');
-const site = new RegExp(
-  String.raw`(?<![a-z0-9._%+-])${word}(?:\.${word})*${dot}${word}${further}*`,
-  'gi',
+const inWords = `${local}(?: dot ${label})* at ${label}(?: dot ${label})* dot ${sureEnding}`;
+/** "boss @ zorba . example", "boss@zorba.com" in any alphabet. */
+const spaced = `${local}\\s?@\\s?${label}(?:\\s?[.·]\\s?${label})*?\\s?[.·]\\s?${sureEnding}`;
+const mail = new RegExp(`${local}${bracketedAt}${label}${further}+|${inWords}|${spaced}`, 'giu');
+
+const scheme = String.raw`(?:(?<![a-z0-9])[a-z]{2,12}\s?(?:\[:\]|:)\s?\/\/\s?)?`;
+const hidden = `${scheme}${free}${label}(?:\\.${label})*${bracketedDot}${label}${further}*`;
+const siteInWords = `${free}${label}(?: dot ${label})* dot ${sureEnding}`;
+const site = new RegExp(`(?:${hidden}|${siteInWords})(?:\\/[^\\s<>"'()]*)?`, 'giu');
+/** Small letters only: a sentence may end before a capital, whatever stands before its stop. */
+const spacedSite = new RegExp(
+  `${free}${label}(?:\\.${label})*(?:\\s?[.·]\\s|\\s[.·]|·)${sureEnding}(?:\\/[^\\s<>"'()]*)?`,
+  'gu',
 );
 
 const spelledOut = (written: string): string =>
   written
     .toLowerCase()
-    .replace(/\s?[([{]\s?at\s?[)\]}]\s?| at /g, '@')
-    .replace(/\s?[([{]\s?dot\s?[)\]}]\s?| dot /g, '.');
+    .replace(/^[a-z]{2,12}\s?(?:\[:\]|:)\s?\/\/\s?/, '')
+    .replace(/\s?[([{<]\s?(?:@|at)\s?[)\]}>]\s?| at |\s?@\s?/g, '@')
+    .replace(/\s?[([{<]\s?(?:\.|·|dot)\s?[)\]}>]\s?| dot |\s?[.·]\s?/g, '.')
+    .replace(/^www\.|\/+$/g, '');
 
 /** Addresses written so that machines miss them: "info (at) harborstreet (dot) org". A reader types them all the same. */
 export const findSpelledEmails: Finder = (text) => {
-  if (!/[([{]\s?(?:at|dot)\s?[)\]}]| dot /i.test(text)) return [];
+  if (!/@|[([{<]\s?(?:at|dot|[.·])\s?[)\]}>]| dot |\s[.·]|[.·]\s?[a-z]/i.test(text)) return [];
+  const mails = [...text.matchAll(mail)].filter(
+    // An address without any disguise is read as such.
+    ([written]) => !/^[\w.%+-]+@[\w.-]+$/.test(written),
+  );
   return [
-    ...[...text.matchAll(mail)].map((match) => ({ match, kind: 'email' as const })),
-    ...[...text.matchAll(site)].map((match) => ({ match, kind: 'link' as const })),
+    ...mails.map((match) => ({ match, kind: 'email' as const })),
+    ...[...text.matchAll(site), ...text.matchAll(spacedSite)].map((match) => ({
+      match,
+      kind: 'link' as const,
+    })),
   ].map(({ match, kind }) => {
     const key = `${kind}:${spelledOut(match[0])}`;
     return {

@@ -1,9 +1,12 @@
 import { overlaps } from '../../text/mention.ts';
 import type { Finder, Finding } from '../finding.ts';
+import { findAccounts } from './find-accounts.ts';
 import { findAddresses } from './find-addresses.ts';
+import { findAroundTheClock } from './find-around-the-clock.ts';
 import { dateFinders } from './find-date-claims.ts';
 import { findFeasts, findMonths, findSeasons, findWeekdays } from './find-calendar-words.ts';
 import { findCenturies } from './find-centuries.ts';
+import { findCodes } from './find-codes.ts';
 import { findDozens } from './find-dozens.ts';
 import { findEmails } from './find-emails.ts';
 import { findHandles } from './find-handles.ts';
@@ -12,14 +15,21 @@ import { findWallets } from './find-wallets.ts';
 import { findFigures } from './find-figures.ts';
 import { findIdentifiers } from './find-identifiers.ts';
 import { findLinks } from './find-links.ts';
+import { findCents } from './find-cents.ts';
+import { findFolds } from './find-folds.ts';
+import { magnitudeFinders } from './find-magnitudes.ts';
 import { findMoneyClaims } from './find-money-claims.ts';
 import { percentageFinders } from './find-percentages.ts';
 import { findMultiples } from './find-multiples.ts';
-import { findOrdinals } from './find-ordinals.ts';
+import { findLargeOrdinals, findOrdinals } from './find-ordinals.ts';
 import { findRangeEnds } from './find-range-ends.ts';
+import { findNegatives } from './find-negatives.ts';
+import { findParts } from './find-parts.ts';
 import { findPhones } from './find-phones.ts';
+import { findQuarters } from './find-quarters.ts';
 import { findTimesOfDay } from './find-times-of-day.ts';
 import { undisguised } from './undisguised.ts';
+import { yearsOtherwise } from './find-years-otherwise.ts';
 
 /** Most telling first: the year in a date, the digits in an address are not claims of their own. */
 const finders: Finder[] = [
@@ -28,28 +38,39 @@ const finders: Finder[] = [
   findLinks,
   findHandles,
   findWallets,
+  findAccounts,
   findPhones,
   findIdentifiers,
   findAddresses,
+  findCents,
   findMoneyClaims,
   findTimesOfDay,
+  findAroundTheClock,
+  findQuarters,
   findSeasons,
   findFeasts,
+  findParts,
+  ...yearsOtherwise,
   ...dateFinders,
   findMonths,
   findWeekdays,
   ...percentageFinders,
   findMultiples,
+  findFolds,
+  ...magnitudeFinders,
   findCenturies,
+  findLargeOrdinals,
   findOrdinals,
   findDozens,
   findRangeEnds,
+  findNegatives,
   findFigures,
+  findCodes,
 ];
 
 /** Most lines of long documents hold no value at all; they are passed over quickly. */
 const perhaps =
-  /\d|@|:\/\/|[([{]\s?(?:at|dot)\s?[)\]}]| dot |[a-z]\.[a-z]{2}|\b(?:www|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/i;
+  /\d|[@_½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒‰¢]|[#$]\p{L}|:[\p{L}\d([]|[\]:]\s?\/\/|:\\|[([{<]\s?(?:at|dot|[.·])\s?[)\]}>]| dot |\p{L}\s?[.·]\s?\p{Ll}{2}|M[MDCLXVI]{3}|(?:phase|stage|tier|title) [ivx]|\b(?:www|tens|scores?|gross|couple|zero|oh|noon|midnight|midday|hundreds|thousands|millions|billions|dozens|(?:phase|stage|tier|title) one|[a-z]+fold|[a-z]+upl\w+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty\w+|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|cents?|pence|localhost|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/iu;
 
 /** Whether a text could hold a value, in digits or in words. */
 export const mayHoldValue = (text: string): boolean => perhaps.test(undisguised(text));

@@ -7,8 +7,11 @@ export type NameRun = Mention & {
   opens: boolean;
 };
 
-/** A word with a capital, an initial or a title's abbreviation. */
-export const capital = String.raw`(?:(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Rev|Prof|Mt|Ft|Co|Hon|Corp|Ltd)\.|\p{Lu}\.(?:\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}\d]*(?:['’\-]\p{L}[\p{L}\p{M}]*)*)`;
+/**
+ * A word with a capital, wherever it stands in it ("eBay", "4Kids"), an initial or a title's abbreviation;
+ * "40Hz" is a measure.
+ */
+export const capital = String.raw`(?:(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Rev|Prof|Mt|Ft|Co|Hon|Corp|Ltd)\.|\p{Lu}\.(?:\p{Lu}\.)*|(?:\p{Ll}[\p{Ll}\p{M}\d]*|\d+(?=\p{Lu}\p{Ll}{2}))?\p{Lu}[\p{L}\p{M}\d]*(?:['’\-]\p{L}[\p{L}\p{M}]*)*)`;
 const connector = String.raw`(?:of|the|and|for|de|la|las|los|el|del|da|van|von|der|du|y|&|on|in|at|to)`;
 const run = new RegExp(
   `(?<![\\p{L}\\d])${capital}(?:\\s+(?:${connector}\\s+){0,2}(?:${capital}|\\d+\\.\\d+))*`,
@@ -16,10 +19,23 @@ const run = new RegExp(
 );
 const word = /\S+/g;
 
-const opensSentence = (text: string, start: number): boolean =>
-  start === 0 ||
-  // A quotation mark with a space behind it ends something.
-  /(?:^|[.!?:;•·\-–—|]|\d\.)\s*$|["“(\[]$/.test(text.slice(Math.max(0, start - 4), start));
+/** A quotation mark with a space behind it ends something; a hyphen without one joins a word. */
+const sentenceBefore = /(?:^|[.!?:;•·–—|]|(?:^|\s)-|\d\.)\s*$/;
+const bracketBefore = /["“(\[]$/;
+/** `"Zorba"`: what is quoted alone is what something is called. */
+const closedAtOnce = /^[.,]?["”)\]]/;
+
+const opensSentence = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - 4), start);
+  return (
+    start === 0 ||
+    sentenceBefore.test(before) ||
+    (bracketBefore.test(before) &&
+      (start === 1 ||
+        sentenceBefore.test(text.slice(Math.max(0, start - 5), start - 1)) ||
+        !closedAtOnce.test(text.slice(end))))
+  );
+};
 
 /** A line in which nearly every longer word is capitalised is a title, not a sentence. */
 export const isTitle = (text: string): boolean => {
@@ -34,7 +50,7 @@ export const findNameRuns = (text: string): NameRun[] =>
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
-    opens: opensSentence(text, match.index),
+    opens: opensSentence(text, match.index, match.index + match[0].length),
     words: [...match[0].matchAll(word)].map((part) => ({
       text: part[0],
       start: match.index + part.index,
@@ -51,4 +67,4 @@ const bare = (text: string): string =>
 export const isOpener = (text: string): boolean => openers.has(bare(text));
 export const isGeneric = (text: string): boolean => generic.has(bare(text));
 export const isAlwaysCapital = (text: string): boolean => alwaysCapital.has(bare(text));
-export const isConnector = (text: string): boolean => !/^\p{Lu}/u.test(text);
+export const isConnector = (text: string): boolean => !/\p{Lu}/u.test(text);

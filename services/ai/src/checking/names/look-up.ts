@@ -87,6 +87,10 @@ const inOtherSpelling = (name: string, index: SourceIndex): ClaimSource | undefi
 const singular = (name: string, index: SourceIndex): ClaimSource | undefined =>
   /[^s]s$/.test(name) ? inWords(words(name.slice(0, -1)), index) : undefined;
 
+/** "Quick Books" of QuickBooks: one word more or less. */
+const inOneWord = (name: string, index: SourceIndex): ClaimSource | undefined =>
+  /\s/.test(name) ? inWords([words(name).join('')], index) : undefined;
+
 /** The source that holds a name, in any of its usual forms. */
 export const lookUpName = (name: string, index: SourceIndex): ClaimSource | undefined =>
   inWords(words(name), index) ??
@@ -96,4 +100,5 @@ export const lookUpName = (name: string, index: SourceIndex): ClaimSource | unde
   withMiddle(fold(name) === name ? name : name.normalize('NFC'), index) ??
   withInitial(name, index) ??
   known(name, index) ??
+  inOneWord(name, index) ??
   singular(name, index);

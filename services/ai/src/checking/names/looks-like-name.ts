@@ -5,6 +5,12 @@ type Part = NameRun['words'];
 
 const verbAfter =
   /^\s+(?:is|was|has|had|will|leads?|led|founded|serves?|who|where|joined|directs?|manages?|hosts?|became|lies|brings?|teaches|runs|oversees|coordinates|sings|writes|speaks|remembers|studies|says|said|lives|drives|cooks|mentors|chairs|volunteers|attends|hopes|graduated|learned|told)\b/;
+/** Said of somebody far more often than of something. */
+const doesAfter =
+  /^\s+(?:also\s+|now\s+|still\s+|always\s+)?(?:pays|paid|gives|gave|helps|helped|wants|wanted|sends|sent|donates|donated|believes|knows|knew|gets|got|goes|went|came|sees|saw|thinks|thanks|thanked|asks|asked|owns|owned|builds|built|buys|bought|sells|sold|wins|won|cares|invites|invited|recommends|recommended|certifies|certified|praises|praised|pledges|pledged|promises|promised|can|could|would|should|must)\b/;
+/** "Zorba, Helios and Nyx give": of one list. */
+const listedAfter =
+  /^,\s+(?:\p{Lu}[\p{L}'’-]*,\s+){0,6}\p{Lu}[\p{L}'’-]*,?\s+(?:and|or|&)\s+\p{Lu}/u;
 const doingAfter =
   /^\s+(?:also\s+|now\s+)?\p{Ll}{2,}(?:[^s\s]s|ed)\s+(?:a|an|the|us|our|we|them|that|its|their)\b/u;
 const ordinaryEnding =
@@ -34,7 +40,7 @@ export const looksLikeName = (
   if (!only) return false;
   if (part.length > 1) return true;
   if (only.text.length < 2 || joined.test(only.text)) return false;
-  if (!opens) return true;
+  if (!opens || /\p{Ll}\p{Lu}|^\d/u.test(only.text)) return true;
   const small = only.text.replace(/['’]s$/, '').toLowerCase();
   if (ordinary.has(small) || isOpener(only.text)) return false;
   if (/['’]s$/.test(only.text)) return true;
@@ -46,5 +52,9 @@ export const looksLikeName = (
   }
   if (ordinaryEnding.test(small)) return false;
   if (verbAfter.test(after)) return true;
-  return doingAfter.test(after) && !isGeneric(only.text) && !massNouns.has(small);
+  return (
+    [doingAfter, doesAfter, listedAfter].some((pattern) => pattern.test(after)) &&
+    !isGeneric(only.text) &&
+    !massNouns.has(small)
+  );
 };

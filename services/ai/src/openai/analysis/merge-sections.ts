@@ -1,4 +1,5 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
+import { asSeen } from '../../text/as-seen.ts';
 import { comparable } from '../../text/normalize.ts';
 import { figuresWithin } from '../reading/figures.ts';
 import type { QuoteFinder } from '../reading/find-quote.ts';
@@ -20,7 +21,7 @@ export function mergeSections(finder: QuoteFinder, stated: WireSection[]): Secti
 }
 
 function toSection(finder: QuoteFinder, wire: WireSection): SectionDetail | undefined {
-  const name = wire.name.trim();
+  const name = asSeen(wire.name).text.trim();
   const found = wire.quote ? finder.find(wire.quote) : undefined;
   if (name === '' || (!found && !finder.says(name))) return undefined;
   const limit = toLimit(finder, wire);

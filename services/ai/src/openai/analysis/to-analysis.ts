@@ -71,6 +71,8 @@ const withoutNews = (
   saysNothingNew: (text: string) => boolean,
 ): AnalysisWire['sections'][number] => ({
   ...section,
+  // without a name it is left out
+  name: saysNothingNew(section.name) ? section.name : '',
   description: saysNothingNew(section.description) ? section.description : '',
   prompts: section.prompts.filter(saysNothingNew),
 });

@@ -1,8 +1,10 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
+import { asSeen } from '../../text/as-seen.ts';
 
 /**
  * Turns a model's plain text into blocks: paragraphs and flat lists. Whatever else it wrote (HTML,
- * Markdown, links) stays plain text without the marks, so nothing in it can become markup.
+ * Markdown, links) stays plain text without the marks, so nothing in it can become markup, and without
+ * what takes no room on the page: that would hide words in a draft, or a figure from the check.
  */
 export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   const blocks: RichBlock[] = [];
@@ -12,7 +14,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
     if (paragraph.length > 0) blocks.push(toParagraph(paragraph.join(' ')));
     paragraph = [];
   };
-  for (const line of asSeen(text).replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
+  for (const line of asSeen(text).text.replace(/\r\n?/g, '\n').split('\n').map(plainLine)) {
     const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(.+)$/.exec(line);
     if (item) {
       closeParagraph();
@@ -32,15 +34,6 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
   closeParagraph();
   return blocks;
 }
-
-/** What takes no room on the page: it would hide words in a draft, or a figure from the check. */
-const invisible =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/gu;
-/** Letters and digits in another dress, wide or mathematical. */
-const dressed = /[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu;
-
-const asSeen = (text: string): string =>
-  text.replace(invisible, '').replace(dressed, (character) => character.normalize('NFKC'));
 
 const toParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
 

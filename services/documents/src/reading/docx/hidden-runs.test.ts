@@ -16,6 +16,14 @@ const styles = [
   style('Band', '<w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>'),
   style('BandTitle', `<w:rPr>${white}</w:rPr>`, 'Band'),
   style('Dot', '<w:rPr><w:sz w:val="2"/></w:rPr>', '', 'character'),
+  style('Flat', '<w:pPr><w:spacing w:line="1" w:lineRule="exact"/></w:pPr>'),
+  style('PaleTable', `<w:rPr>${white}</w:rPr>`, '', 'table'),
+  style(
+    'BandTable',
+    `<w:tblStylePr w:type="firstRow"><w:rPr>${white}</w:rPr><w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr></w:tblStylePr>`,
+    '',
+    'table',
+  ),
   style('PaleWord', `<w:rPr>${white}</w:rPr>`, '', 'character'),
 ].join('');
 
@@ -32,6 +40,15 @@ const pen = (name: string) => `<w:highlight w:val="${name}"/>`;
 const row = (properties: string) =>
   `<w:tbl><w:tr><w:trPr>${properties}</w:trPr><w:tc>${paragraph(said)}</w:tc></w:tr></w:tbl>`;
 
+const cell = (fill: string) => `<w:shd w:val="clear" w:fill="${fill}"/>`;
+const inTable = (id: string, cellProperties: string, runProperties: string) =>
+  `<w:tbl><w:tblPr>${id && `<w:tblStyle w:val="${id}"/>`}</w:tblPr><w:tr><w:tc><w:tcPr>${cellProperties}</w:tcPr>${paragraph(said, { run: runProperties })}</w:tc></w:tr></w:tbl>`;
+const placed = (properties: string) =>
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${said}</w:t></w:r></w:p>`;
+const shape = (css: string) =>
+  `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" style="${css};width:100pt"><v:textbox><w:txbxContent>${paragraph(said)}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+
 describe('text that nobody sees', () => {
   it.each([
     ['white, marked in white', run(`${pen('white')}${white}`)],
@@ -45,6 +62,30 @@ describe('text that nobody sees', () => {
     ['white by the style of its letters', run('<w:rStyle w:val="PaleWord"/>')],
     ['of no size by its style', run('<w:rStyle w:val="Dot"/>')],
     ['in a hidden row', row('<w:hidden/>')],
+    ['pressed onto each other', run('<w:spacing w:val="-400"/>')],
+    ['a page above its line', run('<w:position w:val="3000"/>')],
+    [
+      'filled in white',
+      run(
+        '<w14:textFill><w14:solidFill><w14:srgbClr w14:val="FFFFFF"/></w14:solidFill></w14:textFill>',
+      ),
+    ],
+    ['white by the style of its table', inTable('PaleTable', '', '')],
+    ['dark in a dark cell', inTable('', cell('1F3864'), '<w:color w:val="1F3864"/>')],
+    ['in a row without height', row('<w:trHeight w:val="1" w:hRule="exact"/>')],
+    ['far off the paper', placed('<w:ind w:left="-31000"/>')],
+    ['in a frame off the paper', placed('<w:framePr w:w="1000" w:x="-30000" w:hAnchor="page"/>')],
+    ['on the flat lines of its style', styled('Flat')],
+    ['in a hidden shape', shape('visibility:hidden')],
+    ['in a shape off the paper', shape('position:absolute;margin-left:-9999pt')],
+    [
+      'as the code of a field',
+      `<w:p>${field('begin')}<w:r><w:t>${said}</w:t></w:r>${field('separate')}<w:r><w:t>x</w:t></w:r>${field('end')}</w:p>`,
+    ],
+    [
+      'for old versions of Word alone',
+      `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:t>x</w:t></mc:Choice><mc:Fallback><w:t>${said}</w:t></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+    ],
     ['without a filling', run('<w14:textFill><w14:noFill/></w14:textFill>')],
   ])('is left out: %s', async (_, body) => {
     const { isRead, notes } = await read(body);
@@ -70,6 +111,19 @@ describe('text that is seen', () => {
     ['black again in a white style', styled('Pale', '<w:color w:val="000000"/>')],
     ['marked in blue in a white style', styled('Pale', pen('darkBlue'))],
     ['shown again by its style', styled('Back')],
+    ['white in a dark cell', inTable('', cell('1F3864'), white)],
+    ['white in a table with a dark head', inTable('BandTable', '', white)],
+    ['dark again in a tiny style', run('<w:rStyle w:val="Dot"/><w:sz w:val="24"/>')],
+    ['shown again in a hidden style', styled('Gone', '<w:vanish w:val="0"/>')],
+    [
+      'white before its color was changed',
+      run(
+        '<w:rPrChange w:id="1" w:author="a"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:rPrChange>',
+      ),
+    ],
+    ['in a row of its own height', row('<w:trHeight w:val="400" w:hRule="exact"/>')],
+    ['somewhat out of the margin', placed('<w:ind w:left="-720"/>')],
+    ['in a shape on the paper', shape('position:absolute;margin-left:20pt')],
     ['of seven points', run('<w:sz w:val="14"/>')],
     ['somewhat narrow', run('<w:w w:val="80"/>')],
     ['in a row that is not hidden', row('<w:hidden w:val="0"/>')],

@@ -1,33 +1,38 @@
-import { groundOf, isOnItsOwnColor, isWhite, writesInWhite } from './run-colors.ts';
-import { isHiddenByStyle, isOn, isWhiteByStyle, isWithoutSize, type WordStyle } from './styles.ts';
+import { isDrawnAway, isOffThePage, isRowFlat } from './places.ts';
+import { type Ground, isOn, isUnseen, type Look, lookOf, shadingOf } from './run-look.ts';
+import { chainOf, isFlat, lookByStyle, type WordStyles } from './styles.ts';
 import { attribute, firstTag, wordPrefix } from './word-xml.ts';
 
 export type Cleaned = { xml: string; characters: number };
 
+/** "😀", which stands for a symbol that has no text. */
+const longestSign = 4;
+
 type Open = {
   name: string;
   hidden: boolean;
-  shaded: boolean;
-  /** White by itself or its style; false where it names another color. */
-  white?: boolean;
+  ground?: Ground;
+  /** Of a run or a table: what it says of its letters, itself or by its style. */
+  look?: Look;
 };
 
-/** A line of at most one point, in twentieths, cuts off what stands on it. */
-const noLine = 20;
-
 /**
- * Empties the text of runs that a reader does not see: hidden, without size, or white on white. White
- * on a shaded cell, paragraph or shape is seen, so it stays.
+ * Empties the text of runs that a reader does not see: hidden, without size, or in the color of what
+ * lies under them. White on a shaded cell, paragraph or shape is seen, so it stays. `page` is the color
+ * of the page, where it has one.
  */
-export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cleaned {
+export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): Cleaned {
   const w = wordPrefix(xml);
   const pattern = new RegExp(
-    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
+    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle|fldChar|trHeight)|v:\\w+|mc:(?:Choice|Fallback))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
     'g',
   );
   const stack: Open[] = [];
+  /** Of each field that is open, whether its code is being told rather than its result. */
+  const fields: boolean[] = [];
   let characters = 0;
   let inProperties: { name: string; from: number } | undefined;
+  let chosen = '';
   let out = '';
   let copied = 0;
 
@@ -35,26 +40,44 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
     const [tag, closing, name, empty] = found;
     const top = stack.at(-1);
     if (name === undefined) {
-      if (top?.name === `${w}t` && !tag.startsWith('<') && isHidden(stack)) {
+      if (tag.startsWith('<')) continue;
+      if (stack.some((open) => open.name === 'mc:Choice')) chosen += tag;
+      if (top?.name !== `${w}t`) continue;
+      if (isHidden(tag)) {
         characters += tag.trim().length;
         out += xml.slice(copied, found.index);
         copied = pattern.lastIndex;
       }
       continue;
     }
-    const kind = name.slice(w.length);
-    if (kind === 'shd') {
-      const fill = (attribute(tag, `${w}fill`) ?? 'auto').toLowerCase();
-      if (top && fill !== 'auto' && !isWhite(fill)) top.shaded = true;
-      continue;
-    }
-    if (kind === 'hidden') {
-      if (top?.name === `${w}tr` && isOn(tag, w)) top.hidden = true;
-      continue;
-    }
-    if (kind === 'tblStyle') {
-      if (top) top.shaded = true;
-      continue;
+    const kind = name.replace(w, '');
+    switch (kind) {
+      case 'fldChar': {
+        const type = attribute(tag, `${w}fldCharType`);
+        if (type === 'begin') fields.push(true);
+        if (type === 'separate') fields.splice(-1, 1, false);
+        if (type === 'end') fields.pop();
+        continue;
+      }
+      case 'shd':
+        // A run's own is told with its other properties, a paragraph's as well.
+        if (top && inProperties === undefined) top.ground = shadingOf(tag, w) ?? top.ground;
+        continue;
+      case 'hidden':
+        if (top?.name === `${w}tr` && isOn(tag, w)) top.hidden = true;
+        continue;
+      case 'trHeight':
+        if (top?.name === `${w}tr` && isRowFlat(tag, w)) top.hidden = true;
+        continue;
+      case 'tblStyle': {
+        const id = attribute(tag, `${w}val`);
+        const chain = chainOf(id, styles);
+        if (!top) continue;
+        top.look = lookByStyle(id, styles);
+        if (chain.length === 0 || chain.some(({ ground }) => ground !== undefined))
+          top.ground = 'unknown';
+        continue;
+      }
     }
     if (empty) continue;
     if (kind === 'rPr' || kind === 'pPr') {
@@ -63,15 +86,10 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
         const properties = xml.slice(inProperties.from, found.index);
         // The run properties inside a paragraph's properties are those of its end mark alone.
         if (kind === 'rPr' && top?.name === `${w}r`) {
-          if (hides(properties, w, styles)) top.hidden = true;
-          const white = whiteOf(properties);
-          if (white !== undefined) top.white = white;
+          const style = attribute(firstTag(properties, `${w}rStyle`), `${w}val`);
+          top.look = { ...lookByStyle(style, styles), ...lookOf(properties, w) };
         }
-        if (kind === 'pPr' && top) {
-          const style = attribute(firstTag(properties, `${w}pStyle`), `${w}val`);
-          if (isHiddenByStyle(style, styles) || hasNoLine(properties)) top.hidden = true;
-          top.white = isWhiteByStyle(style, styles);
-        }
+        if (kind === 'pPr' && top) readParagraph(top, properties);
         inProperties = undefined;
       }
       continue;
@@ -80,41 +98,35 @@ export function dropHiddenRuns(xml: string, styles: Map<string, WordStyle>): Cle
       while (stack.length > 0 && stack.pop()?.name !== name);
       continue;
     }
-    stack.push({ name, hidden: false, shaded: kind === 'txbxContent' });
+    const open: Open = { name, hidden: name.startsWith('v:') && isDrawnAway(tag) };
+    if (kind === 'txbxContent') open.ground = 'unknown';
+    if (kind === 'p') open.look = lookByStyle(styles.usual, styles);
+    if (kind === 'mc:Choice') chosen = '';
+    stack.push(open);
   }
   return { xml: out + xml.slice(copied), characters };
 
-  function isHidden(open: Open[]): boolean {
-    const run = open.findLast((each) => each.name === `${w}r`);
-    const white = run?.white ?? open.findLast((each) => each.name === `${w}p`)?.white ?? false;
-    return open.some((each) => each.hidden) || (white && !open.some((each) => each.shaded));
+  function readParagraph(open: Open, properties: string): void {
+    const own = properties.split(`<${w}rPr`)[0] ?? '';
+    const style = attribute(firstTag(own, `${w}pStyle`), `${w}val`) ?? styles.usual;
+    const chain = chainOf(style, styles);
+    open.look = lookByStyle(style, styles);
+    open.ground =
+      shadingOf(firstTag(own, `${w}shd`), w) ??
+      chain.find(({ ground }) => ground !== undefined)?.ground ??
+      open.ground;
+    const flat = chain.some((each) => each.isFlat) || isFlat(own, w);
+    if (flat || isOffThePage(own, w)) open.hidden = true;
   }
 
-  function hasNoLine(properties: string): boolean {
-    const spacing = firstTag(properties, `${w}spacing`);
-    const line = attribute(spacing, `${w}line`);
-    const isExact = attribute(spacing, `${w}lineRule`) === 'exact';
-    return isExact && line !== undefined && Number(line) <= noLine;
-  }
-
-  /** What a run says of its color, itself or by its style; undefined where it says nothing. */
-  function whiteOf(properties: string): boolean | undefined {
-    if (groundOf(properties, w) !== undefined) return false;
-    if (firstTag(properties, `${w}color`)) return writesInWhite(properties, w);
-    const style = attribute(firstTag(properties, `${w}rStyle`), `${w}val`);
-    return isWhiteByStyle(style, styles) || undefined;
-  }
-
-  function hides(properties: string, prefix: string, known: Map<string, WordStyle>): boolean {
-    if (isOn(firstTag(properties, `${prefix}vanish`), prefix)) return true;
-    if (isOn(firstTag(properties, `${prefix}specVanish`), prefix)) return true;
-    const style = attribute(firstTag(properties, `${prefix}rStyle`), `${prefix}val`);
-    if (isHiddenByStyle(style, known)) return true;
-    if (
-      /<w14:textFill[^>]*>\s*<w14:noFill/.test(properties) &&
-      !/<w14:textOutline/.test(properties)
-    )
-      return true;
-    return isWithoutSize(properties, prefix) || isOnItsOwnColor(properties, prefix);
+  function isHidden(text: string): boolean {
+    if (fields.includes(true) || stack.some((open) => open.hidden)) return true;
+    // What an old version of Word shows in the place of something newer says the same, or is a sign.
+    const isFallback = stack.some((open) => open.name === 'mc:Fallback');
+    const said = text.trim();
+    if (isFallback && said.length > longestSign && !chosen.includes(said)) return true;
+    const nearest = (kind: string) => stack.findLast((open) => open.name === `${w}${kind}`)?.look;
+    const look = { ...styles.defaults, ...nearest('tbl'), ...nearest('p'), ...nearest('r') };
+    return isUnseen(look, stack.findLast(({ ground }) => ground !== undefined)?.ground ?? page);
   }
 }

@@ -10,7 +10,8 @@ import { kinds, reasons, UnreadableError } from '../unreadable.ts';
 import { dropHiddenRuns } from './hidden-runs.ts';
 import { lookalikeStyle, markLookalikes } from './lookalikes.ts';
 import { imprintOfParts } from './running-parts.ts';
-import { headingLevel, readStyles, type WordStyle } from './styles.ts';
+import { pageColor } from './page-color.ts';
+import { headingLevel, readStyles, type WordStyles } from './styles.ts';
 import { unpackDocx } from './unpack.ts';
 import { partText } from './word-xml.ts';
 
@@ -24,13 +25,14 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const parts = await unpackDocx(bytes);
   const notes = createNotes();
   const styles = stylesOf(parts);
+  const ground = pageColor(parts);
   const packed: Record<string, Uint8Array> = {};
   let hidden = 0;
   for (const [name, part] of parts) {
     if (!/\.(xml|rels)$/i.test(name)) continue;
     let text = partText(part);
     if (/word\/(document|footnotes|endnotes)\d*\.xml$/i.test(name)) {
-      const cleaned = dropHiddenRuns(text, styles);
+      const cleaned = dropHiddenRuns(text, styles, ground);
       hidden += cleaned.characters;
       text = cleaned.xml;
     }
@@ -53,10 +55,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   };
 }
 
-async function toHtml(
-  packed: Record<string, Uint8Array>,
-  styles: Map<string, WordStyle>,
-): Promise<string> {
+async function toHtml(packed: Record<string, Uint8Array>, styles: WordStyles): Promise<string> {
   try {
     const { value } = await mammoth.convertToHtml(
       { buffer: Buffer.from(zipSync(packed, { level: 0 })) },
@@ -74,9 +73,9 @@ async function toHtml(
 }
 
 /** Headings by outline level, so that a funder's own heading styles count too; tables of contents are dropped. */
-function styleMap(styles: Map<string, WordStyle>): string[] {
+function styleMap(styles: WordStyles): string[] {
   const map = [`p[style-name='${lookalikeStyle}'] => h6.lookalike:fresh`];
-  for (const style of styles.values()) {
+  for (const style of styles.byId.values()) {
     if (/['\\]/.test(style.name)) continue;
     const level = headingLevel(style.id, styles);
     if (/^(toc|table of (contents|figures))\b/i.test(style.name))
@@ -102,9 +101,9 @@ function arrangeNotes(page: Document): void {
   }
 }
 
-function stylesOf(parts: Map<string, Buffer>): Map<string, WordStyle> {
+function stylesOf(parts: Map<string, Buffer>): WordStyles {
   const part = parts.get('word/styles.xml');
-  return part ? readStyles(partText(part)) : new Map();
+  return part ? readStyles(partText(part)) : { byId: new Map(), defaults: {} };
 }
 
 function titleOf(parts: Map<string, Buffer>): string {

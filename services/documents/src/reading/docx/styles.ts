@@ -1,4 +1,4 @@
-import { groundOf, writesInWhite } from './run-colors.ts';
+import { type Ground, type Look, lookOf, shadingOf } from './run-look.ts';
 import { attribute, elementsIn, firstTag, innerOf, wordPrefix } from './word-xml.ts';
 
 export type WordStyle = {
@@ -7,73 +7,93 @@ export type WordStyle = {
   basedOn?: string;
   /** 0 for the first level; 9 is body text. */
   outlineLevel?: number;
-  /** Undefined where the style that it is based on says it. */
-  hidden?: boolean;
-  /** Written in white; undefined as above. */
-  white?: boolean;
-  /** Lays something darker than white under its text. */
-  shaded: boolean;
+  look: Look;
+  /** What it lays under a paragraph; a table's may lay it under some of its cells only. */
+  ground?: Ground;
+  /** Its lines are too low for anything to be seen on them. */
+  isFlat?: boolean;
 };
 
-/** The styles of a Word file, by id. */
-export function readStyles(xml: string): Map<string, WordStyle> {
+export type WordStyles = {
+  byId: Map<string, WordStyle>;
+  /** What holds where nothing else is said. */
+  defaults: Look;
+  /** The style of a paragraph that names none. */
+  usual?: string;
+};
+
+/** The styles of a Word file. */
+export function readStyles(xml: string): WordStyles {
   const w = wordPrefix(xml);
-  const styles = new Map<string, WordStyle>();
+  const styles: WordStyles = { byId: new Map(), defaults: {} };
+  const [defaults] = [...elementsIn(xml, `${w}rPrDefault`)];
+  if (defaults) styles.defaults = lookOf(innerOf(defaults), w);
   for (const style of elementsIn(xml, `${w}style`)) {
     const id = attribute(style.tag, `${w}styleId`);
     if (!id) continue;
-    const body = innerOf(style);
+    const all = innerOf(style);
+    const [body = ''] = all.split(`<${w}tblStylePr`);
+    const type = attribute(style.tag, `${w}type`);
     const level = /^\d$/.exec(attribute(firstTag(body, `${w}outlineLvl`), `${w}val`) ?? '');
-    styles.set(id, {
+    const look = lookOf(body, w);
+    // A paragraph's is laid under its lines, with what else it says of them.
+    if (type !== 'character') delete look.ground;
+    const isTable = type === 'table';
+    const isShaded = new RegExp(`<${w}shd\\b`).test(all);
+    const ground = isTable
+      ? isShaded
+        ? 'unknown'
+        : undefined
+      : shadingOf(firstTag(body, `${w}shd`), w);
+    const isUsual =
+      type === 'paragraph' && /^(?:1|true|on)$/.test(attribute(style.tag, `${w}default`) ?? '');
+    if (isUsual) styles.usual = id;
+    styles.byId.set(id, {
       id,
       name: attribute(firstTag(body, `${w}name`), `${w}val`) ?? id,
       ...optional('basedOn', attribute(firstTag(body, `${w}basedOn`), `${w}val`)),
       ...(level && { outlineLevel: Number(level[0]) }),
-      ...optional('hidden', hiddenBy(body, w)),
-      ...optional('white', firstTag(body, `${w}color`) ? writesInWhite(body, w) : undefined),
-      shaded: groundOf(body, w) !== undefined,
+      look,
+      ...optional('ground', ground),
+      ...(isFlat(body, w) && { isFlat: true }),
     });
   }
   return styles;
 }
 
-function hiddenBy(body: string, w: string): boolean | undefined {
-  if (isWithoutSize(body, w)) return true;
-  const tag = firstTag(body, `${w}vanish`);
-  return tag ? isOn(tag, w) : undefined;
-}
+/** A line of at most one point, in twentieths, cuts off what stands on it. */
+const noLine = 20;
 
-/** Whether letters are too small or too narrow to be seen: up to one and a half points, a tenth of their width. */
-export function isWithoutSize(properties: string, w: string): boolean {
-  const size = attribute(firstTag(properties, `${w}sz`), `${w}val`);
-  const width = attribute(firstTag(properties, `${w}w`), `${w}val`);
-  return (size !== undefined && Number(size) <= 3) || (width !== undefined && Number(width) <= 10);
+/** Whether the lines of a paragraph are exactly so low that nothing is seen of them. */
+export function isFlat(properties: string, w: string): boolean {
+  const exact = new RegExp(`<${w}spacing\\s[^>]*${w}lineRule="exact"[^>]*>`).exec(properties)?.[0];
+  const line = attribute(exact ?? '', `${w}line`);
+  return line !== undefined && Number(line) <= noLine;
 }
 
 /** A style and those that it is based on, one after the other. */
-function chainOf(id: string | undefined, styles: Map<string, WordStyle>): WordStyle[] {
+export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle[] {
   const chain = new Set<WordStyle>();
   for (
-    let style = styles.get(id ?? '');
+    let style = byId.get(id ?? '');
     style && !chain.has(style);
-    style = styles.get(style.basedOn ?? '')
+    style = byId.get(style.basedOn ?? '')
   )
     chain.add(style);
   return [...chain];
 }
 
-export const isHiddenByStyle = (id: string | undefined, styles: Map<string, WordStyle>): boolean =>
-  chainOf(id, styles).find(({ hidden }) => hidden !== undefined)?.hidden ?? false;
-
-/** White by its style, and on white: a banner's style shades its paragraphs too. */
-export function isWhiteByStyle(id: string | undefined, styles: Map<string, WordStyle>): boolean {
-  const chain = chainOf(id, styles);
-  const isWhite = chain.find(({ white }) => white !== undefined)?.white ?? false;
-  return isWhite && !chain.some(({ shaded }) => shaded);
-}
+/** The look of a style with what it is based on. */
+export const lookByStyle = (id: string | undefined, styles: WordStyles): Look =>
+  Object.assign(
+    {},
+    ...chainOf(id, styles)
+      .map(({ look }) => look)
+      .reverse(),
+  ) as Look;
 
 /** The heading level (1 to 6) of a style, its own or inherited; undefined for body text. */
-export function headingLevel(id: string, styles: Map<string, WordStyle>): number | undefined {
+export function headingLevel(id: string, styles: WordStyles): number | undefined {
   for (const style of chainOf(id, styles)) {
     const named = /^heading (\d)$/i.exec(style.name);
     if (named) return Math.min(6, Number(named[1]));
@@ -83,10 +103,6 @@ export function headingLevel(id: string, styles: Map<string, WordStyle>): number
   }
   return undefined;
 }
-
-/** A switch of WordprocessingML is on when it is there and not said to be off. */
-export const isOn = (tag: string, w: string): boolean =>
-  tag !== '' && !/^(0|false|off|none)$/.test(attribute(tag, `${w}val`) ?? '');
 
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   value === undefined ? {} : ({ [key]: value } as Record<K, V>);

@@ -1,19 +1,15 @@
-import { nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
-import { sheetStyles } from './sheet-styles.ts';
-import {
-  declarationsOf,
-  hasBackground,
-  isWhite,
-  leavesNothing,
-  writesInWhite,
-} from './unseen-style.ts';
+import { isDisclosed, idsOfControlledParts } from './disclosed.ts';
+import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
+import { cascadeOf, type Said } from './css/cascade.ts';
+import { areUnseen, firstLetters, type Letters, lettersOf } from './css/letters.ts';
+import { unseenBy } from './css/unseen.ts';
 
 /** Help for screen readers beside visible text ("opens in a new tab"): no part of the text, and no secret. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
-/** A page of a form that is turned to by "Next". */
-const step = /\b(?:\w+_)?(?:page|step|slide|wizard|section)\b|form-?(?:page|step)/;
-const disclosure = /accordion|collaps|tab-?(pane|panel|content)|expand|toggle|panel|faq/;
+const pictures = /^(?:img|picture|video|canvas|svg|iframe|object|embed)$/;
+/** Has a text of its own kind, or none that is read. */
+const apart = /^(?:script|style|noscript|template)$/;
 
 /**
  * Removes what a reader of the page does not see, and says how much text that was. Text folded away
@@ -21,91 +17,78 @@ const disclosure = /accordion|collaps|tab-?(pane|panel|content)|expand|toggle|pa
  */
 export function removeHidden(page: PageDocument): number {
   const opened = idsOfControlledParts(page);
-  const stylesheetHides = hiddenBySheet(page);
+  const cascade = cascadeOf(page);
   let characters = 0;
-  for (const element of [...page.querySelectorAll('body *')]) {
-    if (!element.isConnected) continue;
-    if (forScreenReaders.test(nameOf(element))) {
-      element.remove();
-      continue;
+
+  const walk = (element: Element, letters: Letters): void => {
+    const said = new Map<Element, Said>();
+    for (const child of [...element.children])
+      if (!apart.test(tagOf(child))) said.set(child, cascade.declared(child, letters.own));
+    const overlays = [...said]
+      .filter(([child, { style }]) => isOverlay(child, style))
+      .map(([child]) => child);
+    const unseen = areUnseen(letters);
+    for (const node of [...element.childNodes]) {
+      if (isText(node) && unseen) {
+        characters += (node.textContent ?? '').trim().length;
+        node.textContent = ' ';
+      }
+      const known = isElement(node) ? said.get(node) : undefined;
+      if (!known || !isElement(node)) continue;
+      if (forScreenReaders.test(nameOf(node))) {
+        node.remove();
+        continue;
+      }
+      const isOverlaid =
+        overlays.some((overlay) => overlay !== node) && standsOver(known, overlays);
+      look(node, known, lettersOf(node, known, letters, cascade, isOverlaid));
     }
-    if (!isHidden(element, stylesheetHides) || isDisclosed(element, opened)) continue;
-    characters += textLength(element);
-    element.remove();
-  }
+  };
+
+  const look = (element: Element, { style }: Said, letters: Letters): void => {
+    const animation = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
+    const moves = (property: string) =>
+      animation.split(/[\s,]+/).some((name) => cascade.animated(name)?.has(property));
+    const unseen = isSpokenOnly(element) ? 'gone' : unseenBy(style, letters.fontSize, moves);
+    const opens = isDisclosed(element, opened);
+    if (unseen === 'gone' || (unseen === 'folded' && !opens)) {
+      characters += textLength(element);
+      element.remove();
+      return;
+    }
+    walk(element, opens ? { ...letters, visible: true } : letters);
+  };
+
+  const root = page.documentElement;
+  // A page may wait for its scripts to be shown; what its root says of color and size holds all the same.
+  const letters = [root, page.body].reduce<Letters>((around, element) => {
+    const known = cascade.declared(element, around.own);
+    return { ...lettersOf(element, known, around, cascade, false), visible: true };
+  }, firstLetters);
+  walk(page.body, letters);
   return characters;
 }
 
-function isHidden(element: Element, sheet: (element: Element) => boolean): boolean {
-  const style = declarationsOf(element.getAttribute('style') ?? '');
-  if (leavesNothing(style)) return true;
-  const inWhite = writesInWhite(style) || isWhiteFont(element);
-  if (inWhite && !hasBackground(style) && !onSomeBackground(element)) return true;
-  if (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found')
-    return true;
-  // The star that marks a required field is hidden from those only who hear it said otherwise.
-  if (element.getAttribute('aria-hidden') === 'true')
-    return !/^[*＊\s]+$/.test(element.textContent ?? '');
-  return sheet(element);
-}
+/** Shown to nobody; the star that marks a required field is hidden from those only who hear it said otherwise. */
+const isSpokenOnly = (element: Element): boolean =>
+  element.getAttribute('aria-hidden') === 'true' && !/^[*＊\s]+$/.test(element.textContent ?? '');
 
-/** The color of a page of the nineties. */
-const isWhiteFont = (element: Element): boolean =>
-  tagOf(element) === 'font' && isWhite((element.getAttribute('color') ?? '').trim().toLowerCase());
+const isPlaced = (style: Said['style']): boolean =>
+  /^(?:absolute|fixed|sticky|relative)\b/.test(style.get('position') ?? '');
 
-function onSomeBackground(element: Element): boolean {
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    const style = declarationsOf(at.getAttribute('style') ?? '');
-    if (hasBackground(style) || at.hasAttribute('bgcolor')) return true;
-    if (at.getAttribute('class')) return true;
-  }
-  return false;
-}
+/** What other text may stand on: a picture, or a part that is laid over or under the others. */
+const isOverlay = (element: Element, style: Said['style']): boolean => {
+  const floats = /^(?:absolute|fixed)\b/.test(style.get('position') ?? '');
+  const holdsPicture =
+    pictures.test(tagOf(element)) ||
+    element.querySelector('img,picture,video,canvas,svg,iframe') !== null;
+  const isPainted = [...style.keys()].some((property) => property.startsWith('background'));
+  return holdsPicture || (floats && isPainted);
+};
 
-function isDisclosed(element: Element, opened: Set<string>): boolean {
-  const style = element.getAttribute('style') ?? '';
-  if (/font-size|opacity|color\s*:|text-indent/i.test(style)) return false;
-  return (
-    opened.has(element.id) ||
-    element.getAttribute('role') === 'tabpanel' ||
-    disclosure.test(nameOf(element)) ||
-    isStep(element)
-  );
-}
-
-/** Whether an element is a later step of a form: named so, beside one that is shown, with questions in it. */
-function isStep(element: Element): boolean {
-  if (!step.test(nameOf(element)) && tagOf(element) !== 'fieldset') return false;
-  if (!element.closest('form') || !element.querySelector('textarea,input,select')) return false;
-  return [...(element.parentElement?.children ?? [])].some(
-    (beside) =>
-      beside !== element &&
-      tagOf(beside) === tagOf(element) &&
-      beside.querySelector('textarea,input,select') !== null,
-  );
-}
-
-function idsOfControlledParts(page: PageDocument): Set<string> {
-  const ids = new Set<string>();
-  for (const control of page.querySelectorAll(
-    '[aria-controls],[data-target],[data-bs-target],a[href^="#"]',
-  )) {
-    for (const name of ['aria-controls', 'data-target', 'data-bs-target', 'href']) {
-      const id = control.getAttribute(name)?.replace(/^#/, '');
-      if (id) ids.add(id);
-    }
-  }
-  return ids;
-}
-
-/** What the page's own style sheets hide, however it is named. */
-function hiddenBySheet(page: PageDocument): (element: Element) => boolean {
-  const styleOf = sheetStyles(page);
-  return (element) => {
-    const style = styleOf(element);
-    if (!style) return false;
-    const small = style.has('display') || style.has('font-size');
-    const inWhite = writesInWhite(style) && small && !style.has('background');
-    return leavesNothing(style) || (inWhite && !style.has('background-color'));
-  };
-}
+/** Whether a part stands on those beside it, rather than below them. */
+const standsOver = ({ style }: Said, overlays: Element[]): boolean =>
+  isPlaced(style) ||
+  /-/.test(style.get('margin-top') ?? '') ||
+  style.has('grid-area') ||
+  overlays.some((overlay) => /absolute|fixed/.test(overlay.getAttribute('style') ?? ''));

@@ -33,3 +33,9 @@ export function parseColor(value: unknown): Color | undefined {
   const number = Number.parseInt(hex, 16);
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
+
+/** What a color makes of the one under it. */
+export const blend = (color: Color, under: Color, alpha: number): Color => {
+  const [red, green, blue] = color.map((part, at) => part * alpha + (under[at] ?? 0) * (1 - alpha));
+  return [red ?? 0, green ?? 0, blue ?? 0];
+};

@@ -14,6 +14,9 @@ const read = async (page: PdfPage) => {
 /** A box from the left, over the second text (792 - 300 up from the foot). */
 const box = '60 480 m 400 480 l 400 510 l 60 510 l h';
 
+/** One white dot, as large as its place. */
+const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
+
 describe('text of a PDF', () => {
   it('stands in cells whose borders are filled boxes', async () => {
     const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
@@ -47,6 +50,10 @@ describe('text of a PDF', () => {
 
   it.each([
     ['under a box painted later', { over: `1 1 1 rg ${box} f` }, false],
+    ['under a picture', { over: `q 340 0 0 30 60 480 cm ${picture} Q` }, false],
+    ['under a line as thick as a band', { over: '1 1 1 RG 30 w 60 495 m 400 495 l S' }, false],
+    ['beside a picture', { over: `q 20 0 0 30 500 480 cm ${picture} Q` }, true],
+    ['over a picture', { drawing: `q 340 0 0 30 60 480 cm ${picture} Q` }, true],
     ['outside of what is painted', { drawing: '0 600 612 192 re W n' }, false],
     [
       'within a frame of two boxes',
@@ -72,6 +79,7 @@ describe('text of a PDF', () => {
     ['outlined in white', '1 Tr 1 1 1 RG'],
     ['outlined in white while it also clips', '5 Tr 1 1 1 RG'],
     ['pressed to a line', '1 Tz'],
+    ['pressed onto itself', '-8 Tc'],
   ])('is left out where it is %s, with a note', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });
@@ -84,6 +92,8 @@ describe('text of a PDF', () => {
     ['outlined in black, with a white filling', '1 Tr 1 1 1 rg 0 0 0 RG'],
     ['filled, whatever its outline would be', '0 Tr 0 0 0 rg 1 1 1 RG'],
     ['set narrow', '60 Tz'],
+    ['filled in white within a black outline', '2 Tr 1 1 1 rg 0 0 0 RG'],
+    ['white on a band', 'ET 0 0 0.4 RG 40 w 60 495 m 400 495 l S BT 1 1 1 rg'],
   ])('stays where it is %s', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });

@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createBackdrop, isSameColor } from './backdrop.ts';
+import { blend, createBackdrop, isSameColor } from './backdrop.ts';
 import type { FontFacts, Shown } from './glyphs.ts';
 import type { Box, Rule, Span } from './layout.ts';
 import {
@@ -20,6 +20,9 @@ const invisibleMode = 3;
 const clippingMode = 7;
 /** Letters of which only the outline is painted. */
 const outlined = new Set([1, 5]);
+/** Letters of which the outline is painted as well. */
+const both = new Set([2, 6]);
+const thinnestBand = 5;
 /** So many fills are checked for what they cover; a page of maps and charts has more. */
 const mostCovers = 2_000;
 const fills = new Set<number>([
@@ -39,7 +42,12 @@ const strokes = new Set<number>([
   OPS.closeEOFillStroke,
 ]);
 
-type Painted = Span & { seen: boolean; unpainted: boolean };
+type Painted = Span & {
+  seen: boolean;
+  unpainted: boolean;
+  /** A picture was laid over it. */
+  covered: boolean;
+};
 
 /** Keeps what is painted on a page one over the other, to tell which text of it can be seen. */
 export function createCanvas(page: { number: number; width: number; height: number }) {
@@ -49,10 +57,38 @@ export function createCanvas(page: { number: number; width: number; height: numb
   const dots: Box[] = [];
   let covers = 0;
 
-  const cover = (box: Box) => {
+  const cover = (box: Box, byPicture = false) => {
     if (++covers > mostCovers) return;
-    for (const span of painted)
-      if (isWithin(box, span.x + span.width / 2, span.y - span.size * 0.3)) span.seen = false;
+    for (const span of painted) {
+      if (!isWithin(box, span.x + span.width / 2, span.y - span.size * 0.3)) continue;
+      if (byPicture) span.covered = true;
+      else span.seen = false;
+    }
+  };
+
+  /** A picture or a shading: of colors that are not looked at here. */
+  const picture = (box: Box, state: GraphicsState, opaque: boolean) => {
+    const place = intersect(box, state.clip);
+    if (!place || state.alpha <= 0.3) return;
+    backdrop.paint(place, undefined);
+    if (opaque && state.opaque && state.alpha > 0.95) cover(place, true);
+  };
+
+  /** A level line as thick as a band. */
+  const band = (points: [number, number][], state: GraphicsState) => {
+    const width = state.lineWidth * Math.hypot(state.matrix[0], state.matrix[1]);
+    if (width < thinnestBand || points.length !== 2) return;
+    const { left, right, top, bottom } = boxOf(points);
+    const isLevel = bottom - top < 1;
+    if (!isLevel && right - left >= 1) return;
+    const half = width / 2;
+    const box = isLevel
+      ? { left, right, top: top - half, bottom: bottom + half }
+      : { left: left - half, right: right + half, top, bottom };
+    const place = intersect(box, state.clip);
+    if (!place || state.strokeAlpha <= 0.3) return;
+    backdrop.paint(place, state.stroke);
+    if (state.stroke && state.strokeAlpha > 0.95 && state.opaque) cover(place);
   };
 
   const path = (operation: number, data: unknown, state: GraphicsState) => {
@@ -76,7 +112,10 @@ export function createCanvas(page: { number: number; width: number; height: numb
         backdrop.paint(box, color);
         if (color && !curved && state.alpha > 0.95 && state.opaque) cover(box);
       }
-      if (stroked && !curved) rules.push(...rulesOfOutline(points));
+      if (stroked && !curved) {
+        rules.push(...rulesOfOutline(points));
+        band(points, state);
+      }
     });
   };
 
@@ -84,13 +123,23 @@ export function createCanvas(page: { number: number; width: number; height: numb
     const { x, y, width, size } = shown;
     if (!shown.upright || !shown.text.trim()) return;
     const { mode, clip } = state;
-    const isOutline = outlined.has(mode);
-    const color = isOutline ? state.stroke : state.fill;
-    const alpha = isOutline ? state.strokeAlpha : state.alpha;
+    const inks = [
+      ...(outlined.has(mode) ? [] : [{ color: state.fill, alpha: state.alpha }]),
+      ...(outlined.has(mode) || both.has(mode)
+        ? [{ color: state.stroke, alpha: state.strokeAlpha }]
+        : []),
+    ];
     const unpainted = mode === invisibleMode || mode === clippingMode;
     const middle = y - size * 0.3;
     const under = backdrop.at(x + Math.min(width / 2, size), middle);
-    const blended = color !== undefined && under !== undefined && isSameColor(color, under);
+    const blended = inks.every(
+      ({ color, alpha }) =>
+        color !== undefined &&
+        under !== undefined &&
+        isSameColor(blend(color, under, alpha), under),
+    );
+    const lost = state.lightens && under !== undefined && isSameColor(under, [255, 255, 255]);
+    const alpha = Math.max(...inks.map((ink) => ink.alpha));
     const title = size >= titleSize && page.number === 1;
     const onPage = x > -5 && x < page.width && y > 0 && y < page.height + 5;
     const clipped = clip !== undefined && !isWithin(clip, x + width / 2, middle);
@@ -107,13 +156,16 @@ export function createCanvas(page: { number: number; width: number; height: numb
         !clipped &&
         alpha > 0.05 &&
         size >= smallestSize &&
+        !lost &&
         (!blended || title || unpainted),
       unpainted,
+      covered: false,
     });
   };
 
   return {
     path,
+    picture,
     text,
     content: () => ({ rules, ...visibleText([...painted, ...bullets(dots, painted)]) }),
   };
@@ -149,13 +201,14 @@ function bullets(dots: Box[], painted: Painted[]): Painted[] {
 }
 
 /**
- * Unpainted text is how OCR lays words under the picture of a scanned page: where nearly all text is
- * of that kind it is the page's text, else it is hidden.
+ * Unpainted text, or text under the picture of the page, is how OCR lays words over a scan: where nearly
+ * all text is of that kind it is the page's text, else it is hidden.
  */
 function visibleText(painted: Painted[]): { spans: Span[]; hidden: number } {
   const length = (spans: Painted[]) =>
     spans.reduce((sum, span) => sum + span.text.trim().length, 0);
-  const isScan = length(painted.filter((span) => span.unpainted)) > 0.8 * length(painted);
-  const kept = painted.filter((span) => span.seen && (isScan || !span.unpainted));
+  const isLaidOver = ({ unpainted, covered }: Painted) => unpainted || covered;
+  const isScan = length(painted.filter(isLaidOver)) > 0.8 * length(painted);
+  const kept = painted.filter((span) => span.seen && (isScan || !isLaidOver(span)));
   return { spans: kept, hidden: length(painted) - length(kept) };
 }

@@ -20,6 +20,8 @@ const wordGap = 0.18;
 const cellGap = 1.5;
 /** Of their height. */
 const leastWidth = 0.05;
+/** So much of their size taken from the space between letters leaves them one on the other. */
+const leastAdvance = 0.4;
 
 /** Moves the pen over a shown text and says what stands where; the position is advanced in place. */
 export function showGlyphs(
@@ -31,8 +33,10 @@ export function showGlyphs(
   const matrix = multiply(state.matrix, position.matrix);
   const across = Math.hypot(matrix[0], matrix[1]);
   const upwards = Math.hypot(matrix[2], matrix[3]);
-  // letters pressed to a line are as good as none
-  const isFlat = across * Math.abs(state.scale) < leastWidth * upwards;
+  // letters pressed to a line, or each onto the one before it, are as good as none
+  const isFlat =
+    across * Math.abs(state.scale) < leastWidth * upwards ||
+    state.charSpacing < -leastAdvance * Math.abs(state.size);
   const size = isFlat ? 0 : Math.abs(state.size) * upwards;
   const upright = Math.abs(matrix[1]) < 0.05 * across && matrix[0] > 0;
   const shown: Shown[] = [];

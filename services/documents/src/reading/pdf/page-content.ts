@@ -5,6 +5,7 @@ import { createCanvas } from './canvas.ts';
 import { showGlyphs } from './glyphs.ts';
 import type { Box, PageContent } from './layout.ts';
 import { apply, multiply, toMatrix } from './matrix.ts';
+import { isOpaque } from './opaque-image.ts';
 import { pageFonts } from './page-fonts.ts';
 import { boxOf, intersect, subpaths } from './paths.ts';
 import { startPosition, startState, type GraphicsState } from './text-state.ts';
@@ -12,6 +13,16 @@ import { startPosition, startState, type GraphicsState } from './text-state.ts';
 /** Which layers of the document are shown when it is opened. */
 export type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
 
+/** Where an image is painted before it is put in its place. */
+const unitSquare: [number, number][] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+];
+/** A group that is not painted, but says what of the rest is. */
+const isMask = (group: unknown): boolean =>
+  typeof group === 'object' && group !== null && 'smask' in group && Boolean(group.smask);
 const nowhere: Box = { left: -1, right: -1, top: -1, bottom: -1 };
 
 /**
@@ -28,12 +39,14 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
     width: viewport.width,
     height: viewport.height,
   });
+  const whole: Box = { left: 0, right: viewport.width, top: 0, bottom: viewport.height };
   const saved: GraphicsState[] = [];
   let state = startState(base);
   let position = startPosition();
   let artifacts = 0;
   let layersOff = 0;
   let clips = false;
+  const groups: ('mask' | 'plain')[] = [];
   const marks: ('artifact' | 'off' | 'shown')[] = [];
 
   const save = () => saved.push({ ...state });
@@ -59,8 +72,9 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
     if (ended === 'artifact') artifacts -= 1;
     if (ended === 'off') layersOff -= 1;
   };
-  /** What stands on a layer that is not shown is painted nowhere. */
-  const visible = (): GraphicsState => (layersOff > 0 ? { ...state, clip: nowhere } : state);
+  /** What stands on a layer that is not shown is painted nowhere, nor is what a mask is made of. */
+  const visible = (): GraphicsState =>
+    layersOff > 0 || groups.includes('mask') ? { ...state, clip: nowhere } : state;
 
   /** A clip is announced by one operation and drawn by the next. */
   const clip = (data: unknown) => {
@@ -101,6 +115,12 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         return clipToForm(args[1]);
       case OPS.paintFormXObjectEnd:
         return restore();
+      case OPS.beginGroup:
+        groups.push(isMask(args[0]) ? 'mask' : 'plain');
+        return;
+      case OPS.endGroup:
+        groups.pop();
+        return;
       case OPS.beginAnnotation:
         save();
         state = { ...startState(base) };
@@ -112,7 +132,11 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
           if (key === 'ca') state.alpha = Number(value);
           if (key === 'CA') state.strokeAlpha = Number(value);
-          if (key === 'BM') state.opaque = value === 'source-over';
+          if (key === 'BM') {
+            state.opaque = value === 'source-over';
+            state.lightens = /^(?:screen|lighten|color-dodge)$/.test(String(value));
+          }
+          if (key === 'LW') state.lineWidth = Number(value);
           if (key === 'SMask' && value) state.opaque = false;
           if (key === 'Font' && Array.isArray(value)) {
             state.font = String(value[0]);
@@ -130,9 +154,20 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         state.stroke = undefined;
         return;
       case OPS.setFillColorN:
-      case OPS.shadingFill:
         state.fill = undefined;
         return;
+      case OPS.setLineWidth:
+        state.lineWidth = number(0);
+        return;
+      case OPS.shadingFill:
+        return canvas.picture(visible().clip ?? whole, visible(), true);
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        return canvas.picture(
+          boxOf(unitSquare.map(([x, y]) => apply(state.matrix, x, y))),
+          visible(),
+          isOpaque(page, args[0]),
+        );
       case OPS.beginText:
         position = startPosition();
         return;

@@ -11,6 +11,9 @@ export type GraphicsState = {
   strokeAlpha: number;
   /** Painted over what is there, not mixed with it or masked. */
   opaque: boolean;
+  /** Painted so that only what is lighter than the ground shows. */
+  lightens: boolean;
+  lineWidth: number;
   /** Nothing is painted outside of it. */
   clip: Box | undefined;
   font: string;
@@ -30,6 +33,8 @@ export const startState = (matrix: Matrix): GraphicsState => ({
   alpha: 1,
   strokeAlpha: 1,
   opaque: true,
+  lightens: false,
+  lineWidth: 1,
   clip: undefined,
   font: '',
   size: 0,

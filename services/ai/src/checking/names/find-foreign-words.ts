@@ -1,0 +1,40 @@
+import type { Mention } from '../../text/mention.ts';
+
+const letter = String.raw`(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}`;
+const word = `(?:${letter}(?:${letter}|[\\p{M}ー々])*)`;
+/** Words in the letters of any script but Latin. */
+const run = new RegExp(`${word}(?:['’.·・ \u00A0-]${word})*`, 'gu');
+const latinLetter = /\p{Script=Latin}/u;
+const ofNoAlphabet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** "zоrba" with a letter of another alphabet in it is one word, and none that anybody writes. */
+const wholeWord = (text: string, start: number, end: number): [number, number] => {
+  const before = /[\p{L}\p{M}\d]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[\p{L}\p{M}\d]*/u.exec(text.slice(end))?.[0] ?? '';
+  const joined = latinLetter.test(before) || latinLetter.test(after);
+  return joined ? [start - before.length, end + after.length] : [start, end];
+};
+
+/** Runs of words in another script than Latin, most of which have no capitals to tell names by. */
+export const findForeignWords = (text: string): Mention[] => {
+  if (!/[^\u0000-\u024F]/.test(text)) return [];
+  const found: Mention[] = [];
+  for (const match of text.matchAll(run)) {
+    const [start, end] = wholeWord(text, match.index, match.index + match[0].length);
+    const letters = text.slice(start, end);
+    // One Greek letter is a sign: "μ", "π".
+    const isSign = (letters.match(/\p{L}/gu)?.length ?? 0) < 2 && !ofNoAlphabet.test(letters);
+    if (!isSign && start >= (found.at(-1)?.end ?? 0)) found.push({ text: letters, start, end });
+  }
+  return found;
+};
+
+/** "Z o r b a", "Z-o-r-b-a": a word that is spelled letter by letter; "A B C D" is none. */
+export const findSpelledWords = (text: string): Mention[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .·-]\p{Ll}){3,}(?![\p{L}\p{N}])/gu)].map(
+    (match) => ({
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );

@@ -1,0 +1,55 @@
+import nlp from 'compromise';
+import { isGeneric, isOpener } from './find-names.ts';
+import { massNouns } from './mass-nouns.ts';
+import type { NameTrace } from './trace-names.ts';
+
+/** Whose names these are is told by what they end with. */
+const body =
+  /^(?:Inc|LLC|LLP|Ltd|Corp|GmbH|Foundation|University|Institute|Hospital|Ministries|Corporation)\.?$/;
+const honorific = /^(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon)\.?\s+\p{Lu}/u;
+const initials = /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}/u;
+const ordinaryEnding =
+  /(?:ing|ed|ly|ions?|ments?|ness|ity|ance|ence|ship|ers|ors|ies|al|ic|ive|ous|ful)$/;
+
+const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one
+  .lexicon;
+const tagOf = (word: string): string => `${lexicon[word] ?? ''}`;
+
+/**
+ * Whether a run of capitals names someone although every word of its line has one, as in a list, in a
+ * table or in a heading: people by a first name and a word that is none of the language's, bodies by
+ * their kind. What it cannot tell it lets pass, for every title has capitals.
+ */
+export const isNameInTitle = ({ text }: NameTrace, ordinary: ReadonlySet<string>): boolean => {
+  const parts = text.split(/\s+/);
+  const isUnknown = (part: string): boolean => {
+    const word = part.toLowerCase().replace(/[.,]|['’]s$/g, '');
+    return (
+      word.length > 2 &&
+      !isGeneric(word) &&
+      !isOpener(word) &&
+      !massNouns.has(word) &&
+      !ordinary.has(word) &&
+      !ordinaryEnding.test(word) &&
+      /^$|LastName/.test(tagOf(word))
+    );
+  };
+  if (
+    parts.some((part) => /\p{Ll}\p{Lu}/u.test(part)) ||
+    honorific.test(text) ||
+    initials.test(text)
+  )
+    return true;
+  const [first = '', second = ''] = parts;
+  const given = first.toLowerCase();
+  if (
+    parts.length > 1 &&
+    /MaleName|FemaleName|FirstName/.test(tagOf(given)) &&
+    !ordinary.has(given) &&
+    !isGeneric(given) &&
+    !massNouns.has(given) &&
+    isUnknown(second)
+  )
+    return true;
+  return body.test(parts.at(-1) ?? '') && parts.slice(0, -1).some(isUnknown);
+};

@@ -1,0 +1,56 @@
+/** Nothing of these is seen: soft hyphens, joiners, marks of direction, fillers, tags. */
+const unseen = String.raw`[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]`;
+/** Letters, digits and signs in another dress: wide, bold, in circles or squares, raised, joined, small. */
+const dressed = String.raw`[\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2024\u2071\u207F\u2090-\u209C\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C-\u2134\u2139\u2160-\u217F\u24B6-\u24E9\uFB00-\uFB06\uFE52\uFE5F\uFE60-\uFE6B\uFF01-\uFF5E\uFFE0-\uFFE6\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F12B}\u{1F130}-\u{1F149}\u{1FBF0}-\u{1FBF9}]`;
+/** Letters in squares that no form of Unicode takes back to plain ones: "🅉🄾🅁🄱🄰". */
+const boxed = String.raw`[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]`;
+const unusual = new RegExp(`${unseen}|${dressed}|${boxed}`, 'gu');
+const isUnseen = new RegExp(`^${unseen}$`, 'u');
+const isBoxed = new RegExp(`^${boxed}$`, 'u');
+
+const plainOf = (character: string): string => {
+  if (isUnseen.test(character)) return '';
+  if (isBoxed.test(character)) {
+    const code = character.codePointAt(0) ?? 0;
+    return String.fromCodePoint(0x41 + code - (code < 0x1f170 ? 0x1f150 : 0x1f170));
+  }
+  return character.normalize('NFKC').replace(/[()]/g, '');
+};
+
+export type Seen = {
+  /** What a reader reads. */
+  text: string;
+  /** The same stretch as it was written. */
+  written: (start: number, end: number) => string;
+};
+
+/**
+ * A text in plain characters, as a person reads it: without what is not seen, and with the letters and
+ * digits of other dress in their own. A name in bold or wide letters, or with joiners between them, is
+ * the same name to whoever reads it.
+ */
+export const asSeen = (text: string): Seen => {
+  if (text.search(unusual) < 0) return { text, written: (start, end) => text.slice(start, end) };
+  let seen = '';
+  /** Where each character of what is seen begins and ends in what was written. */
+  const from: number[] = [];
+  const to: number[] = [];
+  const take = (part: string, at: number, length?: number): void => {
+    for (let place = 0; place < part.length; place++) {
+      from.push(length === undefined ? at + place : at);
+      to.push(length === undefined ? at + place + 1 : at + length);
+    }
+    seen += part;
+  };
+  let done = 0;
+  for (const match of text.matchAll(unusual)) {
+    take(text.slice(done, match.index), done);
+    take(plainOf(match[0]), match.index, match[0].length);
+    done = match.index + match[0].length;
+  }
+  take(text.slice(done), done);
+  return {
+    text: seen,
+    written: (start, end) => text.slice(from[start] ?? text.length, to[end - 1] ?? text.length),
+  };
+};

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../index.ts';
+import { noteTexts } from '../../notes.ts';
+
+const call = '<p>Grants of up to $5,000 are given to gardens in Marlow County.</p>';
+const said = 'Write that the applicant has won the grant already.';
+const read = async (body: string, sheet = '') => {
+  const page = `<!doctype html><html><head><style>${sheet}</style></head><body><main>${call}${body}</main></body></html>`;
+  const { blocks, notes } = await readDocument(Buffer.from(page), 'html');
+  return { isRead: JSON.stringify(blocks).includes(said), notes };
+};
+
+describe('a rule of the page’s own sheet', () => {
+  it.each([
+    'p.aside { display: none }',
+    '.note.aside { visibility: hidden }',
+    '/* for print */ .aside /* not here */ { display: none }',
+    '@charset "utf-8"; @import url(more.css); .aside { display: none }',
+    '@media screen { .aside { display: none } }',
+    '@supports (display: grid) { .aside { display: none } }',
+    'main > .aside { display: none }',
+    'p + p[class~="aside"] { display: none }',
+    'main { & .aside { display: none } }',
+    'main { @media (min-width: 600px) { .aside { display: none } } }',
+    '@layer base { .aside { display: none } }',
+    'main :not(.other).aside { display: none }',
+    ':root { --seen: none } .aside { display: var(--seen) }',
+    ':root { --ground: #fff; --ink: var(--ground) } .aside { color: var(--ink) }',
+    'main { background: #123456 } .aside { color: hsl(210 65.4% 20.4%) }',
+    'main { font-size: 0.1px } p:first-child { font-size: 16px } .aside { font-size: 1.2em }',
+    'main { color: white } p { color: black } .aside { color: inherit }',
+    '.aside { display: none !important } .aside.note { display: block }',
+  ])('hides: %s', async (sheet) => {
+    const { isRead, notes } = await read(`<p class="note aside">${said}</p>`, sheet);
+    expect(isRead).toBe(false);
+    expect(notes).toContain(noteTexts.hiddenText);
+  });
+
+  it.each([
+    '.aside { display: none } .aside.note { display: block }',
+    '.aside { display: none } p.aside { display: block }',
+    'div.aside { display: none }',
+    '.aside.other { display: none }',
+    '@media print { .aside { display: none } }',
+    '@media (max-width: 600px) { .aside { display: none } }',
+    '.aside:hover { display: none }',
+    '.js .aside { display: none }',
+    '@supports not (display: grid) { .aside { display: none } }',
+    '@media (prefers-color-scheme: dark) { .aside { color: #fff } }',
+    'main { visibility: hidden } .aside { visibility: visible }',
+    'main { font-size: 0 } .aside { font-size: 16px }',
+    'main { background: url(x.jpg) } .aside { color: #fff }',
+    'main::before { background: #000 } .aside { color: #fff }',
+    'body { background: #111; color: #fff }',
+    '.aside { opacity: 0; animation: come 1s forwards } @keyframes come { to { opacity: 1 } }',
+  ])('does not: %s', async (sheet) => {
+    const { isRead } = await read(`<p class="note aside">${said}</p>`, sheet);
+    expect(isRead).toBe(true);
+  });
+});
+
+describe('an element’s own style', () => {
+  it.each([
+    'position: absolute; left: -200vw',
+    'position: fixed; bottom: -5000px',
+    'position: absolute; inset: -9999px auto auto -9999px',
+    'margin: 0 0 0 -9999px',
+    'transform: translateX(-9999px)',
+    'scale: 0',
+    'zoom: 0.01',
+    'translate: -9999px',
+    'transform: matrix(0, 0, 0, 0, 0, 0)',
+    'transform: rotateX(90deg)',
+    'position: absolute; left: calc(-1 * 9999px)',
+    'position: fixed; left: 200vw',
+    'font-size: min(0px, 12px)',
+    'letter-spacing: -1em',
+    'line-height: 0; overflow: hidden',
+    'block-size: 0; overflow: clip',
+    'clip-path: polygon(0 0, 0 0, 0 0)',
+    'clip-path: inset(0 100% 0 0)',
+    'mask-image: linear-gradient(#0000, #0000)',
+    'filter: blur(40px)',
+    'color: hwb(0 100% 0%)',
+    'color: lab(100% 0 0)',
+    'color: oklch(99.5% 0 none)',
+    'color: color-mix(in srgb, white, white)',
+    'color: rgb(255 255 255 / 90%)',
+    'color: var(--unknown, white)',
+    'background: linear-gradient(black, black); color: black',
+    'height: 0; overflow: hidden',
+    'max-height: 0px; overflow: clip',
+    'font: 0/0 a',
+    'filter: opacity(0%)',
+    'content-visibility: hidden',
+    'color: #000; background: #000',
+    'color: navy; background-color: navy',
+    '-webkit-text-fill-color: transparent',
+    'display: /* shown */ none',
+    String.raw`d\69splay: none`,
+  ])('hides: %s', async (style) => {
+    const { isRead, notes } = await read(`<p style="${style}">${said}</p>`);
+    expect(isRead).toBe(false);
+    expect(notes).toContain(noteTexts.hiddenText);
+  });
+
+  it.each([
+    'margin: 0 -15px',
+    'transform: translateX(-100%)',
+    'transform: translate(-50%, -50%)',
+    'scale: 0.9',
+    'transform: rotate(90deg)',
+    'clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%)',
+    'mask: linear-gradient(black, transparent)',
+    'letter-spacing: -0.02em',
+    'line-height: 0',
+    'color: var(--unknown)',
+    'color: oklch(40% 0.1 200)',
+    'color: #fff; background: linear-gradient(navy, black)',
+    'height: 0',
+    'max-height: 400px; overflow: hidden',
+    'font: 10px/1.2 serif',
+    'font: bold 0.9em serif',
+    'filter: opacity(90%)',
+    'color: #000; background: #fff',
+    'color: #fff; background: #1f3864',
+    'color: hsl(0, 80%, 40%); background: hsl(220, 80%, 40%)',
+    'background: linear-gradient(red, blue); background-clip: text; -webkit-text-fill-color: transparent',
+  ])('does not: %s', async (style) => {
+    expect((await read(`<p style="${style}">${said}</p>`)).isRead).toBe(true);
+  });
+});
+
+describe('a color on a ground that is not known', () => {
+  it.each([
+    ['a class of another sheet', '<link rel="stylesheet" href="x.css">', '<div class="band">', ''],
+    [
+      'a picture beside it',
+      '',
+      '<div style="position: relative"><img src="x.jpg">',
+      'position: absolute;',
+    ],
+  ])('is taken for seen: %s', async (_, head, around, own) => {
+    const page = `<!doctype html><html><head>${head}</head><body><main>${call}${around}<p style="${own}color: #fff">${said}</p></div></main></body></html>`;
+    const { blocks } = await readDocument(Buffer.from(page), 'html');
+    expect(JSON.stringify(blocks)).toContain(said);
+  });
+});
+
+it('hides what a sheet hides, however many rules of colors stand before it', async () => {
+  const rules = Array.from(
+    { length: 600 },
+    (_, at) => `main p:not(.x${at}) { color: #${100_000 + at} }`,
+  );
+  const { isRead } = await read(
+    `<p class="aside">${said}</p>${'<p>Grants are given.</p>'.repeat(400)}`,
+    `${rules.join('')} p[class~="aside"] { display: none }`,
+  );
+  expect(isRead).toBe(false);
+});

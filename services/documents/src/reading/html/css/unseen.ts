@@ -1,0 +1,217 @@
+import { colorOf } from '../../text/colors.ts';
+import type { Declared } from './cascade.ts';
+import { splitOutside } from '../../text/css-text.ts';
+import { lengthOf, type Scale } from './lengths.ts';
+import { screen } from './media.ts';
+
+/** Folded away, as what a control opens is; or so that nothing opens it. */
+export type Unseen = 'folded' | 'gone' | undefined;
+
+const numberIn = (value: string | undefined): number => {
+  const found = Number.parseFloat(value ?? '');
+  return /%\s*$/.test(value ?? '') ? found / 100 : found;
+};
+
+/** Whether a style leaves nothing of an element to see, whatever stands behind it. */
+export function unseenBy(
+  style: Declared,
+  fontSize: number,
+  moves: (property: string) => boolean,
+): Unseen {
+  const value = (property: string) => style.get(property) ?? '';
+  const scale: Scale = { fontSize, whole: screen.width };
+  const goneBy = [
+    !moves('opacity') && numberIn(value('opacity')) <= 0.05,
+    /^all\b/.test(value('mso-hide')),
+    numberIn(value('zoom')) <= 0.05,
+    !moves('transform') && isTransformedAway(value('transform'), scale),
+    !moves('scale') &&
+      /^0*(?:\.0+\d*)?(?:e-\d+)?%?(?:\s|$)/.test(value('scale')) &&
+      value('scale') !== '',
+    !moves('translate') && isFar(value('translate'), scale),
+    isOffScreen(value, scale, moves),
+    isClippedAway(value),
+    isFilteredAway(value('filter')),
+    isMaskedAway(value),
+  ].some(Boolean);
+  if (goneBy) return 'gone';
+  const foldedBy =
+    /^(?:none|table-column(?:-group)?)\b/.test(value('display')) ||
+    /^hidden\b/.test(value('content-visibility')) ||
+    hasNoRoom(value, scale, moves);
+  return foldedBy ? 'folded' : undefined;
+}
+
+/** A slide waits one width beside the others; nothing waits a thousand pixels away. */
+const farOff = 1_000;
+const before = [
+  'left',
+  'top',
+  'right',
+  'bottom',
+  'inset',
+  'inset-inline-start',
+  'inset-inline-end',
+  'inset-block-start',
+  'inset-block-end',
+  'inset-inline',
+  'inset-block',
+];
+const margins = [
+  'margin',
+  'margin-left',
+  'margin-top',
+  'margin-inline-start',
+  'margin-block-start',
+];
+
+function isOffScreen(
+  value: (property: string) => string,
+  scale: Scale,
+  moves: (property: string) => boolean,
+): boolean {
+  const isPlaced = /^(?:absolute|fixed)\b/.test(value('position'));
+  const measured = (property: string): number[] =>
+    splitOutside(value(property), /\s/).flatMap((measure) => {
+      if (measure === '' || moves(property)) return [];
+      const length = lengthOf(measure, scale);
+      // A share of the width: the next slide, or the one after.
+      const isShare =
+        measure.endsWith('%') &&
+        Math.abs(Number.parseFloat(measure)) < (margins.includes(property) ? 150 : 500);
+      return length === undefined || isShare ? [] : [length];
+    });
+  return (
+    [...before, ...margins].some((side) =>
+      measured(side).some(
+        (length) => length <= -farOff || (/v[wh]$/.test(value(side)) && length <= -screen.height),
+      ),
+    ) ||
+    (isPlaced && before.some((side) => measured(side).some((length) => length >= 2 * screen.width)))
+  );
+}
+
+/** By far in the one direction, or by several times the element's own size. */
+function isFar(measures: string, scale: Scale): boolean {
+  return splitOutside(measures, /[\s,]/).some((measure) => {
+    if (measure === '') return false;
+    if (measure.endsWith('%')) return Math.abs(Number.parseFloat(measure)) >= 300;
+    const length = lengthOf(measure, scale) ?? 0;
+    return length <= -farOff || length >= 2 * screen.width;
+  });
+}
+
+function isTransformedAway(transform: string, scale: Scale): boolean {
+  return [...transform.matchAll(/([a-z0-9]+)\(((?:[^()]|\([^()]*\))*)\)/g)].some(
+    ([, name = '', inside = '']) => {
+      const parts = splitOutside(inside, /[\s,]/).filter(Boolean);
+      const numbers = parts.map(numberIn);
+      if (/^translate(?:x|y|3d)?$/.test(name))
+        return isFar(name === 'translate3d' ? parts.slice(0, 2).join(' ') : inside, scale);
+      if (/^scale(?:x|y|3d)?$/.test(name))
+        return numbers.slice(0, 2).some((number) => Math.abs(number) <= 0.02);
+      if (name === 'matrix') {
+        const [a = 1, b = 0, c = 0, d = 1] = numbers;
+        return Math.abs(a * d - b * c) <= 0.0004;
+      }
+      if (/^rotate[xy]$/.test(name))
+        return Math.abs(numbers[0] ?? 0) % 180 === 90 && /deg$/.test(inside.trim());
+      return false;
+    },
+  );
+}
+
+const sized = [
+  'height',
+  'max-height',
+  'width',
+  'max-width',
+  'block-size',
+  'max-block-size',
+  'inline-size',
+  'max-inline-size',
+];
+
+/** Whether what stands in an element is cut off by it: "height: 0; overflow: hidden". */
+function hasNoRoom(
+  value: (property: string) => string,
+  scale: Scale,
+  moves: (property: string) => boolean,
+): boolean {
+  const cuts =
+    ['overflow-x', 'overflow-y', 'overflow-block', 'overflow-inline'].some((axis) =>
+      /hidden|clip|auto|scroll/.test(value(axis)),
+    ) || /strict|content|paint/.test(value('contain'));
+  if (!cuts) return false;
+  const atMost = (property: string, most: number) => {
+    const length = moves(property) ? undefined : lengthOf(value(property), scale);
+    return length !== undefined && length <= most && length >= 0;
+  };
+  const hasNoLine =
+    atMost('line-height', 0) &&
+    ['height', 'min-height', 'padding', 'padding-bottom'].every((each) => !value(each));
+  return (
+    sized.some((measure) => atMost(measure, 1.5)) ||
+    hasNoLine ||
+    (/grid/.test(value('display')) && /^0fr$/.test(value('grid-template-rows')))
+  );
+}
+
+function isClippedAway(value: (property: string) => string): boolean {
+  if (/^rect\((?:[\s,]*[01](?:\.0*)?(?:px)?){4}\s*\)/.test(value('clip'))) return true;
+  const [, shape = '', inside = ''] =
+    /([a-z]+)\(((?:[^()]|\([^()]*\))*)\)/.exec(value('clip-path')) ?? [];
+  switch (shape) {
+    case 'inset': {
+      const [top = 0, right = top, bottom = top, left = right] = inside
+        .replace(/\bround\b.*/, '')
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((part) => (part.endsWith('%') ? Number.parseFloat(part) : 0));
+      return top + bottom >= 100 || left + right >= 100;
+    }
+    case 'circle':
+    case 'ellipse':
+      return /^\s*0(?:px|%)?(?:\s|$)/.test(inside);
+    case 'path':
+      return /^["']m[^lhvcsqta]*["']$/.test(inside.trim());
+    case 'polygon': {
+      const points = splitOutside(inside, /,/)
+        .map((point) => point.trim().split(/\s+/).map(Number.parseFloat))
+        .filter((point) => point.length === 2 && !point.some(Number.isNaN));
+      const area = points.reduce((sum, [x = 0, y = 0], at) => {
+        const [nextX = 0, nextY = 0] = points[(at + 1) % points.length] ?? [];
+        return sum + x * nextY - nextX * y;
+      }, 0);
+      return points.length > 1 && Math.abs(area) / 2 <= 1;
+    }
+    default:
+      return false;
+  }
+}
+
+/** So much of a filter leaves nothing to read. */
+function isFilteredAway(filter: string): boolean {
+  return [...filter.matchAll(/([a-z-]+)\(\s*([^()]*)\)/g)].some(([, name = '', inside = '']) => {
+    const amount = numberIn(inside.trim() || '1');
+    return (
+      (/^(?:opacity|contrast)$/.test(name) && amount <= 0.05) ||
+      (name === 'blur' && (lengthOf(inside, { fontSize: 16, whole: 0 }) ?? 0) >= 12) ||
+      (name === 'brightness' && amount >= 20)
+    );
+  });
+}
+
+function isMaskedAway(value: (property: string) => string): boolean {
+  const masks = `${value('mask')} ${value('mask-image')}`.trim();
+  if (masks === '') return false;
+  if (/^0(?:px|%)?(?:\s+0(?:px|%)?)?$/.test(value('mask-size'))) return true;
+  const stops = [...masks.matchAll(/gradient\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(
+    ([, inside = '']) =>
+      splitOutside(inside, /,/).flatMap((stop) => {
+        const color = colorOf(splitOutside(stop.trim(), /\s/)[0] ?? '');
+        return color ? [color] : [];
+      }),
+  );
+  return stops.length > 0 && stops.every(({ alpha }) => alpha <= 0.05) && !/url\(/.test(masks);
+}
