@@ -214,7 +214,7 @@ const findSummed = (text: string, currency: string): FoundBudget | undefined => 
     costs,
     inKind: [],
     total: { amount: total, currency },
-    ...(mark ? { mark } : {}),
+    ...(mark === undefined ? {} : { mark }),
     rest: [text.slice(0, start).replace(heading, ''), under.rest].join('\n').trim(),
   };
 };
@@ -225,7 +225,11 @@ const findSummed = (text: string, currency: string): FoundBudget | undefined => 
  */
 export const findBudget = (text: string, known?: string): FoundBudget | undefined => {
   const currency = findMoney(text)[0]?.currency ?? known;
-  if (!currency) return undefined;
+  // Whose money it is nobody said: the figures stand alone.
+  if (!currency) {
+    const found = findSummed(text, '');
+    return found && { ...found, mark: '' };
+  }
   const typed = findTyped(text, currency);
   // Where the items do not come to what their writer named, others may.
   return typed?.total?.amount === sum(typed?.costs ?? [])

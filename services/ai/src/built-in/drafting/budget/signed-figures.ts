@@ -1,21 +1,11 @@
 import type { DraftInput } from '../../../providers/provider.ts';
+import { bareFigure, behindAmount, introducedAmounts } from '../../../text/introduced-amounts.ts';
 import { findMoney } from '../../../text/money.ts';
-
-const figure = String.raw`(?<![\d,.$€£₹-])(\d{1,3}(?:,\d{3})+|(?!(?:19|20)\d\d\b)\d{3,6})(?![\d,.%]*\d|%|(?:k|m)\b)`;
-/** What may stand behind an amount of money; "12,000 meals" counts meals. */
-const behind = String.raw`(?=\s*(?:$|[.;:)–—=+\n]|,(?!\d)|\s(?:from|for|of|in|to|towards?|and|an?|per|each|by|so|which|this|over|until|with|on|at|as|plus|then|when|will|is|are|comes?|is)\b))`;
-const somebody = String.raw`(?:\p{Lu}[\p{L}'’&.-]*|the|our|your|this|that|you|them|us|it) `;
-const before = [
-  String.raw`\b(?:ask(?:s|ing)?|request(?:s|ing)?|appl(?:y|ying)|seek(?:s|ing)?|look(?:s|ing)?(?= for)|wants?)(?: (?:${somebody}){0,5}(?:for|is|of))? (?:just |only |about |a total of )?`,
-  String.raw`\b(?:total(?:s|led|ling)?|in all|altogether|(?:the )?sum|grand total|costs? (?:us )?(?:about |in all )?)(?: (?:is|of|comes to|costs?|budget|in all))?:?\s?`,
-  String.raw`\b(?:promised|pledged|committed|contribut(?:e|es|ed)|donat(?:e|es|ed)|granted|puts? in|chips? in|gives?|gave|pays?|raised?|adds?|covers?)(?: (?:us|about|another|up to|a further)){0,2} `,
-];
-const introduced = before.map((words) => new RegExp(`(${words})${figure}${behind}`, 'giu'));
 
 const signs = /[$€£]/g;
 
 const signOf: Record<string, string> = { USD: '$', EUR: '€', GBP: '£' };
-const bareAmount = new RegExp(`(?<![\\p{L}])${figure}${behind}`, 'giu');
+const bareAmount = new RegExp(`(?<![\\p{L}])${bareFigure}${behindAmount}`, 'giu');
 
 /** What is known to speak of money, with the sign of its currency before every bare amount. */
 export const withSign = (text: string, currency: string): string =>
@@ -28,9 +18,8 @@ const ownSign = (texts: string[]): string | undefined => {
 };
 
 const sign = (text: string, mark: string): string =>
-  introduced.reduce(
-    (changed, pattern) =>
-      changed.replace(pattern, (_, words: string, amount: string) => `${words}${mark}${amount}`),
+  introducedAmounts(text).reduceRight(
+    (changed, { start }) => changed.slice(0, start) + mark + changed.slice(start),
     text,
   );
 

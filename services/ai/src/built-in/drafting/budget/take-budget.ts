@@ -29,14 +29,13 @@ const withQuestion = (said: Paying[], question: string): Said[] =>
 
 type Taken = { input: DraftInput; budget: TakenBudget };
 
-/** The currency of this application, where the notes have no sign: the organization's own, else the funder's. */
-const currencyOf = ({ organizationInfo: info, answers, details }: DraftInput): string | undefined =>
+/** The currency that the organization writes of elsewhere, where the notes have no sign. */
+const currencyOf = ({ organizationInfo: info, answers }: DraftInput): string | undefined =>
   [
     info.additionalInfo ?? '',
     ...answers.map(({ answer }) => answer),
     info.annualBudget ?? '',
     info.achievements ?? '',
-    ...(details?.requirements ?? []).map(({ text }) => text),
   ].flatMap(findMoney)[0]?.currency;
 
 const inAnswers = (
