@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // To record every test for the few that fail takes a third of the processor: the second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH ?? '/usr/bin/chromium',

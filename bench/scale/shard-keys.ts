@@ -32,6 +32,11 @@ export const sweeps: { says: string; is: (command: SentCommand) => boolean }[] =
     says: 'events that are not out yet: an index that holds only those',
     is: ({ filter }) => 'outbox.0' in filter,
   },
+  {
+    says: 'documents whose time to be read again has come, twice a minute: an index that holds only those',
+    is: ({ collection, kind, filter }) =>
+      collection === 'documents' && kind === 'command' && 'readAgainAt' in filter,
+  },
 ];
 
 /** Whether one shard alone can answer: the filter names one value of the key, or a few. */

@@ -165,8 +165,9 @@ it('reads what earlier versions blamed once more', async () => {
   const owner = person();
   const { id } = await saved(owner, 'blamed.pdf');
   const other = await saved(owner, 'locked.pdf');
-  await waitFor(async () => (await stateOf(owner, other.id))?.state === 'read');
-  await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+  const isRead = async (one: string) => (await stateOf(owner, one))?.state === 'read';
+  await waitFor(() => isRead(other.id), { within: 60_000 });
+  await waitFor(() => isRead(id), { within: 60_000 });
   const documents = under.database.collection('documents');
   const blame = (name: string, reason: string) =>
     documents.updateOne(
@@ -186,6 +187,6 @@ it('reads what earlier versions blamed once more', async () => {
   expect(await readAgainWhatWasBlamed(under.database).up(tools)).toEqual(
     expect.stringMatching(/ documents to be read again$/),
   );
-  await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+  await waitFor(() => isRead(id), { within: 60_000 });
   expect((await stateOf(owner, other.id))?.state).toBe('unreadable');
-});
+}, 240_000);
