@@ -1,37 +1,13 @@
 import { findMoney, type Money } from '../../../text/money.ts';
-import { splitSentences } from '../../../text/sentences.ts';
-import { type Paying, readUnit, type Unit } from './budget-unit.ts';
+import { type Piece, piecesOf } from './budget-pieces.ts';
+import type { Paying, Unit } from './budget-unit.ts';
 import type { Cost } from './cost-part.ts';
-import { withSign } from './signed-figures.ts';
-import { summedCosts } from './summed-costs.ts';
-
-/** A budget that a text holds, and the text without it. */
-export type FoundBudget = {
-  costs: Cost[];
-  /** Given without money, and not counted in what everything costs. */
-  inKind: Cost[];
-  /** What everything costs, as its writer stated it: the statement that agrees, where one does. */
-  total?: Money;
-  asked?: Money;
-  /** "C$", where only the total tells whose dollars they are. */
-  mark?: string;
-  said: Paying[];
-  rest: string;
-};
-
-type Piece = { text: string; line: number; unit: Unit | undefined };
+import { findSummed } from './find-summed.ts';
+import type { FoundBudget } from './found-budget.ts';
 
 /** Where a list of somebody's income or of another year begins. */
 const ofOtherMoney =
   /\b(?:income|revenue|raised|funders|last year|annual budget|operating budget|spent|past grants?|previous grants?)\b/i;
-
-const smallStart = /(?<=\d[\dk)%]?)\.\s+(?=\p{Ll}{2})/gu;
-
-/** "In all $900, we ask for $800": two statements. */
-const afterTotal = /(?<=^(?:total|in all|altogether)[^,;]{0,20}\d[\d,.]*k?)[,;]\s+(?=\p{L})/iu;
-
-/** "Waders, ropes ...... $3,440": the dots of a table of costs end no sentence. */
-const dots = /\s*(?:\.{3,}|…+)\s*(?=[$€£]?\s?\d)/g;
 
 const signs = /[$€£]/g;
 /** "director 9k, hall 2k, total $11k": beside one sign all of them are money. */
@@ -45,14 +21,6 @@ const withSigns = (text: string): string => {
       )
     : text;
 };
-
-const piecesOf = (text: string, currency: string | undefined): Piece[] =>
-  text.split(/\r?\n/).flatMap((raw, line) =>
-    splitSentences(raw.replace(/\t+/g, ' | ').replace(dots, ' | '))
-      .flatMap((each) => each.text.split(smallStart))
-      .flatMap((each) => each.split(afterTotal))
-      .map((each) => ({ text: each, line, unit: readUnit(each, currency) })),
-  );
 
 const sum = (costs: Cost[]): number =>
   Math.round(costs.reduce((all, { amount }) => all + amount, 0) * 100) / 100;
@@ -164,59 +132,6 @@ const restOf = (text: string, pieces: Piece[], from: number, to: number): string
       return kept.length > 0 ? [kept.join(' ')] : [];
     })
     .join('\n');
-};
-
-const heading =
-  /(?:^|\n)[^\S\n]*(?:[-–—•*]\s*)?(?:(?:the |our |project )*(?:budget|costs?|expenses|money|what it costs|what we need)(?: \d+ (?:months?|mos?|years?|yrs?))?)\s*[:–—-]?\s*$/i;
-
-/** What is said of the money in the lines under the sum; the rest stays where it was. */
-const saidUnder = (
-  text: string,
-  currency: string,
-): Pick<FoundBudget, 'said' | 'rest' | 'asked'> => {
-  const end = text.search(
-    /\n\s*\n|\n\s*(?:[-–—•*]\s*)?(?:after\w*|later|sustain\w*|future|next)\b[^\n]{0,30}[:–—-]/i,
-  );
-  const paragraph = end < 0 ? text : text.slice(0, end);
-  const others = end < 0 ? [] : [text.slice(end)];
-  const pieces = piecesOf(withSign(paragraph, currency), currency);
-  const ofMoney = ({ unit }: Piece): boolean =>
-    unit !== undefined && unit.costs.length === 0 && unit.said.length > 0;
-  const asked = pieces.find(({ unit }) => unit?.asked)?.unit?.asked;
-  return {
-    said: pieces.filter(ofMoney).flatMap(({ unit }) => unit?.said ?? []),
-    ...(asked ? { asked } : {}),
-    rest: [
-      pieces
-        .filter((piece) => !ofMoney(piece))
-        .map((piece) => piece.text)
-        .join('\n'),
-      ...others,
-    ].join(''),
-  };
-};
-
-/** "So $900 in all and we ask the city for $500": the request stands beside the sum. */
-const behindTotal =
-  /\b(?:and|,|;)\s*((?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*\b[^.]*)\.?$/i;
-
-/** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
-const findSummed = (text: string, currency: string): FoundBudget | undefined => {
-  const found = summedCosts(text, currency);
-  if (!found) return undefined;
-  const { costs, total, start, end } = found;
-  const whole = text.slice(start, end);
-  const request = behindTotal.exec(whole)?.[1];
-  const under = saidUnder(`${request ? `${request}. ` : ''}${text.slice(end)}`, currency);
-  const mark = /(?<!\p{L})(?:[A-Z]{1,2}\$)(?=\s?\d)/u.exec(whole)?.[0];
-  return {
-    ...under,
-    costs,
-    inKind: [],
-    total: { amount: total, currency },
-    ...(mark === undefined ? {} : { mark }),
-    rest: [text.slice(0, start).replace(heading, ''), under.rest].join('\n').trim(),
-  };
 };
 
 /**

@@ -9,7 +9,12 @@ const bareAmount = new RegExp(`(?<![\\p{L}])${bareFigure}${behindAmount}`, 'giu'
 
 /** What is known to speak of money, with the sign of its currency before every bare amount. */
 export const withSign = (text: string, currency: string): string =>
-  text.replace(bareAmount, (_, amount: string) => `${signOf[currency] ?? `${currency} `}${amount}`);
+  currency === ''
+    ? text
+    : text.replace(
+        bareAmount,
+        (_, amount: string) => `${signOf[currency] ?? `${currency} `}${amount}`,
+      );
 
 /** The one sign that a person writes money with; undefined where there are none or several. */
 const ownSign = (texts: string[]): string | undefined => {

@@ -4,7 +4,8 @@ import { findMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import type { Paying } from './budget-unit.ts';
 import { moneyItems } from './money-items.ts';
-import { findBudget, findPayers, type FoundBudget } from './find-budget.ts';
+import { findBudget, findPayers } from './find-budget.ts';
+import type { FoundBudget } from './found-budget.ts';
 
 /** A sentence of who pays, with the question that it answers. */
 export type Said = Paying & { question?: string };

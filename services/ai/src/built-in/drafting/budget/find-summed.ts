@@ -1,0 +1,57 @@
+import { type Piece, piecesOf } from './budget-pieces.ts';
+import type { FoundBudget } from './found-budget.ts';
+import { withSign } from './signed-figures.ts';
+import { summedCosts } from './summed-costs.ts';
+
+const heading =
+  /(?:^|\n)[^\S\n]*(?:[-–—•*]\s*)?(?:(?:the |our |project )*(?:budget|costs?|expenses|money|what it costs|what we need)(?: \d+ (?:months?|mos?|years?|yrs?))?)\s*[:–—-]?\s*$/i;
+
+/** What is said of the money in the lines under the sum; the rest stays where it was. */
+const saidUnder = (
+  text: string,
+  currency: string,
+): Pick<FoundBudget, 'said' | 'rest' | 'asked'> => {
+  const end = text.search(
+    /\n\s*\n|\n\s*(?:[-–—•*]\s*)?(?:after\w*|later|sustain\w*|future|next)\b[^\n]{0,30}[:–—-]/i,
+  );
+  const paragraph = end < 0 ? text : text.slice(0, end);
+  const others = end < 0 ? [] : [text.slice(end)];
+  const pieces = piecesOf(withSign(paragraph, currency), currency);
+  const ofMoney = ({ unit }: Piece): boolean =>
+    unit !== undefined && unit.costs.length === 0 && unit.said.length > 0;
+  const asked = pieces.find(({ unit }) => unit?.asked)?.unit?.asked;
+  return {
+    said: pieces.filter(ofMoney).flatMap(({ unit }) => unit?.said ?? []),
+    ...(asked ? { asked } : {}),
+    rest: [
+      pieces
+        .filter((piece) => !ofMoney(piece))
+        .map((piece) => piece.text)
+        .join('\n'),
+      ...others,
+    ].join(''),
+  };
+};
+
+/** "So $900 in all and we ask the city for $500": the request stands beside the sum. */
+const behindTotal =
+  /\b(?:and|,|;)\s*((?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*\b[^.]*)\.?$/i;
+
+/** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
+export const findSummed = (text: string, currency: string): FoundBudget | undefined => {
+  const found = summedCosts(text, currency);
+  if (!found) return undefined;
+  const { costs, total, start, end } = found;
+  const whole = text.slice(start, end);
+  const request = behindTotal.exec(whole)?.[1];
+  const under = saidUnder(`${request ? `${request}. ` : ''}${text.slice(end)}`, currency);
+  const mark = /(?<!\p{L})(?:[A-Z]{1,2}\$)(?=\s?\d)/u.exec(whole)?.[0];
+  return {
+    ...under,
+    costs,
+    inKind: [],
+    total: { amount: total, currency },
+    ...(mark === undefined ? {} : { mark }),
+    rest: [text.slice(0, start).replace(heading, ''), under.rest].join('\n').trim(),
+  };
+};
