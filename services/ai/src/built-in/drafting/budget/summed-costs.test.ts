@@ -42,6 +42,22 @@ describe('costs that their total proves', () => {
     ]);
   });
 
+  it('are read from clauses that commas divide, and over a sum alone in its line', () => {
+    expect(
+      read(
+        'Amina at three quarter time is $47,250, evaluation, translation and exam fees 24 times $900 is $21,600, Walt is $8,400, which makes seventy-seven thousand two hundred and fifty.',
+      ),
+    ).toEqual([
+      'Amina at three quarter time: 47250',
+      'Evaluation, translation and exam fees 24 times $900: 21600',
+      'Walt: 8400',
+    ]);
+    expect(read('COSTS\ntapes 212 x 38 = 8,056\nofficer 16 mo 23,200\n31,256')).toEqual([
+      'Tapes (212 × 38): 8056',
+      'Officer 16 mo: 23200',
+    ]);
+  });
+
   it('are read under a total in words, past a remark', () => {
     expect(
       read(

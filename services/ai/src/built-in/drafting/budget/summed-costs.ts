@@ -55,7 +55,7 @@ const partsOf = (text: string): Part[] => {
       from = to;
     };
     for (const { index, 0: divider } of line.matchAll(
-      /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)/gu,
+      /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)|(?<=\d{3}k?),\s(?=(?:and |plus |which )?\p{L})/gu,
     ))
       if (depth(line.slice(0, index)) === 0) add(index + divider.length);
     add(line.length);
@@ -82,7 +82,12 @@ const totals = [
   ),
 ];
 
+/** "49,000" alone in its line, under what it is the sum of. */
+const alone = new RegExp(String.raw`^\s*${mark}(${digits})\.?\s*$`, 'u');
+
 const totalIn = (text: string): number | undefined => {
+  const bare = alone.exec(text)?.[1];
+  if (bare) return parseNumber(bare);
   for (const pattern of totals) {
     const written = pattern.exec(squeeze(text))?.[1];
     const value = written ? parseNumber(written) : undefined;

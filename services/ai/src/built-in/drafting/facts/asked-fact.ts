@@ -26,7 +26,7 @@ const place = new RegExp(
 );
 
 const amount = new RegExp(
-  `^(?:the |your |total |grant |funding )*(?:(?:request(?:ed)?|ask|grant) amount|amount (?:(?:of (?:the |your |this )?)?(?:proposed |funding |grant )*request(?:ed)?|of (?:funding |support )?request(?:ed)?|(?:you (?:are )?)?request(?:ed|ing))|(?:funding |grant )?amount sought|(?:amount of )?(?:funding|grant|money) (?:you are |being )?(?:applying for|applied for|sought))(?: from (?:us|the [\\w ]+))?$`,
+  `^(?:the |your |total |grant |funding )*(?:(?:request(?:ed)?|ask|grant) amount|amount (?:(?:of (?:the |your |this )?)?(?:proposed |funding |grant )*request(?:ed)?|of (?:funding |support )?request(?:ed)?|(?:you (?:are )?)?request(?:ed|ing))|(?:funding |grant )?amount sought|(?:amount of )?(?:funding|grant|money) (?:you are |being )?(?:applying for|applied for|sought)|amount (?:applied|asked) for|sum (?:applied|asked) for)(?: from (?:us|the [\\w ]+))?$`,
   'i',
 );
 const dates = new RegExp(

@@ -224,7 +224,12 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
       };
     const text = [description, ...prompts].join(' ');
     const ofUs = taxStatus.test(`${name} ${text}`) && !storied(name, text);
-    const byWords = ofUs ? { organization: 1 } : weigh(name, text);
+    const byWords = ofUs
+      ? { organization: 1 }
+      : // "Amount requested, and what else will pay for it" asks for money before all else.
+        fact === 'amount'
+        ? { budget: 1, ask: 1, funding: 0.6 }
+        : weigh(name, text);
     const learned = ofUs ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
     const scores =
       learned === 'no matter of notes' ? {} : learned ? withLearned(byWords, learned) : byWords;
