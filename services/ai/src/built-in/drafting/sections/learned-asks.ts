@@ -15,6 +15,8 @@ const besides = 0.45;
 
 /** "Funding" alone may ask for anything about money. */
 const fewestWords = 3;
+/** So likely must be what a word or two ask for. */
+const half = 0.5;
 /** What is filled in, attached or told in brief is known by its name. */
 const papers: ReadonlySet<string> = new Set(['attachment', 'identity', 'summary']);
 
@@ -27,11 +29,12 @@ export const learnedAsk = (
 ): LearnedAsk => {
   const [strongest] = Object.entries(byLexicon).sort((a, b) => b[1] - a[1])[0] ?? [];
   const words = `${name} ${text}`.trim().split(/\s+/).length;
-  if (words < fewestWords || papers.has(strongest ?? '')) return undefined;
+  if (papers.has(strongest ?? '')) return undefined;
   const { ask, weight } = askedOf(`${name}${/[.?!:]$/.test(name) ? '' : ':'} ${text}`.trim());
   const needed =
     Object.keys(byName).length > 0 ? surely : Object.keys(byLexicon).length > 0 ? likely : perhaps;
-  if (weight < needed) return undefined;
+  if (weight < needed || (words < fewestWords && (weight < half || ask === 'funding')))
+    return undefined;
   const topic = topicOfAsk[ask];
   // What the lexicon heard is heard already, and work of earlier years is none of the project's.
   if (topic && (byLexicon[topic] || (topic === 'project' && Object.keys(byName).length > 0)))

@@ -8,6 +8,7 @@ const papers =
 
 /** Talk with whoever drafts: it is nothing that an application could say. */
 const talk = [
+  /^(?:let'?s|shall we) (?:talk|meet|discuss|decide|wait|see|ask|go over|look)\b/i,
   /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
   /^(?:ok|okay|fyi|ps|p\.s|so|well)[.!,]*$/i,
   /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
@@ -32,7 +33,8 @@ const talk = [
 
 /** What the writer is told to be careful with, to find out first, or to leave out. */
 const cautions = [
-  /\b(?:don'?t|do not|never|pls don'?t|not to) (?:promise|say|mention|use|put|quote|write|include|count|name|print|tell)\b/i,
+  /\bI (?:don'?t|do not) (?:have (?:an|the) answer|know|remember)\b|\b(?:don'?t|dont|do not) know (?:yet|how)\b|\bno idea\b/i,
+  /(?:^|[.;,:(–—] ?|\b(?:pls|please|but|so|and|just) )(?:don'?t|do not|never|not to) (?:promise|say|mention|use|put|quote|write|include|count|name|print|tell)\b/i,
   /\b(?:check|ask|confirm|verify|clear it|ok it) (?:this |it |that )?(?:with|w\/) \S+/i,
   /\bbefore (?:using|you use|printing|we say)\b/i,
   /\b(?:pls|please) (?:be careful|check|confirm|don'?t|leave|keep)\b|\bbe careful how\b/i,

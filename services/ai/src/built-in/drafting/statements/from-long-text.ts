@@ -100,6 +100,16 @@ const leadFor = (note: Note, origin: Origin, own: Lead): Lead => {
 /** A heading or label says more surely what a note is about than the note's own words. */
 const labelWeight = 4;
 
+/** What notes are never read as answers to, and may tell of beside what they answer. */
+const asides: readonly Topic[] = ['equity', 'outreach', 'board'];
+const asideWeight = 2;
+const besides = (text: string): TopicScores => {
+  const told = topicsTold(text);
+  return Object.fromEntries(
+    asides.flatMap((topic) => (told[topic] ? [[topic, asideWeight]] : [])),
+  ) as TopicScores;
+};
+
 /** What a note is about by the label over it. */
 const byLabel = (note: Note): TopicScores =>
   note.label?.topic
