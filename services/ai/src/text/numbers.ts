@@ -1,5 +1,6 @@
 import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
+import { remembered } from './remembered.ts';
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -101,7 +102,7 @@ const anyNumber = new RegExp(
 );
 
 /** Numbers that stand alone in a text, in digits or words, with their value; money is left to `findMoney`. */
-export const findNumbers = (text: string): NumberMention[] => {
+export const findNumbers = remembered((text): readonly NumberMention[] => {
   let taken = 0;
   return [...plain(text).matchAll(anyNumber)].flatMap((match) => {
     // The scale behind "and a half" is read already.
@@ -124,4 +125,4 @@ export const findNumbers = (text: string): NumberMention[] => {
       },
     ];
   });
-};
+});
