@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 const plainOf: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -48,15 +50,17 @@ export const plain = (text: string): string => {
 };
 
 /** Runs of white space as one space, ends trimmed. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const squeeze = (text: string): string =>
+  (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** A form in which two spellings of the same words are equal: lower case, plain marks, no punctuation. */
-export const comparable = (text: string): string =>
+export const comparable = remembered((text): string =>
   squeeze(
     plain(text.normalize('NFKC'))
       .toLowerCase()
       .replace(/[^\p{L}\p{N}%$€£+]+/gu, ' '),
-  );
+  ),
+);
 
 const commonWords = new Set(
   (
@@ -67,10 +71,11 @@ const commonWords = new Set(
 );
 
 /** The words that carry meaning, in their comparable form. */
-export const contentWords = (text: string): string[] =>
+export const contentWords = remembered((text): readonly string[] =>
   comparable(text)
     .split(' ')
-    .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word));
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
+);
 
 /** How much of the smaller text's vocabulary the two share: 0 to 1. */
 export const wordOverlap = (a: string, b: string): number => {
