@@ -23,8 +23,17 @@ export type Reply =
       pieceMs?: number;
       /** Says nothing before this, as a server does whose requests wait in a queue. */
       after?: Promise<void>;
+      /** Tokens of question and answer; an answer of `length` is as long as it was allowed to be. */
+      usage?: [number, number];
     }
-  | { status: number; code?: string; message?: string; headers?: Record<string, string> }
+  | {
+      status: number;
+      code?: string;
+      message?: string;
+      headers?: Record<string, string>;
+      /** What else the endpoint puts into its error. */
+      error?: Record<string, unknown>;
+    }
   /** Says nothing, or only the first words, and keeps the connection open. */
   | { stall: 'before' | 'after-first-words' }
   /** Sends the first words and drops the connection. */
@@ -41,7 +50,7 @@ export async function startFakeModel(reply: (asked: Asked, nth: number) => Reply
       const ask = toAsked(request, body);
       response.once('close', () => (ask.hungUp = !response.writableFinished));
       asked.push(ask);
-      void send(response, reply(ask, asked.length));
+      void send(response, reply(ask, asked.length), body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,11 +87,15 @@ function toAsked(request: IncomingMessage, body: Record<string, unknown>): Asked
   };
 }
 
-async function send(response: ServerResponse, reply: Reply): Promise<void> {
+async function send(
+  response: ServerResponse,
+  reply: Reply,
+  body: Record<string, unknown>,
+): Promise<void> {
   if ('status' in reply) {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     const { code = null, message = 'no' } = reply;
-    response.end(JSON.stringify({ error: { message, code, type: code } }));
+    response.end(JSON.stringify({ error: { message, code, type: code, ...reply.error } }));
     return;
   }
   if ('stall' in reply && reply.stall === 'before') return;
@@ -102,6 +115,10 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   if (reply.finish === null) return void response.end();
   event({ choices: [{ index: 0, delta: {}, finish_reason: reply.finish ?? 'stop' }] });
-  event({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } });
+  const [asked, answered] = reply.usage ?? [
+    100,
+    reply.finish === 'length' ? Number(body['max_completion_tokens']) : 20,
+  ];
+  event({ choices: [], usage: { prompt_tokens: asked, completion_tokens: answered } });
   response.end('data: [DONE]\n\n');
 }

@@ -26,7 +26,7 @@ import { traceForeignWords } from './names/trace-foreign-words.ts';
 import { traceNames } from './names/trace-names.ts';
 import type { Mention } from '../text/mention.ts';
 import type { Finding } from './finding.ts';
-import { isShareOfWhole } from './share-of-whole.ts';
+import { sharesOfWholes } from './share-of-whole.ts';
 import { isInAnotherCurrency } from './same-currency.ts';
 import { indexSources } from './source-index.ts';
 import { traceValue } from './trace-value.ts';
@@ -103,6 +103,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
   const replacedIn = nameInItsPlace(sentences);
   const otherAmountFor = moneyInItsPlace(sentences);
   const otherPeriodsIn = periodInItsPlace(sentences);
+  const shareOfWhole = sharesOfWholes(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
   const claims: Claim[] = [];
@@ -150,10 +151,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     for (const [at, value] of values.entries()) {
       const { source: found, rival } = traces[at] ?? {};
       const alike = alikeTo(text, value);
-      const share = sentences.find(
-        ({ source: from, text: said }) =>
-          from.type !== 'guidelines' && isShareOfWhole(value, text, said),
-      )?.source;
+      const share = shareOfWhole(value, text)?.source;
       const source =
         share ??
         found ??

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findMoneyClaims } from './find/find-money-claims.ts';
-import { isShareOfWhole } from './share-of-whole.ts';
+import { sharesOfWholes } from './share-of-whole.ts';
 
 const says = (text: string, source: string): boolean[] =>
-  [...findMoneyClaims(text)].map((finding) => isShareOfWhole(finding, text, source));
+  [...findMoneyClaims(text)].map(
+    (finding) =>
+      sharesOfWholes([{ source: { type: 'additional' }, text: source }])(finding, text) !==
+      undefined,
+  );
 
 describe('two amounts of which one is a part of the other', () => {
   it.each([

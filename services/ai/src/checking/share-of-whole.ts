@@ -1,4 +1,5 @@
 import { findMoney } from '../text/money.ts';
+import type { SourceSentence } from './claim-sources.ts';
 import type { Finding } from './finding.ts';
 
 /** "$30,000 out of $55,000": two amounts and no word of what they are. */
@@ -8,17 +9,30 @@ const requests = /\b(?:request\w*|ask(?:s|ing)? for|appl(?:y|ies) for)\s+(?:abou
 const totals =
   /\b(?:total of|total|in all|(?:project|program(?:me)?|whole|everything|costs?) (?:costs?|comes? to|totals?))\s+$/i;
 
+type Share = { sentence: SourceSentence; asked: number; whole: number };
+
 /**
- * True where the draft says of the first amount that it is asked for, or of the second that it is the whole: a
- * sentence of two amounts means that, whatever else has the draft's words beside another amount.
+ * Finds a source's sentence of two amounts where the draft says of the first that it is asked for, or of
+ * the second that it is the whole: such a sentence means that, whatever else has the draft's words beside
+ * another amount. The funder's own sentences say nothing of it.
  */
-export const isShareOfWhole = (finding: Finding, text: string, source: string): boolean => {
-  if (finding.kind !== 'money' || !bare.test(source.trim())) return false;
-  const [asked, whole, ...others] = findMoney(source);
-  if (!asked || !whole || others.length > 0) return false;
-  const before = text.slice(0, finding.start);
-  return (
-    (finding.value === asked.amount && requests.test(before)) ||
-    (finding.value === whole.amount && totals.test(before))
-  );
+export const sharesOfWholes = (
+  sentences: SourceSentence[],
+): ((finding: Finding, text: string) => SourceSentence | undefined) => {
+  const shares = sentences.flatMap((sentence): Share[] => {
+    if (sentence.source.type === 'guidelines' || !bare.test(sentence.text.trim())) return [];
+    const [asked, whole, ...others] = findMoney(sentence.text);
+    return asked && whole && others.length === 0
+      ? [{ sentence, asked: asked.amount, whole: whole.amount }]
+      : [];
+  });
+  return (finding, text) => {
+    if (finding.kind !== 'money' || shares.length === 0) return undefined;
+    const before = text.slice(0, finding.start);
+    return shares.find(
+      ({ asked, whole }) =>
+        (finding.value === asked && requests.test(before)) ||
+        (finding.value === whole && totals.test(before)),
+    )?.sentence;
+  };
 };

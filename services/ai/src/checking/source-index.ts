@@ -13,6 +13,7 @@ import { canonicalName } from './names/canonical.ts';
 import { stateNames } from './names/states.ts';
 import { initialsOf } from './names/initials-of.ts';
 import { statedMoney, type StatedMoney } from './stated-money.ts';
+import { type SourceText, wordRuns } from './word-runs.ts';
 
 export type Occurrence = {
   source: ClaimSource;
@@ -51,18 +52,9 @@ export type SourceIndex = StatedMoney & {
   near: Map<string, Map<string, Occurrence[]>>;
   /** How much a word tells apart: 1 for one that a single sentence uses. */
   weightOf: (stem: string) => number;
-  texts: {
-    source: ClaimSource;
-    words: string;
-    /** The same, with what names are shortened by made equal. */
-    canonical: string;
-    address: string;
-    /** Parted where letters meet digits, for what is written with a line or without. */
-    codes: string;
-    original: string;
-    /** As it was written, with its capitals. */
-    written: string;
-  }[];
+  texts: SourceText[];
+  /** The first text that has these words one after the other. */
+  firstWith: (form: 'words' | 'canonical', run: string[]) => SourceText | undefined;
   /** The stems of the organization's own state: what is said of it is said of the state. */
   homeState: Set<string>;
   vocabulary: Set<string>;
@@ -82,10 +74,13 @@ const yearStem = stem('year');
 /** What else is told of the years since. */
 const sinceThen = topicStems('history organization nonprofit served working serving');
 
+const smallWords = /(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu;
+const capitals = /(?<![\p{L}\d])\p{Lu}{3,7}(?![\p{L}\d])/gu;
+
 const noWords: NearWords = new Map();
 
 /** What the question asked, or the field filled in, says of its answer. */
-const toldBy = (source: ClaimSource): string[] => {
+const toldBy = (source: ClaimSource): readonly string[] => {
   if (source.type === 'answer') return topicStems(source.question);
   if (source.type !== 'organization') return [];
   return [
@@ -142,6 +137,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
       source.type === 'organization' && source.field === 'name' ? topicStems(text) : [],
     ),
   );
+  const texts: SourceText[] = [];
   const index: SourceIndex = {
     values: new Map(),
     hasFiscalYears: false,
@@ -151,7 +147,8 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     near: new Map(),
     weightOf: (stem) =>
       ofOwnName.has(stem) ? little : 1 / (1 + 0.6 * Math.log(Math.max(1, uses.get(stem) ?? 1))),
-    texts: [],
+    texts,
+    firstWith: wordRuns(texts),
     homeState: new Set(
       sentences.flatMap(({ source, text }) =>
         source.type === 'organization' && source.field === 'contactInfo.state'
@@ -184,10 +181,10 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     ]);
     for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const list = words(text);
-    for (const [word] of text.matchAll(/(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu)) index.ordinary.add(word);
+    for (const word of text.match(smallWords) ?? []) index.ordinary.add(word);
     for (const word of list) index.vocabulary.add(word);
     for (const initials of initialsOf(text)) index.initials.add(initials);
-    for (const [acronym] of text.matchAll(/(?<![\p{L}\d])\p{Lu}{3,7}(?![\p{L}\d])/gu))
+    for (const acronym of text.match(capitals) ?? [])
       if (!index.acronyms.has(acronym)) index.acronyms.set(acronym, source);
     index.texts.push({
       source,

@@ -20,7 +20,7 @@ import {
   wordAfter,
 } from './words-around.ts';
 
-const agrees = (near: string[], occurrence: Occurrence): boolean =>
+const agrees = (near: readonly string[], occurrence: Occurrence): boolean =>
   near.length === 0 ||
   ![...occurrence.stems].some((stemmed) => /\p{L}/u.test(stemmed)) ||
   near.some((stemmed) => sameThing(stemmed, occurrence.stems));
@@ -56,7 +56,7 @@ const statewide = topicStems('state statewide');
 const measuredOtherwise = (
   finding: Finding,
   text: string,
-  spoken: string[],
+  spoken: readonly string[],
   places: Occurrence[],
 ): Occurrence | undefined => {
   if (finding.kind === 'date') return undefined;
@@ -71,7 +71,7 @@ const measuredOtherwise = (
 const stated = (
   finding: Finding,
   text: string,
-  beside: Finding[],
+  beside: readonly Finding[],
   index: SourceIndex,
 ): { place: Occurrence } | { rival: Occurrence } | undefined => {
   const exact = keysOf(finding, text, index).flatMap((key) => index.values.get(key) ?? []);
@@ -175,7 +175,7 @@ export const traceValue = (
   finding: Finding,
   text: string,
   /** All values of the line. */
-  beside: Finding[],
+  beside: readonly Finding[],
   index: SourceIndex,
 ): Trace => {
   if (isOnOtherWeekday(finding, index)) return {};

@@ -5,7 +5,7 @@ import { sameThing } from './same-thing.ts';
 import type { Occurrence } from './source-index.ts';
 
 /** The content words right after a figure, and right before it: what is counted, and what is done. */
-export const surroundings = (text: string, finding: Finding): string[] => {
+export const surroundings = (text: string, finding: Finding): readonly string[] => {
   const sentenceEnd = /[.!?](?:\s|$)|[;\n|]/;
   const after = text.slice(finding.end).split(sentenceEnd)[0] ?? '';
   const before = text.slice(0, finding.start).split(sentenceEnd).at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 import { isFault } from './transport/fault.ts';
-import type { ProviderFault } from './transport/fault.ts';
+import type { ContextUse, ProviderFault } from './transport/fault.ts';
 
 /** What a person is told of a fault, in plain words; anything else passes as it is. */
 export function faultToError(error: unknown): unknown {
@@ -49,6 +49,8 @@ function toError(fault: ProviderFault): AppError {
         'The text is longer than the AI service can take. A shorter document may work.',
         cause,
       );
+    case 'no-room':
+      return new AppError('provider-failed', tooSmall(fault.use), cause);
     case 'filtered':
       return new AppError('provider-failed', 'The AI service declined to answer this text.', cause);
     case 'runaway':
@@ -62,5 +64,15 @@ function toError(fault: ProviderFault): AppError {
       );
   }
 }
+
+/** With its numbers where they are known: they tell whoever runs the site how much to add. */
+function tooSmall(use: ContextUse | undefined): string {
+  const why = use?.prompt
+    ? `It holds ${inWords(use.context)} tokens at once, and our instructions with even a little of the text take ${inWords(use.prompt)}.`
+    : 'Our instructions alone are longer than it can take.';
+  return `The AI service is too small for this work. ${why} Whoever runs this site needs to give it a larger context or choose another one.`;
+}
+
+const inWords = (count: number): string => count.toLocaleString('en-US');
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));

@@ -1,5 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 import { checkClaims } from '../checking/check-claims.ts';
+import { forgetUnused } from '../text/remembered.ts';
 import type { Job, Jobs, JobName, Outcome, Word } from './worker-messages.ts';
 
 /** Loaded when first needed: a check alone does without. */
@@ -16,6 +17,7 @@ export default async function work(job: Job): Promise<Outcome> {
     const { code, detail, errors } = error;
     return { failure: { code, detail, errors } };
   } finally {
+    forgetUnused();
     say({ end: true });
     job.port.close();
   }

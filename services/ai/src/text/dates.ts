@@ -1,5 +1,6 @@
 import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
+import { remembered } from './remembered.ts';
 
 const monthNames =
   'January February March April May June July August September October November December'.split(
@@ -115,9 +116,13 @@ function date(
   };
 }
 
+/** Every form has a month's name or three numbers in it. */
+const perhaps = /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d[-/.]\d/iu;
+
 /** Dates in a text, in reading order. "June 2" has no `iso`; "June 2025" has no day; a bare "may 5" is no date. */
-export const findDates = (text: string): DateMention[] => {
+export const findDates = remembered((text): readonly DateMention[] => {
   const source = plain(text);
+  if (!perhaps.test(source)) return [];
   const found: DateMention[] = [];
   for (const { pattern, read } of patterns)
     for (const match of source.matchAll(pattern)) {
@@ -133,7 +138,7 @@ export const findDates = (text: string): DateMention[] => {
     found.sort((a, b) => a.start - b.start),
     source,
   );
-};
+});
 
 /** "July 1 through June 30, 2029" stays two dates; "May 1 and June 3, 2025" gives both the year. */
 const shareYear = (found: DateMention[], source: string): DateMention[] =>

@@ -1,5 +1,6 @@
 import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
+import { remembered } from './remembered.ts';
 import { numberDigits, numberWords, parseNumber, scaleOf } from './numbers.ts';
 
 export type Money = { amount: number; currency: string };
@@ -84,9 +85,16 @@ const digits = (written: string, unit: string, scaled: boolean): number | undefi
     ? Number(written.replace(/\./g, ''))
     : parseNumber(written);
 
+/** What every amount has beside its digits; most sentences have none of it. */
+const anyMark = new RegExp(
+  String.raw`[$€£₹₦¥]|(?<![\p{L}\d&])R\s?\d|\b(?:Rs|Ksh|Tsh|Ush|${anyCode}|dollars|euro|pounds|rupee|rand|zloty|złoty|zł|Kč|naira|cedis|yen)`,
+  'iu',
+);
+
 /** Amounts of money in a text, in reading order: "$1.2 million", "EUR 50 000", "£10k", "500 dollars". */
-export const findMoney = (text: string): MoneyMention[] => {
+export const findMoney = remembered((text): readonly MoneyMention[] => {
   const source = plain(text);
+  if (!anyMark.test(source)) return [];
   const found = [...source.matchAll(money)].flatMap((match): MoneyMention[] => {
     const unit = currency(match[1] ?? match[6] ?? '$');
     if (match[1] === 'r') return [];
@@ -109,7 +117,7 @@ export const findMoney = (text: string): MoneyMention[] => {
     ];
   });
   return shareScale(withStarts(withEnds(found, source), source), source);
-};
+});
 
 /** "$1-4mn", "$100-500k": the mark stands before both, the scale behind both. */
 const bareEnd =

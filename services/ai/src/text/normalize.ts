@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 const plainOf: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -25,7 +27,8 @@ const plainOf: Record<string, string> = {
 };
 
 const unusual =
-  /[\u2018-\u201B\u2032\u201C-\u201E\u2033\u2010-\u2015\u2212\u00A0\u2007\u2009\u202F\t\n\r]/g;
+  /[\u2018-\u201B\u2032\u201C-\u201E\u2033\u2010-\u2015\u2212\u00A0\u2007\u2009\u202F\t\n\r]/;
+const everyUnusual = new RegExp(unusual, 'g');
 
 /** A wrong encoding leaves "the Association?s" where an apostrophe stood. */
 const lostApostrophe = /(?<=\p{L})\?(?=(?:s|t|re|ve|ll)[ ,.;])/gu;
@@ -37,22 +40,27 @@ const lostQuotes = /(?<=\s)\?(\p{L}[^?\n]{1,60})\?(?=\s)/gu;
  * The text with typographic quotes, dashes and spaces in their plain form, character for character:
  * an offset found in the result is the same offset in the original, so quotes stay literal.
  */
-export const plain = (text: string): string =>
-  text
-    .replace(unusual, (character) => plainOf[character] ?? ' ')
-    .replace(lostApostrophe, "'")
-    .replace(lostQuotes, '"$1"');
+export const plain = (text: string): string => {
+  const plainly = unusual.test(text)
+    ? text.replace(everyUnusual, (character) => plainOf[character] ?? ' ')
+    : text;
+  return plainly.includes('?')
+    ? plainly.replace(lostApostrophe, "'").replace(lostQuotes, '"$1"')
+    : plainly;
+};
 
 /** Runs of white space as one space, ends trimmed. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const squeeze = (text: string): string =>
+  (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** A form in which two spellings of the same words are equal: lower case, plain marks, no punctuation. */
-export const comparable = (text: string): string =>
+export const comparable = remembered((text): string =>
   squeeze(
     plain(text.normalize('NFKC'))
       .toLowerCase()
       .replace(/[^\p{L}\p{N}%$€£+]+/gu, ' '),
-  );
+  ),
+);
 
 const commonWords = new Set(
   (
@@ -63,10 +71,11 @@ const commonWords = new Set(
 );
 
 /** The words that carry meaning, in their comparable form. */
-export const contentWords = (text: string): string[] =>
+export const contentWords = remembered((text): readonly string[] =>
   comparable(text)
     .split(' ')
-    .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word));
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
+);
 
 /** How much of the smaller text's vocabulary the two share: 0 to 1. */
 export const wordOverlap = (a: string, b: string): number => {

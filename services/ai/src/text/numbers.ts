@@ -1,5 +1,6 @@
 import type { Mention } from './mention.ts';
 import { plain } from './normalize.ts';
+import { remembered } from './remembered.ts';
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -24,6 +25,9 @@ export const numberWords = (() => {
   const scale = `(?:${Object.keys(scales).slice(1).join('|')})`;
   return `(?:${below1000}(?:[\\s-]+${scale})?(?:[\\s-]+(?:and\\s+)?${below1000}(?:[\\s-]+${scale})|(?<=${scale})[\\s-]+(?:and\\s+)?${below1000})*|${scale})`;
 })();
+
+/** The last word of each of them: a short pattern to try before one that has the whole of `numberWords` in it. */
+export const lastNumberWord = `(?:${[...small, ...tens, ...Object.keys(scales)].join('|')})`;
 
 /** Pattern source of a number in digits: "1,200", "60", "2.5", "1 200 000", "1,84,00,000" as India groups it. */
 /** "1,200", "12,34,567", "1 200" and, as in Switzerland, "1'200". */
@@ -101,7 +105,7 @@ const anyNumber = new RegExp(
 );
 
 /** Numbers that stand alone in a text, in digits or words, with their value; money is left to `findMoney`. */
-export const findNumbers = (text: string): NumberMention[] => {
+export const findNumbers = remembered((text): readonly NumberMention[] => {
   let taken = 0;
   return [...plain(text).matchAll(anyNumber)].flatMap((match) => {
     // The scale behind "and a half" is read already.
@@ -124,4 +128,4 @@ export const findNumbers = (text: string): NumberMention[] => {
       },
     ];
   });
-};
+});

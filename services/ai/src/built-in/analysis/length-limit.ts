@@ -1,51 +1,87 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
-import { numberDigits, numberWords, parseNumber } from '../../text/numbers.ts';
+import { remembered } from '../../text/remembered.ts';
+import { lastNumberWord, numberDigits, numberWords, parseNumber } from '../../text/numbers.ts';
 
 const count = `(${numberDigits}|(?:${numberWords})(?:\\s*\\(\\d+\\))?|an?|half)`;
 const unit = '(?:8[^a-wyz,;]{1,9}11[- ]?(?:inch(?:es)?)? )?(pages?|words?|char(?:acter)?s?)';
-const patterns = [
-  // "10 pages maximum", "1-page maximum", "60-page limit", "500 words max", "(250 words or less)"
-  new RegExp(
-    `\\b${count}[\\s-]*(?:single|double|numbered|typed|typewritten|one-sided)?[\\s-]*(?:spaced)?[\\s-]*${unit}(?:\\s*\\(?(?:including|with) spaces\\)?)?,?\\s*(?:-?\\s*)(?:maximum|max\\b|limit|or (?:less|fewer)|total\\b|at most|in length|long\\b)`,
-    'i',
-  ),
-  // "limited to 5 pages", "not exceed 10 pages", "maximum of 500 words", "up to 3 pages", "no longer than"
-  new RegExp(
-    `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
-    'i',
-  ),
-  // "Page limit: 10", "Word limit: 500"
-  new RegExp(
-    `\\b(page|word|character)s?(?:(?: count)? (?:limit|maximum|max)(?: (?:is|of))?| count of(?: at most| up to| no more than)?)\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
-    'i',
-  ),
-  // "(2 pages)", "(300 words)"
-  new RegExp(
-    `[([](?:approximately |about |max(?:imum)?:?\\.? |up to |suggested |recommended |(?:word |page |character )?limit:? |no more than )?${count}[\\s-]*${unit}[^)\\]]{0,30}[)\\]]`,
-    'i',
-  ),
-  // "Abstract for a lay reader, 250 words", "Narrative - 5 pages"
-  new RegExp(`\\w(?:[,:]|\\s-)\\s+${count}[\\s-]*${unit}(?: each| maximum| total)?[.;]?$`, 'i'),
-  // "each holds about 2,000 characters", "each of up to 300 words"
-  new RegExp(
-    `\\beach (?:\\w+ )?(?:holds?|has|is|of|allows?|takes?|may have) (?:about |around |roughly |up to |at most |no more than )?${count}[\\s-]*${unit}`,
-    'i',
-  ),
-  // "Half a page should tell us what will be different", "300 words on access will do"
-  new RegExp(
-    `(?:^(?:then |another |a further |the (?:first|next|last) )?|\\b(?:end|close|finish|begin|start|open|conclude) with )${count}[\\s-]*${unit} (?:(?:should|must|may|will|can|is|are)|(?:on|about|for|to))\\b`,
-    'i',
-  ),
-  // "Two pages." under the title of what may be so long
-  new RegExp(
-    `^(?:about |up to |at most |no more than )?${count}[\\s-]+${unit}(?: \\([^()]{2,30}\\))?(?:[.;]?$|, )`,
-    'i',
-  ),
-  // "a one-page diagram"
-  new RegExp(
-    `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
-    'i',
-  ),
+/** Each with what it needs before it is tried: a number in words is sought at every letter of a text. */
+const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
+  {
+    // "10 pages maximum", "1-page maximum", "60-page limit", "500 words max", "(250 words or less)"
+    perhaps: /max|limit|less|fewer|total|at most|length|long/i,
+    pattern: new RegExp(
+      `\\b${count}[\\s-]*(?:single|double|numbered|typed|typewritten|one-sided)?[\\s-]*(?:spaced)?[\\s-]*${unit}(?:\\s*\\(?(?:including|with) spaces\\)?)?,?\\s*(?:-?\\s*)(?:maximum|max\\b|limit|or (?:less|fewer)|total\\b|at most|in length|long\\b)`,
+      'i',
+    ),
+  },
+  {
+    // "limited to 5 pages", "not exceed 10 pages", "maximum of 500 words", "up to 3 pages", "no longer than"
+    perhaps:
+      /limit|exceed|longer|more than|greater|max|up to|at most|within|fewer|less|under|in\s/i,
+    pattern: new RegExp(
+      `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
+      'i',
+    ),
+  },
+  {
+    // "Page limit: 10", "Word limit: 500"
+    perhaps: /(?:page|word|character)s?(?:(?: count)? (?:limit|max)| count of)/i,
+    pattern: new RegExp(
+      `\\b(page|word|character)s?(?:(?: count)? (?:limit|maximum|max)(?: (?:is|of))?| count of(?: at most| up to| no more than)?)\\s*[:=-]?\\s*(${numberDigits})(?![\\d.]*\\s*(?:point|pt|inch|%))`,
+      'i',
+    ),
+  },
+  {
+    // "(2 pages)", "(300 words)"
+    perhaps: /[([]/,
+    pattern: new RegExp(
+      `[([](?:approximately |about |max(?:imum)?:?\\.? |up to |suggested |recommended |(?:word |page |character )?limit:? |no more than )?${count}[\\s-]*${unit}[^)\\]]{0,30}[)\\]]`,
+      'i',
+    ),
+  },
+  {
+    // "Abstract for a lay reader, 250 words", "Narrative - 5 pages"
+    perhaps: /(?:page|word|char(?:acter)?)s?(?: each| maximum| total)?[.;]?$/i,
+    pattern: new RegExp(
+      `\\w(?:[,:]|\\s-)\\s+${count}[\\s-]*${unit}(?: each| maximum| total)?[.;]?$`,
+      'i',
+    ),
+  },
+  {
+    // "each holds about 2,000 characters", "each of up to 300 words"
+    perhaps: /\beach /i,
+    pattern: new RegExp(
+      `\\beach (?:\\w+ )?(?:holds?|has|is|of|allows?|takes?|may have) (?:about |around |roughly |up to |at most |no more than )?${count}[\\s-]*${unit}`,
+      'i',
+    ),
+  },
+  {
+    // "Half a page should tell us what will be different", "300 words on access will do"
+    perhaps: new RegExp(`${unit} (?:should|must|may|will|can|is|are|on|about|for|to)\\b`, 'i'),
+    pattern: new RegExp(
+      `(?:^(?:then |another |a further |the (?:first|next|last) )?|\\b(?:end|close|finish|begin|start|open|conclude) with )${count}[\\s-]*${unit} (?:(?:should|must|may|will|can|is|are)|(?:on|about|for|to))\\b`,
+      'i',
+    ),
+  },
+  {
+    // "Two pages." under the title of what may be so long
+    perhaps: new RegExp(
+      `^(?:about |up to |at most |no more than )?(?:\\d|an?\\b|half|${lastNumberWord})`,
+      'i',
+    ),
+    pattern: new RegExp(
+      `^(?:about |up to |at most |no more than )?${count}[\\s-]+${unit}(?: \\([^()]{2,30}\\))?(?:[.;]?$|, )`,
+      'i',
+    ),
+  },
+  {
+    // "a one-page diagram"
+    perhaps: /(?:[1-5]|one|two|three|four|five|single)[\s-]pages?\s/i,
+    pattern: new RegExp(
+      `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
+      'i',
+    ),
+  },
 ];
 
 /** "Half a page should tell us …", "a half-page note" */
@@ -60,12 +96,19 @@ const range = new RegExp(
 /** The last of the patterns names only pages, and so captures no unit. */
 const pagesOnly = patterns.length - 1;
 
+/** What is counted stands behind its number, or says that it has a limit. */
+const namesLength = new RegExp(
+  `(?:[\\d)]|an?|half|single|${lastNumberWord})[\\s-]*(?:single|double|numbered|typed|typewritten|one-sided|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}|(?:page|word|character)s?(?:(?: count)? (?:limit|max)| count of)`,
+  'i',
+);
+
 /** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
-export const lengthLimitOf = (said: string): SectionLimit | undefined => {
+export const lengthLimitOf = remembered((said): Readonly<SectionLimit> | undefined => {
+  if (!namesLength.test(said)) return undefined;
   const text = said.replace(range, '').replace(halfPage, 'half page');
   const limit: SectionLimit = {};
-  for (const [index, pattern] of patterns.entries()) {
-    const match = pattern.exec(text);
+  for (const [index, { perhaps, pattern }] of patterns.entries()) {
+    const match = perhaps.test(text) ? pattern.exec(text) : null;
     if (!match) continue;
     const swapped = index === 2;
     const written = (swapped ? match[2] : match[1]) ?? '';
@@ -87,7 +130,7 @@ export const lengthLimitOf = (said: string): SectionLimit | undefined => {
   if (limit.words !== undefined) limit.words = Math.round(limit.words);
   if (limit.characters !== undefined) limit.characters = Math.round(limit.characters);
   return Object.keys(limit).length > 0 ? limit : undefined;
-};
+});
 
 /** "10 pages", "500 words", "2 pages and 1,000 words". */
 export const formatLimit = (limit: SectionLimit): string =>

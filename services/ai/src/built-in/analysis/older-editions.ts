@@ -8,7 +8,7 @@ const fewestWords = 3;
 /** A line or two under a year is a round of the same call, and no call of its own. */
 const fewestBlocks = 8;
 
-const nameOf = ({ title }: Chapter): string[] => contentWords(title.replace(/\d+/g, ' '));
+const nameOf = ({ title }: Chapter): readonly string[] => contentWords(title.replace(/\d+/g, ' '));
 
 /** "Research Abroad Program 2025", and below it the whole call of 2019: only the newest is open. */
 export const olderEditions = (chapters: Chapter[]): Chapter[] => {

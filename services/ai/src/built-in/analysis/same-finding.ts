@@ -7,12 +7,12 @@ import { tellsSameFigures } from './same-figures.ts';
 /** A finding with the rule that made it, the words that carry its meaning, and how text and quote compare. */
 export type Collected = Finding & {
   rule: string;
-  words: string[];
+  words: readonly string[];
   comparableText: string;
   comparableQuote: string;
 };
 
-const similarity = (a: string[], b: string[]): number => {
+const similarity = (a: readonly string[], b: readonly string[]): number => {
   const right = new Set(b);
   const shared = a.filter((word) => right.has(word)).length;
   const union = new Set([...a, ...b]).size;

@@ -3,7 +3,9 @@ const k1 = 1.2;
 const b = 0.75;
 
 /** How well each text answers a query, by Okapi BM25 over stems; 0 where no stem is shared. */
-export const bm25 = (texts: readonly (readonly string[])[]): ((query: string[]) => number[]) => {
+export const bm25 = (
+  texts: readonly (readonly string[])[],
+): ((query: readonly string[]) => number[]) => {
   const average = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length);
   const frequencies = texts.map((text) => {
     const counts = new Map<string, number>();

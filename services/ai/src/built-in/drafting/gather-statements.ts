@@ -75,7 +75,7 @@ const withKind = (said: Statement, today: string): Statement => {
   };
 };
 
-const wantedBy = (sections: Section[]): string[] =>
+const wantedBy = (sections: Section[]): readonly string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
 
 /** What is asked for stands in a sentence even where the table shows the line that says it. */

@@ -10,7 +10,7 @@ export const isTwin = (
   finding: Finding,
   near: NearWords,
   text: string,
-  beside: Finding[],
+  beside: readonly Finding[],
   index: SourceIndex,
 ): boolean => {
   const [key = ''] = finding.keys;

@@ -51,7 +51,7 @@ const pausesIn = (text: string, bounds: Place, values: Place[]): number[] => {
 };
 
 /** The content words of the sentence around a value, each with how closely it belongs to it. */
-export const nearWords = (text: string, at: Mention, values: Mention[]): NearWords => {
+export const nearWords = (text: string, at: Mention, values: readonly Mention[]): NearWords => {
   const bounds = boundsOf(text, at);
   const others = values.filter((value) => !overlaps(value, at));
   const inSentence = others.filter(({ start, end }) => start >= bounds.start && end <= bounds.end);

@@ -23,7 +23,7 @@ export type StatedValue = {
 
 const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
 
-const inText = (text: string, about: string[] = []): StatedValue[] => {
+const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
   const values = findValues(text);
   return values.flatMap((value) => {
     const near = new Map(nearWords(text, value, values));

@@ -10,7 +10,7 @@ const fewest = 2;
 /** More sentences than these are as alike as each other. */
 const mostCompared = 20;
 
-export type AlikeSentence = { sentence: SourceSentence; values: Finding[] };
+export type AlikeSentence = { sentence: SourceSentence; values: readonly Finding[] };
 
 const clauseAround = (text: string, { start, end }: Finding): string => {
   const before =

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { canonicalName } from '../names/canonical.ts';
 import { capital, isAlwaysCapital, isGeneric, isOpener } from '../names/find-names.ts';
@@ -10,7 +11,7 @@ const word = String.raw`(?:\p{Lu}[\p{L}\d]*-\d+|${capital})`;
 const runs = new RegExp(`(?<![\\p{L}\\d])${word}(?: ${word})*`, 'gu');
 const opensSentence = /(?:^|[.!?:;•·\-–—|"“(])\s*$/;
 
-const runsIn = (text: string): Run[] =>
+const runsIn = remembered((text): readonly Run[] =>
   [...text.matchAll(runs)].flatMap(({ 0: whole, index }) => {
     const words = whole.split(' ');
     const opens = opensSentence.test(text.slice(Math.max(0, index - 4), index));
@@ -22,7 +23,8 @@ const runsIn = (text: string): Run[] =>
     return own.length > 1
       ? [{ text: own, start: index + skipped, end: index + skipped + own.length }]
       : [];
-  });
+  }),
+);
 
 const namesSomething = (text: string): boolean =>
   !text.split(' ').every((part) => isGeneric(part) || isAlwaysCapital(part) || isOpener(part));
@@ -31,11 +33,13 @@ const namesSomething = (text: string): boolean =>
 const salutation =
   /^(?:Dr|Doctor|Mr|Mrs|Ms|Miss|Prof|Professor|Rev|Reverend|Pastor|Fr|Father|Sr|Sister|Br|Brother|Hon|Honorable|Adv|Advocate|Elder|Sir|Dame|Capt|Captain|Lt|Lieutenant|Sgt|Sergeant|Col|Colonel|Señor|Señora|Don|Doña)\.? (?=\p{Lu})/u;
 
+const partsOf = remembered((name): readonly string[] =>
+  canonicalName(name.replace(salutation, '').replace(salutation, '')).split(' '),
+);
+
 /** One holds all words of the other, or is its short form. */
 const mayBeTheSame = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((name) =>
-    canonicalName(name.replace(salutation, '').replace(salutation, '')).split(' '),
-  ) as [string[], string[]];
+  const [a, b] = [partsOf(one), partsOf(other)];
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return (
     short.every(
@@ -62,7 +66,7 @@ export const nameInItsPlace = (
   );
   const isOwn = (text: string): boolean => own.some((name) => mayBeTheSame(text, name));
   const placesOf = placesIn(sentences, runsIn);
-  let known: Run[][] | undefined;
+  let known: (readonly Run[])[] | undefined;
   /** A source tells of both in one sentence: the draft puts it in the pattern of another. */
   const isToldWith = (run: Run, besides: Run[]): boolean => {
     known ??= sentences.map(({ text }) => runsIn(text));

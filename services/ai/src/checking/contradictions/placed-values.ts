@@ -13,10 +13,10 @@ export const stretchOf = (text: string, { start, end }: Finding): Stretch => {
   return lower ? { start: start - lower.length, end, is: 'high' } : { start, end, is: 'single' };
 };
 
-const found = new WeakMap<SourceSentence, Finding[]>();
+const found = new WeakMap<SourceSentence, readonly Finding[]>();
 
 /** The values of a source's sentence, read once. */
-export const valuesOf = (sentence: SourceSentence): Finding[] => {
+export const valuesOf = (sentence: SourceSentence): readonly Finding[] => {
   const known = found.get(sentence) ?? findValues(sentence.text);
   found.set(sentence, known);
   return known;

@@ -17,7 +17,7 @@ const keysOf = ({ before, after }: Frame): string[] => [
 /** What stands in the sources' sentences between the same words as a run of a draft. */
 export const placesIn = (
   sentences: SourceSentence[],
-  runsIn: (text: string) => Run[],
+  runsIn: (text: string) => readonly Run[],
 ): ((text: string, run: Run) => Placed[]) => {
   let byWords: Map<string, Placed[]> | undefined;
   const index = (): Map<string, Placed[]> => {

@@ -106,7 +106,7 @@ const quarterly = (text: string): [number, string][] =>
     : [];
 
 /** The dates that an answer gives are those of the project, where that is what was asked. */
-const ofTheProject = (source: SourceSentence['source']): string[] =>
+const ofTheProject = (source: SourceSentence['source']): readonly string[] =>
   source.type === 'answer' && /\bwhen\b.*\b(?:start|begin|end|finish)/i.test(source.question)
     ? topicStems('project programme grant')
     : [];

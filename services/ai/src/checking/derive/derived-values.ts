@@ -13,11 +13,11 @@ import { deriveSums } from './derive-sums.ts';
 export type Derived = {
   source: SourceSentence['source'];
   key: string;
-  stems: string[];
+  stems: readonly string[];
   /** The words beside what it follows from, where other values may be said of the same. */
   near?: NearWords;
   /** What its sentence tells of, where a text that shares none of it speaks of something else. */
-  about?: string[];
+  about?: readonly string[];
   /** The stem of the unit that must follow it. */
   unit?: string;
 };

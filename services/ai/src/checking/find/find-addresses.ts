@@ -20,7 +20,7 @@ export const addressKey = (written: string): string =>
     .join(' ');
 
 export const findAddresses: Finder = (text) =>
-  [...text.matchAll(pattern)].map((match) => {
+  (/\d/.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
     const written = match[0].replace(/\.$/, '');
     const key = addressKey(written);
     const withoutUnit = key.replace(/ (?:ste|apt|unit|fl|rm|bldg) \w+$/, '');

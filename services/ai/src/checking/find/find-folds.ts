@@ -3,12 +3,16 @@ import { numberWords, parseNumber } from '../../text/numbers.ts';
 import type { Finder } from '../finding.ts';
 import { figure } from './figure.ts';
 
+const pattern = new RegExp(
+  `(?<![\\w.,$-])(\\d+(?:\\.\\d+)?|${numberWords})(?:[ -]?fold|x)(?![\\w])`,
+  'gi',
+);
+const perhaps = /fold|[a-z\d]x/i;
+
 /** "fivefold", "5-fold", "ten-fold", "5x". */
 export const findFolds: Finder = (text) =>
   [
-    ...plain(text).matchAll(
-      new RegExp(`(?<![\\w.,$-])(\\d+(?:\\.\\d+)?|${numberWords})(?:[ -]?fold|x)(?![\\w])`, 'gi'),
-    ),
+    ...(perhaps.test(text) ? plain(text).matchAll(pattern) : []),
     ...text.matchAll(/\b(sext|sept|oct|cent)upl(?:e[sd]?|ing)\b/gi),
   ].flatMap((match) => {
     const value =

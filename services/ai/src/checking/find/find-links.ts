@@ -28,6 +28,9 @@ const isDotted = ([written, ending = '']: RegExpMatchArray): boolean =>
   !isStopWord(ending) &&
   !isOpener(ending);
 
+/** A scheme, a colon right before something, or a full stop within something. */
+const perhaps = /\/\/|:\S|localhost|[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]/iu;
+
 const address = (written: string): string =>
   written
     .toLowerCase()
@@ -38,6 +41,7 @@ const address = (written: string): string =>
 
 /** Web addresses, with or without `https://`; a source with a longer path proves its host too. */
 export const findLinks: Finder = (text) => {
+  if (!perhaps.test(text)) return [];
   const sure = [...text.matchAll(pattern)];
   const isRead = ({ index }: RegExpMatchArray): boolean =>
     sure.some(

@@ -17,6 +17,11 @@ const finding = (text: string, match: RegExpMatchArray, value: number): Finding 
   ...approximation(text, match.index ?? 0),
 });
 
+const timesAsMuch = new RegExp(
+  `(?<![\\w.,$])(\\d{1,2}(?:\\.\\d+)?|${numberWords})(?:\\s+times|x)\\s+(?:as|more|higher|larger|greater|the|that|what)\\b`,
+  'gi',
+);
+
 /** "nearly tripled", "2.4 times the state average", "twice as many", "2.4x the average". */
 export const findMultiples: Finder = (text) => {
   if (!/\btimes\b|x\b|\btwice\b|doubl|tripl|quadrupl|quintupl/i.test(text)) return [];
@@ -26,12 +31,7 @@ export const findMultiples: Finder = (text) => {
     /\b(doubl|tripl|quadrupl|quintupl)(?:e[sd]?|ing)\b(?![ -](?:room|occupancy|bed|-?check|-?spaced))/gi,
   ))
     found.push(finding(text, match, verbs[(match[1] ?? '').toLowerCase()] ?? 2));
-  for (const match of source.matchAll(
-    new RegExp(
-      `(?<![\\w.,$])(\\d{1,2}(?:\\.\\d+)?|${numberWords})(?:\\s+times|x)\\s+(?:as|more|higher|larger|greater|the|that|what)\\b`,
-      'gi',
-    ),
-  )) {
+  for (const match of source.matchAll(timesAsMuch)) {
     const value = parseNumber(match[1] ?? '');
     if (value !== undefined) found.push(finding(text, match, value));
   }

@@ -11,7 +11,7 @@ const named: Record<string, string> = {
 const inWords =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)';
 const pattern = new RegExp(
-  `(?<![\\w.,$-])(?:(\\d{1,3})(?:st|nd|rd|th)|((?:first|second|third)(?=\\s+(?:grade(?:rs?)?|quarter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\\b))|(?<!(?:one|two|three|four|${numberWords})[ -])(${inWords}))(?![\\w])(?!\\s+(?:Street|St|Avenue|Ave|Floor|Century)\\b)`,
+  `(?<![\\w.,$-])(?:(\\d{1,3})(?:st|nd|rd|th)|((?:first|second|third)(?=\\s+(?:grade(?:rs?)?|quarter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\\b))|(?=${inWords})(?<!(?:one|two|three|four|${numberWords})[ -])(${inWords}))(?![\\w])(?!\\s+(?:Street|St|Avenue|Ave|Floor|Century)\\b)`,
   'gi',
 );
 
@@ -28,7 +28,7 @@ const cardinal = (word: string): number | undefined => {
 
 /** "our 51st season", "by the tenth lesson"; what counts paragraphs ("first", "second", "third") says no figure, what counts grades or Mondays does. */
 export const findOrdinals: Finder = (text) =>
-  [...(perhaps.test(text) ? plain(text) : '').matchAll(pattern)].flatMap((match) => {
+  (perhaps.test(text) ? [...plain(text).matchAll(pattern)] : []).flatMap((match) => {
     const value = match[1] ? Number(match[1]) : cardinal(match[2] ?? match[3] ?? '');
     if (value === undefined || (value < 4 && !match[2])) return [];
     const key = `ordinal:${value}`;

@@ -78,15 +78,13 @@ const sharesOfAKind: Finder = (text) =>
 /** "one in four" counts nobody. */
 const fewestCounted = 15;
 
+const ratio = new RegExp(
+  `(?<![\\w$.,-])(\\d{1,3}|${numberWords}) (?:in (?:every )?|out of (?:every )?|of every )(\\d{1,4}|${numberWords})(?![\\w%-]|[.,]\\d)`,
+  'gi',
+);
+
 const ratios: Finder = (text) =>
-  [
-    ...(perhapsRatio.test(text) ? plain(text) : '').matchAll(
-      new RegExp(
-        `(?<![\\w$.,-])(\\d{1,3}|${numberWords}) (?:in (?:every )?|out of (?:every )?|of every )(\\d{1,4}|${numberWords})(?![\\w%-]|[.,]\\d)`,
-        'gi',
-      ),
-    ),
-  ].flatMap((match): Finding[] => {
+  (perhapsRatio.test(text) ? [...plain(text).matchAll(ratio)] : []).flatMap((match): Finding[] => {
     const part = parseNumber(match[1] ?? '');
     const whole = parseNumber(match[2] ?? '');
     if (!part || !whole || part >= whole || whole > 1900) return [];

@@ -21,6 +21,13 @@ const spoken = new RegExp(
   'giu',
 );
 
+/** Four digits in a row, one behind a plus or two noughts, or three told one by one. */
+const perhaps = /\d{4}|\+\d|00\d|\d[\s·.-]\d[\s·.-]\d/u;
+const perhapsSpoken = new RegExp(
+  String.raw`(?:${digit}),?[\s-](?:double|triple|${digit}|hundred|thousand)`,
+  'iu',
+);
+
 const national = (written: string): string =>
   written
     .replace(/(?:x|ext).*$/i, '')
@@ -43,8 +50,14 @@ const toldDigits = (written: string): string =>
 /** Telephone numbers, equal in any punctuation. */
 export const findPhones: Finder = (text) =>
   [
-    ...[...text.matchAll(pattern)].map((match) => ({ match, number: national(match[0]) })),
-    ...[...text.matchAll(spoken)].map((match) => ({ match, number: toldDigits(match[0]) })),
+    ...(perhaps.test(text) ? [...text.matchAll(pattern)] : []).map((match) => ({
+      match,
+      number: national(match[0]),
+    })),
+    ...(perhapsSpoken.test(text) ? [...text.matchAll(spoken)] : []).map((match) => ({
+      match,
+      number: toldDigits(match[0]),
+    })),
   ].map(({ match, number }) => {
     const key = `digits:${number}`;
     return {

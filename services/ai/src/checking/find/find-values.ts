@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { overlaps } from '../../text/mention.ts';
 import type { Finder, Finding } from '../finding.ts';
 import { findAccounts } from './find-accounts.ts';
@@ -73,12 +74,12 @@ const perhaps =
   /\d|[@_½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒‰¢]|[#$]\p{L}|:[\p{L}\d([]|[\]:]\s?\/\/|:\\|[([{<]\s?(?:at|dot|[.·])\s?[)\]}>]| dot |\p{L}\s?[.·]\s?\p{Ll}{2}|M[MDCLXVI]{3}|(?:phase|stage|tier|title) [ivx]|\b(?:www|tens|scores?|gross|couple|zero|oh|noon|midnight|midday|hundreds|thousands|millions|billions|dozens|(?:phase|stage|tier|title) one|[a-z]+fold|[a-z]+upl\w+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty\w+|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|cents?|pence|localhost|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/iu;
 
 /** Whether a text could hold a value, in digits or in words. */
-export const mayHoldValue = (text: string): boolean => perhaps.test(undisguised(text));
+export const mayHoldValue = remembered((text): boolean => perhaps.test(undisguised(text)));
 
 /** Every value in a text, in reading order. */
-export const findValues = (text: string): Finding[] => {
+export const findValues = remembered((text): readonly Finding[] => {
+  if (!mayHoldValue(text)) return [];
   const seen = undisguised(text);
-  if (!perhaps.test(seen)) return [];
   const found: Finding[] = [];
   for (const find of finders)
     for (const finding of find(seen))
@@ -87,4 +88,4 @@ export const findValues = (text: string): Finding[] => {
           seen === text ? finding : { ...finding, text: text.slice(finding.start, finding.end) },
         );
   return found.sort((a, b) => a.start - b.start);
-};
+});

@@ -49,13 +49,20 @@ const periods: Named[] = rates.map((words) => ({
 const aPeriod =
   /\b(?:an?|per|each|every)\s+(?:hour|day|week|month|quarter|year|annum)\b|\/|\b(?:hourly|daily|weekly|monthly|quarterly|yearly|annually)\b/i;
 
+/** Before so many patterns are tried. */
+const perhapsSize = /^[\s-]?[\p{L}°]/u;
+const perhapsPeriod =
+  /\b(?:an?|per|each|every)\s+(?:hour|day|week|month|quarter|year|annum)|\/|\b(?:hourly|daily|weekly|monthly|quarterly|yearly|annually)/i;
+
 /** What a value is measured in and how often it is said to be so much: "34 miles", "$6,500 a year". */
 export type Measure = { size?: string; period?: string };
 
 export const measureAfter = (text: string, end: number): Measure => {
   const after = text.slice(end, end + 60);
-  const size = sizes.find(({ pattern }) => pattern.test(after))?.name;
-  const period = periods.find(({ pattern }) => {
+  const size = perhapsSize.test(after)
+    ? sizes.find(({ pattern }) => pattern.test(after))?.name
+    : undefined;
+  const period = (perhapsPeriod.test(after) ? periods : []).find(({ pattern }) => {
     const said = pattern.exec(after)?.[0];
     return said !== undefined && aPeriod.test(said);
   })?.name;

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { words } from '../../text/words.ts';
 import { stateCodes } from './states.ts';
 
@@ -35,8 +36,9 @@ const short: Record<string, string> = {
 };
 
 /** A name as equal words, however its parts are shortened: "KY Dept of Agriculture", "Kentucky Department of Agriculture". */
-export const canonicalName = (text: string): string =>
+export const canonicalName = remembered((text): string =>
   words(text)
     .map((word) => short[word] ?? stateCodes.get(word)?.toLowerCase() ?? word)
     .filter(Boolean)
-    .join(' ');
+    .join(' '),
+);

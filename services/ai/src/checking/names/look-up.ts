@@ -16,8 +16,7 @@ const sameName = [
 
 const inWords = (list: string[], index: SourceIndex): ClaimSource | undefined => {
   if (list.length === 0 || !list.every((item) => index.vocabulary.has(item))) return undefined;
-  const run = ` ${list.join(' ')} `;
-  return index.texts.find((text) => text.words.includes(run))?.source;
+  return index.firstWith('words', list)?.source;
 };
 
 const asState = (name: string, index: SourceIndex): ClaimSource | undefined => {
@@ -25,7 +24,8 @@ const asState = (name: string, index: SourceIndex): ClaimSource | undefined => {
   // "or" and "in" are words; only "OR" and "IN" are states.
   if (code) {
     const written = new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u');
-    return index.texts.find((text) => written.test(text.written))?.source;
+    return index.texts.find((text) => text.written.includes(code) && written.test(text.written))
+      ?.source;
   }
   const full = stateNames.get(name);
   return full === undefined ? undefined : inWords(words(full), index);
@@ -45,7 +45,9 @@ const withMiddle = (name: string, index: SourceIndex): ClaimSource | undefined =
     `(?<![\\p{L}])${parts.map((part) => escaped(part)).join(middle)}(?![\\p{L}])`,
     'u',
   );
-  return index.texts.find(({ written }) => pattern.test(written))?.source;
+  return index.texts.find(
+    ({ written }) => parts.every((part) => written.includes(part)) && pattern.test(written),
+  )?.source;
 };
 
 /** "M. Oyelaran" where the source has "Margaret Oyelaran": the letter that a first name begins with. */
@@ -56,7 +58,8 @@ const withInitial = (name: string, index: SourceIndex): ClaimSource | undefined 
     `(?<![\\p{L}])${letter}\\p{Ll}[\\p{L}'’-]*(?: ["“'(]?\\p{Lu}[\\p{L}'’-]*[."”')]?){0,2} ${escaped(surname)}(?![\\p{L}])`,
     'u',
   );
-  return index.texts.find(({ written }) => whole.test(written))?.source;
+  return index.texts.find(({ written }) => written.includes(surname) && whole.test(written))
+    ?.source;
 };
 
 /** "American Alliance of Museums" where the source has AAM, and the reverse. */
@@ -80,7 +83,7 @@ const known = (name: string, index: SourceIndex): ClaimSource | undefined => {
 const inOtherSpelling = (name: string, index: SourceIndex): ClaimSource | undefined => {
   const canonical = canonicalName(name);
   if (!canonical.includes(' ')) return undefined;
-  return index.texts.find((text) => text.canonical.includes(` ${canonical} `))?.source;
+  return index.firstWith('canonical', canonical.split(' '))?.source;
 };
 
 /** Plural of a people or a place: "Alumni", "Ohioans" are not tried; "Marys" is. */
@@ -91,8 +94,7 @@ const singular = (name: string, index: SourceIndex): ClaimSource | undefined =>
 const inOneWord = (name: string, index: SourceIndex): ClaimSource | undefined =>
   /\s/.test(name) ? inWords([words(name).join('')], index) : undefined;
 
-/** The source that holds a name, in any of its usual forms. */
-export const lookUpName = (name: string, index: SourceIndex): ClaimSource | undefined =>
+const inAnyForm = (name: string, index: SourceIndex): ClaimSource | undefined =>
   inWords(words(name), index) ??
   shortened(name, index) ??
   inOtherSpelling(name, index) ??
@@ -102,3 +104,13 @@ export const lookUpName = (name: string, index: SourceIndex): ClaimSource | unde
   known(name, index) ??
   inOneWord(name, index) ??
   singular(name, index);
+
+const lookedUp = new WeakMap<SourceIndex, Map<string, ClaimSource | undefined>>();
+
+/** The source that holds a name, in any of its usual forms. A draft says the same names again and again. */
+export const lookUpName = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const known = lookedUp.get(index) ?? new Map<string, ClaimSource | undefined>();
+  lookedUp.set(index, known);
+  if (!known.has(name)) known.set(name, inAnyForm(name, index));
+  return known.get(name);
+};

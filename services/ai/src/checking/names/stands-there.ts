@@ -1,10 +1,11 @@
+import { remembered } from '../../text/remembered.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 /** "a sawmill at", "Methodist Church in": one thing, which is in one place; "University of" too. */
 const thingBefore =
   /(?:([\p{L}'’-]+) )?((?!(?:this|class|process|business|series)\b)[\p{L}'’-]{3,}(?<!s)) (in|at|near|of) $/u;
 
-const lower = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+const lower = remembered((text): string => text.toLowerCase().replaceAll('’', "'"));
 
 /** What the sources place right after these words, with the sentence that says so. */
 const placedThere = (words: string, index: SourceIndex): { place: string; said: string }[] =>

@@ -27,7 +27,7 @@ const amongThem =
   /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|their)\b|^\s+\p{L}+/iu;
 
 const valueOf = ({ value }: Finding): number => value ?? 0;
-const alikeFigures = (counts: Finding[]): number[] =>
+const alikeFigures = (counts: readonly Finding[]): number[] =>
   counts.filter(({ kind }) => kind === 'figure').map(valueOf);
 
 /** So many periods a span has, by which an amount for the whole of it may be divided. */

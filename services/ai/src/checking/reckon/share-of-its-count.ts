@@ -6,7 +6,11 @@ const restated =
   /^(?:\s+[^\s,.;:\d]+){0,3},\s+(?:or\s+|that is\s+)?(?:(?:about|nearly|almost|some|around|over|just|more|than)\s+){0,2}$/i;
 
 /** "Nine of the twenty places, 40 percent": a share that its own count puts right, whatever else is 40 percent. */
-export const isOtherThanItsCount = (finding: Finding, text: string, values: Finding[]): boolean => {
+export const isOtherThanItsCount = (
+  finding: Finding,
+  text: string,
+  values: readonly Finding[],
+): boolean => {
   if (finding.kind !== 'percentage') return false;
   const at = values.indexOf(finding);
   const [part, whole] = [values[at - 2], values[at - 1]];

@@ -1,21 +1,20 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
-import { chunkReading } from '../reading/chunk-reading.ts';
 import { askByChunks } from '../reading/ask-by-chunks.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisTask } from './analysis-task.ts';
-import { analysisWire } from './analysis-wire.ts';
+import { analysisWire, analysisWireFor } from './analysis-wire.ts';
 import { toAnalysis } from './to-analysis.ts';
 
 /** Has every part of the guidelines read, side by side, and joins what holds. */
 export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { reading, signal, onProgress } = input;
-  const chunks = chunkReading(reading, tools.settings.chunkChars);
   const parts = await askByChunks(tools, {
     name: 'guidelines',
     task: analysisTask,
     schema: analysisWire,
-    chunks,
+    leanSchema: analysisWireFor,
+    reading,
     signal,
     onUsage: input.onUsage,
     onPart: (done, total) => onProgress({ stage: 'analyzing', done, total }),

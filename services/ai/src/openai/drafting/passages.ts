@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../providers/provider.ts';
 import { topicStems } from '../../text/words.ts';
 import { blockText } from '../reading/block-text.ts';
 
-type Passage = { text: string; stems: string[]; order: number };
+type Passage = { text: string; stems: readonly string[]; order: number };
 
 /**
  * The passages of the chosen documents that bear on what a section asks for, best first by BM25, as

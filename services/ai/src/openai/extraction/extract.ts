@@ -1,10 +1,9 @@
 import type { Extraction } from '@grantwright/shared/contract';
 import type { ExtractInput } from '../../providers/provider.ts';
 import { askByChunks } from '../reading/ask-by-chunks.ts';
-import { chunkReading } from '../reading/chunk-reading.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { extractionTask } from './extraction-task.ts';
-import { extractionWire } from './extraction-wire.ts';
+import { extractionWire, extractionWireFor } from './extraction-wire.ts';
 import { mergeExtractions, toExtraction } from './to-extraction.ts';
 
 /** Reads the organization's papers one after another, each part for part. */
@@ -16,7 +15,8 @@ export async function extract(tools: OpenAiTools, input: ExtractInput): Promise<
       name: 'document',
       task: extractionTask,
       schema: extractionWire,
-      chunks: chunkReading(document.reading, tools.settings.chunkChars),
+      leanSchema: extractionWireFor,
+      reading: document.reading,
       signal,
       onUsage,
       onPart: () => onProgress({ stage: 'analyzing', done: index, total: documents.length }),

@@ -1,41 +1,42 @@
 import { organizationTypes } from '@grantwright/shared/contract';
 import { z } from 'zod';
+import { boundsFor } from '../reading/bounds-for.ts';
 
-const quote = z
-  .string()
-  .max(1_500)
-  .describe('The words of the document that say so, copied exactly.');
-
-/** A short value as it is written in the document, and the words around it. */
-const stated = (what: string, max = 200) =>
-  z
-    .object({ value: z.string().max(max), quote })
-    .nullable()
-    .describe(what);
-
-/** Passages that are taken over as they are. */
-const passages = (what: string) => z.array(quote).max(6).describe(what);
+/** What the model answers for a part of a document of at most so many characters. */
+export function extractionWireFor(chars: number) {
+  const { texts, lists } = boundsFor(chars);
+  const quote = texts(1_500).describe('The words of the document that say so, copied exactly.');
+  /** A short value as it is written in the document, and the words around it. */
+  const stated = (what: string, max = 200) =>
+    z
+      .object({ value: z.string().max(max), quote })
+      .nullable()
+      .describe(what);
+  /** Passages that are taken over as they are. */
+  const passages = (what: string) => z.array(quote).max(lists(6, 150)).describe(what);
+  return z.object({
+    name: stated("The organization's own name, without its address."),
+    organizationType: z.object({ value: z.enum(organizationTypes), quote }).nullable(),
+    missionStatement: passages('The mission, whole sentences.'),
+    pastAchievements: passages('What was achieved, whole sentences with their figures.'),
+    currentProjects: passages('Programs and projects under way, whole sentences.'),
+    taxIdNumber: stated('The EIN, such as 12-3456789.', 20),
+    annualBudget: stated("The year's total budget or total expenses, as written.", 60),
+    foundedYear: stated('The year of founding, four digits.', 4),
+    website: stated("The organization's own website."),
+    focusAreas: z
+      .array(z.string().max(100))
+      .max(lists(10, 100))
+      .describe('Fields of work, in words that stand in the document.'),
+    email: stated("The organization's own e-mail address."),
+    phone: stated("The organization's own phone number."),
+    address: stated('Street and number, or post office box, only.'),
+    city: stated('City.', 100),
+    state: stated('State, as written.', 60),
+    postalCode: stated('ZIP or postal code.', 20),
+  });
+}
 
 /** What the model answers for one part of a document about an organization. */
-export const extractionWire = z.object({
-  name: stated("The organization's own name, without its address."),
-  organizationType: z.object({ value: z.enum(organizationTypes), quote }).nullable(),
-  missionStatement: passages('The mission, whole sentences.'),
-  pastAchievements: passages('What was achieved, whole sentences with their figures.'),
-  currentProjects: passages('Programs and projects under way, whole sentences.'),
-  taxIdNumber: stated('The EIN, such as 12-3456789.', 20),
-  annualBudget: stated("The year's total budget or total expenses, as written.", 60),
-  foundedYear: stated('The year of founding, four digits.', 4),
-  website: stated("The organization's own website."),
-  focusAreas: z
-    .array(z.string().max(100))
-    .max(10)
-    .describe('Fields of work, in words that stand in the document.'),
-  email: stated("The organization's own e-mail address."),
-  phone: stated("The organization's own phone number."),
-  address: stated('Street and number, or post office box, only.'),
-  city: stated('City.', 100),
-  state: stated('State, as written.', 60),
-  postalCode: stated('ZIP or postal code.', 20),
-});
+export const extractionWire = extractionWireFor(Number.POSITIVE_INFINITY);
 export type ExtractionWire = z.infer<typeof extractionWire>;

@@ -1,27 +1,9 @@
 import { extractionSchema } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
+import { nothingFound } from '../../../test/nothing-found.ts';
 import { annualReport } from '../../../test/readings.ts';
-import type { ExtractionWire } from './extraction-wire.ts';
 import { mergeExtractions, toExtraction } from './to-extraction.ts';
 
-const nothing: ExtractionWire = {
-  name: null,
-  organizationType: null,
-  missionStatement: [],
-  pastAchievements: [],
-  currentProjects: [],
-  taxIdNumber: null,
-  annualBudget: null,
-  foundedYear: null,
-  website: null,
-  focusAreas: [],
-  email: null,
-  phone: null,
-  address: null,
-  city: null,
-  state: null,
-  postalCode: null,
-};
 const document = { name: 'Annual report', reading: annualReport };
 const mission = 'Our mission is to make sure that no household in Harbor County goes hungry.';
 
@@ -29,12 +11,12 @@ describe('what a model says of an organization', () => {
   it('is taken with the place it stands at', () => {
     const extraction = toExtraction(document, [
       {
-        ...nothing,
+        ...nothingFound,
         name: { value: 'Harbor Street Food Bank', quote: 'Harbor Street Food Bank is a nonprofit' },
         foundedYear: { value: '1998', quote: 'Founded in 1998' },
         missionStatement: [mission],
       },
-      { ...nothing, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } },
+      { ...nothingFound, taxIdNumber: { value: '31-1234567', quote: 'EIN: 31-1234567' } },
     ]);
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
     expect(extraction).toMatchObject({
@@ -61,7 +43,7 @@ describe('what a model says of an organization', () => {
     };
     const extraction = toExtraction(
       paper,
-      said.map((quote) => ({ ...nothing, pastAchievements: [quote] })),
+      said.map((quote) => ({ ...nothingFound, pastAchievements: [quote] })),
     );
     expect(extractionSchema.parse(extraction)).toEqual(extraction);
     expect(extraction.pastAchievements).toMatch(/^In year 0 .*we fed people \.?$/);
@@ -71,7 +53,7 @@ describe('what a model says of an organization', () => {
   it('is left out where the document does not say it', () => {
     const extraction = toExtraction(document, [
       {
-        ...nothing,
+        ...nothingFound,
         website: { value: 'harborstreet.example', quote: 'Visit harborstreet.example' },
         email: { value: 'boss@other.example', quote: 'Contact: office@harborstreet.example' },
         missionStatement: ['We end hunger everywhere.'],

@@ -1,27 +1,31 @@
 import pLimit from 'p-limit';
+import type { Reading } from '@grantwright/shared/contract';
 import type { z } from 'zod';
 import type { Usage } from '../../providers/provider.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { askJson } from '../transport/ask-json.ts';
-import { isFault } from '../transport/fault.ts';
 import { asData } from './as-data.ts';
-import { halve, sizeOf } from './chunk-reading.ts';
+import { chunkReading, cutChunk, sizeOf } from './chunk-reading.ts';
 import type { Chunk } from './chunk-reading.ts';
+import { createPortions } from './portions.ts';
+import type { Portions } from './portions.ts';
 
 type Request<S extends z.ZodType> = {
   name: string;
   task: string;
   schema: S;
-  chunks: Chunk[];
+  /** The same with less room in its lists and texts, for a part of so many characters. */
+  leanSchema: (chars: number) => S;
+  reading: Reading;
   signal: AbortSignal;
   onUsage?: (usage: Usage) => void;
   onPart: (done: number, total: number) => void;
 };
 
 /**
- * Asks the same of every chunk of a document, a few at a time; the answers come in the document's
- * order. A chunk that turns out to be too much at once is asked in halves. The first failure ends
- * the others.
+ * Asks the same of every part of a document, a few at a time; the answers come in the document's
+ * order. A part that turns out to be too much at once is cut into smaller ones, and so are those
+ * that wait. The first failure ends the others.
  */
 export async function askByChunks<S extends z.ZodType>(
   tools: OpenAiTools,
@@ -29,52 +33,58 @@ export async function askByChunks<S extends z.ZodType>(
 ): Promise<z.output<S>[]> {
   const failed = new AbortController();
   const signal = AbortSignal.any([request.signal, failed.signal]);
-  const limit = pLimit(tools.settings.concurrency);
-  const total = request.chunks.length;
+  const slot = pLimit(tools.settings.concurrency);
+  const portions = createPortions(tools.settings, request.task);
+  const chunks = chunkReading(request.reading, tools.settings.chunkChars);
+  const asked: Promise<unknown>[] = [];
   let done = 0;
-  request.onPart(0, total);
-  const answers = request.chunks.map((chunk) =>
-    limit(async () => {
-      const answer = await askOne(tools, { ...request, signal }, chunk);
+  let total = chunks.length;
+  const answersTo = async (chunk: Chunk): Promise<z.output<S>[]> => {
+    const asking = slot(() => askOrCut(tools, { ...request, signal }, portions, chunk));
+    asked.push(asking);
+    const outcome = await asking;
+    if ('answer' in outcome) {
       request.onPart(++done, total);
-      return answer;
-    }),
-  );
+      return [outcome.answer];
+    }
+    total += outcome.smaller.length - 1;
+    return (await Promise.all(outcome.smaller.map(answersTo))).flat();
+  };
+  request.onPart(0, total);
   try {
-    return (await Promise.all(answers)).flat();
+    return (await Promise.all(chunks.map(answersTo))).flat();
   } catch (error) {
     failed.abort();
-    await Promise.allSettled(answers);
+    await Promise.allSettled(asked);
     throw error;
   }
 }
 
-async function askOne<S extends z.ZodType>(
+type Outcome<T> = { answer: T } | { smaller: Chunk[] };
+
+async function askOrCut<S extends z.ZodType>(
   tools: OpenAiTools,
   request: Request<S>,
+  portions: Portions,
   chunk: Chunk,
-): Promise<z.output<S>[]> {
+): Promise<Outcome<z.output<S>>> {
+  const known = portions.forSize(sizeOf(chunk));
+  if (known.cutTo !== undefined) return { smaller: cutChunk(chunk, known.cutTo) };
+  const data = asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]);
+  const { name, task, signal, onUsage } = request;
   try {
     const answer = await askJson(tools.ask, request.schema, {
-      name: request.name,
-      task: request.task,
-      data: asData(tools.newMark(), [{ name: request.name, text: chunk.parts.join('\n') }]),
-      maxTokens: tools.settings.maxAnswerTokens,
-      signal: request.signal,
-      onUsage: request.onUsage,
+      name,
+      asked: known.isLean ? request.leanSchema(sizeOf(chunk)) : request.schema,
+      task,
+      data,
+      maxTokens: known.answerTokens,
+      signal,
+      onUsage,
     });
-    return [answer];
+    return { answer };
   } catch (error) {
-    const halves = canBeLess(error, chunk) ? halve(chunk) : undefined;
-    if (!halves) throw error;
-    const [first, second] = halves;
-    return [...(await askOne(tools, request, first)), ...(await askOne(tools, request, second))];
+    const next = portions.afterFailure(error, known, sizeOf(chunk), data);
+    return { smaller: next.cutTo === undefined ? [chunk] : cutChunk(chunk, next.cutTo) };
   }
 }
-
-/** So little text has a short answer: a model that finds no end of it finds none for half of it. */
-const LEAST_TO_HALVE = 4_000;
-
-/** A refused text costs nothing and is halved as far as needed; an endless answer was waited for. */
-const canBeLess = (error: unknown, chunk: Chunk): boolean =>
-  isFault(error, 'overflow') || (isFault(error, 'runaway') && sizeOf(chunk) >= LEAST_TO_HALVE);

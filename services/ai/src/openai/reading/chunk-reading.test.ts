@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockText } from './block-text.ts';
-import { chunkReading, halve } from './chunk-reading.ts';
+import { chunkReading, cutChunk, sizeOf } from './chunk-reading.ts';
 
 const readingOf = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
 const heading = (text: string): Block => ({ type: 'heading', level: 2, text });
@@ -38,13 +38,26 @@ describe('cutting a document into chunks', () => {
     );
   });
 
-  it('halves a chunk between its parts, and a single long part in the middle', () => {
-    expect(halve({ parts: ['aaaa', 'bb', 'cc'] })).toEqual([
-      { parts: ['aaaa', 'bb'] },
-      { parts: ['cc'] },
+  it('cuts a chunk again between its parts, and each under its heading', () => {
+    const chunk = { parts: ['## Awards', 'a'.repeat(60), 'b'.repeat(60), '## Limits', 'c'] };
+    expect(cutChunk(chunk, 80)).toEqual([
+      { parts: ['## Awards', 'a'.repeat(60)] },
+      { parts: ['## Awards', 'b'.repeat(60)] },
+      { parts: ['## Limits', 'c'] },
     ]);
-    const [first, second] = halve({ parts: ['x'.repeat(3_000)] }) ?? [];
-    expect([first?.parts[0]?.length, second?.parts[0]?.length]).toEqual([1_500, 1_500]);
-    expect(halve({ parts: ['short'] })).toBeUndefined();
+    expect(cutChunk({ parts: ['x'.repeat(3_000)] }, 1_500).map(sizeOf)).toEqual([1_501, 1_501]);
+  });
+
+  it('comes to smaller chunks, whatever stands in them', () => {
+    const part = fc.oneof(
+      fc.string({ maxLength: 900 }),
+      fc.string({ maxLength: 300 }).map((text) => `# ${text}`),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 20 }), (parts) => {
+        for (const chunk of cutChunk({ parts }, 200))
+          expect(sizeOf(chunk)).toBeLessThanOrEqual(200 * 1.5);
+      }),
+    );
   });
 });

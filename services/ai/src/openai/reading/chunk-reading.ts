@@ -8,21 +8,44 @@ export type Chunk = { parts: string[] };
  * Cuts a reading into chunks of at most `maxChars`, before a heading where one is near. Each chunk
  * after the first begins with the headings it stands under, so that its rules keep their subject.
  */
-export function chunkReading(reading: Reading, maxChars: number): Chunk[] {
+export const chunkReading = (reading: Reading, maxChars: number): Chunk[] =>
+  cutParts(
+    reading.blocks.map((block) => ({
+      text: blockText(block),
+      ...(block.type === 'heading' && { level: block.level }),
+    })),
+    maxChars,
+  );
+
+/** Smaller chunks of one that was too much at once, by the same rules. */
+export const cutChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
+  cutParts(
+    chunk.parts.map((text) => {
+      const level = /^#{1,6}(?= )/.exec(text)?.[0].length;
+      return { text, ...(level && { level }) };
+    }),
+    maxChars,
+  );
+
+export const sizeOf = ({ parts }: Chunk): number => length(parts);
+
+type Part = { text: string; level?: number };
+
+function cutParts(parts: Part[], maxChars: number): Chunk[] {
   const chunks: Chunk[] = [];
+  let headings: { level: number; text: string }[] = [];
   let open: string[] = [];
   let size = 0;
-  let headings: { level: number; text: string }[] = [];
   const close = () => {
-    if (open.length > 0) chunks.push({ parts: open });
-    open = headings.map((heading) => heading.text);
+    const repeated = headings.map((heading) => heading.text);
+    if (open.length > 0 && open.join() !== repeated.join()) chunks.push({ parts: open });
+    open = repeated;
     size = length(open);
   };
-  for (const block of reading.blocks) {
-    const text = blockText(block);
-    if (block.type === 'heading') {
+  for (const { text, level } of parts) {
+    if (level !== undefined) {
+      headings = headings.filter((heading) => heading.level < level);
       if (size > maxChars * 0.75) close();
-      headings = headings.filter((heading) => heading.level < block.level);
     }
     for (const piece of pieces(text, maxChars)) {
       if (size > 0 && size + piece.length > maxChars) close();
@@ -30,28 +53,17 @@ export function chunkReading(reading: Reading, maxChars: number): Chunk[] {
       size += piece.length + 1;
     }
     // kept short: a document that calls everything a heading must not fill the chunks with them
-    if (block.type === 'heading')
-      headings = [...headings, { level: block.level, text: text.slice(0, 200) }].slice(-3);
+    if (level !== undefined)
+      headings = fitting([...headings, { level, text: text.slice(0, 200) }].slice(-3), maxChars);
   }
   if (open.length > 0) chunks.push({ parts: open });
   return chunks;
 }
 
-export const sizeOf = ({ parts }: Chunk): number => length(parts);
-
-/** Two halves of a chunk that was too much at once; undefined when it is one piece already. */
-export function halve(chunk: Chunk): [Chunk, Chunk] | undefined {
-  if (chunk.parts.length < 2) {
-    const [only = ''] = chunk.parts;
-    if (only.length < 2_000) return undefined;
-    const middle = Math.ceil(only.length / 2);
-    return [{ parts: [only.slice(0, middle)] }, { parts: [only.slice(middle)] }];
-  }
-  const half = length(chunk.parts) / 2;
-  let size = 0;
-  const cut = chunk.parts.findIndex((part) => (size += part.length + 1) >= half) + 1;
-  const at = Math.min(Math.max(cut, 1), chunk.parts.length - 1);
-  return [{ parts: chunk.parts.slice(0, at) }, { parts: chunk.parts.slice(at) }];
+/** The innermost headings that take no more than a quarter of a chunk. */
+function fitting<T extends { text: string }>(headings: T[], maxChars: number): T[] {
+  const size = length(headings.map(({ text }) => text));
+  return size > maxChars / 4 ? fitting(headings.slice(1), maxChars) : headings;
 }
 
 const length = (parts: string[]): number => parts.reduce((sum, part) => sum + part.length + 1, 0);

@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import { contextUse } from './context-use.ts';
 import { ProviderFault } from './fault.ts';
 
 /** Turns whatever the client throws into a fault of ours; a fault passes through. */
@@ -23,7 +24,7 @@ function classifyAnswer(error: APIError): ProviderFault {
   const retryAfterMs = retryAfter(headers);
   if (saysOutOfCredit(error)) return new ProviderFault('out-of-credit', said);
   if (status === 429) return new ProviderFault('busy', said, { retryAfterMs });
-  if (saysTooLong(error)) return new ProviderFault('overflow', said);
+  if (saysTooLong(error)) return new ProviderFault('overflow', said, { use: contextUse(error) });
   // an error event inside a stream has no status of its own
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', said, { retryAfterMs });
@@ -46,6 +47,7 @@ const saysTooLong = (error: APIError): boolean =>
   error.status === 413 ||
   (error.status === 400 &&
     (error.code === 'context_length_exceeded' ||
+      error.type === 'exceed_context_size_error' ||
       /context (length|size|window)|maximum context|too many tokens/i.test(error.message)));
 
 /** `Retry-After` in seconds or as a date, and the finer `retry-after-ms` that some endpoints send. */

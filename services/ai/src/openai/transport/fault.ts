@@ -10,6 +10,8 @@ export type FaultKind =
   | 'unaccepted'
   /** More text than the endpoint takes. */
   | 'overflow'
+  /** Not even a little text fits beside our instructions. */
+  | 'no-room'
   /** An answer without an end. */
   | 'runaway'
   | 'unreachable'
@@ -20,20 +22,31 @@ export type FaultKind =
   | 'filtered'
   | 'cancelled';
 
+/** What an endpoint said of its context, in tokens. */
+export type ContextUse = {
+  /** What it holds, question and answer together. */
+  context: number;
+  /** What our question takes of it, where that was said. */
+  prompt?: number | undefined;
+};
+
 export class ProviderFault extends Error {
   readonly kind: FaultKind;
   /** How long the endpoint asked us to wait. */
   readonly retryAfterMs: number | undefined;
+  /** Of an `overflow` and of `no-room`, as far as the endpoint told. */
+  readonly use: ContextUse | undefined;
 
   constructor(
     kind: FaultKind,
     message: string,
-    options: { retryAfterMs?: number; cause?: unknown } = {},
+    options: { retryAfterMs?: number; use?: ContextUse | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'ProviderFault';
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs;
+    this.use = options.use;
   }
 }
 

@@ -7,7 +7,12 @@ import type { Silence } from './silence.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** `length`: the model ran into the limit of its answer, so the text ends anywhere. */
-export type Completion = { text: string; finish: 'stop' | 'length' };
+export type Completion = {
+  text: string;
+  finish: 'stop' | 'length';
+  /** What it took, where the endpoint said so. */
+  usage?: Usage | undefined;
+};
 
 export type StreamLimits = {
   /** Watches for silence between two pieces of the answer, and before the first. */
@@ -96,7 +101,7 @@ async function read(
       progress.usage = { inputTokens: prompt_tokens ?? 0, outputTokens: completion_tokens ?? 0 };
     }
   }
-  return { text: progress.text, finish: ended(finish) };
+  return { text: progress.text, finish: ended(finish), usage: progress.usage };
 }
 
 /** A stream that was cut ends without an error and without a finish reason. */

@@ -1,5 +1,5 @@
 import type { PageContent, Row } from './layout.ts';
-import { rowsOf } from './rows.ts';
+import { textRows } from './rows.ts';
 
 const leaders = /(\.\s?){4,}\s*(\d{1,3}|[ivxlc]{1,6})?$|_{4,}\s*\d{1,3}$|…\s*\d{1,3}$/i;
 const heading = /^(table of )?contents$/i;
@@ -8,7 +8,7 @@ type Entry = { row: Row; number: number | undefined; leader: boolean };
 
 /** The rows of a page that belong to a table of contents: titles that end with a page number. */
 export function contentsRows(page: PageContent, pages: number): Set<number> {
-  const rows = rowsOf(page.spans);
+  const rows = textRows(page);
   const entries = rows.map((row) => entryOf(row));
   const titled = rows.some((row) => heading.test(row.fragments.map((each) => each.text).join(' ')));
   const numbered = entries.filter(

@@ -1,4 +1,4 @@
-import type { Fragment, Row, Rule, Span } from './layout.ts';
+import type { Fragment, PageContent, Row, Rule, Span } from './layout.ts';
 
 /** Gaps in parts of the text size: above the first there is a space, above the second another fragment begins. */
 const spaceGap = 0.16;
@@ -28,6 +28,15 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
     .map(({ y, size, spans: own }) => ({ y, size, fragments: fragmentsOf(own, y, upright) }))
     .filter((row) => row.fragments.length > 0)
     .sort((a, b) => a.y - b.y);
+}
+
+const known = new WeakMap<Span[], readonly Row[]>();
+
+/** The rows of a page whatever is drawn on it, read once: running heads and contents are sought in the same ones. */
+export function textRows({ spans }: PageContent): readonly Row[] {
+  const rows = known.get(spans) ?? rowsOf(spans);
+  known.set(spans, rows);
+  return rows;
 }
 
 function belongs(row: { y: number; size: number }, span: Span): boolean {

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { saysWhoMadeIt } from '../text/maker.ts';
 import type { Fragment, PageContent, Row } from './layout.ts';
-import { rowsOf } from './rows.ts';
+import { textRows } from './rows.ts';
 
 const margin = 0.13;
 const edgeRows = 3;
@@ -61,7 +61,7 @@ export function imprintOfPages(
 }
 
 function edges(page: PageContent): Row[] {
-  const rows = rowsOf(page.spans);
+  const rows = textRows(page);
   const top = rows.filter((row) => row.y < page.height * margin).slice(0, edgeRows);
   const bottom = rows.filter((row) => row.y > page.height * (1 - margin)).slice(-edgeRows);
   return [...top, ...bottom];

@@ -3,7 +3,7 @@ import type { MoneyMention } from '../../../text/money.ts';
 type Bounds = { least?: MoneyMention; most?: MoneyMention; exact?: MoneyMention; about?: boolean };
 
 /** What the words right before and between amounts say about them. */
-export const boundsOf = (text: string, money: MoneyMention[]): Bounds => {
+export const boundsOf = (text: string, money: readonly MoneyMention[]): Bounds => {
   const [first, next] = money;
   if (!first) return {};
   // "one thousand dollars ($1000)" is one amount.

@@ -25,7 +25,7 @@ const outsideBrackets = (text: string): string => {
   return findMoney(rest).length > 0 ? rest : text;
 };
 
-const awardLine = (statement: Statement, money: MoneyMention[], tier: string): string => {
+const awardLine = (statement: Statement, money: readonly MoneyMention[], tier: string): string => {
   const { least, most, exact, about } = boundsOf(statement.text, money);
   const measure = measureOf(statement.text);
   const start = tier ? `${tier}: request` : 'Request';
@@ -130,7 +130,7 @@ const withAverageApart = (award: Award): Award[] => {
 };
 
 /** An amount, or several, that one applicant may ask for, and the words that say so. */
-type Award = { statement: Statement; money: MoneyMention[]; said: string };
+type Award = { statement: Statement; money: readonly MoneyMention[]; said: string };
 
 const inTotal =
   /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
@@ -138,7 +138,7 @@ const inTotal =
 /** "Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available": two amounts of two things. */
 const sharesOfTotal = (
   statement: Statement,
-): { whole: Statement; total: MoneyMention; each: MoneyMention[]; said: string } | undefined => {
+): { whole: Statement; total: MoneyMention; each: Award['money']; said: string } | undefined => {
   const clauses = statement.text.split(/[,;]\s+(?=(?:with|and|for|out of|from)\b)/);
   if (clauses.length !== 2) return undefined;
   const [said, rest] = /\b(?:each|per|every)\b/i.test(clauses[0] ?? '')

@@ -43,7 +43,11 @@ const ofAnotherStep =
   /\b(?:conclud\w+|complet\w+|finish\w*|end(?:s|ed)?|begin|start|open(?:s|ed)?)\b[^.;]*$/i;
 
 /** "1 April (notification 15 April)", "begin after notification and conclude by 31 December": which date is the step's. */
-const dateOf = (pattern: RegExp, text: string, dates: DateMention[]): DateMention | undefined => {
+const dateOf = (
+  pattern: RegExp,
+  text: string,
+  dates: readonly DateMention[],
+): DateMention | undefined => {
   const word = pattern.exec(text);
   if (!word) return dates[0];
   const end = word.index + word[0].length;

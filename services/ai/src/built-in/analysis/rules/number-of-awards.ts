@@ -1,5 +1,5 @@
 import { isOfAnotherCall } from '../aside.ts';
-import { parseNumber, numberWords } from '../../../text/numbers.ts';
+import { lastNumberWord, parseNumber, numberWords } from '../../../text/numbers.ts';
 import { finding, type Rule } from '../finding.ts';
 
 const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,4})`;
@@ -7,21 +7,46 @@ const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,4})`;
 const range = `(?<!\\b(?:tracks?|tiers?|options?|levels?|phases?|categor(?:y|ies)|topics?|areas?|types?|rounds?|stages?|strands?) )(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
 const award =
   '(?:new |competing |individual |separate |annual |cooperative )*(?:awards?|grants?|projects?|awardees?|grantees?|recipients?|fellowships?|contracts?|cooperative agreements?|winners?|residenc(?:y|ies)|organi[sz]ations|applicants|proposals|applications)\\b';
-const patterns = [
-  new RegExp(
-    `\\b(?:expect|anticipate|intend|plan|estimate)s?\\b[^.$]{0,50}?\\b(?:award|mak(?:e|ing)|fund|issu(?:e|ing)|select|giv(?:e|ing)|support|grant)(?:ing)?\\b ${range}\\s+${award}`,
-    'i',
-  ),
-  new RegExp(
-    `\\b${range} ${award} (?:are|is|will be|to be) (?:(?:anticipated|expected)(?! to (?!be (?:made|awarded|funded|selected|given|supported)\\b))|made|awarded|funded|selected|given|issued|available|granted)`,
-    'i',
-  ),
-  new RegExp(`\\bwill (?:award|make|fund|select|give|issue|grant|support) ${range} ${award}`, 'i'),
-  new RegExp(
-    `\\bwill (?:provide|award|support|fund|give) ${range} (?:\\w+ ){0,2}(?:communities|organi[sz]ations|groups|charities|nonprofits|artists|schools) with\\b`,
-    'i',
-  ),
+/** "10 awards", "five (5) grants": a number in words is sought at every letter of a text, so this comes first. */
+const countOfAwards = new RegExp(`(?:\\d\\)?|${lastNumberWord})\\s+${award}`, 'i');
+
+/** Each with what it needs before it is tried. */
+const patterns: { isOfAwards: boolean; perhaps: RegExp; pattern: RegExp }[] = [
+  {
+    isOfAwards: true,
+    perhaps: /\b(?:expect|anticipate|intend|plan|estimate)s?\b/i,
+    pattern: new RegExp(
+      `\\b(?:expect|anticipate|intend|plan|estimate)s?\\b[^.$]{0,50}?\\b(?:award|mak(?:e|ing)|fund|issu(?:e|ing)|select|giv(?:e|ing)|support|grant)(?:ing)?\\b ${range}\\s+${award}`,
+      'i',
+    ),
+  },
+  {
+    isOfAwards: true,
+    perhaps:
+      / (?:are|is|will be|to be) (?:anticipated|expected|made|awarded|funded|selected|given|issued|available|granted)/i,
+    pattern: new RegExp(
+      `\\b${range} ${award} (?:are|is|will be|to be) (?:(?:anticipated|expected)(?! to (?!be (?:made|awarded|funded|selected|given|supported)\\b))|made|awarded|funded|selected|given|issued|available|granted)`,
+      'i',
+    ),
+  },
+  {
+    isOfAwards: true,
+    perhaps: /\bwill (?:award|make|fund|select|give|issue|grant|support) /i,
+    pattern: new RegExp(
+      `\\bwill (?:award|make|fund|select|give|issue|grant|support) ${range} ${award}`,
+      'i',
+    ),
+  },
+  {
+    isOfAwards: false,
+    perhaps: /\bwill (?:provide|award|support|fund|give) /i,
+    pattern: new RegExp(
+      `\\bwill (?:provide|award|support|fund|give) ${range} (?:\\w+ ){0,2}(?:communities|organi[sz]ations|groups|charities|nonprofits|artists|schools) with\\b`,
+      'i',
+    ),
+  },
 ];
+const ofLabel = new RegExp(`^\\D{0,20}?${range}(?![\\d,]*\\s*(?:million|%))`, 'i');
 const label =
   /\b(?:number of (?:\w+ ){0,3}(?:awards?|grants?|projects|recipients|contracts|grantees)|(?:expected|anticipated|estimated|projected|number and type of) (?:\w+ ){0,3}(?:awards?|grants?))\b/i;
 
@@ -33,13 +58,17 @@ export const numberOfAwards: Rule = {
       if (isOfAnotherCall(statement)) return [];
       const labelled =
         statement.label && label.test(statement.label) && !/\$|amount|date/i.test(statement.label)
-          ? new RegExp(`^\\D{0,20}?${range}(?![\\d,]*\\s*(?:million|%))`, 'i').exec(
-              statement.value ?? '',
-            )
+          ? ofLabel.exec(statement.value ?? '')
           : null;
       const match =
         (labelled && !/^\s*[$€£]/.test(statement.value ?? '') ? labelled : null) ??
-        patterns.map((pattern) => pattern.exec(statement.text)).find(Boolean);
+        patterns
+          .map(({ isOfAwards, perhaps, pattern }) =>
+            perhaps.test(statement.text) && (!isOfAwards || countOfAwards.test(statement.text))
+              ? pattern.exec(statement.text)
+              : null,
+          )
+          .find(Boolean);
       if (!match) return [];
       const [low, high] = [match[1], match[2]].map((text) =>
         text ? parseNumber(text) : undefined,

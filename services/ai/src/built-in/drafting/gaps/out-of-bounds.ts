@@ -14,7 +14,9 @@ type Bounds = { least?: Money; most?: Money; perYear: boolean };
 const boundsIn = (requirements: Requirement[]): Bounds[] =>
   requirements.flatMap(({ kind, text }) => {
     const words = kind === 'amount' && !ofPart.test(text) ? bounds.exec(text) : null;
-    const [lowest, ...others] = words ? findMoney(text).sort((a, b) => a.amount - b.amount) : [];
+    const [lowest, ...others] = words
+      ? [...findMoney(text)].sort((a, b) => a.amount - b.amount)
+      : [];
     if (!words || !lowest) return [];
     const said = (words[1] ?? words[2] ?? '').toLowerCase();
     return [

@@ -39,7 +39,7 @@ export type SectionPlan = {
   wants: TopicScores;
   /** The topics it asks for itself, strongest first. */
   asks: Topic[];
-  stems: string[];
+  stems: readonly string[];
 };
 
 /** A name says what a section is; its description and prompts only say more. */

@@ -36,7 +36,7 @@ export const fromDocuments = (
   documents: SourceDocument[],
   wording: Wording,
   /** The stems of all that the sections ask for. */
-  wanted: string[],
+  wanted: readonly string[],
 ): Statement[] => {
   const candidates = documents.flatMap(({ reading }, at) =>
     texts(reading.blocks)
@@ -72,7 +72,7 @@ const mayStandAlone = (text: string, { ownNames }: Wording): boolean => {
 type Candidate = { text: string; order: number };
 
 /** By BM25 against all that is asked for, in the order of the documents. */
-const mostFitting = (candidates: Candidate[], wanted: string[]): Candidate[] => {
+const mostFitting = (candidates: Candidate[], wanted: readonly string[]): Candidate[] => {
   if (candidates.length <= mostPassages) return candidates;
   const scores = bm25(candidates.map(({ text }) => topicStems(text)))(wanted);
   return candidates

@@ -17,7 +17,7 @@ export type Statement = {
   /** Place in its source, so that what was said together stays together. */
   order: number;
   topics: TopicScores;
-  stems: string[];
+  stems: readonly string[];
   /** The text of the statement before it, which it points back to and says nothing without. */
   follows?: string;
   /** The question it answers. */

@@ -1,0 +1,21 @@
+import type { ExtractionWire } from '../src/openai/extraction/extraction-wire.ts';
+
+/** What a model answers for a part that says nothing of the organization. */
+export const nothingFound: ExtractionWire = {
+  name: null,
+  organizationType: null,
+  missionStatement: [],
+  pastAchievements: [],
+  currentProjects: [],
+  taxIdNumber: null,
+  annualBudget: null,
+  foundedYear: null,
+  website: null,
+  focusAreas: [],
+  email: null,
+  phone: null,
+  address: null,
+  city: null,
+  state: null,
+  postalCode: null,
+};

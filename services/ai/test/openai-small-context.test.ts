@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Asked } from './fake-model-server.ts';
+import { onlyLoopback } from './only-loopback.ts';
+import {
+  analyzeInput,
+  closesFakeModel,
+  fakeModel,
+  nothing,
+  providerAgainst,
+} from './openai-under-test.ts';
+import { nothingFound } from './nothing-found.ts';
+import { paragraph, readingOf } from './readings.ts';
+import { withinContext, withinContextWithAnswer } from './small-context.ts';
+
+onlyLoopback();
+closesFakeModel();
+
+const sentences = Array.from(
+  { length: 60 },
+  (_, n) => `Applicants must describe step ${n} of their plan, and what it costs in a year.`,
+);
+const filler = 'The fund was begun by people of the valley who wanted to give something back. ';
+/** 30,000 characters, of which every fifth or so says something. */
+const guidelines = readingOf(
+  ...sentences.map((text) => paragraph(`${text} ${filler.repeat(6)}`.slice(0, 505))),
+);
+
+const requirementsIn = ({ data }: Asked) => ({
+  ...nothing,
+  requirements: (data.match(/Applicants must[^.]*\./g) ?? []).map((text) => ({
+    text,
+    kind: 'content',
+    mandatory: true,
+    quote: text,
+  })),
+});
+const analyze = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
+  provider.analyze({ ...analyzeInput(), reading: guidelines });
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const wasRefused = ({ data }: Asked, tokens: number) => data.length / 4 > tokens;
+
+describe('guidelines of 30,000 characters', () => {
+  it.each([
+    ['1,024 tokens', { tokens: 1_024 }],
+    ['2,048 tokens with the schema', { tokens: 2_048, countsSchema: true }],
+    ['4,096 tokens', { tokens: 4_096 }],
+  ])('are read whole by a server with %s', async (_, context) => {
+    const provider = await providerAgainst(withinContext(context, requirementsIn));
+    const { requirements } = await analyze(provider);
+    expect(requirements).toEqual(sentences);
+    const asked = fakeModel()?.asked ?? [];
+    expect(asked.filter((each) => wasRefused(each, context.tokens)).length).toBeLessThan(3);
+  });
+
+  it('are cut to the size that the server names, not by tries', async () => {
+    const provider = await providerAgainst(withinContext({ tokens: 1_024 }, () => nothing));
+    await analyze(provider);
+    const sizes = fakeModel()?.asked.map(({ data }) => data.length) ?? [];
+    expect(sizes[0]).toBeGreaterThan(30_000);
+    expect(Math.max(...sizes.slice(1))).toBeLessThan(1_500);
+    expect(sizes.length).toBeLessThan(sentences.length + 5);
+  });
+
+  it('are counted as they are read, however often they are cut', async () => {
+    const provider = await providerAgainst(withinContext({ tokens: 1_024 }, requirementsIn));
+    const seen: (number | undefined)[] = [];
+    await provider.analyze({
+      ...analyzeInput(),
+      reading: guidelines,
+      onProgress: ({ done, total }) => seen.push(done === total ? total : undefined),
+    });
+    expect(seen.filter((total) => total !== undefined)).toHaveLength(1);
+    expect(seen.at(-1)).toBeGreaterThan(10);
+  });
+
+  it('are asked for with a shorter answer where that is what the server refuses', async () => {
+    const provider = await providerAgainst(withinContextWithAnswer(12_000, requirementsIn));
+    const { requirements } = await analyze(provider);
+    expect(requirements).toEqual(sentences);
+  });
+
+  it('are asked for with shorter lists, so that a model that fills them comes to an end', async () => {
+    const provider = await providerAgainst(withinContext({ tokens: 4_096 }, filled));
+    await expect(analyze(provider)).resolves.toMatchObject({ requirements: [] });
+  });
+});
+
+describe('a server that cannot hold our instructions', () => {
+  const inWords = {
+    code: 'provider-failed',
+    detail: expect.stringMatching(
+      /^The AI service is too small for this work\. It holds 1,024 tokens at once, .* take [\d,]+\. Whoever runs this site needs to give it a larger context or choose another one\.$/,
+    ) as string,
+  };
+
+  it('is named as the reason, after few requests, for an analysis', async () => {
+    const context = { tokens: 1_024, countsSchema: true };
+    const provider = await providerAgainst(withinContext(context, requirementsIn));
+    expect(await failureOf(analyze(provider))).toMatchObject(inWords);
+    expect(fakeModel()?.asked.length).toBeLessThan(12);
+  });
+
+  it('and for an extraction', async () => {
+    const context = { tokens: 1_024, countsSchema: true };
+    const provider = await providerAgainst(withinContext(context, () => nothingFound));
+    expect(await failureOf(extract(provider))).toMatchObject(inWords);
+  });
+
+  it('is named without figures where it gives none', async () => {
+    const provider = await providerAgainst(() => ({
+      status: 400,
+      code: 'context_length_exceeded',
+    }));
+    expect(await failureOf(analyze(provider))).toMatchObject({
+      detail: expect.stringContaining('Our instructions alone are longer') as string,
+    });
+    expect(fakeModel()?.asked.length).toBeLessThan(40);
+  });
+
+  it('is named too where the answer has no room, however short its text', async () => {
+    const provider = await providerAgainst(withinContext({ tokens: 500 }, filled));
+    expect(await failureOf(analyze(provider))).toMatchObject({
+      detail: expect.stringContaining('It holds 500 tokens at once') as string,
+    });
+  });
+});
+
+describe('a long paper of an organization', () => {
+  it.each([
+    ['1,024 tokens', { tokens: 1_024 }],
+    ['2,560 tokens with the schema', { tokens: 2_560, countsSchema: true }],
+  ])('is read whole by a server with %s', async (_, context) => {
+    const provider = await providerAgainst(
+      withinContext(context, ({ data }) => ({
+        ...nothingFound,
+        pastAchievements: data.match(/We built [^.]*\./g)?.slice(0, 6) ?? [],
+      })),
+    );
+    const { pastAchievements } = await extract(provider);
+    expect(pastAchievements?.match(/We built/g)).toHaveLength(60);
+  });
+});
+
+const paper = readingOf(
+  ...sentences.map((_, n) =>
+    paragraph(`We built house ${n} for a family. ${filler.repeat(6)}`.slice(0, 500)),
+  ),
+);
+
+const extract = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
+  provider.extract({
+    documents: [{ name: 'History', reading: paper }],
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+
+/** A weak model: as many requirements as the schema allows, and each as long as it may be. */
+function filled({ body }: Asked) {
+  type Text = { maxLength: number };
+  type Schema = {
+    properties: {
+      requirements: { maxItems: number; items: { properties: { text: Text; quote: Text } } };
+    };
+  };
+  const format = body['response_format'] as { json_schema: { schema: Schema } };
+  const { maxItems, items } = format.json_schema.schema.properties.requirements;
+  const { text, quote } = items.properties;
+  return {
+    ...nothing,
+    requirements: Array.from({ length: maxItems }, () => ({
+      text: 'x'.repeat(text.maxLength / 2),
+      kind: 'content',
+      mandatory: true,
+      quote: 'x'.repeat(quote.maxLength / 2),
+    })),
+  };
+}
