@@ -37,8 +37,14 @@ it('tells of a thread that was ended because nobody waits any more', async () =>
 it('tells of a thread that held too much', async () => {
   const kills: KillReason[] = [];
   pool = poolOf({ heapMb: 32 }, kills);
-  const block = { type: 'paragraph' as const, text: 'We feed people in the county. '.repeat(400) };
-  const reading = { ...guidelines, blocks: Array.from({ length: 4_000 }, () => block) };
+  const text = (at: number) => `We feed ${at} people in the county. `.repeat(400);
+  const reading = {
+    ...guidelines,
+    blocks: Array.from({ length: 4_000 }, (_, at) => ({
+      type: 'paragraph' as const,
+      text: text(at),
+    })),
+  };
   const work = pool.run('analyze', { reading, today }, new AbortController().signal);
   await expect(work).rejects.toMatchObject({ code: 'too-large' });
   expect(kills).toEqual(['memory']);
