@@ -36,7 +36,7 @@ it('tells of a thread that was ended because nobody waits any more', async () =>
 
 it('tells of a thread that held too much', async () => {
   const kills: KillReason[] = [];
-  pool = poolOf({ heapMb: 32 }, kills);
+  pool = poolOf({ heapMb: 72 }, kills);
   const text = (at: number) => `We feed ${at} people in the county. `.repeat(400);
   const reading = {
     ...guidelines,

@@ -1,6 +1,6 @@
 import { type Topic, topicsAsked } from '../drafting/topics.ts';
 import { learntOfAsks } from './weights-of-asks.ts';
-import { modelOf } from './model.ts';
+import { type Model, modelOf } from './model.ts';
 import { featuresOf } from './features.ts';
 import { weighFeatures } from './weigh-matters.ts';
 
@@ -55,7 +55,7 @@ export const topicOfAsk: Partial<Record<Ask, Topic>> = {
   attachment: 'attachment',
 };
 
-const model = modelOf(learntOfAsks);
+let model: Model | undefined;
 /** Years say nothing in what a funder asks. */
 const anyYear = 0;
 
@@ -64,7 +64,7 @@ export const featuresOfAsk = (text: string): string[] => featuresOf(text, anyYea
 
 /** What the words of a part ask for, and how likely. */
 export const askedOf = (text: string): { ask: Ask; weight: number } => {
-  const weights = weighFeatures(featuresOfAsk(text), model);
+  const weights = weighFeatures(featuresOfAsk(text), (model ??= modelOf(learntOfAsks)));
   const weight = Math.max(...weights);
   return { ask: asks[weights.indexOf(weight)] ?? 'other', weight };
 };

@@ -69,8 +69,9 @@ export const weighWith = (model: Model, sentences: string[], thisYear: number): 
   return before.map((row, at) => normal(row.map((each, to) => each * (after[at]?.[to] ?? 1))));
 };
 
-const model = modelOf(learnt);
+/** Read when it is first needed: an analysis does without. */
+let model: Model | undefined;
 
 /** What each of the sentences of one text tells of, in their order. */
 export const weighMatters = (sentences: string[], thisYear: number): MatterWeights[] =>
-  weighWith(model, sentences, thisYear);
+  weighWith((model ??= modelOf(learnt)), sentences, thisYear);

@@ -218,7 +218,7 @@ export const fromLongTexts = (
               ? { ...plainNote(plain, `${lead.key} ${note.group}`), origin, order }
               : { ...made, origin, order },
           noted
-            ? prior
+            ? { ...prior, ...besides(note.text) }
             : { ...prior, ...byLabel(note), ...(open === undefined ? {} : ofMoney(open)) },
           noted ? 'known' : 'guessed',
         ),
