@@ -58,10 +58,13 @@ const inWords = (text: string): SectionLimit | undefined => {
   return limit && limit.pages === undefined ? limit : undefined;
 };
 
-/** "Word limit: 300" or "Max. 200 words" in a line of its own. */
+/** "Word limit: 300" or "Max. 200 words" in a line of its own, and no "Costs (200 words)". */
+const onlyLimit = /^[([]?(?:max|word|character|limit|up to|at most|no more|not more|\d)/i;
 const limitOfLine = (text: string): SectionLimit | undefined =>
   counterLine(text)?.limit ??
-  (text.split(/\s+/).length <= mostWordsOfLimit ? inWords(text) : undefined);
+  (onlyLimit.test(text) && text.split(/\s+/).length <= mostWordsOfLimit
+    ? inWords(text)
+    : undefined);
 
 const isOpen = (text: string): boolean => /\([^()]*$/.test(text);
 
@@ -74,10 +77,13 @@ const continues = (
   block.text.length <= 200 &&
   (isOpen(text) || (/^\p{Ll}/u.test(block.text.trim()) && !/[.?!)]$/.test(text)));
 
-const isHelp = (block: Block | undefined): block is Exclude<Block, { type: 'table' }> =>
-  block !== undefined &&
-  (block.type === 'item' || block.type === 'paragraph') &&
-  (block.type === 'item' || isPrompt({ text: squeeze(plain(block.text)) }));
+/** What is said under a field to help with it, or to limit it; the next field ends it. */
+const helpIn = (block: Block | undefined): string | undefined => {
+  if (block?.type !== 'item' && block?.type !== 'paragraph') return undefined;
+  const text = squeeze(plain(block.text));
+  const helps = block.type === 'item' || isPrompt({ text }) || limitOfLine(text);
+  return helps && !code.test(text) ? text : undefined;
+};
 
 /** The field that a line begins, with the rest of it and what is said to help under it. */
 const fieldAt = (blocks: Block[], line: Line): NumberedField | undefined => {
@@ -92,16 +98,9 @@ const fieldAt = (blocks: Block[], line: Line): NumberedField | undefined => {
       quote = `${quote} ${next.text}`;
       end += 1;
     }
-    let below = blocks[end];
-    while (
-      below &&
-      below.type !== 'table' &&
-      !code.test(squeeze(plain(below.text))) &&
-      (isHelp(below) || limitOfLine(below.text))
-    ) {
-      help.push(squeeze(plain(below.text)));
+    for (let said = helpIn(blocks[end]); said !== undefined; said = helpIn(blocks[end])) {
+      help.push(said);
       end += 1;
-      below = blocks[end];
     }
   }
   if (text.length > longestField) return undefined;
