@@ -59,7 +59,7 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
     // "Half a page should tell us what will be different", "300 words on access will do"
     perhaps: new RegExp(`${unit} (?:should|must|may|will|can|is|are|on|about|for|to)\\b`, 'i'),
     pattern: new RegExp(
-      `(?:^(?:then |another |a further |the (?:first|next|last) )?|\\b(?:end|close|finish|begin|start|open|conclude) with )${count}[\\s-]*${unit} (?:(?:should|must|may|will|can|is|are)|(?:on|about|for|to))\\b`,
+      `(?:^(?:then |another |a further |the (?:first|next|last) )?|\\b(?:(?:end|close|finish|begin|start|open|conclude) with|write(?: us)?|spend|devote|give(?: us)?) )${count}[\\s-]*${unit} (?:(?:should|must|may|will|can|is|are)|(?:on|about|for|to))\\b`,
       'i',
     ),
   },
@@ -78,7 +78,7 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
     // "a one-page diagram"
     perhaps: /(?:[1-5]|one|two|three|four|five|single)[\s-]pages?\s/i,
     pattern: new RegExp(
-      `\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
+      `(?<!\\d[.,])\\b(one|two|three|four|five|1|2|3|4|5|single)[\\s-]pages?\\s+(?:\\w+ ){0,3}(?:diagram|summary|letter|resume|description|statement|biograph|narrative|chart|budget|overview|abstract|cv|bio|document|plan|attachment|proposal|loi)`,
       'i',
     ),
   },
@@ -86,6 +86,15 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
 
 /** "Half a page should tell us …", "a half-page note" */
 const halfPage = /\b(?:half (?:of )?an? page|an? half[- ]page)\b/gi;
+
+/** "a page and a half", "two and a half pages", "1½ pages" */
+const withHalf = new RegExp(
+  `\\b(an?|${numberWords}|\\d{1,2})(?: pages? and a half\\b| and a half pages?\\b| ?½[- ]pages?\\b)`,
+  'gi',
+);
+const pagesAndHalf = (_: string, pages: string): string =>
+  `${(/^an?$/i.test(pages) ? 1 : (parseNumber(pages) ?? 0)) + 0.5} pages`;
+const hasHalf = /½|\band a half\b/i;
 
 /** Of "1-2 pages" and "three to six pages" the greater binds. */
 const range = new RegExp(
@@ -103,7 +112,8 @@ const namesLength = new RegExp(
 );
 
 /** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
-export const lengthLimitOf = remembered((said): Readonly<SectionLimit> | undefined => {
+export const lengthLimitOf = remembered((asWritten): Readonly<SectionLimit> | undefined => {
+  const said = hasHalf.test(asWritten) ? asWritten.replace(withHalf, pagesAndHalf) : asWritten;
   if (!namesLength.test(said)) return undefined;
   const text = said.replace(range, '').replace(halfPage, 'half page');
   const limit: SectionLimit = {};

@@ -17,6 +17,7 @@ import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
+import { sectionsFromNumberedFields } from './from-numbered-fields.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromOrders } from './from-orders.ts';
@@ -35,6 +36,7 @@ import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
+import { numberedForm } from './numbered-fields.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 
 const mostSections = 30;
@@ -82,12 +84,20 @@ const isStepOver = (
 const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const fields = sectionsFromFormItems(guidelines);
   const filled = sectionsFromFormFields(guidelines);
-  const span = filled.length > 0 ? spanOfForm(guidelines) : undefined;
+  const numbered = sectionsFromNumberedFields(guidelines);
+  const spans = [
+    filled.length > 0 ? spanOfForm(guidelines) : undefined,
+    numberedForm(guidelines),
+  ].flatMap((span) => span ?? []);
   // Where it is known what is a field of a form, nothing else about the form tells of its parts.
-  const isOutside = ({ block }: SectionCandidate): boolean =>
-    span === undefined || block < span.start || block >= span.end;
+  const isOutside = ({ block, end, from }: SectionCandidate): boolean =>
+    spans.every(
+      (span) =>
+        block >= span.end || (block < span.start && (from !== 'heading' || end <= span.start)),
+    );
   const form = [
     ...filled,
+    ...numbered,
     ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
       isOutside,
     ),

@@ -5,6 +5,7 @@ import { formatLimit } from '../length-limit.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { describeSection } from './describe-section.ts';
 import { findParts } from './find-parts.ts';
+import { splitPoints } from './points-in-text.ts';
 import { pointsOfParts } from './points-of-parts.ts';
 
 /** Who reads only names and descriptions learns the limit there too. */
@@ -16,10 +17,11 @@ export const findSections = (guidelines: Guidelines): SectionDetail[] => {
   const parts = findParts(guidelines);
   const weights = pointsOfParts(parts, criteriaOf(guidelines));
   return parts.map((candidate): SectionDetail => {
-    const points = candidate.points ?? weights.get(candidate);
+    const named = splitPoints(candidate.name);
+    const points = candidate.points ?? named.points ?? weights.get(candidate);
     return {
       // "Other sources of support:" leads to a blank of the form.
-      name: candidate.name.replace(/\s*:$/, ''),
+      name: named.text.replace(/\s*:$/, ''),
       description: withLimit(describeSection(candidate), candidate),
       required: candidate.required,
       ...(candidate.limit ? { limit: candidate.limit } : {}),

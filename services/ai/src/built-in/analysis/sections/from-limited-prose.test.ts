@@ -53,6 +53,22 @@ describe('parts told in running text', () => {
     ]);
   });
 
+  it('are told as one tells a friend what one would like to hear', () => {
+    const family =
+      '# Asking the Brandt Sisters Fund\nWhat we look for is a letter of no more than four pages altogether. Start with a paragraph, not longer than 100 words, which says what you are asking for. We would then like to hear, in no more than a page and a half, what exactly you mean to do, and who will do it. In a page or so, describe the need that you have seen. Write 120 words about something that surprised you last year. In another 150 words tell us how you will measure it. End with half a page on the costs: what you need, and who else gives.';
+    expect(parts(family)).toEqual([
+      ['What you are asking for', { words: 100 }],
+      ['What exactly you mean to do', { pages: 1.5 }],
+      ['Need that you have seen', { pages: 1 }],
+      ['Something that surprised you last year', { words: 120 }],
+      ['How you will measure it', { words: 150 }],
+      ['Costs', { pages: 0.5 }],
+    ]);
+    expect(sectionsFromLimitedProse(read(family))[1]?.prompts).toEqual([
+      'Tell us what exactly you mean to do, and who will do it.',
+    ]);
+  });
+
   it('ask what the sentence asks, in its own words', () => {
     const [, second] = sectionsFromLimitedProse(read(`# Arts Fund\n${letter}`));
     expect(second?.prompts).toEqual([

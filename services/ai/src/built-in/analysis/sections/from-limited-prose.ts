@@ -11,9 +11,9 @@ const fewest = 3;
 const mostWords = 9;
 /** How the writer of a letter says how long something may be; left out, what is asked remains. */
 const length =
-  /,?\s*\b(?:(?:use|using|in|within|with|of|at|up|to|no|not|more|longer|than|most|about|around|roughly|approximately|exceeding|limited|max(?:imum|\.)?|further|another|additional|final|an?|the|for|some) )*(?:half (?:an? )?|(?:an? )?half[- ]|\d[\d,]*[- ]|an? (?=single|page)|(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|single)[- ](?:and a half )?)(?:hundred |single-spaced |double-spaced )*(?:pages?|words?|characters?)\b(?: (?:at most|maximum|max\.?|or less|or fewer|long|in length|in all))?,?/i;
+  /,?\s*\b(?:(?:use|using|in|within|with|of|at|up|to|no|not|more|longer|than|most|about|around|roughly|approximately|exceeding|limited|max(?:imum|\.)?|further|another|additional|final|an?|the|for|some) )*(?:half (?:an? )?|(?:an? )?half[- ]|\d[\d,]*[- ]|an? (?=single|page)|(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|single)[- ](?:and a half )?|\d{1,2} ?½[- ])(?:hundred |single-spaced |double-spaced )*(?:pages?(?: and a half)?|words?|characters?)\b(?: (?:at most|maximum|max\.?|or so|or less|or fewer|long|altogether|in length|in all))?,?/i;
 const asks =
-  /\b(?:tell(?:s|ing)? us(?: about)?|explain(?:s|ing)?|describ(?:e|es|ing)|introduc(?:e|es|ing)|discuss(?:es|ing)?|outlin(?:e|es|ing)|set(?:s|ting)? out|summari[sz](?:e|es|ing)|address(?:es|ing)?|present(?:s|ing)?|state|says?|shows?|justify|list|answer|write about|talk about)\s+/i;
+  /\b(?:tell(?:s|ing)? us(?: about)?|explain(?:s|ing)?|describ(?:e|es|ing)|introduc(?:e|es|ing)|discuss(?:es|ing)?|outlin(?:e|es|ing)|set(?:s|ting)? out|summari[sz](?:e|es|ing)|address(?:es|ing)?|present(?:s|ing)?|state|says?|shows?|justify|list|answer|write about|talk about|(?:like|want|love|hope|need) to (?:read|hear|know|see|learn)(?: about)?)[\s§]+/i;
 /** "Begin with a summary", "The heart of the proposal is an account of the activity", "Add a budget note". */
 const named =
   /^(?:(?:then|next|after that|finally|lastly|first|second|third|also|and|please|now),? )*(?:(?:begin|start|open|finish|end|close|conclude|follow|continue)(?: (?:it|this|that))? with|add|include|give(?: us)?|provide|write|send(?: us)?|attach|(?:the |its |your )?(?:heart|core|centre|center|body|main part|bulk|rest|(?:first|second|third|last|next) (?:part|section|page))[^,.;]{0,30}? (?:is|should be|must be|will be|holds|contains)|(?:there should|this should|it should|we want|we need|we would like|we ask (?:you |every applicant |all applicants )?for)(?: be)?) (?:an?|the|your|one)\s+(?!further\b)([^§,.:;]{3,80}?)(?=\s*(?:§|,|[.:;]|$|\b(?:that|which|in which|where|so that)\b|\p{L}+ing\b))/iu;
@@ -46,7 +46,10 @@ const nameOf = (asked: string): string => {
     clause.split(/,\s|,?\s+and (?=(?:how|why|what|when|who|where)\b)|\s+(?:that|which) /i)[0] ??
     clause;
   const short = first.split(' ').length <= 2 && /^(?:what|how|why|who)$/i.test(first);
-  const words = (short ? clause : first)
+  // "something that went wrong", "the trouble that you see": one word without its clause names too little.
+  const told = clause.split(/,\s|,?\s+and (?=(?:how|why|what|when|who|where)\b)/i)[0] ?? clause;
+  const isBare = /^(?:the |an? )?\S+ that /i.test(told) && first !== told;
+  const words = (short ? clause : isBare ? (told.split(/\s+and\s+/i)[0] ?? told) : first)
     .replace(/^(?:the|an?) /i, '')
     .replace(/ itself$/i, '')
     .split(' ');
@@ -56,6 +59,7 @@ const nameOf = (asked: string): string => {
 const imperative = (verb: string): string =>
   verb
     .replace(/^tell(?:s|ing)\b/i, 'tell')
+    .replace(/^(?:like|want|love|hope|need) to (?:read|hear|know|see|learn)\b/i, 'tell us')
     .replace(/^(say|show)s$/i, '$1')
     .replace(/^summari([sz])(?:es|ing)$/i, 'summari$1e')
     .replace(/^(?:set(?:s|ting)) out$/i, 'set out')
@@ -95,6 +99,10 @@ const partOf = (statement: Statement): SectionCandidate | undefined => {
   });
 };
 
+/** "Write 100 words about what surprised you last year" speaks to the reader, though of the past. */
+const isOfCall = ({ aside, text }: Pick<Statement, 'aside' | 'text'>): boolean =>
+  !aside || aside === 'background' || (aside === 'past' && /\byour?\b/i.test(text));
+
 /**
  * A call written as a letter tells in running text what each page is for: "Begin with a summary in no more than 150
  * words. Use up to one page to tell us about your organization." One such sentence limits the whole; some together are
@@ -103,7 +111,7 @@ const partOf = (statement: Statement): SectionCandidate | undefined => {
 export const sectionsFromLimitedProse = (guidelines: Guidelines): SectionCandidate[] => {
   const told = guidelines.statements.filter(
     ({ form, aside, text }) =>
-      form === 'sentence' && (!aside || aside === 'background') && text.length <= 500,
+      form === 'sentence' && isOfCall({ aside, text }) && text.length <= 500,
   );
   const groups = grouped(told, ({ path }) => path.join(' › '));
   return [...groups.values()].flatMap((statements) => {

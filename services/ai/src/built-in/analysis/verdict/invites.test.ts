@@ -13,6 +13,14 @@ it('hears the invitation in a plain letter', () => {
   ).toBe(true);
 });
 
+it('hears it from a family that tells how to write to it', () => {
+  expect(
+    read(
+      'This page tells how to ask us for help in 2028.\nWe give to groups in the valley that teach a trade, mostly between $5,000 and $15,000.\nLetters must be here no later than Friday, March 3, 2028.',
+    ),
+  ).toBe(true);
+});
+
 it('hears it on a flyer', () => {
   expect(
     read(
