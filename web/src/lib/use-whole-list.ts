@@ -6,9 +6,10 @@ import { useList } from './list.ts';
 /** A list whose further pages are read at once: for choices, where nobody scrolls. */
 export function useWholeList<C extends Call>(call: WireCall<C>) {
   const list = useList(call);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    // A page that failed is asked for again by the person, and not without end.
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return list;
 }

@@ -6,6 +6,7 @@ import { useWholeList } from '../../../lib/use-whole-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
+import { RestMissing } from '../../../ui/rest-missing.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { dateOf, nameOf, readingWords } from '../state/document-words.ts';
@@ -19,7 +20,7 @@ type LibrarySourceProps = {
 /** Guidelines that are in the library already. */
 export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps) {
   const documents = useWholeList(calls.listDocuments);
-  if (documents.isError) {
+  if (documents.isError && !documents.items) {
     return (
       <ErrorState
         title="Your library could not be loaded"
@@ -49,24 +50,27 @@ export function LibrarySource({ chosen, onChoose, onUpload }: LibrarySourceProps
   }
   const selected = documents.items.find(({ id }) => id === chosen);
   return (
-    <Field label="Document" hint={selected && readingWords(selected.reading)}>
-      {(control) => (
-        <Select
-          {...control}
-          value={selected?.id ?? ''}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="" disabled>
-            Choose a document
-          </option>
-          {documents.items?.map((document) => (
-            <option key={document.id} value={document.id}>
-              {optionText(document)}
+    <>
+      <Field label="Document" hint={selected && readingWords(selected.reading)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={selected?.id ?? ''}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            <option value="" disabled>
+              Choose a document
             </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+            {documents.items?.map((document) => (
+              <option key={document.id} value={document.id}>
+                {optionText(document)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <RestMissing list={documents} onRetry={() => void documents.fetchNextPage()} />
+    </>
   );
 }
 

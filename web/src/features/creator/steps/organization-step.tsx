@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, TextArea } from '../../../ui/inputs.tsx';
+import { RestMissing } from '../../../ui/rest-missing.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Section } from '../shell/section.tsx';
@@ -53,7 +54,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
         </>
       }
     >
-      {organizations.isError ? (
+      {organizations.isError && !organizations.items ? (
         <ErrorState
           title="Your organizations could not be loaded"
           error={organizations.error}
@@ -72,6 +73,7 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
             chosen={state.organizationId}
             onChoose={(organization) => dispatch({ type: 'organization-chosen', organization })}
           />
+          <RestMissing list={organizations} onRetry={() => void organizations.fetchNextPage()} />
           {isChosen && (
             <>
               <EditedNote state={state} onReset={() => dispatch({ type: 'organization-reset' })} />

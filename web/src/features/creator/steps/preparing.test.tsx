@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../../../lib/calls.ts';
 import { aDocument, aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, ok } from '../../../testing/server.ts';
+import { answer, ok, refused } from '../../../testing/server.ts';
 import { dateOf, nameOf } from '../state/document-words.ts';
 import { anAnalysis, anOrganization } from '../testing/records.ts';
-import { button, field, openNew, toAnalysis, toGuidelines } from '../testing/walk.tsx';
+import { answerReads, button, field, openNew, toAnalysis, toGuidelines } from '../testing/walk.tsx';
 
 const progress = () => screen.getByRole('progressbar', { name: /^Step/ });
 
@@ -57,6 +57,28 @@ describe('step 1', () => {
     };
     const shown = Object.keys(filled).map((label) => [label, field(label).value]);
     expect(Object.fromEntries(shown)).toEqual(filled);
+  });
+
+  it('keeps what is there of a long list where its next page fails, and tries again', async () => {
+    let isAway = true;
+    let asked = 0;
+    answerReads();
+    answer(calls.listOrganizations, ({ request }) => {
+      if (!request.url.includes('cursor=2'))
+        return ok([anOrganization()], { Link: '</api/organizations?cursor=2>; rel="next"' });
+      asked += 1;
+      return isAway
+        ? refused('unavailable', 'Try again in a moment.')
+        : ok([anOrganization({ id: 'organization-2', name: 'Pier House' })]);
+    });
+    openScreen('/application-creator', aUser());
+    await screen.findByText('The rest of the list could not be loaded.');
+    expect(screen.getByRole('option', { name: /Harbor House/ })).toBeTruthy();
+    const before = asked;
+    isAway = false;
+    button('Try again').click();
+    await screen.findByRole('option', { name: /Pier House/ });
+    expect(asked).toBe(before + 1);
   });
 
   it('has a progress bar of four steps and the way back', async () => {
