@@ -49,7 +49,7 @@ const known = 0.28;
 /** From here on nobody needs to ask for it any more. */
 const surely = 0.6;
 /** What is surely said to nobody but a colleague is no part of an application. */
-const surelyTalk = 0.75;
+const surelyTalk = 0.9;
 
 const withLabel = (weights: MatterWeights, { label }: NoteLine): MatterWeights => {
   const named = label && byLabel[label];

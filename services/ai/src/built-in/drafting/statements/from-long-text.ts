@@ -1,5 +1,4 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
-import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Lead, Wording } from './from-line.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { lineForm } from '../grammar/line-form.ts';
@@ -8,74 +7,19 @@ import { bareRequest } from '../gaps/bare-request.ts';
 import { expandNotes } from './expand-notes.ts';
 import { fromNote } from './from-note.ts';
 import { proseSentences } from './prose.ts';
+import { isNoThing } from './is-no-thing.ts';
+import { leads, longTexts } from './long-texts.ts';
 import { plainNote } from './plain-note.ts';
 import { unreadable } from './unreadable.ts';
 import { type Note, readNotes } from './read-notes.ts';
 import { statement, type Origin, type Statement } from './statement.ts';
 import { type Topic, type TopicScores, topicsTold } from '../topics.ts';
 
-type Source = {
-  origin: Origin;
-  text: string;
-  lead: Lead;
-  prior: TopicScores;
-  /** The question that these notes answer, and its place among the answers. */
-  noted?: { question: string; at: number };
-};
-
-/** Of what notes were read as answers to, the matter is known. */
-const surely = 3;
-
-const notedSources = (answers: Answer[]): Source[] =>
-  answers.flatMap(({ question, answer }, at) => {
-    const topic = notedQuestions.get(question);
-    return topic
-      ? [
-          {
-            origin: 'answer' as const,
-            text: answer,
-            lead: { key: `noted ${at}`, lead: leads[topic] ?? 'Our work includes' },
-            prior: { [topic]: surely },
-            noted: { question, at },
-          },
-        ]
-      : [];
-  });
-
-const sources = (info: OrganizationInfo): Source[] => [
-  {
-    origin: 'currentProjects',
-    text: info.currentProjects ?? '',
-    lead: { key: 'currentProjects', lead: 'Our current projects include' },
-    prior: { project: 2, organization: 0.4, summary: 0.4 },
-  },
-  {
-    origin: 'achievements',
-    text: info.achievements ?? '',
-    lead: { key: 'achievements', lead: 'Our achievements include' },
-    prior: { track: 2, organization: 0.6 },
-  },
-  {
-    origin: 'additional',
-    text: info.additionalInfo ?? '',
-    lead: { key: 'additional', lead: 'Our work includes' },
-    prior: { project: 0.2 },
-  },
-];
+/** What the profile lists of the organization. */
+const isListOfUs: ReadonlySet<Origin> = new Set<Origin>(['currentProjects', 'achievements']);
 
 /** Answers keep so far apart that no two of their sentences share a place. */
 const answerSpan = 1000;
-
-/** What a note without a verb hangs on: what it speaks of, and no more. */
-const leads: Partial<Record<Topic, string>> = {
-  need: 'The need includes',
-  budget: 'The costs include',
-  partners: 'Our partners include',
-  staff: 'Our team includes',
-  track: 'Our achievements include',
-  timeline: 'Our schedule includes',
-  evaluation: 'Our measures include',
-};
 
 /** "One director, 110 members, board of 7": those whom an organization is made of. */
 const ofTeam =
@@ -187,7 +131,7 @@ export const fromLongTexts = (
   /** Notes that the budget table shows already. */
   shown: ReadonlySet<string> = new Set(),
 ): Statement[] =>
-  [...notedSources(answers), ...sources(info)].flatMap(({ origin, text, lead, prior, noted }) => {
+  longTexts(info, answers).flatMap(({ origin, text, lead, prior, noted }) => {
     const notes = readNotes(text).filter((note) => !shown.has(note.text));
     const lines = expandNotes(text).split('\n');
     const prose = proseSentences(text);
@@ -202,7 +146,15 @@ export const fromLongTexts = (
           : fromNote(note, leadFor(note, origin, lead), wording, thisYear),
       listed: note.label !== undefined || (origin !== 'additional' && !noted),
     }));
-    const written = unreadable(drafted).map(
+    const judged = unreadable(drafted);
+    // Where one thing of a list is none, the whole list keeps the words it was typed in.
+    const isBroken =
+      isListOfUs.has(origin) &&
+      judged.some(
+        ({ written, plain, open }) =>
+          open === undefined && (plain !== undefined || isNoThing(written.text)),
+      );
+    const written = judged.map(
       ({
         of: note,
         place,
@@ -214,8 +166,8 @@ export const fromLongTexts = (
         ...statement(
           open !== undefined
             ? { text: open, open: true, origin, order }
-            : plain !== undefined
-              ? { ...plainNote(plain, `${lead.key} ${note.group}`), origin, order }
+            : plain !== undefined || (isBroken && made.series)
+              ? { ...plainNote(plain ?? note.text, `${lead.key} ${note.group}`), origin, order }
               : { ...made, origin, order },
           noted
             ? { ...prior, ...besides(note.text) }

@@ -1,0 +1,72 @@
+import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import type { Topic, TopicScores } from '../topics.ts';
+import type { Lead } from './from-line.ts';
+import type { Origin } from './statement.ts';
+
+/** What a note without a verb hangs on: what it speaks of, and no more. */
+export const leads: Partial<Record<Topic, string>> = {
+  need: 'The need includes',
+  budget: 'The costs include',
+  partners: 'Our partners include',
+  staff: 'Our team includes',
+  track: 'Our achievements include',
+  timeline: 'Our schedule includes',
+  evaluation: 'Our measures include',
+};
+
+/** A text of many notes: where it stands, what its phrases hang on, and what all of it is about. */
+export type Source = {
+  origin: Origin;
+  text: string;
+  lead: Lead;
+  prior: TopicScores;
+  /** The question that these notes answer, and its place among the answers. */
+  noted?: { question: string; at: number };
+};
+
+/** Of what notes were read as answers to, the matter is known. */
+const surely = 3;
+
+const notedSources = (answers: Answer[]): Source[] =>
+  answers.flatMap(({ question, answer }, at) => {
+    const topic = notedQuestions.get(question);
+    return topic
+      ? [
+          {
+            origin: 'answer' as const,
+            text: answer,
+            lead: { key: `noted ${at}`, lead: leads[topic] ?? 'Our work includes' },
+            prior: { [topic]: surely },
+            noted: { question, at },
+          },
+        ]
+      : [];
+  });
+
+const profileSources = (info: OrganizationInfo): Source[] => [
+  {
+    origin: 'currentProjects',
+    text: info.currentProjects ?? '',
+    lead: { key: 'currentProjects', lead: 'Our current projects include' },
+    prior: { project: 2, organization: 0.4, summary: 0.4 },
+  },
+  {
+    origin: 'achievements',
+    text: info.achievements ?? '',
+    lead: { key: 'achievements', lead: 'Our achievements include' },
+    prior: { track: 2, organization: 0.6 },
+  },
+  {
+    origin: 'additional',
+    text: info.additionalInfo ?? '',
+    lead: { key: 'additional', lead: 'Our work includes' },
+    prior: { project: 0.2 },
+  },
+];
+
+/** The long texts of a profile, and before them the notes that were read as answers. */
+export const longTexts = (info: OrganizationInfo, answers: Answer[]): Source[] => [
+  ...notedSources(answers),
+  ...profileSources(info),
+];
