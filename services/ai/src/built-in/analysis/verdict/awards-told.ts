@@ -1,3 +1,4 @@
+import { withoutPictures } from '../../../text/without-pictures.ts';
 import type { Guidelines } from '../guidelines.ts';
 
 /** "Here are notable new grant awards compiled by the Chronicle:" */
@@ -16,13 +17,13 @@ const announcesChosen = new RegExp(
   'iu',
 );
 const welcomes = new RegExp(
-  `\\b(?:congratulations|(?:welcome|welcoming|congratulate|congratulating|introduce|introducing) (?:\\p{L}+ ){0,2}(?:the |our )(?:\\d+ )?(?:new )?(?:[\\p{L}\\d'&-]+ ){0,5}${chosen})\\b`,
+  `\\b(?:congratulations|(?:in|and) congratulating (?:them|these|those|all)\\b|announc(?:e|es|ing) (?:the )?(?:formation|members|names|selection|line-?up) of (?:the |our )?(?:[\\p{L}\\d'&-]+ ){0,5}${chosen}|(?:welcome|welcoming|congratulate|congratulating|introduce|introducing) (?:\\p{L}+ ){0,2}(?:the |our )(?:\\d+ )?(?:new )?(?:[\\p{L}\\d'&-]+ ){0,5}${chosen})\\b`,
   'iu',
 );
 const tellsChosen = ({ reading, text }: Guidelines): boolean => {
   const [first] = reading.blocks;
   const head = first && first.type !== 'table' ? first.text : '';
-  return announcesChosen.test(head.trim()) && welcomes.test(text);
+  return announcesChosen.test(withoutPictures(head).trim()) && welcomes.test(text);
 };
 
 const asked = /^(?:number of )?(?:applicants|applications|proposals)(?: received)?$/i;

@@ -23,6 +23,8 @@ it.each([
   `# Otter Fellowships\nApplications for the Otter Fellowships are not being considered at present.\n${asked}`,
   `# Harbor Grants\nApplications are not being accepted at this time.\n${asked}`,
   `# Harbor Grants\nPlease note: we are not taking new applications until further notice.\n${asked}`,
+  `# Otter Fellowship\nWhile applications are now closed for the 2025 Otter Fellowship, do read how one applies.\n${asked}\nPlease check back in summer 2026 for the next round.`,
+  `# Otter Fellowship\nApplications are closed for this season.\n${asked}`,
   `# Harbor Grants\nThe fund is currently on hold.\n${asked}`,
 ])('hears that a round is over: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: false, seems: 'a program that is closed' });
@@ -33,6 +35,8 @@ it.each([
   `# Community Funding Scheme\nApplications must be in before the office is closed at 5 pm.\nApplications are due May 1, 2027.\n${asked}`,
   `# Travel Fellowships\n${asked}\n- Round 1 deadline: February 10, 2015 [CLOSED]\n- Round 2 deadline: October 1`,
   `# Follow Up Grant\n${asked}\n- Application round 1: 1 June 2022 (closed)\n- Application round 2: 30 November 2022`,
+  `# Arts grants\nApplications are now closed for the spring round. Applications for the fall round are due October 15.\n${asked}`,
+  `# Arts grants\nApplications are closed for capital projects, which the city funds.\n${asked}`,
   `# Arts grants\nWe have replaced our paper form, so we shall no longer accept the paper form.\n${asked}`,
   `# Arts grants\nThe council will not be accepting applications after the deadline.\n${asked}`,
   `# Arts grants\nApplications will not be accepted by e-mail. We are not considering requests for equipment this year.\n${asked}`,

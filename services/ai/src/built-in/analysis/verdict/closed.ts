@@ -7,9 +7,14 @@ const shut =
 const reopens =
   /\b(?:next (?:cycle|round|deadline|application|grant|call|opportunity)|will (?:re-?)?open|opens (?:on|in|again)|upcoming (?:cycle|deadline)|check back|future (?:rounds|cycles))\b/i;
 
+/** "Closed for the 2026 Otter Fellowship", "closed for this season": for all that there is. */
+const ofWhole =
+  /^\s*for (?:(?:the|this|our) )?(?:(?:[\w'&/–-]+ ){0,2}20\d\d\b|(?:(?:current|present|academic|calendar|fiscal|spring|summer|fall|autumn|winter) )*(?:year|season|round|cycle|semester|program(?:me)?|competition|call)\b)/i;
+
 /** "We are not accepting applications for capital projects" closes a part, not the call. */
 const aboutPart = (text: string, words: string): boolean => {
   const after = text.slice(text.indexOf(words) + words.length).slice(0, 60);
+  if (/\bclosed$/i.test(words) && ofWhole.test(after)) return false;
   return (
     /^\s*(?:for|from|to|by fax|by mail|that|which|via|in|after|past|beyond|outside|without|over the phone|received|submitted) /i.test(
       after,
@@ -22,16 +27,21 @@ const aboutPart = (text: string, words: string): boolean => {
   );
 };
 
+/** "Check back in summer 2020": a season has no month, but its year may be over. */
+const isOfPastYear = (today: string, line: string): boolean => {
+  const years = line.match(/\b20\d\d\b/g) ?? [];
+  return years.length > 0 && years.every((year) => year < today.slice(0, 4));
+};
+
 const isFuture = (today: string, { year, month }: { year?: number; month: number }): boolean =>
   year === undefined || `${year}-${String(month).padStart(2, '0')}` >= today.slice(0, 7);
 
 /** Whether it says that it will open again, at no time that has passed since. */
 const opensAgain = ({ text, today }: Guidelines): boolean =>
-  [...text.matchAll(new RegExp(reopens, 'gi'))].some(({ index }) =>
-    findDates(text.slice(index, index + 90).split('\n')[0] ?? '').every((date) =>
-      isFuture(today, date),
-    ),
-  );
+  [...text.matchAll(new RegExp(reopens, 'gi'))].some(({ index }) => {
+    const line = text.slice(index, index + 90).split('\n')[0] ?? '';
+    return !isOfPastYear(today, line) && findDates(line).every((date) => isFuture(today, date));
+  });
 
 const futureDue = (guidelines: Guidelines): boolean =>
   dueDates(guidelines).some(({ date }) => date.iso !== undefined && date.iso >= guidelines.today);
@@ -77,8 +87,16 @@ const isAllOver = (guidelines: Guidelines): boolean =>
 const rolling =
   /\b(?:applications?|proposals|requests) (?:are|will be) (?:accepted|reviewed|considered|received) (?:[\w'-]+ ){0,4}(?:on a rolling basis|year-round|at any time|throughout the year)\b/i;
 const ofOneRound = /\b(?:cycle|round|semester|window|spring|summer|fall|autumn|winter|20\d\d)\b/i;
-const goesOnBeside = ({ text }: Guidelines, shutWords: string): boolean =>
-  ofOneRound.test(shutWords) && rolling.test(text);
+const goesOnBeside = (guidelines: Guidelines, shutWords: string): boolean => {
+  const { text } = guidelines;
+  const at = text.indexOf(shutWords);
+  const said = text.slice(at, at + shutWords.length + 40).split(/[.\n]/)[0] ?? '';
+  return (
+    ofOneRound.test(said) &&
+    // "The fall round is due October 15": in whichever year it is read.
+    (rolling.test(text) || dueDates(guidelines).some(({ date }) => date.iso === undefined))
+  );
+};
 
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {

@@ -119,6 +119,10 @@ it.each([
   ],
   [
     'a list of past awards',
+    '# 🎉 Announcing River Archives Cohort 1 🎉\nToday we announce the formation of cohort 1: six teams that will share $90,000 of grants.\nHeron Museum\nThis project opens its records.\nThe call for proposals of cohort 2 opens next year, and applicants may write to us. Please join us in congratulating these teams!',
+  ],
+  [
+    'a list of past awards',
     '# Announcing the 2026 Otter Fellows\nJoin us in welcoming the 12 new Otter Fellows for 2026! Applications for the 2027 fellowships open next year; sign up to hear when applicants may apply for funding and grants.\nCongratulations to all!',
   ],
   [

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { judgeCall } from '../is-call.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { bindsGrantees } from './terms-of-grantee.ts';
+
+const read = (text: string) => readGuidelines(readingOf('docx', '', text), '2026-11-01');
+
+it.each([
+  '# River Alliance\nTerms of support\nThe Alliance will receive a grant of $90,000 from the Student Council for the coming year. Funds must be spent on tools which students can use.\n## What may be bought\n- Tools and their transport\n- Pumps for the pond\n## Reporting\nThe Alliance will provide an annual report to the Council. This report will include a list of what was bought. Each report will be due three weeks after the term.',
+  '# Conditions of the Heron Awards\nThe grantee must spend the award on the garden it described. Grants may not pay for wages.\n## Reporting requirements\nA final report must be submitted within 60 days of the end of the grant. Funding that is left goes back to the Heron Trust.',
+])('knows terms for whoever has the money already: %s', (text) => {
+  expect(bindsGrantees(read(text))).toBe(true);
+  expect(judgeCall(read(text))).toEqual({
+    isCall: false,
+    seems: 'a guide for those who already have a grant',
+  });
+});
+
+it.each([
+  '# Heron Awards\nTerms\nEach winner will receive a grant of $900. Reporting requirements: a final report must be submitted within 60 days. The grantee must thank the Trust. To apply, write to us.',
+  '# Heron Awards\nNominations are welcome. The Trust was awarded a grant of $90,000 from the city to share. Reporting requirements: reports must be submitted in May.',
+  '# Heron Awards\nThe Trust was awarded a grant of $90,000 from the city, which it shares among gardens. Tell us about yours by May 3, 2027.',
+])('leaves to others what asks: %s', (text) => {
+  expect(bindsGrantees(read(text))).toBe(false);
+});

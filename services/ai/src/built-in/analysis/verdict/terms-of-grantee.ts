@@ -1,0 +1,37 @@
+import { dueDates } from '../due-dates.ts';
+import type { Guidelines } from '../guidelines.ts';
+
+/** Whoever asks for applications uses one of these words at least. */
+const asks =
+  /\b(?:appl(?:y|ies|ying|icants?|ications?)|proposals?|nominat\w+|letters? of (?:inquiry|intent|interest)|expressions? of interest|how to (?:ask|request)|submit (?:an?|your) (?:request|letter|form|idea))\b/i;
+/** "The Club will receive a grant of $9,000 from the Bureau": the money has gone to somebody already. */
+const given =
+  /([^.\n]{0,60})\b(?:will receive|has received|received|(?:has been|was|is) (?:awarded|granted|given))(?: an?| the)? (?:[\w-]+ ){0,3}(?:grant|award|sum)s? (?:of|in the amount of|totall?ing) (?:up to )?[$€£]/gi;
+/** "Each recipient will receive a grant of $500" is said before anybody has. */
+const anybody =
+  /\b(?:each|every|any|all|winners?|recipients?|awardees?|fellows|scholars|projects?|teams?|you|who|that|which|selected|successful|if)\b/i;
+const bound =
+  /\bby accepting (?:this|the|an?) (?:grant|award|funds|funding)\b|\b(?:the |each |a )?(?:grantee|awardee|grant recipient|recipient) (?:must|shall|agrees?|will|is required)\b|\b(?:funded|awarded) (?:projects|groups|organi[sz]ations|teams) (?:must|shall|agree|are required)\b|\bas a (?:condition of (?:this|your|the) (?:grant|award)|grantee|grant recipient)\b/i;
+const title = /\b(?:terms|conditions|obligations|responsibilities|requirements)\b/i;
+const reports =
+  /\breporting requirements\b|\breports? (?:will |must |shall |is |are |should )(?:\w+ )?(?:be )?(?:due|submitted|provided|sent|filed)\b|\b(?:provide|submit|file|send|deliver)s? (?:an?|the|its|your|all) (?:[\w-]+ ){0,2}reports?\b|\b(?:this|these|each|the) reports? (?:will|must|shall|should) (?:include|contain|describe|show)\b/gi;
+const fewestReports = 2;
+/** A paper's title and what stands right under it. */
+const head = 4;
+
+const isGiven = (text: string): boolean =>
+  [...text.matchAll(given)].some(([, subject = '']) => !anybody.test(subject));
+
+/**
+ * Terms for whoever was given the money: what may be bought with it and which reports are due, told
+ * to one who has it already, and not a word of applying.
+ */
+export const bindsGrantees = (guidelines: Guidelines): boolean => {
+  const { text, reading } = guidelines;
+  if (asks.test(text) || dueDates(guidelines).length > 0) return false;
+  if ((text.match(reports)?.length ?? 0) < fewestReports) return false;
+  const titled = reading.blocks
+    .slice(0, head)
+    .some((block) => block.type !== 'table' && block.text.length <= 80 && title.test(block.text));
+  return isGiven(text) || (titled && bound.test(text));
+};
