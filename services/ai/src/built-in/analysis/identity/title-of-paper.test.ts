@@ -15,3 +15,9 @@ it('is nothing where no title does', () => {
     ),
   ).toBe('');
 });
+
+it('leaves out the pictures around a title', () => {
+  expect(titleOfPaper(readingOf('html', '', '# 🌱 Grants for Gardens 🌱\nText.'))).toBe(
+    'Grants for Gardens',
+  );
+});

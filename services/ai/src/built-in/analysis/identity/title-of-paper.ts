@@ -1,5 +1,6 @@
 import type { Reading } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
+import { withoutPictures } from '../../../text/without-pictures.ts';
 import { unshout } from '../capitals.ts';
 import { tellsNews, withoutNews } from './programme/headline.ts';
 
@@ -13,7 +14,7 @@ export const titleOfPaper = ({ title, blocks }: Reading): string => {
     .flatMap((block) => (block.type === 'heading' && block.level <= 2 ? [block.text] : []));
   const first = blocks.find((block) => block.type === 'paragraph');
   const found = [...heads, title ?? '', first?.type === 'paragraph' ? first.text : '']
-    .map((text) => withoutNews(squeeze(plain(text))))
+    .map((text) => withoutNews(squeeze(withoutPictures(plain(text)))))
     .find(
       (text) =>
         aboutGrants.test(text) &&

@@ -8,7 +8,7 @@ import { isPrompt, splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const column =
-  /\b(?:components?|sections?|parts?|elements?|items?|narrative|content|topic|questions?|proposal|application|documents?)\b/i;
+  /\b(?:components?|sections?|parts?|elements?|items?|narrative|content|topic|questions?|(?:form )?fields?|proposal|application|documents?)\b/i;
 
 /** "2. Project. What will happen, where, when?": the name before what is asked under it. */
 const nameOfRow = (cell: string): { name: string; rest: string } => {
@@ -20,6 +20,10 @@ const nameOfRow = (cell: string): { name: string; rest: string } => {
 /** "300 words", "Max. 2 pages", and nothing else. */
 const setsLength = (cell: string): boolean =>
   cell.length <= 40 && /\b\d[\d,]* (?:words|pages?|characters)\b/i.test(cell);
+
+/** A column beside the names of fields that tells what goes into each: every row of it is written. */
+const tellsWhat =
+  /\bwhat (?:to|you(?:'ll)?) (?:write|fill in|answer|enter|tell)\b|\bwhat goes (?:in|into)\b/i;
 
 /** Tables with one part of the application a row. */
 export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =>
@@ -39,7 +43,7 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
     if (
       !column.test(head) ||
       (!inside &&
-        !/\b(?:limit|pages?|words?|points?|pts|format|what to (?:address|write|include))\b/i.test(
+        !/\b(?:limit|pages?|words?|points?|pts|format|what to (?:address|write|include|answer|enter|tell|fill in)|what goes)\b/i.test(
           table.header.slice(1).join(' '),
         ))
     )
@@ -47,7 +51,7 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
     // A list of papers is one of attachments, unless it says how long each may be.
     if (/\bdocuments?\b/i.test(head) && !/\b(?:pages?|words?)\b/i.test(table.header.join(' ')))
       return [];
-    if (/\bforms?\b/i.test(head) && !/section|component/i.test(head)) return [];
+    if (/\bforms?\b/i.test(head) && !/section|component|field/i.test(head)) return [];
     const rows = table.rows.filter((row) => {
       const name = nameOfRow(row[0] ?? '').name;
       return isSectionName(name) && !/^(?:sub)?total\b/i.test(name);
@@ -55,7 +59,11 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
     const asks = /\bquestions?\b/i.test(head) && rows.length >= 3;
     // A row that says how long it may be is written, whatever it is called.
     const limited = rows.filter((row) => row.slice(1).some((cell) => setsLength(cell)));
-    const sure = asks || (rows.length >= 3 && limited.length === rows.length);
+    const isForm =
+      /\bfields?\b/i.test(head) &&
+      rows.length >= 3 &&
+      table.header.slice(1).some((name) => tellsWhat.test(plain(name)));
+    const sure = isForm || asks || (rows.length >= 3 && limited.length === rows.length);
     if (
       rows.length < 2 ||
       (!sure && rows.filter((row) => soundsLikeSection(row[0] ?? '')).length < rows.length * 0.4)

@@ -1,4 +1,5 @@
 import { plain, squeeze } from '../../../../text/normalize.ts';
+import { withoutPictures } from '../../../../text/without-pictures.ts';
 import { unshout } from '../../capitals.ts';
 import { withoutWordsOfPaper } from './words-of-paper.ts';
 
@@ -7,11 +8,14 @@ export const tidyProgramme = (raw: string): string => {
   const name = stripped(raw);
   return name.split(/[ -]/).length > 1 || name === ''
     ? name
-    : squeeze(plain(raw)).replace(/\s+(?:application )?(?:guidelines?|instructions|faqs?)$/i, '');
+    : squeeze(withoutPictures(plain(raw))).replace(
+        /\s+(?:application )?(?:guidelines?|instructions|faqs?)$/i,
+        '',
+      );
 };
 
 const stripped = (raw: string): string =>
-  withoutWordsOfPaper(unshout(squeeze(plain(raw))))
+  withoutWordsOfPaper(unshout(squeeze(withoutPictures(plain(raw)))))
     .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
     .replace(
       /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) (?:for|to) (?:the )?|^applications for new awards;\s*/iu,
