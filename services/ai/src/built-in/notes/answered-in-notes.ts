@@ -1,4 +1,5 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { kindOf } from '../drafting/statements/kind.ts';
 import type { Topic } from '../drafting/topics.ts';
 import { likeliest, type Matter, matters, type MatterWeights } from '../matters/matter.ts';
 import { weighMatters } from '../matters/weigh-matters.ts';
@@ -59,6 +60,17 @@ const withLabel = (weights: MatterWeights, { label }: NoteLine): MatterWeights =
   return raised.map((weight) => weight / all);
 };
 
+/** "Every week volunteers visit people who live alone" is done, though its words are those of a need. */
+const deedRaised = 3;
+const withKind = (weights: MatterWeights, { text }: NoteLine): MatterWeights => {
+  if (likeliest(weights).matter !== 'need' || kindOf(text) !== 'deed') return weights;
+  const raised = weights.map((weight, at) =>
+    matters[at] === 'project' ? weight * deedRaised : weight,
+  );
+  const all = raised.reduce((sum, weight) => sum + weight, 0);
+  return raised.map((weight) => weight / all);
+};
+
 type Told = NoteLine & { matter?: Exclude<Matter, 'other'>; talk?: true; sure?: true };
 
 const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
@@ -67,7 +79,7 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
     thisYear,
   );
   const first = lines.map((line, at): Told => {
-    const own = withLabel(weights[at] ?? [], line);
+    const own = withLabel(withKind(weights[at] ?? [], line), line);
     const { matter, weight } = likeliest(own);
     if (matter === 'other' && weight >= surelyTalk) return { ...line, talk: true };
     const second = likeliest(own.map((each, place) => (matters[place] === 'other' ? 0 : each)));

@@ -65,6 +65,14 @@ describe('what a paragraph of notes answers', () => {
     expect(told['How will you know that it worked?']).toContain('questionnaire');
   });
 
+  it('hears what is done though its words are those of a need', () => {
+    const told = answers(
+      'We want to start a friendly visitor program in Joseph and Wallowa. Every week trained volunteers visit 40 homebound people over 70 who live alone. Our waiting list for visits has 27 names.',
+    );
+    expect(told['What will you do, step by step?']).toContain('volunteers visit 40');
+    expect(told['Why is it needed?']).toContain('waiting list');
+  });
+
   it('keeps lines apart and hears a label over them', () => {
     expect(
       answers('Partners\n- Orle Library, reading corner\n- Hale School, sends the classes'),
