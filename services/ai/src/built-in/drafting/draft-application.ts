@@ -27,7 +27,8 @@ import { countWords, fits } from './sections/length.ts';
 import { ownCurrency } from './own-currency.ts';
 import { profileLines } from './profile-lines.ts';
 import { shareLimit } from './sections/share-limit.ts';
-import { planSections, type SectionPlan } from './sections/plan-sections.ts';
+import { planSections } from './sections/plan-sections.ts';
+import type { SectionPlan } from './sections/section-plan.ts';
 
 export type Draft = {
   /** One drafted section after the other, in the funder's order. */

@@ -1,4 +1,4 @@
-import type { SectionPlan } from '../sections/plan-sections.ts';
+import type { SectionPlan } from '../sections/section-plan.ts';
 import type { Placed } from '../sections/allocate.ts';
 import { statement, type Statement } from '../statements/statement.ts';
 import type { TopicScores } from '../topics.ts';

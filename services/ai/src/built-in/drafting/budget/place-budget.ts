@@ -1,6 +1,6 @@
 import { askedBriefly } from '../sections/asked-briefly.ts';
 import { fits } from '../sections/length.ts';
-import type { SectionPlan } from '../sections/plan-sections.ts';
+import type { SectionPlan } from '../sections/section-plan.ts';
 
 const ofRequest =
   /\b(?:focus|purpose|use) of (?:the |your |this |our )*(?:proposed |requested |grant |funding )*(?:request|funding|funds|money|grant)\b/i;

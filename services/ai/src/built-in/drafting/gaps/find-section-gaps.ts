@@ -1,4 +1,4 @@
-import type { SectionPlan } from '../sections/plan-sections.ts';
+import type { SectionPlan } from '../sections/section-plan.ts';
 import { isShort } from '../sections/length.ts';
 import { topicStems } from '../../../text/words.ts';
 import { related, strictTopics, type Topic, topicsAsked } from '../topics.ts';

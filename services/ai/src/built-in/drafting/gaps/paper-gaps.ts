@@ -1,4 +1,5 @@
-import { listsWorks, type SectionPlan } from '../sections/plan-sections.ts';
+import { listsWorks } from '../sections/plan-sections.ts';
+import type { SectionPlan } from '../sections/section-plan.ts';
 
 type Kind = 'file' | 'form' | 'works';
 type Paper = { at: number; name: string; kind: Kind };

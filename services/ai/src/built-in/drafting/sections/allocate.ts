@@ -3,7 +3,7 @@ import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
 import { asOneAnswer } from './as-one-answer.ts';
 import { askedBriefly } from './asked-briefly.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 import { affinity, scoreAll } from './score-statements.ts';
 
 /** Below this a statement has nothing to do with a section. */

@@ -1,5 +1,5 @@
 import { countWords, wordsAPage } from './length.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 
 /** A part with the room that a table leaves in it; one whose limit was shared out has that room already. */
 export const besideTable = (

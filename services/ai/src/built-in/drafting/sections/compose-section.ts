@@ -2,7 +2,7 @@ import type { RichBlock } from '@grantwright/shared/richtext';
 import type { Placed } from './allocate.ts';
 import { fits } from './length.ts';
 import { type Passage, paragraphs } from './paragraphs.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 import { readingOrder } from './reading-order.ts';
 
 export const paragraph = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text }] });

@@ -1,46 +1,11 @@
-import type { AnalysisDetails, Section, SectionLimit } from '@grantwright/shared/contract';
+import type { AnalysisDetails, Section } from '@grantwright/shared/contract';
 import { topicStems } from '../../../text/words.ts';
-import { type AskedFact, factAsked } from '../facts/asked-fact.ts';
+import { factAsked } from '../facts/asked-fact.ts';
+import type { SectionPlan } from './section-plan.ts';
 import { asksForMore } from '../facts/asks-for-more.ts';
 import { learnedAsk, withLearned } from './learned-asks.ts';
 import { isFormPart } from './form-part.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
-
-/** What a section asks for, weighed for the choice of statements. */
-export type SectionPlan = {
-  name: string;
-  description: string;
-  prompts: string[];
-  limit?: SectionLimit;
-  points: number;
-  /** It only holds the sections after it together. */
-  frame?: true;
-  /** It asks what the organization lives on in a year, and nothing of the project. */
-  ofTheYear?: true;
-  /** It asks for one fact, which is stated or asked for: no sentence of the story belongs there. */
-  fact?: AskedFact;
-  /** No word of it tells what it asks about. */
-  unknown?: true;
-  /** Nothing tells what it asks about, and other parts hold the story: it takes only what speaks of its name. */
-  silent?: true;
-  /** Nothing tells what it asks about but its words, and other parts hold the story: it takes what shares them. */
-  byItsWords?: true;
-  /** It is filled in on the funder's form. */
-  ofAForm?: true;
-  /** It asks how the project serves what the funder is for. */
-  ofTheFunder?: true;
-  /** It asks for nothing but who the organization is before the law. */
-  ofUs?: true;
-  /** It asks for a number: a percentage, a rate, a count. */
-  ofANumber?: true;
-  /** It asks how many of these there are: nothing else belongs there. */
-  countOf?: string;
-  /** How much a statement of each topic belongs here: 1 for what the section asks, less for what is near. */
-  wants: TopicScores;
-  /** The topics it asks for itself, strongest first. */
-  asks: Topic[];
-  stems: readonly string[];
-};
 
 /** A name says what a section is; its description and prompts only say more. */
 const nameWeight = 4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statement, type Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
 import { paragraphs } from './paragraphs.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 import { readingOrder } from './reading-order.ts';
 
 const plan: SectionPlan = {

@@ -1,6 +1,6 @@
 import type { Origin, Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 
 /** How an application tells its story. */
 const story: Topic[] = [

@@ -3,7 +3,7 @@ import { bm25 } from '../bm25.ts';
 import { kindOf } from '../statements/kind.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 
 /** Shared words alone do not make a statement an answer. */
 const nearest = 0.4;

@@ -1,6 +1,6 @@
 import type { Placed } from './allocate.ts';
 import { countWords, wordsAPage } from './length.ts';
-import type { SectionPlan } from './plan-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
 
 const whole =
   /\b(?:letters?(?: of (?:inquiry|intent))?|applications?|proposals?|narratives?|submissions?|entire \w+|whole \w+|in all|in total)\b[^.;"]{0,40}\b(?:within|exceed|than|to|most|of)\s+(\d[\d,]*|one|two|three|four|five)\s+(pages?|words?)\b/i;

@@ -1,6 +1,6 @@
 import type { Answer } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
-import { comparable, squeeze } from '../../../text/normalize.ts';
+import { squeeze } from '../../../text/normalize.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { isOrder } from '../grammar/is-order.ts';
@@ -12,9 +12,6 @@ import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { expandNotes } from './expand-notes.ts';
 import { isTalk } from './for-the-writer.ts';
-import { isNoThing } from './is-no-thing.ts';
-import { plainNote } from './plain-note.ts';
-import { isClean } from './readable.ts';
 import { costs } from './frames/costs.ts';
 import { incomeOf } from './frames/income.ts';
 import { inASentence } from './frames/in-a-sentence.ts';
@@ -32,6 +29,7 @@ import { onItsDay, runs, scheduled, spanOf, startsOrEnds } from './scheduled.ts'
 import { future, spelled, withGoal } from './spelled.ts';
 import { proseSentences } from './prose.ts';
 import { shortAnswer } from './short-answer.ts';
+import { soundOnly } from './sound-only.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 import { underHeadings } from './under-heading.ts';
@@ -85,22 +83,6 @@ const linesOf = (answer: string, shown: ReadonlySet<string>): Line[] =>
       .filter((line) => !shown.has(line) && !nothing.test(squeeze(line)) && !isTalk(line))
       .map((line) => ({ text: withGoal(line), ...(time ? { time } : {}) })),
   );
-
-/** What a frame made no readable sentence of keeps the words that were typed. */
-const soundOnly = (drafted: Statement[], lines: Line[], at: number): Statement[] =>
-  drafted.map((said) => {
-    const line = lines[said.order - at * 1000]?.text;
-    if (line === undefined || said.whole) return said;
-    const asTyped = comparable(said.text) === comparable(line);
-    const isSound = said.series
-      ? isClean(line) && !isNoThing(said.text) && !/[.!?]\s/.test(line)
-      : asTyped || (isClean(said.text) && !isNoThing(afterLead(said.text)));
-    return isSound ? said : { ...said, ...plainNote(line, `answer ${at}`) };
-  });
-
-/** "The people who do this work include a me": what the frame holds. */
-const afterLead = (text: string): string =>
-  text.replace(/^.*?\b(?:includes?|are|is|in) (?=\S)/, '');
 
 /** The answers to the analyst's questions, as sentences. */
 export const fromAnswers = (
