@@ -31,7 +31,7 @@ const placeAtEnd =
 const isNarrow =
   /^(?:\p{L}+ing )?(?:this|these|those|it|them|its|their|our|your|such|\p{Lu}\p{L}+)\b/u;
 const ofItself =
-  /\b(?:members(?:hip)?|bylaws|board|mission|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
+  /\b(?:members(?:hip)?|bylaws|board|mission|following|objectives?|goals?|aims|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
 const fewestWords = 3;
 const mostWords = 34;
 
@@ -54,14 +54,14 @@ const toldIn = (text: string, names: string[]): string | undefined => {
 
 /** "The purposes of the club shall be as follows:", over "to foster the game of soccer …". */
 const leads =
-  /\b(?:purposes?|objects?|objectives?|aims|goals)\b[^.]{0,80}(?:\bare|\bis|\bshall be|\binclude|\bfollows|\bfollowing)(?: as follows| the following| to)?:$/iu;
+  /\b(?:purposes?|objects?|objectives?|aims|goals)\b[^.]{0,80}(?:\bare|\bis|\bshall be|\binclude|\bfollows|\bfollowing)(?: as follows| the following| to)?:$|\bthe following (?:\p{L}+ )?(?:purposes?|objects?|objectives?|aims|goals):$/iu;
 const verbs =
   'support|encourage|fund|accelerate|increase|foster|develop|promote|advance|provide|improve|further|stimulate|facilitate|strengthen|enhance|ensure|offer|create|build|raise|expand|assist|aid|encourag\\w+';
 const infinitive = new RegExp(
   `^(?:\\(?(?:[a-z]|\\d{1,2}|[ivx]{1,4})[.)] ?)?to (?:(?:${verbs})(?:, (?:and )?|,? and | or ))*(?:${verbs}) (?:the )?`,
   'iu',
 );
-const mark = /^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s*/i;
+const mark = /^(?:\d{1,2}(?:\.\d{1,2})+[.)]?\s+|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s*)/i;
 const linesOfAList = 8;
 const mostParts = 4;
 const longestPart = 30;

@@ -21,7 +21,7 @@ import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
 import { withClauseBefore, withItems } from './mission-items.ts';
 import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
-import { isCall, isToldOfOthers } from './mission-of-others.ts';
+import { isAdoptionRecord, isCall, isToldOfOthers } from './mission-of-others.ts';
 
 const besides = String.raw`(?:(?:,| and| &|,? (?:and|&)) (?:our )?(?:vision|values|goals|history|beliefs|philosophy))*`;
 const heading = new RegExp(
@@ -130,6 +130,7 @@ const underHeading = (paper: Paper, at: number, trust: number): Candidate[] => {
     if (aims) return [candidate(aims.text, aims.line, trust)];
     return lines[at + 2]?.row === undefined ? underHeading(paper, at + 1, trust - 0.1) : [];
   }
+  if (under && isAdoptionRecord(under.text)) return underHeading(paper, at + 1, trust - 0.1);
   if (!under || under.text.length <= 20 || isBoilerplate(under.text)) return [];
   if (/\bthe name of (?:the|this)\b/i.test(under.text)) return [];
   const whole = unbroken(lines, at + 1, under.text);

@@ -27,14 +27,14 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
-import { isElsewhere, isSaying, namesBody } from './page-titles.ts';
+import { isAsking, isElsewhere, isSaying, namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
   "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organi[sz]ation|corporation|entity|nonprofit|agency|charity|company|applicant organi[sz]ation)(?: applying)?|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?(?: (?:applying|and address))?|applicant(?: organization| agency)?(?: name)?|agency name|name of (?:agency|applicant)|corporate name|name of filer|charity name|nonprofit name";
 
 const copyright =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?((?:\p{Lu}|\d{1,3}\p{Lu})[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
 
 /** "Amrit-Prithvi Trust© 2014| Design by …". */
 const beforeSign = /^(\p{Lu}[^.|•·©]{2,80}?)\s*©\s*(?:19|20)\d{2}/u;
@@ -95,7 +95,10 @@ export const findNames = (paper: Paper): Candidate[] =>
     paper,
     fuller(
       candidatesIn(paper)
-        .filter(({ value, trust }) => trust >= asStated || !(isElsewhere(value) || isSaying(value)))
+        .filter(
+          ({ value, trust }) =>
+            trust >= asStated || !(isElsewhere(value) || isSaying(value) || isAsking(value)),
+        )
         .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
         .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found))),
     ),

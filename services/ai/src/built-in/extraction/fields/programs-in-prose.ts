@@ -30,9 +30,9 @@ const runs =
   /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|lends?|administers?)\b.*(?:,| and )/iu;
 /** What a programme is, so that a sentence about one alone tells it: "We run a weekly food pantry". */
 const programme =
-  /\b(?:pantry|pantries|program(?:me)?s?|class(?:es)?|workshops?|camps?|clinics?|shelters?|library|libraries|school|lessons|tutoring|mentoring|mentorship|scholarships?|meals|breakfasts?|lunch(?:es|eons)?|concerts?|tournaments?|leagues?|festivals?|hotline|helpline|exhibit(?:ion)?s?|lectures?|tours|trainings?|courses?|counsell?ing|therapy|rides|stores?|shop|market|food bank|kitchens?|garden|nursery|playgroups?|support groups?|distribution|drives?|screenings?|rehearsals?|performances|readings|clean-?ups?|plantings?|enrol(?:l)?ment|child ?care|day ?care|housing|hospice|museum|gallery|choirs?|bands?|newsletter|magazine|fund)\b|\b(?:each|every) (?:week|month|year|day|season|summer|winter|spring|fall|autumn|\p{Lu}\p{Ll}+day)\b|\b(?:weekly|monthly|annual|daily|year-round)\b/iu;
+  /\b(?:pantry|pantries|program(?:me)?s?|class(?:es)?|workshops?|camps?|clinics?|shelters?|library|libraries|school|lessons|tutoring|mentoring|mentorship|scholarships?|meals|breakfasts?|lunch(?:es|eons)?|concerts?|tournaments?|leagues?|festivals?|sessions|hotline|helpline|exhibit(?:ion)?s?|lectures?|tours|trainings?|courses?|counsell?ing|therapy|rides|stores?|shop|market|food bank|kitchens?|garden|nursery|playgroups?|support groups?|distribution|drives?|screenings?|rehearsals?|performances|readings|clean-?ups?|plantings?|enrol(?:l)?ment|child ?care|day ?care|housing|hospice|museum|gallery|choirs?|bands?|newsletter|magazine|fund)\b|\b(?:each|every) (?:week|month|year|day|season|summer|winter|spring|fall|autumn|\p{Lu}\p{Ll}+day)\b|\b(?:weekly|monthly|annual|daily|year-round)\b/iu;
 const runsOne =
-  /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|administers?|holds?|stages?|serves?|sponsors?|maintains?|manages?)\b/iu;
+  /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|administers?|holds?|stages?|serves?|sponsors?|maintains?|manages?|creates?)\b/iu;
 /** "The pantry partners with the county to provide dental care". */
 const withPartners =
   /^(?:also |now |currently )?(?:partners?|works?|collaborates?|teams? up) (?:closely )?with [^.;]{3,80}? to (?:provide|offer|run|deliver|host|bring|operate|teach|serve)\b/iu;
@@ -58,7 +58,7 @@ const notNow =
   /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
 const season = /^(?:Each|Every|Most) (?:\p{L}+ ){1,2}(?=we\b|the\b|our\b|\p{Lu})/u;
 const introduction =
-  /^(?:(?:Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
+  /^(?:(?:Run by|Led by|As|Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
 
 const fewestWords = 5;
 const mostWords = 70;

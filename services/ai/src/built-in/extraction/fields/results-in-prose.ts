@@ -3,6 +3,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { isDeedOfAYear } from './dated-deeds.ts';
 import { opensWithItself } from './own-names.ts';
+import { isRegistration } from './registration.ts';
 import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
@@ -118,7 +119,7 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
   for (const line of paper.lines) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const text of sentencesOf(line.text)) {
-      if (notTold.test(text)) continue;
+      if (notTold.test(text) || isRegistration(text)) continue;
       const words = text.split(' ').length;
       if (words < 4 || words > 70) continue;
       const honour = honoured.test(text) && !/[$£€]/.test(text);
