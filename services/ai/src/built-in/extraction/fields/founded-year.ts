@@ -61,7 +61,7 @@ const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
 const ourselves =
-  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library))\b/i;
+  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b/i;
 
 const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
 

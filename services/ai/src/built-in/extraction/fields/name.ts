@@ -10,13 +10,14 @@ import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-hea
 import { fromFirstPerson } from './names-in-first-person.ts';
 import { withoutHeadline } from './headlines.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
-import { fromNoun } from './names-by-noun.ts';
+import { fromRulesTitle } from './names-of-rules.ts';
+import { fromFirstLine, fromNoun } from './names-by-noun.ts';
 import { inFull } from './names-in-full.ts';
 import { withOur } from './names-with-our.ts';
 import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
-import { fromMeetings } from './names-of-meetings.ts';
+import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
 import { fromHosts } from './names-in-hosts.ts';
@@ -100,7 +101,8 @@ export const findNames = (paper: Paper): Candidate[] =>
             trust >= asStated || !(isElsewhere(value) || isSaying(value) || isAsking(value)),
         )
         .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
-        .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found))),
+        .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found)))
+        .flatMap((found) => withoutMeeting(paper, found)),
     ),
     asStated,
   ).map((found) => withOur(paper, asWritten(paper, found)));
@@ -163,6 +165,9 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromMentions(paper),
   ...fromNoun(paper),
   ...fromMeetings(paper),
+  ...fromCitedRules(paper),
+  ...fromFirstLine(paper),
+  ...fromRulesTitle(paper),
   ...fromActs(paper),
   ...fromPlaces(paper),
   ...fromSite(paper),

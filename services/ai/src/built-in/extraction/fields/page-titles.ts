@@ -1,6 +1,6 @@
 /** Words that a body's name ends with, and a page's title does not. */
 const bodies =
-  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project|Trustees|Volunteers|Neighbors|Boosters|Auxiliary|Band|Symphony|Ballet|Opera|Hospice|Mission|Farm|Gardens?|Initiative)$/;
+  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Centre|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project|Trustees|Volunteers|Neighbors|Boosters|Auxiliary|Band|Symphony|Ballet|Opera|Hospice|Mission|Farm|Gardens?|Initiative)$/;
 
 export const namesBody = (text: string): boolean => bodies.test(text);
 
