@@ -36,6 +36,12 @@ const runsOne =
 /** "The pantry partners with the county to provide dental care". */
 const withPartners =
   /^(?:also |now |currently )?(?:partners?|works?|collaborates?|teams? up) (?:closely )?with [^.;]{3,80}? to (?:provide|offer|run|deliver|host|bring|operate|teach|serve)\b/iu;
+/** "Club members have joined with schools to stage a range of talks, walks and concerts". */
+const withPartnersThen =
+  /^(?:has|have) (?:worked|connected|partnered|joined|teamed up) with [^.;]{3,80}? to (?:produce|provide|offer|run|deliver|host|stage|organi[sz]e|hold) [^.;]*(?:,| and )/iu;
+/** "Our funds help provide guest workshops, loans of instruments, and trips." */
+const paidFor =
+  /^(?:(?:our|your|these|all|the) )?(?:[\p{L}]+['’]?s?['’]? ){0,4}?(?:funds|proceeds|dues|donations) (?:help(?:s)? )?(?:to )?(?:provide|pay for|fund|underwrite|cover|sponsor) [^.;:$£€]*, [^.;:$£€]* and /iu;
 /** "… as well as programs like First Steps, adult outreach, and summer camps." */
 const named =
   /\b(?:programs?|programmes?|projects|services|initiatives|activities|events|offerings) (?:like|such as|including) (?:[^.;:]*, )(?:and |or )?[^.;:]+|\b(?:programs?|programmes?|services|projects) (?:like|such as|including) [^.;:,]+ and [^.;:,]+/iu;
@@ -77,7 +83,8 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (own !== undefined && runs.test(own)) return true;
   if (own !== undefined && runsOne.test(own) && (programme.test(own) || season.test(text)))
     return true;
-  if (own !== undefined && withPartners.test(own)) return true;
+  if (own !== undefined && (withPartners.test(own) || withPartnersThen.test(own))) return true;
+  if (paidFor.test(text)) return true;
   const list = throughList.exec(text)?.[1];
   const isOwn =
     /\b(?:we|our)\b/i.test(text) ||
