@@ -13,9 +13,9 @@ import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
 const heading = new RegExp(
-  `^(?:our |current |key |core |ongoing |the )*(?:${titles})(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
+  `^(?:our |current |key |core |main |major |ongoing |the )*(?:${titles})(?: (?:offered|undertaken|we (?:run|offer|organi[sz]e)|and (?:projects|programmes|programs)))?(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
   'i',
 );
 /** What is on now, where no heading names the programs themselves. */

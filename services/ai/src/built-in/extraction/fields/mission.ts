@@ -40,7 +40,7 @@ const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
-  /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
+  /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded|created|set up|constituted) to|purposes? for which [^.;]{3,80} (?:is|was) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
 /** "Our staff is dedicated to making your visit pleasant": people of the body, not the body. */
 const ofItsPeople =
   /^(?:our|the|its) (?:\p{L}+ ){0,2}(?:staff|teams?|board|directors|trustees|volunteers|teachers|faculty|coaches|guides|docents|members|officers|leadership|counselors|employees|nurses|instructors)\b/iu;
@@ -190,7 +190,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);
     const weak =
-      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established) to)\b/i.test(
+      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established|set up) to)\b/i.test(
         text,
       );
     return value

@@ -23,7 +23,7 @@ const notCounts =
 const honoured =
   /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
 const others =
-  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|may|founded|established(?! an? )|incorporated|expected|plans? to|registered (?:under|as|with))\b|[$£€]/i;
+  /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|c[ao]me into (?:existence|being)|may|founded|established(?! an? )|incorporated|expected|plans? to|registered (?:under|as|with))\b|[$£€]/i;
 const ours =
   /\b(?:we|our|us|volunteers?|members|staff|employees|individuals|persons|infants|toddlers|teens|workers|jobs|artifacts|books|homes|visits|hours|households|famil(?:y|ies)|people|patients|students|children|clients|visitors|musicians|households|lives|dogs|cats|puppies|kittens|pets|horses|refugees|immigrants|adults|animals|campers|youth|kids|participants|women|men|veterans|seniors|residents|neighbors|guests|learners|readers|parents|adults|teachers|trees|acres|meals|pounds|lbs)\b/i;
 

@@ -57,7 +57,54 @@ describe('facts of bodies abroad', () => {
   });
 });
 
+describe('programmes and fields under other headings', () => {
+  const list = `
+- Evening school: lessons for 40 children
+- Clinic: a doctor comes monthly
+- Weaving: looms for women`;
+
+  it('reads programmes below the headings that small bodies use', () => {
+    for (const heading of [
+      'Our Main Programmes',
+      'Major Activities',
+      'Services Offered',
+      'Projects Undertaken',
+      'Activities we run',
+      'Classes & Workshops',
+    ])
+      expect(page(`# Asha Valley Trust\n## ${heading}${list}`).currentProjects).toContain(
+        'Clinic: a doctor comes monthly',
+      );
+  });
+
+  it('reads of a field of work its name alone', () => {
+    expect(page(`# Asha Valley Trust\n## Thematic Areas${list}`).focusAreas).toBe(
+      'Evening school, Clinic, Weaving',
+    );
+  });
+
+  it('takes the beginning of a group for its year, not for a result', () => {
+    const found = page('# Asha Valley Trust\nOur group came into existence on 12 June 1999.');
+    expect(found.foundedYear).toBe(1999);
+    expect(found.pastAchievements).toBeUndefined();
+  });
+
+  it('takes no year of a part of the club for the year of the club', () => {
+    expect(
+      page("# Tarn Boat Club\nThe club's junior crew was formed in 1999.").foundedYear,
+    ).toBeUndefined();
+  });
+});
+
 describe('missions under other headings', () => {
+  it('reads what a body was set up to do', () => {
+    for (const told of [
+      'Asha Valley Trust was set up to bring clean water to the villages of the valley.',
+      'The purpose for which Asha Valley Trust was set up is to bring clean water to villages.',
+    ])
+      expect(page(`# Asha Valley Trust\n${told}`).missionStatement).toBe(told);
+  });
+
   it('reads what stands below an official purpose', () => {
     expect(
       page(`# Elm Row Boat Club
