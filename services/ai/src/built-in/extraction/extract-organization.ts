@@ -7,6 +7,7 @@ import { findAddresses, type FoundAddress } from './fields/address.ts';
 import { findAnnualBudgets } from './fields/annual-budget.ts';
 import { findCurrentProjects } from './fields/current-projects.ts';
 import { findEmails } from './fields/email.ts';
+import { focusOfMission } from './fields/focus-of-mission.ts';
 import { findFocusAreas } from './fields/focus-areas.ts';
 import { findFoundedYears } from './fields/founded-year.ts';
 import { findMissions } from './fields/mission.ts';
@@ -68,7 +69,7 @@ export const extractOrganization = (
       { same: sameText, newest: false },
     ),
     website: text((paper) => findWebsites(paper, names), sameSite),
-    focusAreas: alone(text((paper) => findFocusAreas(paper, names))),
+    focusAreas: alone(text((paper) => findFocusAreas(paper, names))) ?? focusIn(missionStatement),
     'contactInfo.email': text((paper) => findEmails(paper, names)),
     'contactInfo.phone': text((paper) => findPhones(paper, names), sameNumber),
     ...addressFields(choose(addresses, { same: samePlace, newest: true })),
@@ -95,6 +96,12 @@ const besides = (found: Candidate[], mission: Candidate | undefined): Candidate[
       .join('\n');
     return own ? [{ ...program, value: own }] : [];
   });
+
+/** Where no paper names fields of work, the mission may tell them. */
+const focusIn = (mission: Choice<string> | undefined): Choice<string> | undefined => {
+  const value = mission && focusOfMission(mission.chosen.value);
+  return value ? { chosen: { ...mission.chosen, value }, others: [] } : undefined;
+};
 
 const shortened = (name: string): string =>
   name.replace(/,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|Ltd)\.?$/i, '');

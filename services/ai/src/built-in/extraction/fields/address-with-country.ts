@@ -14,6 +14,11 @@ const irishCounty = /^(?:Co\.?|County) \p{Lu}\p{Ll}+$/u;
 const pin = /^(.*?)[\s,–-]+(\d{3} ?\d{3})$/u;
 const indianStates =
   /^(?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Odisha|Orissa|Punjab|Rajasthan|Sikkim|Tamil ?Nadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal)$/iu;
+/** So well known that an address leaves the country away. */
+const indianCities =
+  /^(?:New Delhi|Delhi|Mumbai|Navi Mumbai|Thane|Pune|Nagpur|Nashik|Bengaluru|Bangalore|Mysuru|Mysore|Chennai|Coimbatore|Madurai|Kolkata|Calcutta|Howrah|Hyderabad|Secunderabad|Visakhapatnam|Vijayawada|Ahmedabad|Surat|Vadodara|Rajkot|Jaipur|Jodhpur|Udaipur|Lucknow|Kanpur|Varanasi|Agra|Noida|Ghaziabad|Gurgaon|Gurugram|Faridabad|Chandigarh|Amritsar|Ludhiana|Patna|Ranchi|Bhopal|Indore|Raipur|Bhubaneswar|Cuttack|Guwahati|Shillong|Kochi|Cochin|Thiruvananthapuram|Kozhikode|Dehradun|Shimla|Srinagar|Jammu|Puducherry|Pondicherry)$/i;
+/** "Pune, India - 411001": the code behind the country. */
+const codeLast = /[\s,]+India[\s,.–-]+(\d{3} ?\d{3})$/iu;
 const fourDigits = /^(.*?) (\d{4})$/u;
 
 const partsOf = (text: string): string[] =>
@@ -50,7 +55,7 @@ const inIndia = (text: string, isNamed: boolean): Place | undefined => {
   const parts = partsOf(text);
   const behind = indianStates.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
   const [, town = '', postalCode] = pin.exec(parts.at(-1) ?? '') ?? [];
-  if (!postalCode || (!behind && !isNamed)) return undefined;
+  if (!postalCode || (!behind && !isNamed && !indianCities.test(tidy(town)))) return undefined;
   // "Ahwa, Dist. Dang 394710": the code stands behind the district, and the town before it.
   const isDistrict = /^(?:Dist(?:rict)?|Tal(?:uka)?|Tehsil)\b/i.test(town);
   const own = [...parts.slice(0, -1), ...(town && !isDistrict ? [tidy(town)] : [])];
@@ -65,7 +70,8 @@ export const placeWithCountry = (line: string): Place | undefined => {
   const text = line
     .replace(/^.{0,40}?:\s+(?=\S)/, '')
     .replace(reach, '')
-    .replace(/[.\s]+$/, '');
+    .replace(/[.\s]+$/, '')
+    .replace(codeLast, ' $1, India');
   if (text.includes('|')) return undefined;
   const named = country.exec(text)?.[1];
   const bare = text.replace(country, '');

@@ -53,10 +53,17 @@ const currencyOf = (lines: Line[]): string => {
 /** "$250,000 - $499,999" names no amount. */
 const rangeAfter = /^\s*(?:-|–|—|to)\s*[$£€]?\s?\d/;
 const rangeBefore = /\d\s*(?:-|–|—|to)\s*$/;
+/** "… came to $3,885, which was not in our budget": a sum that the budget does not hold. */
+const outside =
+  /\b(?:not (?:in|part of|within|covered by)|outside(?: of)?|beyond|over and above|stretch(?:es|ed|ing)?|strain(?:s|ed|ing)?(?: on)?) $/i;
 /** "an annual budget of under $500,000" bounds whom somebody helps. */
 const bound = /\b(?:under|less than|up to|below|between|at least|no more than|at most)\s*$/i;
+/** "about $2,600 a month". */
+const ofAMonth =
+  /^\s*(?:USD|GBP|EUR|dollars|pounds)?\s*(?:\/|per |a |each |every )\s?(?:month|week|quarter)|^ (?:monthly|weekly|quarterly)\b/i;
 const isRange = (text: string, start: number, end: number): boolean =>
   rangeAfter.test(text.slice(end)) ||
+  ofAMonth.test(text.slice(end)) ||
   rangeBefore.test(text.slice(0, start)) ||
   bound.test(text.slice(0, start));
 
@@ -93,7 +100,8 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
         own &&
         own.amount >= 1000 &&
         !notTheirs.test(sponsorship ? before.replace(/\bproject\b/i, '') : before) &&
-        !/\b(?:applicants?|eligible)\b/i.test(line.text)
+        !/\b(?:applicants?|eligible)\b/i.test(line.text) &&
+        !outside.test(line.text.slice(Math.max(0, place - 30), place))
       )
         return [candidate(written(own.amount, own.currency), line, 3)];
       const below = own || !next ? undefined : findMoney(next.text)[0];

@@ -13,9 +13,9 @@ import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
 const heading = new RegExp(
-  `^(?:our |current |key |core |ongoing |the )*(?:${titles})(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
+  `^(?:our |current |key |core |main |major |ongoing |the )*(?:${titles})(?: (?:offered|undertaken|we (?:run|offer|organi[sz]e)|and (?:projects|programmes|programs)))?(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
   'i',
 );
 /** What is on now, where no heading names the programs themselves. */
@@ -123,6 +123,18 @@ const together = (found: Candidate[]): Candidate[] => {
   return [{ ...first, value }];
 };
 
+/** "Programs: School (140 children), Clinic (monthly)" sums up a list of the same paper, which tells each in full. */
+const fewestShared = 2;
+const isSummary = (summed: string, listed: string): boolean => {
+  const names = summed.split(/[,;]\s+/).map((part) => part.replace(/\s*[(:].*$/s, ''));
+  const told = listed.split('\n');
+  return (
+    listed.length > summed.length &&
+    names.filter((name) => name.length > 3 && told.some((line) => line.startsWith(name))).length >=
+      fewestShared
+  );
+};
+
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind === 'bylaws') return activitiesIn(paper, names);
@@ -132,9 +144,12 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     const text = line.others ? undefined : runIn.exec(line.text)?.[1];
     return text ? [candidate(text, line, 2, text)] : [];
   });
+  const listed = together(withoutEvents(underHeading(paper, heading, 2, { named: true })));
   return [
-    ...labelledRows(paper, labels),
-    ...together(withoutEvents(underHeading(paper, heading, 2, { named: true }))),
+    ...labelledRows(paper, labels).filter(
+      ({ value }) => !listed.some((list) => isSummary(value, list.value)),
+    ),
+    ...listed,
     ...inLine,
     ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
     ...withNamed(inProse(paper, names), [...namedPrograms(paper), ...programsInFeet(paper)]),

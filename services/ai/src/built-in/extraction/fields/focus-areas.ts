@@ -6,7 +6,7 @@ import { focusComposed } from './focus-composed.ts';
 import { focusInProse } from './focus-in-prose.ts';
 
 const names =
-  '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?)';
+  '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|thematic areas?|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?)';
 const heading = new RegExp(`^${names}\\s*:?$`, 'i');
 
 /** Fields of work that the papers name as such. */
@@ -19,7 +19,8 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
     if (!heading.test(line.text)) return [];
     const items: string[] = [];
     for (const next of lines.slice(at + 1, at + 9)) {
-      const text = tidy(next.text);
+      // "Weaving: looms for women" tells more than the field.
+      const text = tidy(next.item ? next.text.replace(/:\s.*$/, '') : next.text);
       if (next.heading || text.split(' ').length > 7 || /[.:]$/.test(next.text)) break;
       items.push(text);
     }

@@ -14,6 +14,9 @@ const isOneThat = new RegExp(
   'iu',
 );
 const isDedicated = /^(?:is|are|has been|have been) (?:dedicated|devoted) to (?:the )?(.+)$/iu;
+/** "The pantry focuses on providing fresh food to the old". */
+const focuses =
+  /^(?:\p{L}+ly |also |currently )?(?:(?:focus(?:es)?|concentrates?) on|speciali[sz]es? in|(?:is|are) (?:focused|centered|centred) on) (?:the )?(?:(?:providing|offering|delivering|promoting|giving|improving) )?(.+)$/iu;
 /** "… was established in 2016 with the aim of addressing …". */
 const beganTo =
   /\b(?:founded|established|formed|created|started|set up)\b[^.;]{0,60}? with the (?:\p{L}+ )?(?:aim|goal|purpose|objective|intention) of (.+)$/iu;
@@ -31,11 +34,11 @@ const placeAtEnd =
 const isNarrow =
   /^(?:\p{L}+ing )?(?:this|these|those|it|them|its|their|our|your|such|\p{Lu}\p{L}+)\b/u;
 const ofItself =
-  /\b(?:members(?:hip)?|bylaws|board|mission|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
+  /\b(?:members(?:hip)?|bylaws|board|mission|following|objectives?|goals?|aims|excellence|integrity|transparency|privacy|customers?|donors?|visitors?|website|best possible|highest)\b/i;
 const fewestWords = 3;
 const mostWords = 34;
 
-const composed = (text: string): string | undefined => {
+export const composed = (text: string): string | undefined => {
   const own = withoutTail(text)
     .replace(tail, '')
     .replace(/^(?:offering|providing|delivering|taking|take) (?=\p{Ll})/iu, '')
@@ -48,20 +51,24 @@ const composed = (text: string): string | undefined => {
 
 const toldIn = (text: string, names: string[]): string | undefined => {
   const rest = afterItself(text, names)?.replace(/^\([^)]*\),? /, '');
-  const own = rest && (isOneThat.exec(rest)?.[1] ?? isDedicated.exec(rest)?.[1]);
+  const own =
+    rest && (isOneThat.exec(rest)?.[1] ?? isDedicated.exec(rest)?.[1] ?? focuses.exec(rest)?.[1]);
   return own ?? beganTo.exec(text)?.[1] ?? aim.exec(text)?.[1];
 };
 
 /** "The purposes of the club shall be as follows:", over "to foster the game of soccer …". */
 const leads =
-  /\b(?:purposes?|objects?|objectives?|aims|goals)\b[^.]{0,80}(?:\bare|\bis|\bshall be|\binclude|\bfollows|\bfollowing)(?: as follows| the following| to)?:$/iu;
+  /\b(?:purposes?|objects?|objectives?|aims|goals)\b[^.]{0,80}(?:\bare|\bis|\bshall be|\binclude|\bfollows|\bfollowing)(?: as follows| the following| to)?:$|\bthe following (?:\p{L}+ )?(?:purposes?|objects?|objectives?|aims|goals):$/iu;
 const verbs =
   'support|encourage|fund|accelerate|increase|foster|develop|promote|advance|provide|improve|further|stimulate|facilitate|strengthen|enhance|ensure|offer|create|build|raise|expand|assist|aid|encourag\\w+';
 const infinitive = new RegExp(
   `^(?:\\(?(?:[a-z]|\\d{1,2}|[ivx]{1,4})[.)] ?)?to (?:(?:${verbs})(?:, (?:and )?|,? and | or ))*(?:${verbs}) (?:the )?`,
   'iu',
 );
-const mark = /^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s*/i;
+const mark = /^(?:\d{1,2}(?:\.\d{1,2})+[.)]?\s+|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s*)/i;
+/** "Objectives of the CBO", over items that open with "To". */
+const overList =
+  /^(?:(?:our|the|main|key|specific|core) )*(?:objectives|aims|goals)(?: (?:and|&) (?:objectives|aims|goals))?(?: of (?:the |our )?[^.:]{2,50})?\s*:?$/i;
 const linesOfAList = 8;
 const mostParts = 4;
 const longestPart = 30;
@@ -102,7 +109,8 @@ const fromList = (lines: Line[], at: number): Candidate[] => {
 export const focusComposed = ({ kind, lines }: Paper, names: string[]): Candidate[] => {
   if (kind === 'policy' || kind === 'determination-letter' || kind.startsWith('form')) return [];
   return lines.flatMap((line, at): Candidate[] => {
-    if (line.others || line.heading || line.row !== undefined) return [];
+    if (line.others || line.row !== undefined) return [];
+    if (line.heading) return overList.test(unnumbered(line.text)) ? fromList(lines, at) : [];
     if (leads.test(line.text)) return fromList(lines, at);
     return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
       const own = unnumbered(text);

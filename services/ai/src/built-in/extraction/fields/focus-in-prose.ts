@@ -10,7 +10,7 @@ const pair = String.raw`(${item} (?:and|&) ${item})(?=[.;,]|$)`;
 
 /** "across health, education, and economic empowerment", "in the areas of housing and jobs". */
 const across = new RegExp(
-  `\\b(?:across|in the (?:areas?|fields?|domains?|sectors?) of|(?:working|works?|active|programs?|projects|initiatives|impact) in|(?:[Ww]e|that|and|which) works? on|in (?:different |various |many |such )?(?:fields|areas|sectors) (?:like|such as|including)|spanning|span|(?:areas?|fields?|pillars) (?:of (?:focus|work|interest) )?(?:are|include|including):?) ${list}`,
+  `\\b(?:across(?: an? (?:broad|wide) (?:spectrum|range) of)?|in the (?:areas?|fields?|domains?|sectors?) of|(?:working|works?|active|programs?|projects|initiatives|impact) in|(?:[Ww]e|that|and|which) works? on|in (?:different |various |many |such )?(?:fields|areas|sectors) (?:like|such as|including)|spanning|span|(?:areas?|fields?|pillars) (?:of (?:focus|work|interest) )?(?:are|include|including):?) ${list}`,
   'u',
 );
 const focuses = new RegExp(

@@ -61,9 +61,14 @@ const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
 const ourselves =
-  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library))\b/i;
+  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum|group|club|society|association|trust|charity)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b(?!['’]s)/i;
 
 const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
+
+/** "The club's junior crew" is a part of the club. */
+const startsWith = (text: string, name: string): boolean =>
+  text.toLowerCase().startsWith(name.toLowerCase()) &&
+  !(name.startsWith('The ') && /^['’]s\b/.test(text.slice(name.length)));
 
 /** The subject is the organization: its name, "we", "the organization", or nobody at all ("Founded in 1987 …"). */
 const aboutIt = (before: string, names: string[]): boolean =>
@@ -71,7 +76,7 @@ const aboutIt = (before: string, names: string[]): boolean =>
   [...before.matchAll(itsNoun)].some(([, noun = '']) => isItsNoun(noun, names)) ||
   ourselves.test(before) ||
   names.some((name) => name.length > 3 && before.toLowerCase().includes(name.toLowerCase())) ||
-  shortNames(names).some((name) => before.trim().toLowerCase().startsWith(name.toLowerCase()));
+  shortNames(names).some((name) => startsWith(before.trim(), name));
 
 /** "The Ash Grove Association was formally set up in 2004" says whose year it is; "Founded in 1953 …" may be a parent's. */
 const isNamed = (before: string, names: string[]): boolean => {

@@ -14,7 +14,7 @@ const nextPart = /^\d{1,2}\.\s+\p{Lu}[\p{L}’']+(?: (?:\p{Lu}[\p{L}’']+|and|o
 
 /** "The Club shall be open to anyone": the next rule, in a constitution that is one list from end to end. */
 const nextRule =
-  /^(?:The|Any|All|Each|Every|No|Members(?:hip)?)\b[^.]{0,60}\b(?:shall|must|may not)\b/;
+  /^(?:The|Any|All|Each|Every|No|Members(?:hip)?)\b[^.]{0,60}\b(?:shall|must|may not|will constitute|constitutes?)\b/;
 
 /** "The purposes of the Club are: a) To teach …", where the second item stands on a line of its own. */
 const firstInline = /^(.{12,}?:)\s+(\(?(?:1|a|A|i|I)[.)])\s+(\S.{5,})$/s;

@@ -30,6 +30,13 @@ const toCome =
 const call =
   /^(?:please )?(?:(?:help|join|support|contact|call|follow|visit|tell|partner with|stand with) us\b|join (?:our|the|in)\b|(?:support|help|invest in|give to|donate to|advance|further|share|power|fuel|fund|back|be part of|become part of|volunteer for) (?:our|the|this) (?:\p{L}+ ){0,2}(?:mission|work|cause|effort|vision)s?\b|(?:donate|give|volunteer|subscribe|sign up|register|apply|shop|adopt) (?:now|today|here|online|monthly)\b|become an? (?:\p{L}+ )?(?:member|sponsor|donor|volunteer|partner)\b|(?:click|tap|learn more|read more)\b)/iu;
 
+/** "An amended constitution was signed by the committee": when and how a paper was adopted. */
+const ofAdoption =
+  /\b(?:constitution|by-?laws|rules|articles|governing document|statutes|charter)\b[^.;]{0,60}\b(?:was|were|has been|have been) (?:\p{L}+ly |first |last |further )?(?:signed|adopted|amended|approved|ratified|revised|submitted|accepted|updated|restated)\b|^(?:adopted|approved|amended|ratified|revised|signed)\b[^.;]{0,60}\b(?:19|20)\d{2}\b/iu;
+
+/** Whether a passage records how a constitution came to be, which stands where its purposes are expected. */
+export const isAdoptionRecord = (text: string): boolean => ofAdoption.test(text);
+
 export const isCall = (text: string): boolean => call.test(text);
 
 /** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */

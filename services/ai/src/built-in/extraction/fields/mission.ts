@@ -21,11 +21,11 @@ import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
 import { withClauseBefore, withItems } from './mission-items.ts';
 import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
-import { isCall, isToldOfOthers } from './mission-of-others.ts';
+import { isAdoptionRecord, isCall, isToldOfOthers } from './mission-of-others.ts';
 
 const besides = String.raw`(?:(?:,| and| &|,? (?:and|&)) (?:our )?(?:vision|values|goals|history|beliefs|philosophy))*`;
 const heading = new RegExp(
-  `^(?:our |the )?(?:mission(?: statement)?|(?:vision|values),? (?:and|&) mission|purpose(?: statement)?|statement of purpose|why we exist|purpose (?:and|&) mission|mission (?:and|&) purpose)${besides}\\s*[:.]?$`,
+  `^(?:our |the |official |stated |founding )*(?:mission(?: statement)?|(?:vision|values),? (?:and|&) mission|purpose(?: statement)?|statement of purpose|why we exist|purpose (?:and|&) mission|mission (?:and|&) purpose)${besides}(?: \\([^)]{3,40}\\))?\\s*[:.]?$`,
   'i',
 );
 /** "The Mission of Harbor Light", "Harbor Light's Mission Statement". */
@@ -40,7 +40,7 @@ const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
-  /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
+  /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded|created|set up|constituted) to|purposes? for which [^.;]{3,80} (?:is|was) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
 /** "Our staff is dedicated to making your visit pleasant": people of the body, not the body. */
 const ofItsPeople =
   /^(?:our|the|its) (?:\p{L}+ ){0,2}(?:staff|teams?|board|directors|trustees|volunteers|teachers|faculty|coaches|guides|docents|members|officers|leadership|counselors|employees|nurses|instructors)\b/iu;
@@ -130,6 +130,7 @@ const underHeading = (paper: Paper, at: number, trust: number): Candidate[] => {
     if (aims) return [candidate(aims.text, aims.line, trust)];
     return lines[at + 2]?.row === undefined ? underHeading(paper, at + 1, trust - 0.1) : [];
   }
+  if (under && isAdoptionRecord(under.text)) return underHeading(paper, at + 1, trust - 0.1);
   if (!under || under.text.length <= 20 || isBoilerplate(under.text)) return [];
   if (/\bthe name of (?:the|this)\b/i.test(under.text)) return [];
   const whole = unbroken(lines, at + 1, under.text);
@@ -189,7 +190,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);
     const weak =
-      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established) to)\b/i.test(
+      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established|set up) to)\b/i.test(
         text,
       );
     return value

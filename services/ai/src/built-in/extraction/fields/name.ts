@@ -10,13 +10,14 @@ import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-hea
 import { fromFirstPerson } from './names-in-first-person.ts';
 import { withoutHeadline } from './headlines.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
-import { fromNoun } from './names-by-noun.ts';
+import { fromRulesTitle } from './names-of-rules.ts';
+import { fromFirstLine, fromNoun } from './names-by-noun.ts';
 import { inFull } from './names-in-full.ts';
 import { withOur } from './names-with-our.ts';
 import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
-import { fromMeetings } from './names-of-meetings.ts';
+import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
 import { fromHosts } from './names-in-hosts.ts';
@@ -27,14 +28,14 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
-import { isElsewhere, isSaying, namesBody } from './page-titles.ts';
+import { isAsking, isElsewhere, isSaying, namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
   "(?:legal |full |exact |corporate )?name of (?:the |this )?(?:organi[sz]ation|corporation|entity|nonprofit|agency|charity|company|applicant organi[sz]ation)(?: applying)?|corporation name|entity name|(?:legal |full )?organization(?:’s|'s)? (?:legal )?name|(?:full )?legal name(?: of (?:the )?(?:\\w+ )?organization)?(?: (?:applying|and address))?|applicant(?: organization| agency)?(?: name)?|agency name|name of (?:agency|applicant)|corporate name|name of filer|charity name|nonprofit name";
 
 const copyright =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?(\p{Lu}[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2,4})?,?\s*)?(?:by )?((?:\p{Lu}|\d{1,3}\p{Lu})[^.|•·]{2,80}?)(?:\.|\||•|·|\s+all rights|$)/iu;
 
 /** "Amrit-Prithvi Trust© 2014| Design by …". */
 const beforeSign = /^(\p{Lu}[^.|•·©]{2,80}?)\s*©\s*(?:19|20)\d{2}/u;
@@ -95,9 +96,13 @@ export const findNames = (paper: Paper): Candidate[] =>
     paper,
     fuller(
       candidatesIn(paper)
-        .filter(({ value, trust }) => trust >= asStated || !(isElsewhere(value) || isSaying(value)))
+        .filter(
+          ({ value, trust }) =>
+            trust >= asStated || !(isElsewhere(value) || isSaying(value) || isAsking(value)),
+        )
         .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
-        .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found))),
+        .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found)))
+        .flatMap((found) => withoutMeeting(paper, found)),
     ),
     asStated,
   ).map((found) => withOur(paper, asWritten(paper, found)));
@@ -160,6 +165,9 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromMentions(paper),
   ...fromNoun(paper),
   ...fromMeetings(paper),
+  ...fromCitedRules(paper),
+  ...fromFirstLine(paper),
+  ...fromRulesTitle(paper),
   ...fromActs(paper),
   ...fromPlaces(paper),
   ...fromSite(paper),

@@ -1,6 +1,6 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
-import { capitalName } from './clean-name.ts';
+import { capitalName, isTitled } from './clean-name.ts';
 
 const nouns =
   'Foundation|Association|Society|Club|Trust|Council|League|Center|Centre|Church|Library|Museum|Institute|Alliance|Coalition|Conservancy|Guild|Academy|Federation|Fellowship|Congregation|Network|Cooperative|Co-operative|Fund';
@@ -42,4 +42,32 @@ export const fromNoun = ({ kind, lines }: Paper): Candidate[] => {
     }
   const [only, ...more] = found;
   return only && more.length === 0 ? [candidate(only[0], only[1], 1.9)] : [];
+};
+
+const wordsOfAName = 8;
+const isBare = ({ text, others, row }: Line, noun: string): boolean =>
+  !others &&
+  row === undefined &&
+  isTitled(text) &&
+  !/[\d.:;,|]/.test(text) &&
+  text.endsWith(` ${noun}`) &&
+  text.split(' ').length <= wordsOfAName;
+
+/**
+ * A report that opens with "Elm Foundation", alone on its line, and goes on to speak of "the foundation"; where a line
+ * gives the same name in full, "Elm Open Music Foundation", that one.
+ */
+export const fromFirstLine = ({ kind, lines }: Paper): Candidate[] => {
+  const [first] = lines;
+  if ((kind !== 'other' && kind !== 'report') || !first) return [];
+  const noun = first.text.split(' ').at(-1) ?? '';
+  if (!new RegExp(`^(?:${nouns})$`).test(noun) || !isBare(first, noun)) return [];
+  const spoken = new RegExp(`\\bthe ${noun}\\b`, 'i');
+  if (lines.filter(({ text }) => spoken.test(text)).length < fewest) return [];
+  const opening = `${first.text.split(' ')[0]} `;
+  const [longest] = lines
+    .filter((line) => isBare(line, noun) && line.text.startsWith(opening))
+    .sort((a, b) => b.text.length - a.text.length);
+  const name = longest ? capitalName(longest.text) : undefined;
+  return longest && name ? [candidate(name, longest, 1.8)] : [];
 };

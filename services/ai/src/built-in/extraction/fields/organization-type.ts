@@ -56,7 +56,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:with|by) the charity commission(?:er)?\b|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:with|by) the charity commission(?:er)?\b|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [

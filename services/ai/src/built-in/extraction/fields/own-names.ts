@@ -22,6 +22,8 @@ export const shortNames = (names: string[]): string[] => {
     const opening = / (?:and|&|for|of|in) /.exec(name);
     const head = opening ? name.slice(0, opening.index).replace(/^The /, '') : '';
     return [
+      // "4TH STREET" goes on as "4THSTREET", "Tarn Hub" as "TarnHub".
+      ...(words.length === 2 ? [words.join('')] : []),
       ...(/^(?:The )?Friends of /.test(name) ? ['The Friends'] : []),
       ...(head.split(' ').length > 2 && namesBody(head) ? [head] : []),
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),

@@ -1,6 +1,6 @@
 /** Words that a body's name ends with, and a page's title does not. */
 const bodies =
-  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project|Trustees|Volunteers|Neighbors|Boosters|Auxiliary|Band|Symphony|Ballet|Opera|Hospice|Mission|Farm|Gardens?|Initiative)$/;
+  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Centre|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project|Trustees|Volunteers|Neighbors|Boosters|Auxiliary|Band|Symphony|Ballet|Opera|Hospice|Mission|Farm|Gardens?|Initiative)$/;
 
 export const namesBody = (text: string): boolean => bodies.test(text);
 
@@ -11,6 +11,10 @@ const places =
   / > |^\d{1,2}\. |^(?:article|section|part|chapter|schedule|appendix|exhibit) (?:[ivx]+|\d+)\b|^(?:view|download|click|read|see|donate|sign|go|return|learn) /i;
 /** What tells where a page stands or what to do, whoever's page it is. */
 export const isElsewhere = (text: string): boolean => places.test(text);
+/** "Make a Donation", "Become a Member", "Get Involved": what a page asks for. */
+const asks =
+  /^(?:please )?(?:(?:make|leave|send|pledge|plan|give) (?:an?|your|the|us) (?:\p{L}+[- ]){0,3}?(?:donations?|gifts?|contributions?|difference|legacy|pledge|impact|payment|bequest)\b|become an? (?:\p{L}+[- ]){0,2}(?:members?|volunteer|donor|sponsor|partner|friend|supporter|patron)\b|get (?:involved|in touch|help|started|tickets?|support)\b|(?:ways|how) to (?:give|help|donate)\b|(?:choose|direct|double|match|increase) (?:your|the|how)\b|sponsor an? \p{L}+$|(?:shop|buy|order|book|register|sign up|subscribe|rsvp) (?:now|online|today|here)\b)/iu;
+export const isAsking = (text: string): boolean => asks.test(text);
 const smallWord =
   /^(?:of|the|and|for|in|on|at|a|an|to|with|by|de|la|du|des|del|y|e|et|und|van|von|der)$/;
 const mostOfSmall = 1;

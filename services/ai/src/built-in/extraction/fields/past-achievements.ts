@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { labelledRows } from './labelled-rows.ts';
+import { isRegistration } from './registration.ts';
 import { resultsInForm } from './programs-in-forms.ts';
 import { resultsInLists } from './results-in-lists.ts';
 import { resultsInProse } from './results-in-prose.ts';
@@ -22,7 +23,9 @@ const withoutRules = (found: Candidate[]): Candidate[] =>
       .split('\n')
       .map((text) => {
         const sentences = splitSentences(text).map((sentence) => sentence.text);
-        const done = sentences.filter((sentence) => !notDone.test(sentence));
+        const done = sentences.filter(
+          (sentence) => !notDone.test(sentence) && !isRegistration(sentence),
+        );
         return done.length === sentences.length ? text : done.join(' ');
       })
       .filter(Boolean)

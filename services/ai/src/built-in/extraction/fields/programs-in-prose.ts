@@ -30,12 +30,18 @@ const runs =
   /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|lends?|administers?)\b.*(?:,| and )/iu;
 /** What a programme is, so that a sentence about one alone tells it: "We run a weekly food pantry". */
 const programme =
-  /\b(?:pantry|pantries|program(?:me)?s?|class(?:es)?|workshops?|camps?|clinics?|shelters?|library|libraries|school|lessons|tutoring|mentoring|mentorship|scholarships?|meals|breakfasts?|lunch(?:es|eons)?|concerts?|tournaments?|leagues?|festivals?|hotline|helpline|exhibit(?:ion)?s?|lectures?|tours|trainings?|courses?|counsell?ing|therapy|rides|stores?|shop|market|food bank|kitchens?|garden|nursery|playgroups?|support groups?|distribution|drives?|screenings?|rehearsals?|performances|readings|clean-?ups?|plantings?|enrol(?:l)?ment|child ?care|day ?care|housing|hospice|museum|gallery|choirs?|bands?|newsletter|magazine|fund)\b|\b(?:each|every) (?:week|month|year|day|season|summer|winter|spring|fall|autumn|\p{Lu}\p{Ll}+day)\b|\b(?:weekly|monthly|annual|daily|year-round)\b/iu;
+  /\b(?:pantry|pantries|program(?:me)?s?|class(?:es)?|workshops?|camps?|clinics?|shelters?|library|libraries|school|lessons|tutoring|mentoring|mentorship|scholarships?|meals|breakfasts?|lunch(?:es|eons)?|concerts?|tournaments?|leagues?|festivals?|sessions|hotline|helpline|exhibit(?:ion)?s?|lectures?|tours|trainings?|courses?|counsell?ing|therapy|rides|stores?|shop|market|food bank|kitchens?|garden|nursery|playgroups?|support groups?|distribution|drives?|screenings?|rehearsals?|performances|readings|clean-?ups?|plantings?|enrol(?:l)?ment|child ?care|day ?care|housing|hospice|museum|gallery|choirs?|bands?|newsletter|magazine|fund)\b|\b(?:each|every) (?:week|month|year|day|season|summer|winter|spring|fall|autumn|\p{Lu}\p{Ll}+day)\b|\b(?:weekly|monthly|annual|daily|year-round)\b/iu;
 const runsOne =
-  /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|administers?|holds?|stages?|serves?|sponsors?|maintains?|manages?)\b/iu;
+  /^(?:also |now |currently |today |\p{L}+ly |continues to )?(?:offers?|runs?|operates?|conducts?|hosts?|publish(?:es)?|provides?|distributes?|teach(?:es)?|organi[sz]es?|presents?|coordinates?|delivers?|produces?|administers?|holds?|stages?|serves?|sponsors?|maintains?|manages?|creates?)\b/iu;
 /** "The pantry partners with the county to provide dental care". */
 const withPartners =
   /^(?:also |now |currently )?(?:partners?|works?|collaborates?|teams? up) (?:closely )?with [^.;]{3,80}? to (?:provide|offer|run|deliver|host|bring|operate|teach|serve)\b/iu;
+/** "Club members have joined with schools to stage a range of talks, walks and concerts". */
+const withPartnersThen =
+  /^(?:has|have) (?:worked|connected|partnered|joined|teamed up) with [^.;]{3,80}? to (?:produce|provide|offer|run|deliver|host|stage|organi[sz]e|hold) [^.;]*(?:,| and )/iu;
+/** "Our funds help provide guest workshops, loans of instruments, and trips." */
+const paidFor =
+  /^(?:(?:our|your|these|all|the) )?(?:[\p{L}]+['’]?s?['’]? ){0,4}?(?:funds|proceeds|dues|donations) (?:help(?:s)? )?(?:to )?(?:provide|pay for|fund|underwrite|cover|sponsor) [^.;:$£€]*, [^.;:$£€]* and /iu;
 /** "… as well as programs like First Steps, adult outreach, and summer camps." */
 const named =
   /\b(?:programs?|programmes?|projects|services|initiatives|activities|events|offerings) (?:like|such as|including) (?:[^.;:]*, )(?:and |or )?[^.;:]+|\b(?:programs?|programmes?|services|projects) (?:like|such as|including) [^.;:,]+ and [^.;:,]+/iu;
@@ -58,7 +64,7 @@ const notNow =
   /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
 const season = /^(?:Each|Every|Most) (?:\p{L}+ ){1,2}(?=we\b|the\b|our\b|\p{Lu})/u;
 const introduction =
-  /^(?:(?:Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
+  /^(?:(?:Run by|Led by|As|Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
 
 const fewestWords = 5;
 const mostWords = 70;
@@ -77,7 +83,8 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (own !== undefined && runs.test(own)) return true;
   if (own !== undefined && runsOne.test(own) && (programme.test(own) || season.test(text)))
     return true;
-  if (own !== undefined && withPartners.test(own)) return true;
+  if (own !== undefined && (withPartners.test(own) || withPartnersThen.test(own))) return true;
+  if (paidFor.test(text)) return true;
   const list = throughList.exec(text)?.[1];
   const isOwn =
     /\b(?:we|our)\b/i.test(text) ||

@@ -1,5 +1,6 @@
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { isRegistration } from './registration.ts';
 
 /** "Our Impact Together in 2025", "Let's look at the numbers:", "Over the year, the network grew to:". */
 const ofResults =
@@ -27,6 +28,7 @@ const isResult = (text: string): boolean =>
   text.split(' ').length <= mostWords &&
   (counted.test(text) || done.test(text)) &&
   !price.test(text) &&
+  !isRegistration(text) &&
   !leadsUp.test(text) &&
   !dateOrPlace.test(text);
 

@@ -1,4 +1,5 @@
 import type { Line } from '../paper.ts';
+import { opensWithItself } from './own-names.ts';
 
 const theBody =
   /^the (?:organi[sz]ation|agency|association|society|nonprofit|charity|institute|center|museum|shelter|trust|club|league|council|ministry|foundation|alliance|coalition|choir|chorus|library|festival|orchestra|band|theatre|theater|church|pantry|food (?:bank|pantry)|hospice|academy|federation|co-?operative|gallery)\b(?! of )/i;
@@ -6,6 +7,7 @@ const theBody =
 /** The sentence speaks of the organization: it opens with its name or with "we". */
 export const speaksOfItself = (text: string, line: Line, names: string[]): boolean =>
   /^(?:we|our)\b/i.test(text) ||
+  opensWithItself(text, names) ||
   theBody.test(text) ||
   (/^It\b/.test(text) && names.some((name) => line.text.startsWith(name))) ||
   names.some((name) => text.slice(0, name.length + 40).includes(name));

@@ -1,0 +1,64 @@
+import { capitalize } from '../../../text/normalize.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import { composed } from './focus-composed.ts';
+import { isPower } from './legal-powers.ts';
+import { isBoilerplate } from './mission-passage.ts';
+
+const deeds =
+  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|organi[sz]e|participate in|act as';
+const gerunds = `(?:${deeds.replace(/\|participate in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
+const deed = new RegExp(
+  `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
+  'i',
+);
+/** What stands before what a mission is: "The mission of X is to", "X exists to", "The object is for the". */
+const lead =
+  /^(?:["“]?to (?=\p{Ll})|.{0,140}?\b(?:(?:mission|purposes?|objects?|objectives?|aims?|goals?)\b.{0,60}? (?:is|are|shall be)|exists?|(?:was|were|is|are|has been|have been) (?:formed|established|founded|organi[sz]ed|created|set up)|serves|works|aims|seeks|strives|operates|dedicated|committed|devoted)(?: (?:to(?=:| \p{Ll})|for(?: the)?(?: purposes? of)?)|(?=:)):? )/iu;
+const ofWork =
+  /\b(?:funds?|fund-?rais\w*|money|donations?|propert(?:y|ies)|members?(?:hip)?|its (?:own|objects|other)|other objects|similar objectives|meetings?|quorum|books? of account|dues|resources to allow)\b/i;
+/** "… by the establishment of a hall": how it is done. */
+const how =
+  /,? (?:by|through) (?:the |an? )?(?:\p{L}+ing|establishment|provision|maintenance|promotion|operation|creation|development|use)\b.*$/iu;
+/** "… its members a space that allows them to exchange knowledge": what the space is for is the field. */
+const space =
+  /^(?:(?:its|our) members,? |people |everyone )?(?:with )?(?:an? |the )?(?:\p{L}+ )?(?:environment|space|place|resources|tools|facilit(?:y|ies)|means)(?:,? and \p{L}+)? (?:that|which) (?:allows?|enables?|helps?) (?:them|members|people) to /iu;
+const properNames = /(?<=\S )\p{Lu}\p{Ll}+/u;
+const mostParts = 4;
+const fewestParts = 2;
+
+const part = (text: string): string =>
+  text
+    .replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
+    .replace(deed, '')
+    .replace(space, '')
+    .replace(how, '')
+    .replace(/["“”]/g, '')
+    .replace(/[\s.,;]+$/, '');
+
+const fromParts = (texts: string[]): string | undefined => {
+  const parts = texts
+    .filter(
+      (text) => deed.test(text) && !ofWork.test(text) && !isBoilerplate(text) && !isPower(text),
+    )
+    .map(part)
+    .filter((text) => !properNames.test(text) && text.split(' ').length > 1)
+    .slice(0, mostParts);
+  return parts.length >= fewestParts ? capitalize(parts.join(', ')) : undefined;
+};
+
+/**
+ * What a body works on, in the words of its mission without the verb that every mission has: "to provide emergency
+ * food to people in need". Names in it, or means such as funds, tell no field of work.
+ */
+export const focusOfMission = (mission: string): string | undefined => {
+  const items = mission.replace(/^[^;]{0,200}?:\s+(?=\S)/, '').split(/;\s+(?:and,? )?/);
+  if (items.length > fewestParts) return fromParts(items);
+  const first = splitSentences(mission)[0]?.text ?? '';
+  const opening = lead.exec(first)?.[0];
+  if (opening === undefined) return undefined;
+  const told = first.slice(opening.length);
+  if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return undefined;
+  const own = part(told);
+  if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || properNames.test(own)) return undefined;
+  return composed(own);
+};
