@@ -3,6 +3,7 @@ import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
+import { nothingFound } from './nothing-found.ts';
 import type { Asked, FakeModel, Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { providerContract } from './provider-contract.ts';
@@ -65,22 +66,10 @@ function guidelinesAnswer(data: string) {
 function documentAnswer(data: string) {
   const stated = (value: string, quote: string) => (data.includes(quote) ? { value, quote } : null);
   return {
+    ...nothingFound,
     name: stated('Harbor Street Food Bank', 'Harbor Street Food Bank is a nonprofit organization.'),
-    organizationType: null,
-    missionStatement: [],
-    pastAchievements: [],
-    currentProjects: [],
     taxIdNumber: stated('31-1234567', 'EIN: 31-1234567'),
-    annualBudget: null,
     foundedYear: stated('1998', 'Founded in 1998'),
-    website: null,
-    focusAreas: [],
-    email: null,
-    phone: null,
-    address: null,
-    city: null,
-    state: null,
-    postalCode: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { figure } from './figure.ts';
 import type { Finder, Finding } from '../finding.ts';
 
 /** An IBAN in groups or in one. */
@@ -7,12 +8,5 @@ const pattern = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){3,7}(?:[ -]?[A-Z0-9]{1,3})?
 export const findAccounts: Finder = (text) =>
   [...text.matchAll(pattern)].map((match): Finding => {
     const key = `account:${match[0].replace(/[ -]/g, '').toLowerCase()}`;
-    return {
-      kind: 'figure',
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      keys: [key],
-      implies: [key],
-    };
+    return figure(text, match, key);
   });

@@ -1,3 +1,4 @@
+import { figure } from './figure.ts';
 import type { Finder, Finding } from '../finding.ts';
 
 /** "24/7", "24/7/365"; "23/7" is a schedule as well. */
@@ -13,16 +14,7 @@ export const findAroundTheClock: Finder = (text) =>
         // "6/7" is a day of June.
         if (Number(hours) < 13 || Number(hours) > 24) return [];
         const key = hours === '24' && days === '7' ? 'clock:always' : `clock:${hours}/${days}`;
-        return [
-          {
-            kind: 'figure',
-            text: match[0],
-            start: match.index,
-            end: match.index + match[0].length,
-            keys: [key],
-            implies: [key],
-          },
-        ];
+        return [figure(text, match, key)];
       })
     : [];
 

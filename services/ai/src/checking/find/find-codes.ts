@@ -1,3 +1,4 @@
+import { figure } from './figure.ts';
 import type { Finder, Finding } from '../finding.ts';
 
 /** Letters and digits in one: "B-47", "v9.7.1", "40ml", "zorba24"; or words tied by a line: "zorba_pay". */
@@ -25,13 +26,6 @@ export const findCodes: Finder = (text) =>
         ...[...text.matchAll(token)].filter(([written]) => isCode(written)),
       ].map((match): Finding => {
         const key = `code:${codeKey(match[0])}`;
-        return {
-          kind: 'figure',
-          text: match[0],
-          start: match.index,
-          end: match.index + match[0].length,
-          keys: [key],
-          implies: [key],
-        };
+        return figure(text, match, key);
       })
     : [];

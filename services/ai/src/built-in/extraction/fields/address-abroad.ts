@@ -42,7 +42,8 @@ export const placeAbroad = (line: string): PlaceAbroad | undefined => {
     : undefined;
 };
 
-const partsOf = (text: string): string[] =>
+/** What commas and strokes part of an address. */
+export const partsOf = (text: string): string[] =>
   text
     .split(/\s*[,|•·]\s*/)
     .map(tidy)

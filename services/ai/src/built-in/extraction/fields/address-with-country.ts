@@ -1,5 +1,5 @@
 import { tidy } from '../tidy.ts';
-import type { PlaceAbroad } from './address-abroad.ts';
+import { partsOf, type PlaceAbroad } from './address-abroad.ts';
 
 /** Where a street line is followed by a town, and by the country or a code that only one country writes so. */
 const countries =
@@ -20,12 +20,6 @@ const indianCities =
 /** "Pune, India - 411001": the code behind the country. */
 const codeLast = /[\s,]+India[\s,.–-]+(\d{3} ?\d{3})$/iu;
 const fourDigits = /^(.*?) (\d{4})$/u;
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(/\s*[,|•·]\s*/)
-    .map(tidy)
-    .filter(Boolean);
 
 const isTown = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(text) &&
