@@ -1,5 +1,6 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { expandShorthand } from '../text/expand-shorthand.ts';
+import { expandTitles } from '../text/short-titles.ts';
 import { fold, stem, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
 import { groupOf } from './context/group-of.ts';
@@ -192,9 +193,11 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
       canonical: ` ${canonicalName(text)} `,
       address: ` ${addressKey(text)} `,
       codes: ` ${codeKey(text)} `,
-      original: fold(text),
-      written: text.normalize('NFC'),
+      original: fold(expandTitles(text)),
+      written: expandTitles(text).normalize('NFC'),
     });
+    // A short form may stand for a word that looks like a name: "Gr 12" for "Grade 12".
+    if (full !== text) for (const word of words(full)) index.vocabulary.add(word);
     const isCode = source.type === 'organization' && source.field === 'contactInfo.postalCode';
     for (const { key, near, counts, year, hasYear, counted, measure } of statedValues(said, full)) {
       const around = new Map(near);

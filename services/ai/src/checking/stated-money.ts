@@ -1,3 +1,4 @@
+import { introducedAmounts } from '../text/introduced-amounts.ts';
 import { findMoney } from '../text/money.ts';
 import type { SourceSentence } from './claim-sources.ts';
 
@@ -17,9 +18,10 @@ export type StatedMoney = {
 
 const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
 const totalBefore =
-  /\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: is| are| of| comes? to)?|(?:project|it) costs|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
+  /(?:^|\n)\s*=\s*$|\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: is| are| of| comes? to)?|(?:project|it) costs|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
 
-const isWhole = (text: string, start: number, end: number): boolean =>
+/** Whether a text says of an amount that it is all there is: "$205,000 in all", "total 205,000". */
+export const isWhole = (text: string, start: number, end: number): boolean =>
   totalAfter.test(text.slice(end)) || totalBefore.test(text.slice(Math.max(0, start - 60), start));
 
 export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
@@ -37,6 +39,15 @@ export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
   return {
     currencies,
     statedCurrencies: new Set(found.map(({ currency }) => currency)),
-    wholes: new Set(found.flatMap(({ whole, amount }) => (whole ? [amount] : []))),
+    wholes: new Set([
+      ...found.flatMap(({ whole, amount }) => (whole ? [amount] : [])),
+      ...sentences.flatMap(({ source, text }) =>
+        source.type === 'guidelines'
+          ? []
+          : introducedAmounts(text).flatMap(({ start, end, amount }) =>
+              isWhole(text, start, end) ? [amount] : [],
+            ),
+      ),
+    ]),
   };
 };

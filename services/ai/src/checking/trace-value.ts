@@ -10,6 +10,7 @@ import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
 import { otherWordsFor, sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
+import { isWhole } from './stated-money.ts';
 import {
   around,
   isYear,
@@ -92,6 +93,12 @@ const stated = (
         sentence >= 0 && spoken.filter((word) => stems.has(word)).length >= 2,
     );
   if (ofSomebody) return { place: ofSomebody };
+  // What the sources give as a total is one, in whatever words.
+  const whole =
+    index.wholes.has(finding.value ?? Number.NaN) &&
+    isWhole(text, finding.start, finding.end) &&
+    exact.find(({ sentence }) => sentence >= 0);
+  if (whole) return { place: whole };
   const unit = unitAfter(text, finding);
   const next = wordAfter(text, finding);
   const when = onlyYear(text, finding);

@@ -7,7 +7,7 @@ const monthNames =
     ' ',
   );
 const monthPattern =
-  'Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?\\.?|July?\\.?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?';
+  'Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June|Jun\\.?|July|Jul\\.?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?';
 
 /** A date as written; `iso` only when day, month and year are known. */
 export type DateMention = Mention & {
@@ -42,7 +42,7 @@ const patterns: {
   {
     // Monday, June 2nd, 2025; June 2; Jun. 2 2025
     pattern: new RegExp(
-      `\\b${weekday}(${monthPattern})\\s*${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m)(?:,?\\s*(?:of\\s+)?${year})?\\b`,
+      `\\b${weekday}(${monthPattern})\\s*${dayNumber}(?!\\d|:\\d|\\.\\d|\\s?[ap]\\.?m)(?:,?\\s*(?:of\\s+)?${year})?\\b`,
       'gi',
     ),
     read: (m) => date(m[3], monthOf(m[1]), m[2]),

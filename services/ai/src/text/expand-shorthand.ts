@@ -8,8 +8,13 @@ const weekdays = 'Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun';
 const weekday = (short: string): RegExp =>
   new RegExp(String.raw`\b(?:${short})\b\.?(?!\s+(?!(?:${weekdays})\w*\b)\p{Lu}\p{Ll})`, 'gu');
 
+/** "Sept 7/27": the day and the year behind the month. */
+const dayAndYear =
+  /\b((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:[12]\d|3[01]|0?[1-9]))\/(2\d|3\d)\b(?!\/)/g;
+
 /** How people write when they are in a hurry, and what they mean. */
 const shorthand: [RegExp, string][] = [
+  [dayAndYear, '$1, 20$2'],
   [weekday('Mon'), 'Monday'],
   [weekday('Tues?'), 'Tuesday'],
   [weekday('Wed'), 'Wednesday'],
@@ -42,6 +47,11 @@ const shorthand: [RegExp, string][] = [
   [/\byr\b\.?/gi, 'year'],
   [/\bhrs\b\.?/gi, 'hours'],
   [/\bmos\b\.?/gi, 'months'],
+  [/(?<=\b1\s)mo\b\.?/g, 'month'],
+  [/(?<=\d\s?)mo\b\.?/g, ' months'],
+  [/(?<=\d\s)wk\b\.?/g, 'weeks'],
+  [/\bgrp(?=\s\d)/gi, 'Group'],
+  [/\bGr\.?(?=\s\d)/g, 'Grade'],
   [/\blbs\b\.?/gi, 'pounds'],
   [/\bwks\b\.?/gi, 'weeks'],
   [/(?<=\d\s?)mins?\b\.?/gi, 'minutes'],

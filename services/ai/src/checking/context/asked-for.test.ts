@@ -24,3 +24,17 @@ it.each(['$32,000', '$55,000'])('is reported where it is not: %s', (amount) => {
   const told = `Alder Creek Friends requests ${amount} to plant trees on 4.2 miles of bare bank.`;
   expect(falseIn(told, sources)).toContain(amount);
 });
+
+it('may stand in notes without a sign, and so may the total', () => {
+  const notes = {
+    organizationInfo: {
+      name: 'Alder Creek Friends',
+      annualBudget: '$61,300',
+      additionalInfo: 'seedlings 14,000\nvan hire 5,850\n= 19,850\nwant 18,000 from the county',
+    },
+  };
+  const told =
+    'The costs come to $19,850 in all. Alder Creek Friends requests $18,000 of the county.';
+  expect(falseIn(told, notes)).toEqual([]);
+  expect(falseIn('The costs come to $18,500 in all.', notes)).toContain('$18,500');
+});

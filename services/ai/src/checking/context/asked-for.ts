@@ -1,10 +1,11 @@
+import { introducedAmounts } from '../../text/introduced-amounts.ts';
 import { findMoney } from '../../text/money.ts';
 import type { Finding } from '../finding.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 
 const asking =
   /\b(?:requests?|requesting|asks? (?:you )?for|asking (?:you )?for|seeks?|seeking|apply for|applying for)\s+(?:a grant of\s+)?$/i;
-const askedHere = /\b(?:request\w*|ask(?:s|ed|ing)?|seek\w*|appl(?:y|ies|ying))\b[^$€£.;]{0,30}$/i;
+const askedHere = /\b(?:request\w*|ask(?:s|ed|ing)?|seek\w*|wants?|appl(?:y|ies|ying))\b[^$€£.;]{0,30}$/i;
 const asksHowMuch = /\bhow much\b/i;
 
 /** "We request $30,000 to plant trees": what is asked for, whatever else it is said of. */
@@ -26,8 +27,9 @@ const opensAnswer = ({ source, sentence }: Occurrence, { texts }: SourceIndex): 
 export const isOfRequest = (place: Occurrence, index: SourceIndex): boolean => {
   const text = index.texts[place.sentence]?.written;
   if (place.source.type === 'guidelines' || text === undefined) return false;
-  const amounts = findMoney(text);
-  const at = amounts.findIndex(({ amount }) => place.key === `money:${amount}`);
+  const signed = findMoney(text);
+  const amounts = signed.length > 0 ? signed : introducedAmounts(text);
+  const at = amounts.findIndex(({ amount }) => place.key.endsWith(`:${amount}`));
   const found = amounts[at];
   return (
     found !== undefined &&

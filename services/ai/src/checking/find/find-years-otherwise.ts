@@ -29,11 +29,13 @@ const short: Finder = (text) =>
       : dated(match, [`year:${year}`], ofYear(year));
   });
 
+/** "Group 2 Nov 29" is the second group and a day of November. */
+const shortDate =
+  /(?<!\b(?:[Gg]roups?|[Gg]rps?|[Ww]eeks?|[Pp]hase|[Rr]ounds?|[Cc]ohorts?|[Ss]essions?|[Ss]tage|[Ss]tep|[Pp]art|[Nn]o\.?|[Gg]r(?:ade)?s?\.?|[Yy]ear|[Tt]erm|[Cc]lass|[Tt]eam)\s)(?<![\w#-])(\d{1,2}[-. ][A-Z][a-z]{2})[-. ]'?(\d{2})(?![\w/-])/g;
+
 /** "9-Mar-92": the day with a year of two figures. */
 const shortDates: Finder = (text) =>
-  [
-    ...plain(text).matchAll(/(?<![\w-])(\d{1,2}[-. ]\p{Lu}\p{Ll}{2})[-. ]'?(\d{2})(?![\w/-])/gu),
-  ].flatMap((match) => {
+  [...plain(text).matchAll(shortDate)].flatMap((match) => {
     const [found] = findDates((match[1] ?? '').replace(/[-.]/, ' '));
     if (found?.day === undefined) return [];
     const year = fullYear(match[2] ?? '');

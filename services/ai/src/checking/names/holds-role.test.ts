@@ -38,3 +38,15 @@ describe('a person named by a role', () => {
     expect(falseIn(text, sources)).toEqual([]);
   });
 });
+
+it('may have a short title in the sources', () => {
+  const notes = {
+    organizationInfo: {
+      name: 'Sturgeon Lake Circle',
+      additionalInfo:
+        'Exec. Dir. Nora Lee Park, half time admin. Our chair is Ana Diaz.',
+    },
+  };
+  expect(falseIn('Our executive director is Nora Lee Park.', notes)).toEqual([]);
+  expect(falseIn('Our executive director is Ana Diaz.', notes)).toContain('Ana Diaz');
+});

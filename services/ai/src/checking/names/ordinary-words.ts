@@ -19,7 +19,7 @@ please dear note attach attached include request requested need input purchase s
 export const generic = list(`
 board directors director executive program programs programme project manager coordinator officer officers staff committee council president chair chairperson chairman vice treasurer secretary chief financial operating development advisory trustee trustees member members team lead associate assistant senior junior head founder cofounder co-founder principal investigator specialist counselor instructor teacher tutor nurse volunteer volunteers intern fellow
 grant grants foundation fund funder funding request proposal application applicant summary abstract narrative budget need needs statement problem goal goals objective objectives outcome outcomes output outputs phase year month quarter week total section appendix attachment table figure part step activity activities timeline evaluation plan sustainability mission vision history background organization organizational capacity qualifications personnel partners partnership community services service center nonprofit non-profit charity public benefit corporation articles incorporation bylaws letter letters support determination annual report form
-university college hospital school schools library church museum district
+grade group class university college hospital school schools library church museum district
 federal state county city national local government agency department internal revenue code tax exempt ein uei id identification number employer
 i ii iii iv v vi a b c d e f q1 q2 q3 q4 goal1 item amount cost description contact information name address phone email website
 `);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { falseIn } from '../checking/fixtures/false-in.ts';
+
+const notes = {
+  answers: [
+    {
+      question: 'When?',
+      answer:
+        'Grp 1 Sept 7/27. Grp 2 Nov 29. 1:1 help + Gr 12 exams in June. 2.5 staff, full time 10 mo.',
+    },
+  ],
+};
+
+test.each([
+  'Group 1 begins on September 7, 2027.',
+  'Group 2 begins on November 29.',
+  'Grade 12 exams are in June. 2.5 staff work full time for 10 months.',
+])('what short notes give is borne out: %s', (told) => {
+  expect(falseIn(told, notes)).toEqual([]);
+});
+
+test.each([
+  ['Group 1 begins on September 8, 2027.', 'September 8, 2027'],
+  ['Group 2 begins on November 28.', 'November 28'],
+  ['The staff work full time for 11 months.', '11'],
+])('and what they do not give is not: %s', (told, wrong) => {
+  expect(falseIn(told, notes)).toContain(wrong);
+});
