@@ -43,8 +43,7 @@ it('may have a short title in the sources', () => {
   const notes = {
     organizationInfo: {
       name: 'Sturgeon Lake Circle',
-      additionalInfo:
-        'Exec. Dir. Nora Lee Park, half time admin. Our chair is Ana Diaz.',
+      additionalInfo: 'Exec. Dir. Nora Lee Park, half time admin. Our chair is Ana Diaz.',
     },
   };
   expect(falseIn('Our executive director is Nora Lee Park.', notes)).toEqual([]);
