@@ -16,6 +16,7 @@ import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { tellsLessons } from './verdict/lessons-told.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
+import { saysWhoMayApply } from './verdict/may-apply.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { admitsMembers } from './verdict/membership.ts';
 import { permissionSought } from './verdict/permission-sought.ts';
@@ -31,7 +32,7 @@ import { isStoppedByNotice } from './verdict/stopped.ts';
 import { strongestRival } from './verdict/strongest-rival.ts';
 import { takesInWindow } from './verdict/taken-in-window.ts';
 import { isTaxReturn } from './verdict/tax-return.ts';
-import { bindsGrantees } from './verdict/terms-of-grantee.ts';
+import { bindsGrantees, followsOffer } from './verdict/terms-of-grantee.ts';
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
@@ -42,6 +43,8 @@ export type Verdict = { isCall: true } | { isCall: false; seems?: string };
 
 const noCall = (seems?: string): Verdict => ({ isCall: false, ...(seems ? { seems } : {}) });
 
+const ofGrantees = 'a guide for those who already have a grant';
+
 /** What a paper tells of itself so plainly that, without a day to apply by, nothing else makes a call of it. */
 const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[] = [
   { seems: 'a law or regulation', is: isStatute },
@@ -51,7 +54,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a report or news item', is: tellsLessons },
   { seems: 'a tax return', is: isTaxReturn },
   { seems: 'a letter about a decided application', is: tellsDecision },
-  { seems: 'a guide for those who already have a grant', is: bindsGrantees },
+  { seems: ofGrantees, is: bindsGrantees },
   { seems: 'a guide for those who judge applications', is: addressesJudges },
   { seems: 'a survey of opinions', is: asksOpinions },
   { seems: 'an application for membership', is: admitsMembers },
@@ -73,6 +76,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   if (sellsCourse(guidelines)) return noCall('the announcement of a course');
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);
+  if (followsOffer(guidelines)) return noCall(ofGrantees);
   if (isClosed(guidelines, asks >= tellsAll) || isStoppedByNotice(guidelines))
     return noCall('a program that is closed');
   if (isNotYetOpen(guidelines)) return noCall('a program that is not open yet');
@@ -99,6 +103,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     offersShortly,
     takesInWindow,
     acceptsNow,
+    saysWhoMayApply,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };

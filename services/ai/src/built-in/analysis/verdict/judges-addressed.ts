@@ -2,8 +2,8 @@ import { plain } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 
 const toJudges =
-  /\bthank you for (?:agreeing|volunteering|offering) to (?:referee|review|assess|judge)\b|\b(?:to|when you) review (?:a|each|the) (?:proposal|application), (?:select|read|open|score)\b/i;
-const looksAt = 4;
+  /\bthank you for (?:agreeing|volunteering|offering) to (?:referee|review|assess|judge)\b|\bas (?:a |the )?(?:peer )?reviewers?,? (?:you|we ask you|please)\b|\byou, the reviewer\b|\byour fellow (?:reviewers|panelists|judges)\b|\b(?:to|when you) review (?:a|each|the) (?:proposal|application), (?:select|read|open|score)\b/i;
+const looksAt = 12;
 /** What a form asks of whoever judges: "Reviewer comments", "Recommended for full funding", "Submit review". */
 const judgesForm =
   /\breviewers?(?:'s)? (?:comments?|name|scores?|recommendations?)\b|\b(?:not )?recommended for (?:full |partial )?funding\b|\b(?:submit|continue|save) (?:your |the )?review\b|\b(?:review guidance|scoring rubric) criteria\b|\bunique to each reviewer\b|\b(?:proposal|overall|total) score\b|\bscore ?cards?\b|\bscore each (?:application|proposal)\b|\b(?:read|reviewing|scoring|review) all (?:of the )?(?:applications|proposals)\b|\brank order all\b|\breview packets?\b/gi;

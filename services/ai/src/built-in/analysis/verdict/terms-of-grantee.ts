@@ -19,6 +19,18 @@ const fewestReports = 2;
 /** A paper's title and what stands right under it. */
 const head = 4;
 
+/** What only the letter to one whose application succeeded speaks of. */
+const offered =
+  /\b(?:grant offer letter|offer of (?:a )?grant|offers you a grant|(?:award|grant) acceptance (?:form|letter)|(?:letter of award|award letter|notice of award)|your (?:grant|award) (?:has been|was) (?:made|approved)|conditions? of (?:the|this|your) grant|claim (?:the|your) grant|grant claims?|grant funding agreement)\b/gi;
+const fewestOffered = 2;
+const asksAnyone =
+  /\b(?:how to apply|to apply|applicants? (?:must|should|may|can)|eligib\w+|(?:applications?|proposals?) (?:are|must be|should be) (?:due|submitted|received))\b/i;
+
+/** Whether a paper follows an offer that was made to its reader: its days are those of reports and claims. */
+export const followsOffer = ({ text }: Guidelines): boolean =>
+  new Set(text.match(offered)?.map((words) => words.toLowerCase())).size >= fewestOffered &&
+  !asksAnyone.test(text);
+
 const isGiven = (text: string): boolean =>
   [...text.matchAll(given)].some(([, subject = '']) => !anybody.test(subject));
 

@@ -28,3 +28,11 @@ it.each([
 ])('hears a door: %s', (text) => {
   expect(takesNoneUnasked(read(text))).toBe(false);
 });
+
+it.each([
+  'The Wren Trust takes no unsolicited applications. If you truly think that your work fits, a short e-mail is allowed. Grants are given to schools.',
+  'Unsolicited requests for grants are not accepted. Now and then the Trust may publish a Request for Proposals on one subject.',
+  'Unsolicited grant applications are not accepted by the Foundation. Organizations that are invited to apply use the online form; applications are due by February 28.',
+])('knows who asks nobody in, whatever is told to the invited: %s', (text) => {
+  expect(takesNoneUnasked(readGuidelines(readingOf('html', '', text), '2026-11-01'))).toBe(true);
+});

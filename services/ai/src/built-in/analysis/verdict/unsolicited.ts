@@ -17,7 +17,8 @@ const onlyIfInvited = [
 const none = new RegExp(
   [
     `\\b(?:does not|do not|doesn't|don't|cannot|can not|will not|is not able to|are not able to|is unable to|are unable to|no longer|not) (?:currently )?(?:accept|accepting|consider|considering|review|reviewing|respond to|take|fund|entertain|invite)s? (?:any )?unsolicited ${asked}`,
-    `\\bunsolicited (?:\\w+ )?${asked} (?:are|is|will be|will not be|cannot be|can not be) (?:not )?(?:be )?(?:accepted|considered|reviewed|returned|acknowledged)?`,
+    `\\b(?:accepts?|takes?|considers?|reviews?|reads?|funds?) no unsolicited ${asked}`,
+    `\\bunsolicited (?:\\w+ )?${asked}(?: for (?:\\w+ ){0,2}\\w+)? (?:are|is|will be|will not be|cannot be|can not be) (?:not )?(?:be )?(?:accepted|considered|reviewed|returned|acknowledged)?`,
     `\\b(?:only )?(?:contributes|gives|makes grants|awards grants|grants are made|funds) (?:only )?to (?:pre-?selected|invited) `,
     `\\b${asked} (?:are|is) (?:accepted |considered )?(?:strictly )?(?:only )?by invitation(?: only)?\\b`,
     onlyIfInvited,
@@ -34,6 +35,13 @@ const door =
 /** What a funder sends out, to all or to those alone whom it invites. */
 const round = /\b(?:call for (?:proposals|applications)|request for proposals)\b/i;
 
+/** What a funder publishes now and then, to whomever it likes, lets nobody in today. */
+const nowAndThen =
+  /\b(?:may|might|occasionally|from time to time|now and then)\b[^.;]{0,60}\b(?:publish|issue|release|announce|open)\w*/i;
+/** "Organizations that are invited to apply use the online form": the days that follow are theirs. */
+const ofInvited =
+  /\b(?:organi[sz]ations?|applicants?|those|groups?|grantees) (?:(?:that|who|which) )?(?:are|have been|we have) invited\b|\binvitations (?:go|are sent|are issued|will be sent)\b/i;
+
 /** "Please do not send letters of inquiry without an invitation" shuts what another sentence opens. */
 const shuts =
   /\b(?:do not|don't|does not|cannot|can not|will not|not|no|nor|without)\b[^.;:]{0,60}$/i;
@@ -43,7 +51,12 @@ const opensDoor = ({ statements, chapters, text: whole }: Guidelines): boolean =
     (text) =>
       doors.some((one) => {
         const found = one.exec(text);
-        return found !== null && !shuts.test(text.slice(0, found.index));
+        return (
+          found !== null &&
+          !shuts.test(text.slice(0, found.index)) &&
+          !nowAndThen.test(text) &&
+          !ofInvited.test(text)
+        );
       }),
   );
 };
@@ -55,6 +68,6 @@ export const takesNoneUnasked = (guidelines: Guidelines): boolean => {
     none.test(text) &&
     !yes.test(text) &&
     !opensDoor(guidelines) &&
-    dueDates(guidelines).length === 0
+    (dueDates(guidelines).length === 0 || ofInvited.test(text))
   );
 };
