@@ -50,7 +50,7 @@ const asked: Record<Topic, RegExp> = {
     /\b(?:budget\w*|money|costs?|expens\w+|financial(?! statements?)|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|be spent|total cost|spend)\b/gi,
   ask: /\b(?:amount requested|(?:amount|size) of (?:the |your |this |proposed |funding |grant )*request|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,
   funding:
-    /\b(?:(?:other|additional|matching|secured|committed|pending|in-kind|leveraged) (?:(?:grants?|sources?|and|or|pending|potential) (?:of )?)*(?:fund(?:s|ing|ers)|support|contributions?|grants?|sources)|sources? of (?:other |additional )?(?:fund(?:s|ing)|support|income|match)|funding (?:commitments?|sources?)|(?:funding|funds|money|support) (?:that )?(?:(?:you|we) )?(?:(?:have|had|has|are|is) )?(?:already|currently|been) \w+|match(?:ing)? (?:funds?|funding|requirement|contribution|share)|cost[- ]shar\w+|co-?fund\w+|who else)\b/gi,
+    /\b(?:(?:other|additional|matching|secured|committed|pending|in-kind|leveraged) (?:(?:grants?|sources?|and|or|pending|potential) (?:of )?)*(?:fund(?:s|ing|ers)|support|contributions?|grants?|sources)|sources? of (?:other |additional )?(?:fund(?:s|ing)|support|income|match)|funding (?:commitments?|sources?)|(?:funding|funds|money|support) (?:that )?(?:(?:you|we) )?(?:(?:have|had|has|are|is) )?(?:already|currently|been) \w+|match(?:ing)? (?:funds?|funding|requirement|contribution|share)|cost[- ]shar\w+|co-?fund\w+|who else(?! (?:offers?|works?|does|provides?|runs?|is involved|(?:will )?(?:takes? part|be involved)|gives (?!money)|helps)))\b/gi,
   sustainability:
     /\b(?:sustain\w+|(?:in )?(?:later|future|coming|following) years|(?:work|project|results?|benefits?) (?:will )?lasts?|future funding|continu(?:e|ation|ing)|(?:strateg(?:y|ies)|plans?) (?:for|to) (?:fund|support|financ)\w*|end of (?:the |this |our )?(?:grant|funding)(?: period)?|after (?:the|this|our) (?:grant|funding|money)|(?:when|once) (?:the|this|our) (?:grant|funding|money) (?:ends|is (?:over|spent|gone)|has been spent|runs out)|(?:work|project|program(?:me)?) (?:will )?go(?:es)? on|(?:in the )?long[- ](?:term|run)(?= (?:funding|support|financ\w+|plans?|viability|future)|\W*$)|diversif\w+)\b/gi,
   staff:
@@ -58,7 +58,7 @@ const asked: Record<Topic, RegExp> = {
   board:
     /\b(?:(?<!\b(?:school|county|state|review|advisory) )board(?:['’]s)?(?! of education)(?: of (?:directors|trustees))?|governance|govern(?:s|ing)|trustees|directors['’])\b/gi,
   partners:
-    /\b(?:partner\w*|collaborat\w+|coalition|which organi[sz]ations|work(?:ing)? with|letters? of (?:support|commitment)|community (?:support|involvement|engagement)|coordination|stakeholders?)\b/gi,
+    /\b(?:who else (?:offers?|works?|does|provides?|runs?|is involved|helps)|partner\w*|collaborat\w+|coalition|which organi[sz]ations|work(?:ing)? with|letters? of (?:support|commitment)|community (?:support|involvement|engagement)|coordination|stakeholders?)\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|belonging|culturally|underserved|marginali[sz]ed|DEI)\b/gi,
   outreach:

@@ -26,16 +26,35 @@ const normal = (row: number[]): number[] => {
   return row.map((each) => each / all);
 };
 
-/** The sentences before and after a sentence have their say, too: who spoke of costs mostly goes on to. */
-export const weighWith = (model: Model, sentences: string[], thisYear: number): MatterWeights[] => {
-  const told = sentences.map((sentence) =>
+/** What is known of a sentence beside its words. */
+export type Context = {
+  /** How surely, from 0 to 1, it goes on with what the sentence before it tells. */
+  tie?: number;
+  /** How many times likelier, or less likely, its place or its form makes each kind. */
+  favors?: readonly number[];
+};
+
+/**
+ * The sentences before and after a sentence have their say, too: who spoke of costs mostly goes on to.
+ */
+export const weighWith = (
+  model: Model,
+  sentences: string[],
+  thisYear: number,
+  contexts: readonly Context[] = [],
+): MatterWeights[] => {
+  const told = sentences.map((sentence, place) =>
     normal(
       weighFeatures(featuresOf(sentence, thisYear), model).map(
-        (share, at) => share / (model.prior[at] ?? 1),
+        (share, at) => (share / (model.prior[at] ?? 1)) * (contexts[place]?.favors?.[at] ?? 1),
       ),
     ),
   );
   const size = model.prior.length;
+  const follows = (at: number, from: number, to: number): number => {
+    const tie = contexts[at]?.tie ?? 0;
+    return (1 - tie) * (model.next[from]?.[to] ?? 0) + (from === to ? tie : 0);
+  };
   const every = Array.from({ length: size }, (_, at) => at);
   const before: number[][] = [];
   told.forEach((own, at) => {
@@ -44,10 +63,7 @@ export const weighWith = (model: Model, sentences: string[], thisYear: number): 
       normal(
         every.map((to) => {
           const come = last
-            ? every.reduce(
-                (sum, from) => sum + (last[from] ?? 0) * (model.next[from]?.[to] ?? 0),
-                0,
-              )
+            ? every.reduce((sum, from) => sum + (last[from] ?? 0) * follows(at, from, to), 0)
             : (model.prior[to] ?? 0);
           return come * (own[to] ?? 0);
         }),
@@ -61,7 +77,7 @@ export const weighWith = (model: Model, sentences: string[], thisYear: number): 
         every.reduce(
           (sum, to) =>
             sum +
-            (model.next[from]?.[to] ?? 0) * (told[at + 1]?.[to] ?? 0) * (after[at + 1]?.[to] ?? 0),
+            follows(at + 1, from, to) * (told[at + 1]?.[to] ?? 0) * (after[at + 1]?.[to] ?? 0),
           0,
         ),
       ),
@@ -73,5 +89,8 @@ export const weighWith = (model: Model, sentences: string[], thisYear: number): 
 let model: Model | undefined;
 
 /** What each of the sentences of one text tells of, in their order. */
-export const weighMatters = (sentences: string[], thisYear: number): MatterWeights[] =>
-  weighWith((model ??= modelOf(learnt)), sentences, thisYear);
+export const weighMatters = (
+  sentences: string[],
+  thisYear: number,
+  contexts?: readonly Context[],
+): MatterWeights[] => weighWith((model ??= modelOf(learnt)), sentences, thisYear, contexts);

@@ -1,7 +1,8 @@
 import type { Answer } from '@grantwright/shared/contract';
+import { pointsBack } from '../drafting/statements/points-back.ts';
 import { kindOf } from '../drafting/statements/kind.ts';
 import type { Topic } from '../drafting/topics.ts';
-import { likeliest, type Matter, matters, type MatterWeights } from '../matters/matter.ts';
+import { likeliest, type Matter, matters } from '../matters/matter.ts';
 import { weighMatters } from '../matters/weigh-matters.ts';
 import { type NoteLine, noteLines } from './notes-lines.ts';
 
@@ -52,34 +53,47 @@ const surely = 0.6;
 /** What is surely said to nobody but a colleague is no part of an application. */
 const surelyTalk = 0.9;
 
-const withLabel = (weights: MatterWeights, { label }: NoteLine): MatterWeights => {
-  const named = label && byLabel[label];
-  if (!named) return weights;
-  const raised = weights.map((weight, at) => (matters[at] === named ? weight * labelled : weight));
-  const all = raised.reduce((sum, weight) => sum + weight, 0);
-  return raised.map((weight) => weight / all);
-};
-
 /** "Every week volunteers visit people who live alone" is done, though its words are those of a need. */
 const deedRaised = 3;
-const withKind = (weights: MatterWeights, { text }: NoteLine): MatterWeights => {
-  if (likeliest(weights).matter !== 'need' || kindOf(text) !== 'deed') return weights;
-  const raised = weights.map((weight, at) =>
-    matters[at] === 'project' ? weight * deedRaised : weight,
+/** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
+const tellsProject =
+  /^(?:(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:asking|applying|looking) for (?:support|help|funding|money|a grant) (?:for|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/u;
+/** "We expect 40 to begin and 34 to be there in June": what will be different, whatever its dates. */
+const tellsGoal =
+  /^(?:(?:by|at) (?:the )?end[^,]{0,30},? )?(?:we (?:expect|hope|aim|want to see)|what we want to see|our (?:goals?|targets?|aims?) (?:is|are))\b/iu;
+const goalRaised = 6;
+const ofPeople: ReadonlySet<Matter> = new Set<Matter>(['need', 'people']);
+
+const favorsOf = ({ text, label }: NoteLine): number[] => {
+  const named = label && byLabel[label];
+  const isDeed = kindOf(text) === 'deed';
+  const isProject = tellsProject.test(text);
+  const isGoal = tellsGoal.test(text);
+  return matters.map(
+    (matter) =>
+      (matter === named ? labelled : 1) *
+      (isDeed && ofPeople.has(matter) ? 1 / deedRaised : 1) *
+      (isProject && matter === 'project' ? deedRaised : 1) *
+      (isGoal && matter === 'goals' ? goalRaised : 1),
   );
-  const all = raised.reduce((sum, weight) => sum + weight, 0);
-  return raised.map((weight) => weight / all);
 };
 
 type Told = NoteLine & { matter?: Exclude<Matter, 'other'>; talk?: true; sure?: true };
+
+/** How surely a sentence of somebody's prose goes on with what the one before it told. */
+const sameParagraph = 0.45;
+const sameThing = 0.9;
+const tieTo = (before: NoteLine | undefined, { text, line }: NoteLine): number =>
+  before?.line !== line ? 0 : pointsBack(text) ? sameThing : sameParagraph;
 
 const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
   const weights = weighMatters(
     lines.map(({ text }) => text),
     thisYear,
+    lines.map((line, at) => ({ tie: tieTo(lines[at - 1], line), favors: favorsOf(line) })),
   );
   const first = lines.map((line, at): Told => {
-    const own = withLabel(withKind(weights[at] ?? [], line), line);
+    const own = weights[at] ?? [];
     const { matter, weight } = likeliest(own);
     if (matter === 'other' && weight >= surelyTalk) return { ...line, talk: true };
     const second = likeliest(own.map((each, place) => (matters[place] === 'other' ? 0 : each)));
@@ -91,18 +105,18 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
         }
       : line;
   });
-  // What stands between two sentences of one matter is of it, too.
-  return first.map((line, at) => {
-    const [before, after] = [first[at - 1], first[at + 1]];
-    return !line.matter &&
-      !line.talk &&
-      before?.matter &&
+  // What stands between two sentences of one matter is of it, too; in a paragraph nothing stands alone.
+  return first.reduce<Told[]>((done, line, at) => {
+    const [before, after] = [done[at - 1], first[at + 1]];
+    const isBetween =
+      before?.matter !== undefined &&
       before.matter === after?.matter &&
       before.paragraph === line.paragraph &&
-      after.paragraph === line.paragraph
-      ? { ...line, matter: before.matter }
-      : line;
-  });
+      after.paragraph === line.paragraph;
+    const beside = [before, after].find((other) => other?.matter && other.line === line.line);
+    const matter = isBetween ? before.matter : beside?.matter;
+    return [...done, !line.matter && !line.talk && matter ? { ...line, matter } : line];
+  }, []);
 };
 
 /** Sentences of one line together, another line on a line of its own. */

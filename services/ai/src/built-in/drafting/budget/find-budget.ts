@@ -3,6 +3,7 @@ import { type Piece, piecesOf } from './budget-pieces.ts';
 import type { Paying, Unit } from './budget-unit.ts';
 import type { Cost } from './cost-part.ts';
 import { findSummed } from './find-summed.ts';
+import { findTold } from './find-told.ts';
 import type { FoundBudget } from './found-budget.ts';
 
 /** Where a list of somebody's income or of another year begins. */
@@ -145,6 +146,8 @@ export const findBudget = (text: string, known?: string): FoundBudget | undefine
     const found = findSummed(text, '');
     return found && { ...found, mark: '' };
   }
+  const told = findTold(text, currency);
+  if (told) return told;
   const typed = findTyped(text, currency);
   // Where the items do not come to what their writer named, others may.
   return typed?.total?.amount === sum(typed?.costs ?? [])

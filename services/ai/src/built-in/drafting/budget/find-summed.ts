@@ -7,7 +7,7 @@ const heading =
   /(?:^|\n)[^\S\n]*(?:[-–—•*]\s*)?(?:(?:the |our |project )*(?:budget|costs?|expenses|money|what it costs|what we need)(?: \d+ (?:months?|mos?|years?|yrs?))?)\s*[:–—-]?\s*$/i;
 
 /** What is said of the money in the lines under the sum; the rest stays where it was. */
-const saidUnder = (
+export const saidUnder = (
   text: string,
   currency: string,
 ): Pick<FoundBudget, 'said' | 'rest' | 'asked'> => {

@@ -54,7 +54,7 @@ describe('costs that their total proves', () => {
     ]);
     expect(read('COSTS\ntapes 212 x 38 = 8,056\nofficer 16 mo 23,200\n31,256')).toEqual([
       'Tapes (212 × 38): 8056',
-      'Officer 16 mo: 23200',
+      'Officer 16 months: 23200',
     ]);
   });
 

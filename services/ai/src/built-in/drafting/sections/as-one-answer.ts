@@ -1,25 +1,39 @@
 import type { Statement } from '../statements/statement.ts';
+import { topicsAsked } from '../topics.ts';
 
 /** So much of a sentence's weight is that of the whole answer it stands in. */
 const ofTheAnswer = 0.6;
 
+/** What one question drew out that names no matter stays together more surely. */
+const ofWhole = 0.85;
+/** So well an answer as a whole must fit where one of its sentences alone would have no place. */
+const enoughOfAll = 0.8;
+
+/** Whoever answers a question says one thing, in a few sentences; a long answer may turn to others. */
+const mostOfOne = 5;
+
+const isOneThing = (question: string): boolean => Object.keys(topicsAsked(question)).length < 2;
+
 /**
- * The sentences of one answer to a question about one thing go where the answer goes, unless one of them has no
- * place there at all.
+ * The sentences of one answer go where the answer goes, unless one of them has no place there at all: of an answer
+ * to a question about one thing all of them, of any other that does not ask two things where they are few.
  */
 export const asOneAnswer = (statements: Statement[], scores: number[][]): number[][] => {
   const answers = new Map<string, number[]>();
-  statements.forEach(({ asked, question }, at) => {
-    if (asked && question) answers.set(question, [...(answers.get(question) ?? []), at]);
+  statements.forEach(({ question, open }, at) => {
+    if (question && !open) answers.set(question, [...(answers.get(question) ?? []), at]);
   });
   return scores.map((own, at) => {
     const { asked, question = '' } = statements[at] ?? {};
-    const together = (asked && answers.get(question)) || [];
-    if (together.length < 2) return own;
+    const together = answers.get(question) ?? [];
+    if (together.length < 2 || (!asked && !(together.length <= mostOfOne && isOneThing(question))))
+      return own;
     return own.map((score, section) => {
       const mean =
         together.reduce((sum, other) => sum + (scores[other]?.[section] ?? 0), 0) / together.length;
-      return score === 0 ? 0 : score * (1 - ofTheAnswer) + mean * ofTheAnswer;
+      if (score === 0) return asked || mean < enoughOfAll ? 0 : mean * ofTheAnswer;
+      const own = asked ? ofTheAnswer : ofWhole;
+      return score * (1 - own) + mean * own;
     });
   });
 };

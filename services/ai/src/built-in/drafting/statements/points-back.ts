@@ -1,7 +1,10 @@
 import type { Statement } from './statement.ts';
 
 const pointing =
-  /^(?:The (?:rest|remainder|others?|remaining|same)|They|Their|These|Those|This|That|Such|It|Its|He|She|His|Her|Both|Another|In (?:that|this|such an?) case|In such cases|In turn|Then|Otherwise|If (?:so|not|that|this)|After that|Afterwards?|(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Fifth(?:ly)?|Sixth(?:ly)?|Next|Finally|Lastly)(?=,)|All of (?:it|them)|(?:Each|Some|Most|Half|None) of (?:it|them|these)|Of (?:these|those|them))\b/;
+  /^(?:The (?:rest|remainder|others?|remaining|same)|They|Their|These|Those|This|That|Such|It|Its|He|She|His|Her|Both|Another|In (?:that|this|such an?) case|In such cases|In turn|Then|Otherwise|If (?:so|not|that|this)|After that|Afterwards?|(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Fifth(?:ly)?|Sixth(?:ly)?|Next|Finally|Lastly)(?=,)|All of (?:it|them)|(?:Each|Some|Most|Half|None) of (?:it|them|these)|Each (?:is|has|goes|gets|takes|will|lasts|costs)|Of (?:these|those|them|the \d+))\b/;
+
+/** Whether a sentence says nothing without the one before it. */
+export const pointsBack = (text: string): boolean => pointing.test(text);
 
 const general =
   /^(?:project|program|programme|grant|board|city|town|county|state|goal|money|community|organization|team|budget|staff|world|public|year|month|people|area|region|need)s?$/;

@@ -1,4 +1,5 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { askedOf, topicOfAsk } from '../../matters/asked-of.ts';
 import { type Topic, type TopicScores, topicsAsked } from '../topics.ts';
 
 /** Matters of money are asked for together. */
@@ -8,8 +9,17 @@ const ofMoney: ReadonlySet<Topic> = new Set<Topic>(['ask', 'budget', 'funding'])
 export const onlyTopic = (question: string): Topic | undefined => {
   const noted = notedQuestions.get(question);
   if (noted) return noted;
-  const [first, ...others] = Object.keys(topicsAsked(question)) as Topic[];
-  return first !== undefined && others.length === 0 && !ofMoney.has(first) ? first : undefined;
+  const named = Object.keys(topicsAsked(question)) as Topic[];
+  if (named.length > 1) return undefined;
+  const only = learnt(question) ?? named[0];
+  return only !== undefined && !ofMoney.has(only) ? only : undefined;
+};
+
+/** Surer than this, what its words ask for as a whole is known. */
+const surelyAsked = 0.7;
+const learnt = (question: string): Topic | undefined => {
+  const { ask, weight } = askedOf(question);
+  return weight >= surelyAsked ? topicOfAsk[ask] : undefined;
 };
 
 const surely = 3;

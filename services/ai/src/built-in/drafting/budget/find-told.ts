@@ -1,0 +1,18 @@
+import { saidUnder } from './find-summed.ts';
+import type { FoundBudget } from './found-budget.ts';
+import { toldCosts } from './told-costs.ts';
+
+/** A budget that somebody told in sentences, and the text without them. */
+export const findTold = (text: string, currency: string): FoundBudget | undefined => {
+  const found = toldCosts(text);
+  if (!found) return undefined;
+  const { costs, total, start, end } = found;
+  const under = saidUnder(text.slice(end).trimStart(), currency);
+  return {
+    ...under,
+    costs,
+    inKind: [],
+    total: { amount: total, currency: costs[0]?.currency ?? currency },
+    rest: [text.slice(0, start).trimEnd(), under.rest].filter(Boolean).join('\n').trim(),
+  };
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { toldCosts } from './told-costs.ts';
+
+const read = (text: string) =>
+  toldCosts(text)?.costs.map(({ label, amount }) => `${label}: ${amount}`);
+
+it('reads costs that sentences tell, each with what it is reckoned from', () => {
+  expect(
+    read(
+      'Ana Ruiz, our baker since 2019, will teach. Her time is 10 hours a week over 30 weeks at $20, which is $6,000. Two older pupils will help her, four hours a week each for 30 weeks at $12, together $2,880. Flour and yeast cost $9 a lesson ($540); aprons $15 a child ($600). An oven is $1,400, and our insurance share is $80. The total is $11,500. We ask for $9,000.',
+    ),
+  ).toEqual([
+    'Ana Ruiz’s time (10 hours a week over 30 weeks at $20): 6000',
+    'Two older pupils will help her (four hours a week each for 30 weeks at $12): 2880',
+    'Flour and yeast ($9 a lesson): 540',
+    'Aprons ($15 a child): 600',
+    'Oven: 1400',
+    'Our insurance share: 80',
+  ]);
+});
+
+it('keeps what is said behind an amount', () => {
+  expect(
+    read(
+      'We rent 32 drums at £90, which is £2,880; eight more come from our own store. Books are £22 a child, £880. The mentors receive £200 each, £1,200. Travel is £560 and the two concerts £1,400. Altogether this is £6,920.',
+    ),
+  ).toEqual([
+    '32 drums at £90; eight more come from our own store: 2880',
+    'Books (£22 a child): 880',
+    'Mentors (£200 each): 1200',
+    'Travel: 560',
+    'Two concerts: 1400',
+  ]);
+});
+
+it.each([
+  'Rent is $900 and lessons are $1,200. The total is $2,200.',
+  'The county has promised $900 and we ask for $1,200. The total is $2,100.',
+  'We served $900 worth of meals. Lessons are $1,200.',
+])('reads none where they do not come to a stated total: %s', (text) => {
+  expect(read(text)).toBeUndefined();
+});

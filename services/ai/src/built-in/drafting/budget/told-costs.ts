@@ -1,0 +1,133 @@
+import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { findMoney, type MoneyMention } from '../../../text/money.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import type { Cost } from './cost-part.ts';
+
+/** Costs told in sentences that come to the total stated behind them, and where those sentences stand. */
+export type ToldCosts = { costs: Cost[]; total: number; start: number; end: number };
+
+type Sentence = { text: string; start: number; end: number };
+
+/** "$70 a bicycle", "$18 for each of them", "$200 each": a price of one, which is no cost of its own. */
+const perOne =
+  /^\s*(?:\/\s?\p{L}|(?:an?|per|each|every|apiece)(?:\s+\p{L}|\s*[,.;)(]|$)|(?:for each|for every|times|×|x)\b)/iu;
+/** "at $22, which is": so is what stands behind "at" or a sign of multiplying. */
+const atPrice = /(?:\bat|@|×|\bx|\btimes)\s*$/i;
+/** Who asks, gives or has spoken of says no cost. */
+const ofOthers =
+  /\b(?:we (?:ask|request|apply)|ask(?:s|ed|ing)? for|promised|pledged|gives?|gave|granted|confirmed|contribut\w+|donat\w+|raised?|last year|income|revenue|annual|budget of)\b/i;
+const stated =
+  /\b(?:(?:the |our |grand )?total(?: cost| budget)?(?: of (?:the|this|our) \p{L}+)? (?:is|comes to|amounts to|of)|(?:together|in all|altogether)(?: that is| it is| this is)?,? (?:it |that |this )?(?:is|comes to|costs|makes)|(?:everything|it all|all of it|all this|the whole|that|this|it) (?:costs?|comes to|adds up to|makes)|the (?:project|course|year|programme|program|work)(?: as a whole)? (?:costs|will cost|comes to))\s*$/iu;
+const inAll = /^\s*(?:in all|altogether|in total|all together)\b/i;
+
+const isPrice = ({ start, end }: MoneyMention, text: string): boolean =>
+  perOne.test(text.slice(end)) || atPrice.test(text.slice(0, start));
+
+const statedTotal = ({ text }: Sentence): MoneyMention | undefined => {
+  const money = findMoney(text);
+  return money.find(
+    ({ start, end }) => stated.test(text.slice(0, start)) || inAll.test(text.slice(end)),
+  );
+};
+
+/** What leads from a thing to what it comes to. */
+const leadsToAmount =
+  /(?:[\s,;:(=–—-]|\b(?:which|that|it|they|together|in all|is|are|was|were|will|would|be|costs?|come|comes|to|amounts?|makes?|for|of|another|a further|about))+$/iu;
+const opening = /^(?:[\s,;.)–—-]|\b(?:and|plus|then|also|the|an?)\b)+/iu;
+/** "We rent 32 instruments": what is paid for is what follows. */
+const weDo =
+  /^(?:we (?:will |would |also |shall |need to |must |have to |plan to |want to )*(?:rent|hire|buy|purchase|pay(?: for)?|need|spend|print|order|lease|book|employ)|there (?:is|are)|this (?:includes|covers)|(?:they|it) (?:includes?|covers?))\s+/i;
+/** "Her time is 16 hours a week", "Two former pupils will assist her, six hours": who or what, and how it is reckoned. */
+const told =
+  /^(.{2,90}?)(?:,? (?:will (?:be|cost|need|get|receive|earn)|is|are|costs?|receives?|gets?|earns?|needs?|takes?)(?: paid)? |, (?=(?:for )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b))(.+)$/iu;
+/** "Aprons $15 a child": the thing, and what one costs. */
+const priced =
+  /^([^$€£]{2,80}?) ((?:at )?[$€£]\s?\d[\d,.]* (?:an?|per|each|every|for (?:each|every))\b.*)$/iu;
+const possessive = /^(?:her|his|their|its)\b/i;
+const somebody = /^(?:our \p{L}+,? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})\b/u;
+const mostWords = 30;
+
+/** "Her time" after "Renata Kowalczyk will teach" is Renata Kowalczyk's. */
+const named = (label: string, before: string): string => {
+  const name = somebody.exec(before)?.[1];
+  return possessive.test(label) && name ? label.replace(possessive, `${name}’s`) : label;
+};
+
+const labelOf = (given: string, before: string): string => {
+  const bare = squeeze(given)
+    .replace(opening, '')
+    .replace(leadsToAmount, '')
+    .replace(weDo, '')
+    .replace(leadsToAmount, '');
+  const [, what = '', how = ''] = told.exec(bare) ?? priced.exec(bare) ?? [];
+  const label = what && how && /\d|\p{L}+teen|twelve|ten\b/u.test(how) ? `${what} (${how})` : bare;
+  return capitalize(named(label, before));
+};
+
+/** The costs of one sentence; undefined where an amount in it is of something else. */
+const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
+  if (ofOthers.test(text)) return undefined;
+  const amounts = findMoney(text).filter((money) => !isPrice(money, text));
+  let from = 0;
+  const costs: Cost[] = [];
+  for (const money of amounts) {
+    const label = labelOf(text.slice(from, money.start), before);
+    if (!/\p{L}{3}/u.test(label) || label.split(' ').length > mostWords) return undefined;
+    costs.push({
+      label,
+      amount: money.amount,
+      currency: money.currency,
+      written: money.text,
+      sure: true,
+    });
+    from = money.end;
+  }
+  const behind = squeeze(text.slice(from)).replace(/^[\s,;.)]+|[.]$/g, '');
+  const last = costs.at(-1);
+  if (last && behind.split(' ').length > 2) last.label += `; ${behind}`;
+  return costs;
+};
+
+const fewest = 2;
+const mostSkipped = 1;
+
+/**
+ * "Lessons are $900, and snacks $18 for each of 64 afternoons ($1,152). … The total is $27,200.": sentences of costs,
+ * if and only if all of them come to the total that their writer stated.
+ */
+export const toldCosts = (text: string): ToldCosts | undefined => {
+  const sentences = text.split('\n').reduce<{ at: number; all: Sentence[] }>(
+    ({ at, all }, line) => ({
+      at: at + line.length + 1,
+      all: [
+        ...all,
+        ...splitSentences(line).map((each) => ({
+          text: each.text,
+          start: at + each.start,
+          end: at + each.end,
+        })),
+      ],
+    }),
+    { at: 0, all: [] },
+  ).all;
+  for (const [at, sentence] of sentences.entries()) {
+    const total = statedTotal(sentence);
+    if (!total) continue;
+    let sum = 0;
+    let skipped = 0;
+    const costs: Cost[] = [];
+    for (let back = at - 1; back >= 0 && skipped <= mostSkipped; back--) {
+      const said = sentences[back];
+      const found = said && costsIn(said, sentences[back - 1]?.text ?? '');
+      if (!said || !found || found.some(({ currency }) => currency !== total.currency)) break;
+      if (found.length === 0) skipped += 1;
+      else skipped = 0;
+      costs.unshift(...found);
+      sum = Math.round((sum + found.reduce((all, { amount }) => all + amount, 0)) * 100) / 100;
+      if (sum === total.amount && costs.length >= fewest)
+        return { costs, total: sum, start: said.start, end: sentence.end };
+      if (sum > total.amount) break;
+    }
+  }
+  return undefined;
+};
