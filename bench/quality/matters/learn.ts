@@ -1,15 +1,26 @@
 import type { Model } from '@grantwright/ai';
 
 /** A text as somebody typed it: its sentences, each with the kind that a reader files it under. */
-export type LabelledText = { kind: string; sentence: string }[];
+export type LabelledText = {
+  kind: string;
+  sentence: string;
+  /** It goes on a paragraph that the sentence before it stands in. */
+  goesOn: boolean;
+}[];
 
-/** Reads labelled sentences: `kind<TAB>sentence` a line, an empty line between texts. */
+/** Reads labelled sentences: `kind<TAB>sentence` a line, `--` between paragraphs, an empty line between texts. */
 export const readLabelled = (file: string): LabelledText[] =>
   file.split(/\n\s*\n/).flatMap((text) => {
-    const lines = text.split('\n').flatMap((line) => {
-      const [kind = '', sentence = ''] = line.split('\t');
-      return kind && sentence ? [{ kind, sentence }] : [];
-    });
+    const hasParagraphs = /^--$/m.test(text);
+    const lines = text.split(/^--$/m).flatMap((paragraph) =>
+      paragraph
+        .split('\n')
+        .flatMap((line) => {
+          const [kind = '', sentence = ''] = line.split('\t');
+          return kind && sentence ? [{ kind, sentence }] : [];
+        })
+        .map((line, at) => ({ ...line, goesOn: hasParagraphs && at > 0 })),
+    );
     return lines.length > 0 ? [lines] : [];
   });
 

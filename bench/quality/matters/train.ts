@@ -13,6 +13,7 @@ import {
   featuresOf,
   featuresOfAsk,
   matters,
+  tieInParagraph,
   weighFeatures,
   weighWith,
 } from '@grantwright/ai';
@@ -75,7 +76,14 @@ const measure = (
   const tally = { all: 0, right: 0, alone: 0, sure: 0, sureRight: 0 };
   for (const text of left) {
     const sentences = text.map(({ sentence }) => sentence);
-    const together = inTexts ? weighWith(model, sentences, writtenIn) : [];
+    const together = inTexts
+      ? weighWith(
+          model,
+          sentences,
+          writtenIn,
+          text.map((line) => ({ tie: line.goesOn ? tieInParagraph(line.sentence) : 0 })),
+        )
+      : [];
     text.forEach(({ kind, sentence }, at) => {
       const own = weighFeatures(features(sentence), model);
       const found = together[at] ?? own;

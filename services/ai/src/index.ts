@@ -10,4 +10,5 @@ export { featuresOf } from './built-in/matters/features.ts';
 export { likeliest, matters, type Matter } from './built-in/matters/matter.ts';
 export { asText, type Model } from './built-in/matters/model.ts';
 export { weighFeatures, weighWith } from './built-in/matters/weigh-matters.ts';
+export { tieInParagraph } from './built-in/notes/answered-in-notes.ts';
 export { asks, featuresOfAsk } from './built-in/matters/asked-of.ts';

@@ -1,7 +1,8 @@
 import type { Answer } from '@grantwright/shared/contract';
 import { pointsBack } from '../drafting/statements/points-back.ts';
-import { kindOf } from '../drafting/statements/kind.ts';
-import type { Topic } from '../drafting/topics.ts';
+import { favorsOf } from './favors.ts';
+import { readRequest } from '../drafting/budget/request.ts';
+import { type Topic, topicsTold } from '../drafting/topics.ts';
 import { likeliest, type Matter, matters } from '../matters/matter.ts';
 import { weighMatters } from '../matters/weigh-matters.ts';
 import { type NoteLine, noteLines } from './notes-lines.ts';
@@ -33,19 +34,6 @@ export const notedQuestions: ReadonlyMap<string, Topic> = new Map(
   Object.values(asked).map(({ question, topic }) => [question, topic]),
 );
 
-/** What the label of a line calls matters. */
-const byLabel: Partial<Record<Topic, Matter>> = {
-  ...Object.fromEntries(
-    Object.entries(asked).map(([matter, { topic }]) => [topic, matter as Matter]),
-  ),
-  ask: 'budget',
-  board: 'organization',
-  equity: 'people',
-  outreach: 'people',
-};
-
-/** So much more likely does a label make the matter that it names. */
-const labelled = 40;
 /** A matter less likely than this is not known. */
 const known = 0.28;
 /** From here on nobody needs to ask for it any more. */
@@ -53,38 +41,18 @@ const surely = 0.6;
 /** What is surely said to nobody but a colleague is no part of an application. */
 const surelyTalk = 0.9;
 
-/** "Every week volunteers visit people who live alone" is done, though its words are those of a need. */
-const deedRaised = 3;
-/** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
-const tellsProject =
-  /^(?:(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:asking|applying|looking) for (?:support|help|funding|money|a grant) (?:for|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/u;
-/** "We expect 40 to begin and 34 to be there in June": what will be different, whatever its dates. */
-const tellsGoal =
-  /^(?:(?:by|at) (?:the )?end[^,]{0,30},? )?(?:we (?:expect|hope|aim|want to see)|what we want to see|our (?:goals?|targets?|aims?) (?:is|are))\b/iu;
-const goalRaised = 6;
-const ofPeople: ReadonlySet<Matter> = new Set<Matter>(['need', 'people']);
-
-const favorsOf = ({ text, label }: NoteLine): number[] => {
-  const named = label && byLabel[label];
-  const isDeed = kindOf(text) === 'deed';
-  const isProject = tellsProject.test(text);
-  const isGoal = tellsGoal.test(text);
-  return matters.map(
-    (matter) =>
-      (matter === named ? labelled : 1) *
-      (isDeed && ofPeople.has(matter) ? 1 / deedRaised : 1) *
-      (isProject && matter === 'project' ? deedRaised : 1) *
-      (isGoal && matter === 'goals' ? goalRaised : 1),
-  );
-};
-
-type Told = NoteLine & { matter?: Exclude<Matter, 'other'>; talk?: true; sure?: true };
+type Told = NoteLine & { matter?: Exclude<Matter, 'other'>; talk?: true; own?: true; sure?: true };
 
 /** How surely a sentence of somebody's prose goes on with what the one before it told. */
-const sameParagraph = 0.45;
-const sameThing = 0.9;
+const sameParagraph = 0.4;
+const sameThing = 0.85;
+/** How surely a sentence that stands in one paragraph with the one before it tells of the same matter. */
+export const tieInParagraph = (sentence: string): number =>
+  pointsBack(sentence) ? sameThing : sameParagraph;
 const tieTo = (before: NoteLine | undefined, { text, line }: NoteLine): number =>
-  before?.line !== line ? 0 : pointsBack(text) ? sameThing : sameParagraph;
+  before?.line === line ? tieInParagraph(text) : 0;
+
+const ofMoney: ReadonlySet<Matter> = new Set<Matter>(['budget', 'funding']);
 
 const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
   const weights = weighMatters(
@@ -97,6 +65,10 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
     const { matter, weight } = likeliest(own);
     if (matter === 'other' && weight >= surelyTalk) return { ...line, talk: true };
     const second = likeliest(own.map((each, place) => (matters[place] === 'other' ? 0 : each)));
+    // A request that is told beside something else, and what the board does, are read from their own words.
+    const isOwn =
+      (readRequest(line.text) && !ofMoney.has(second.matter)) || topicsTold(line.text).board;
+    if (isOwn && !line.label) return { ...line, own: true };
     return second.matter !== 'other' && second.weight >= known
       ? {
           ...line,
@@ -115,7 +87,18 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
       after.paragraph === line.paragraph;
     const beside = [before, after].find((other) => other?.matter && other.line === line.line);
     const matter = isBetween ? before.matter : beside?.matter;
-    return [...done, !line.matter && !line.talk && matter ? { ...line, matter } : line];
+    // "They begin in October" says nothing apart from what it points to, but what things cost does.
+    const isTied =
+      before?.matter !== undefined &&
+      before.line === line.line &&
+      pointsBack(line.text) &&
+      !line.own &&
+      !ofMoney.has(line.matter ?? 'project');
+    if (isTied) return [...done, { ...line, matter: before.matter }];
+    return [
+      ...done,
+      !line.matter && !line.talk && !line.own && matter ? { ...line, matter } : line,
+    ];
   }, []);
 };
 

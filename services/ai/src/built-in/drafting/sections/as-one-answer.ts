@@ -1,3 +1,4 @@
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Statement } from '../statements/statement.ts';
 import { topicsAsked } from '../topics.ts';
 
@@ -12,7 +13,9 @@ const enoughOfAll = 0.8;
 /** Whoever answers a question says one thing, in a few sentences; a long answer may turn to others. */
 const mostOfOne = 5;
 
-const isOneThing = (question: string): boolean => Object.keys(topicsAsked(question)).length < 2;
+/** What notes were read as answers to was asked by nobody. */
+const isOneThing = (question: string): boolean =>
+  !notedQuestions.has(question) && Object.keys(topicsAsked(question)).length < 2;
 
 /**
  * The sentences of one answer go where the answer goes, unless one of them has no place there at all: of an answer

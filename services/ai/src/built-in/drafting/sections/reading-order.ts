@@ -1,3 +1,4 @@
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Origin, Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
 import type { SectionPlan } from './section-plan.ts';
@@ -67,11 +68,16 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
   return story.indexOf(best);
 };
 
+const afterWhen = story.indexOf('timeline') + 0.5;
+
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
   const all = tellsAll(statements);
   // What answers several questions is told question by question.
   const ofSeveral = new Set(statements.flatMap(({ asked }) => asked ?? [])).size > 1;
+  const ofSome = statements.some(
+    ({ asked, question }) => asked && notedQuestions.has(question ?? ''),
+  );
   const ranks = new Map<string, number[]>();
   const source = (statement: Statement): string =>
     statement.question ??
@@ -88,7 +94,10 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
   // Where most of it belongs: one sentence of an answer does not pull the others along.
   const placeOf = (statement: Statement): number => {
     const own = (ranks.get(source(statement)) ?? []).sort((a, b) => a - b);
-    return own[Math.floor((own.length - 1) / 2)] ?? 0;
+    const place = own[Math.floor((own.length - 1) / 2)] ?? 0;
+    // What is told beside the matter follows what is done and when.
+    const isBeside = ofSome && statement.question !== undefined && !statement.asked;
+    return isBeside ? Math.max(place, afterWhen) : place;
   };
   return [...statements].sort(
     (a, b) =>

@@ -1,6 +1,7 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Topic, TopicScores } from '../topics.ts';
+import { onlyTopic } from './under-question.ts';
 import type { Lead } from './from-line.ts';
 import type { Origin } from './statement.ts';
 
@@ -44,12 +45,18 @@ const notedSources = (answers: Answer[]): Source[] =>
       : [];
   });
 
-const profileSources = (info: OrganizationInfo): Source[] => [
+/** Where somebody told what the grant is for, what else is run is told of the organization. */
+const tellsProject = (answers: Answer[]): boolean =>
+  answers.some(({ question }) => onlyTopic(question) === 'project');
+
+const profileSources = (info: OrganizationInfo, answers: Answer[]): Source[] => [
   {
     origin: 'currentProjects',
     text: info.currentProjects ?? '',
     lead: { key: 'currentProjects', lead: 'Our current projects include' },
-    prior: { project: 2, organization: 0.4, summary: 0.4 },
+    prior: tellsProject(answers)
+      ? { organization: 2, track: 1, project: 0.3 }
+      : { project: 2, organization: 0.4, summary: 0.4 },
   },
   {
     origin: 'achievements',
@@ -68,5 +75,5 @@ const profileSources = (info: OrganizationInfo): Source[] => [
 /** The long texts of a profile, and before them the notes that were read as answers. */
 export const longTexts = (info: OrganizationInfo, answers: Answer[]): Source[] => [
   ...notedSources(answers),
-  ...profileSources(info),
+  ...profileSources(info, answers),
 ];

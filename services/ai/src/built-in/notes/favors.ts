@@ -1,0 +1,78 @@
+import { kindOf } from '../drafting/statements/kind.ts';
+import type { Topic } from '../drafting/topics.ts';
+import { type Matter, matters } from '../matters/matter.ts';
+import type { NoteLine } from './notes-lines.ts';
+
+/** What the label of a line calls matters. */
+const byLabel: Partial<Record<Topic, Matter>> = {
+  project: 'project',
+  population: 'people',
+  timeline: 'timeline',
+  budget: 'budget',
+  ask: 'budget',
+  funding: 'funding',
+  staff: 'staff',
+  goals: 'goals',
+  evaluation: 'evaluation',
+  need: 'need',
+  sustainability: 'after',
+  partners: 'partners',
+  organization: 'organization',
+  board: 'organization',
+  track: 'track',
+  equity: 'people',
+  outreach: 'people',
+};
+
+/** So much more likely does a label make the matter that it names. */
+const labelled = 40;
+/** And so much what a sentence says of itself in so many words. */
+const told = 6;
+/** Where dates, ages and whom it is said of speak loudly for other matters. */
+const loudly = 25;
+/** "Every week volunteers visit people who live alone" is done, though its words are those of a need. */
+const done = 2;
+const notDone = 1 / 6;
+
+/** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
+const tellsProject =
+  /^(?:(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:asking|applying|looking) for (?:support|help|funding|money|a grant) (?:for|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
+/** "We expect 40 to begin and 34 to be there in June": what will be different, whatever its dates. */
+const tellsGoal =
+  /^(?:(?:by|at) (?:the )?end[^,]{0,30},? )?(?:we (?:expect|hope|aim|want to see)|what we want to see|our (?:goals?|targets?|aims?) (?:is|are))\b/iu;
+/** "We measure …", "Attendance sheets are our measures": how it is known. */
+const tellsMeasure =
+  /^(?:we (?:will )?(?:measure|count|weigh|log|survey|record|evaluate)\b|.* (?:is|are) our measures?\b)/iu;
+
+/** "The counselor put three questions to the eighth grade": what was asked of people shows the need. */
+const tellsFinding =
+  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door)/iu;
+
+type Favor = [matter: Matter, times: number];
+
+const favored = ({ text, label }: NoteLine): Favor[] => {
+  const named = label && byLabel[label];
+  const kind = kindOf(text);
+  return [
+    ...(named ? ([[named, labelled]] satisfies Favor[]) : []),
+    ...(kind === 'deed'
+      ? ([
+          ['need', notDone],
+          ['people', notDone * 2],
+          ['project', done],
+        ] satisfies Favor[])
+      : []),
+    ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
+    ...(tellsProject.test(text) ? ([['project', told]] satisfies Favor[]) : []),
+    ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),
+    ...(tellsGoal.test(text) ? ([['goals', loudly]] satisfies Favor[]) : []),
+  ];
+};
+
+/** How many times likelier the label of a line, or what it says of itself, makes each matter. */
+export const favorsOf = (line: NoteLine): number[] => {
+  const all = favored(line);
+  return matters.map((matter) =>
+    all.reduce((times, [of, by]) => (of === matter ? times * by : times), 1),
+  );
+};
