@@ -15,6 +15,7 @@ import { headOf } from './verdict/head-of.ts';
 import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { tellsLessons } from './verdict/lessons-told.ts';
+import { describesPost } from './verdict/job-post.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { saysWhoMayApply } from './verdict/may-apply.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
@@ -59,6 +60,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a survey of opinions', is: asksOpinions },
   { seems: 'an application for membership', is: admitsMembers },
 ];
+const job = 'the advertisement of a job';
 
 /** "How to write a proposal" of a funder's own ends in where it goes. */
 const tellsWhereToSend =
@@ -73,6 +75,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const dues = dueDates(guidelines);
   if (listsExpired(guidelines)) return noCall('a list of calls that are over');
   if (wantsServices(guidelines)) return noCall('a request for bids on a contract');
+  if (describesPost(guidelines)) return noCall(job);
   if (sellsCourse(guidelines)) return noCall('the announcement of a course');
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);

@@ -45,3 +45,16 @@ it.each([
 ])('stays a call: %s', (text) => {
   expect(judge(text)).toEqual({ isCall: true });
 });
+
+it.each([
+  [
+    'a request for bids on a contract',
+    '# Request for Proposals: Grant Services\nThe City means to make an agreement with one or more qualified firms for professional grant writing. Scope of work and criteria follow. Firms must state their hourly rates. Proposals are due on May 3, 2027.',
+  ],
+  [
+    'an application for ethics review',
+    '# New projects: expedited review\nEvery study with human subjects is sent through the IRB. Applications are checked and wait until everything is there. The IRB meets monthly; informed consent forms are attached.',
+  ],
+])('is %s, too', (seems, text) => {
+  expect(judge(text)).toEqual({ isCall: false, seems });
+});

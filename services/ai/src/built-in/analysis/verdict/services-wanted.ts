@@ -15,9 +15,12 @@ const wanted =
 const ofBids =
   /\brequest for (?:proposals?|bids?|quot\w+|tenders?)\b|\brf[pqb]\b|\binvitation to (?:bid|tender)\b/i;
 const hires =
-  /\b(?:secure|hire|select|engage|retain|contract with|find) (?:(?:one or more|an?|the|qualified|suitable|external) )*(?:contractors?|vendors?|consultants?|firms?|developers?|suppliers?|designers?)\b|\bcontract work\b/i;
-const hired = /\b(?:contractors?|vendors?|bidders?|suppliers?|consultants?)\b/gi;
-const given = /\b(?:grants?|grantees?|awards?|funding)\b/gi;
+  /\b(?:(?:asks?|invites?|seeks?|looks? for) (?:(?:one or more|an?|the|qualified) )*(?:firms?|source|provider)|(?:an? )?agreement with (?:one or more )?(?:qualified )?firms?|services? contract|service providers?|defined closely|negotiat\w+ (?:follow|with)|(?:secure|hire|select|engage|retain|contract with|find) (?:(?:one or more|an?|the|qualified|suitable|external) )*(?:contractors?|vendors?|consultants?|firms?|developers?|suppliers?|designers?)|contract work)\b/i;
+const hired =
+  /\b(?:contractors?|vendors?|bidders?|suppliers?|consultants?|proponents?|offerors?|(?:qualified|service|professional|interested) (?:firms?|providers?|sources?)|firms?|scope of (?:work|services)|professional services|purchasing department|hourly rates?|deliverables)\b/gi;
+/** Whoever is to write or to manage grants for a town is given none. */
+const given =
+  /\b(?:grants?(?! (?:writ|admin|manag|servic|consult))|grantees?|awards?(?! of the (?:agreement|contract))|funding(?! proposed))\b/gi;
 const fewestHired = 3;
 
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;

@@ -1,0 +1,20 @@
+import type { Guidelines } from '../guidelines.ts';
+import { amountsToAsk } from './signs-of-call.ts';
+
+/** What only whoever looks for staff says. */
+const ofPost =
+  /\b(?:position summary|job (?:description|summary|title|posting|specification)|person specification|areas? of responsibility|(?:essential|key|main|principal) (?:duties|responsibilities|tasks?)|duties (?:in particular|include)|reports? to the (?:\p{Lu}\p{L}+ ?){1,4}|line[- ]manages?|(?:bachelor|master)'?s? degree (?:in|or)|years?'? (?:of )?(?:related |relevant )?experience|a (?:full )?CV\b|(?:your|and a|with a) (?:résumé|resume|curriculum vitae)|cover(?:ing)? letter|post-?doc(?:toral)? (?:position|researcher|fellow position)|this classification|seeks candidates|candidates? (?:will|should|must) (?:have|hold)|the (?:holder|incumbent|post-?holder)|interest in (?:becoming|the post|this position)|the (?:post|position) is (?:at|based|full|part|a)|(?:annual |starting )?salary (?:range|of|is)|hourly wage|full-time position|minimum qualifications|staff structure|equal opportunity employer)\b/giu;
+const fewest = 3;
+/** A call may pay for staff, and asks for their résumés; it speaks of applicants and what they get more. */
+const ofCall =
+  /\b(?:grant (?:applications?|requests?) (?:must|should|are)|applicants? (?:organi[sz]ations? )?(?:must|may|should) (?:be|submit|apply)|eligible (?:organi[sz]ations|applicants)|request for proposals|amount requested|grants? (?:of|up to|range)|we (?:fund|award)|how to apply)\b/gi;
+
+const distinct = (text: string, words: RegExp): number =>
+  new Set(text.match(words)?.map((said) => said.toLowerCase())).size;
+
+/** Whether a paper describes a post that is to be filled. */
+export const describesPost = (guidelines: Guidelines): boolean => {
+  const plain = guidelines.text.replace(/[‘’]/g, "'");
+  const said = distinct(plain, ofPost);
+  return said >= fewest && said > distinct(plain, ofCall) && amountsToAsk(guidelines) === 0;
+};
