@@ -1,3 +1,4 @@
+import { linesAboutAnother } from './about-another.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
 import { peopleTables, recipient } from './other-people.ts';
@@ -18,6 +19,10 @@ const othersHeading =
 /** Words that say that the lines are the organization's own again. */
 const own =
   /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|address for mailing|name of (?:the )?(?:filing )?(?:organization|corporation|entity)(?! formed)|organized for the following|(?:initial )?mailing address of the filing|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
+
+/** "Elm Row Aid is recognized as a 501(c)(3) charity by the Internal Revenue Service": what the authority found of the body. */
+const foundOfIt =
+  /\b(?:qualified|recogni[sz]ed|classified|designated|approved|determined|granted|certified|registered|exempt)\b[^.;]{0,120}\b(?:by|with|from) the (?:U\.?S\.? )?(?:internal revenue service|IRS)\b/i;
 
 /** In a foot that has run together with a list of people, the organization speaks of itself again. */
 const itself = /\b(?:office|mail):\s|\b501\s?\(c\)\s?\(3\)/i;
@@ -46,7 +51,7 @@ const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
 
 const opens = (text: string, words: number): boolean => {
   const mixed =
-    own.test(text) &&
+    (own.test(text) || (foundOfIt.test(text) && words > sentence)) &&
     !/registered agent|agent for service|preparer|\b(?:web)?site (?:\p{L}+ )?by\b/iu.test(text);
   return (
     !mixed &&
@@ -81,6 +86,7 @@ const opensWithTitle = (text: string, titles: string[]): boolean => {
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
   const addressee = recipient(lines, kind);
   const people = peopleTables(lines);
+  const another = linesAboutAnother(lines);
   const titles = titlesOf(lines);
   let left = 0;
   let part = false;
@@ -91,7 +97,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     else if (part && opensWithTitle(line.text, titles)) part = false;
     else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
-    if (addressee.has(at) || people.has(at)) return { ...line, others: true };
+    if (addressee.has(at) || people.has(at) || another.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
       row = undefined;

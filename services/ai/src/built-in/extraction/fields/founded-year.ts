@@ -54,6 +54,9 @@ const beganIt = new RegExp(
 const itsNoun = /\b[Tt]he (\p{Lu}\p{L}+) (?:first |was |finally )?$/gu;
 const isItsNoun = (noun: string, names: string[]): boolean =>
   names.some((name) => new RegExp(`\\b${noun}(?:,? Inc\\.?)?$`).test(name));
+/** "We have been an accredited member since 1989", "based in Salem since 1984": what else may last since a year. */
+const lasting =
+  /\b(?:members?|membership|accredit\w+|affiliat\w+|certifi\w+|licen[sc]\w+|partner\w*|tenants?|located|based|housed|headquartered|home|moved|floor|approved|recogni[sz]ed|registered|tax-exempt|exempt|staff|directors?|pastors?|minister|presidents?|chair\w*|led by|owned|worked|volunteered|rent(?:s|ed|ing)|held|award\w*|every|each|annually)\b/i;
 /** "Founded two companies before joining us in 2019." */
 const objectOf =
   /^(?:founded|established|formed|created|started|organized|launched|began) (?:the|an?|two|three|four|five|several|many|his|her|their|it|\d+ [a-z])\b/i;
@@ -200,6 +203,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         return [candidate(Number(local[2]), line, 1.9, text)];
       const from = since.exec(text);
       if (!from || otherThing.test(text.slice(0, from.index))) return [];
+      if (from.index > 2 && lasting.test(text.slice(0, from.index))) return [];
       const itself = /\bit has\b/i.test(text) && opensWithItself(line.text, names);
       if (
         from.index < 3

@@ -19,6 +19,7 @@ import { fromFirstSentences } from './mission-told-first.ts';
 import { fromWays } from './mission-by-ways.ts';
 import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
+import { isUnderValues } from './under-values.ts';
 import { withClauseBefore, withItems } from './mission-items.ts';
 import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
 import { isAdoptionRecord, isCall, isToldOfOthers } from './mission-of-others.ts';
@@ -186,6 +187,7 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       ? purpose.test(text) && !isOfARule(purposes)
       : (kind === 'policy' ? charitable : strives).test(text) &&
         !ofItsPeople.test(own) &&
+        !isUnderValues(lines, at) &&
         speaksOfItself(own, line, names);
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);

@@ -10,7 +10,7 @@ type OrganizationType = (typeof organizationTypes)[number];
 const byName: [OrganizationType, RegExp][] = [
   [
     'religious',
-    /\b(?:church|ministr(?:y|ies)(?! of (?:\p{L}+ (?:& |and )?){1,3}of\b)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid)\b/iu,
+    /\b(?:church|ministr(?:y|ies)(?! of (?:\p{L}+ (?:& |and )?){1,3}of\b)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid|gurdwara|(?:monastery|abbey|priory|convent|friary)$|tabernacle|sangha|zendo|vihara|islamic (?:center|centre|society|association)|(?:Beth|B[’']nai) (?:Israel|El|Am|Ami|Sh?[ao]lom|Tikvah|Torah|David|Jacob|Emeth?|Elohim|Chaim|Haverim|Jeshurun|Abraham)|(?:Monthly|Preparative|Friends) Meeting)\b/iu,
   ],
   [
     'healthcare',
@@ -56,7 +56,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:with|by) the charity commission(?:er)?\b|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+,? ){0,3}registered (?:[\w-]+ ){0,2}charity\b|\b(?:established|set up|constituted|founded|formed) as an? (?:[\w-]+ ){0,2}charity\b|\b(?:ACNC|OSCR|CRA)[- ]registered\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:\w+ )?(?:with|by|as an? (?:[\w-]+ )?charity (?:with|by)) (?:the )?(?:charity commission(?:ers?)?|australian charities|ACNC|OSCR|office of the scottish charity|charities (?:regulator|services|commission))\b|\bregistered charitable (?:organi[sz]ation|trust|incorporated)\b|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [
