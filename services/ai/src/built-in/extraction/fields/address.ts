@@ -151,7 +151,10 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     },
   );
   const said = lines.flatMap((line): FoundAddress[] => {
-    if ((line.others && line.text.split(' ').length < sentenceWords) || !inSentence.test(line.text))
+    if (
+      (line.others && line.text.split(' ').length < sentenceWords) ||
+      !inSentence.test(beforeAgent(line.text))
+    )
       return [];
     for (const sentence of [...splitSentences(line.text).map(({ text }) => text), line.text]) {
       const own = beforeAgent(sentence);

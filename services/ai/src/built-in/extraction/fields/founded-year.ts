@@ -4,6 +4,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import { isApposedToAnother, withoutPersons } from './founded-by-others.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
@@ -64,7 +65,7 @@ const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
 const ourselves =
-  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum|group|club|society|association|trust|charity)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b(?!['’]s)/i;
+  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|meeting|congregation|parish|choir|orchestra|theatre|library|council|troop|chapter|league|team|museum|group|club|society|association|trust|charity)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b(?!['’]s)/i;
 
 const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
 
@@ -153,16 +154,18 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
   });
   const fromSentences = paper.lines.flatMap((line) =>
     splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
-      const match = said.exec(text);
-      const before = text.slice(0, match?.index ?? 0);
+      const told = withoutPersons(text);
+      const match = said.exec(told);
+      const before = told.slice(0, match?.index ?? 0);
       if (isOfTheWhole(paper, line, names)) return [];
-      if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], text)) {
+      if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], told)) {
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
         const trust = (isNamed(before, names) ? 2.3 : passive.test(text) ? 2.2 : 2) - later;
         if (
           objectOf.test(text) ||
           isOfAnother(text, names) ||
+          isApposedToAnother(before, names) ||
           isOwnProgram(before, match[0], names)
         )
           return [];

@@ -4,7 +4,7 @@ const ofADocument =
 
 /** "It is important for directors to be aware that conflicts of interest occur": how people are to behave in office. */
 const ofConduct =
-  /\b(?:conflict|dualit(?:y|ie))s? of interests?\b|\bduty of loyalty\b|\binterested (?:person|director|party|parties)\b|\b(?:be|being|remain(?:ing)?) (?:\p{L}+ly )?(?:transparent|truthful|honest|accountable)\b|\btruthfulness\b|\bdonor(?:s?[’']s?)? intent\b|\bgift acknowledge?ments?\b|\b(?:document|records?) (?:retention|destruction)\b/i;
+  /\b(?:conflict|dualit(?:y|ie))s? of interests?\b|\bduty of loyalty\b|\binterested (?:person|director|party|parties)\b|\b(?:be|being|remain(?:ing)?) (?:\p{L}+ly )?(?:transparent|truthful|honest|accountable)\b|\btruthfulness\b|\bdonor(?:s?[’']s?)? intent\b|\bgift acknowledge?ments?\b|\b(?:document|records?) (?:retention|destruction)\b/iu;
 
 /** "We collect IP addresses to run our servers": what a notice of privacy tells. */
 const ofPrivacy =
@@ -25,6 +25,10 @@ const forHowLong =
 /** "We are a member of the Council, an organization dedicated to …": what another body is for. */
 const ofAnotherBody =
   /\b(?:members?|affiliates?|partners?|chapters?|grantees?|recipients?|beneficiar(?:y|ies)|accredited|supported|funded|endorsed|sponsored) (?:of|by|with)\b[^.;]{3,140}, (?:an?|the|whose|which)\b[^.;]{0,60}\b(?:dedicated|devoted|committed|mission|works?|exists?|aims?|seeks?|formed|organized|established|purpose)\b/iu;
+
+/** "We are committed to keeping our costs low": how the body is run, and not what for. */
+const ofItsRunning =
+  /\b(?:committed|dedicated) to\b[^.;]{0,60}\b(?:costs?|overheads?|expenses|(?:website|web) accessib\w+|accessible (?:web ?site|service)|equal opportunit\w+|privacy|good governance|best practices?|highest standards|fundraising (?:standards|practice|regulator)|respectful (?:workplace|environment)|inclusive (?:workplace|environment)|(?:safe|welcoming) (?:workplace|environment for (?:our|all) (?:staff|volunteers|members)))\b/iu;
 
 /** "(This section will hold our mission)", "Lorem ipsum": what stands in for a text to come. */
 const toCome =
@@ -49,6 +53,7 @@ export const isToldOfOthers = (text: string): boolean =>
     ofADocument,
     ofConduct,
     ofAnotherBody,
+    ofItsRunning,
     ofPrivacy,
     toReaders,
     toGivers,

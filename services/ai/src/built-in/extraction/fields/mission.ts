@@ -19,6 +19,7 @@ import { fromFirstSentences } from './mission-told-first.ts';
 import { fromWays } from './mission-by-ways.ts';
 import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
+import { trustInVerb } from './mission-trust.ts';
 import { isUnderValues } from './under-values.ts';
 import { withClauseBefore, withItems } from './mission-items.ts';
 import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
@@ -38,7 +39,7 @@ const ofABody = /\bmission\b|\bwhy we exist\b/i;
 const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
 const itsOwn = /^(?:its|our) (?:mission|purpose): (?=\S.{20})/i;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|corporation (?:which is |that is )?(?:organized|formed) to(?= (?!do |be |engage |hold |exercise |operate )\p{Ll})|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded|created|set up|constituted) to|purposes? for which [^.;]{3,80} (?:is|was) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
@@ -191,16 +192,12 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
         speaksOfItself(own, line, names);
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);
-    const weak =
-      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established|set up) to)\b/i.test(
-        text,
-      );
     return value
       ? [
           candidate(
             withClauseBefore(lines, at, withoutTail(value)),
             line,
-            legal ? 2.4 : weak ? 1.1 : 1.2,
+            legal ? 2.4 : trustInVerb(text),
             own,
           ),
         ]

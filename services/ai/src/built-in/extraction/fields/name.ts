@@ -18,6 +18,7 @@ import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
 import { fromRemarks } from './names-beside-remarks.ts';
+import { fromOpenings } from './names-behind-openings.ts';
 import { fromChanges } from './names-changed.ts';
 import { fromFriends } from './names-of-meetings-of-friends.ts';
 import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
@@ -178,5 +179,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromSite(paper),
   ...fromRemarks(paper),
   ...fromChanges(paper),
+  ...fromOpenings(paper),
   ...fromFriends(paper),
 ];
