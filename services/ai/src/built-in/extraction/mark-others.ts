@@ -40,6 +40,9 @@ const phone = /^[\s(+\d).-]{10,}$/;
 
 /** Abroad a charity's registered office is its own; at home an agent's. */
 const seat = /\bregistered (?:office|address)\b/i;
+/** "The Society has its registered office in Utrecht." is a sentence, and no heading of what stands below. */
+const tellsSeat =
+  /^(?!.*\bagent\b)(?:\d+(?:\.\d+)*\.? )?(?:the|its|our)\b.*\bregistered office\b.* (?:in|at) (?:the )?\p{Lu}.*\.$/iu;
 const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
   seat.test(lines[at]?.text ?? '') &&
   lines
@@ -110,6 +113,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
       // A sentence about an agent says nothing of the lines below it.
       left =
         (words > sentence && !/:$/.test(line.text)) ||
+        tellsSeat.test(line.text) ||
         (inlineZip.test(line.text) && row === undefined)
           ? 0
           : reach;

@@ -50,7 +50,7 @@ export const countyPlace = (line: Line, sentence: string): FoundAddress | undefi
   const text = inSentence.exec(sentence)?.[1];
   if (!text) return undefined;
   const place = new RegExp(
-    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b|^\\d[^,;]{3,50}, (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b|^\\p{Lu}[\\p{L}.'’ ]{2,40} (?:Highway|Road|Street|Avenue|Drive|Lane|Boulevard|Route \\d+), (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
+    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b|^\\d[^,;]{3,50}, (?:in the (?:City|Town|Village) of )?(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:(?:in the )?(?:County of [\\p{L} ]{3,20}|[\\p{L} ]{3,20} County),? )?(?:(?:in the |and )?(?:State|Commonwealth) of )?(?:${fullNames})\\b|^\\p{Lu}[\\p{L}.'’ ]{2,40} (?:Highway|Road|Street|Avenue|Drive|Lane|Boulevard|Route \\d+), (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
     'u',
   ).exec(text);
   const named = place?.slice(1).find((town) => town !== undefined);

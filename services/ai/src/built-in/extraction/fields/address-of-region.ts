@@ -27,6 +27,11 @@ const basedIn = new RegExp(
   `\\b(?:[Bb]ased|[Ll]ocated|[Hh]eadquartered|[Rr]egistered|[Ss]ituated) (?:in|at|out of) (?:the )?(?:[\\p{Ll}]+ (?:of|in) ){0,3}${town}(?: [Dd]istrict)?(?:,| in| of) (?:the state of )?(${regions})\\b`,
   'u',
 );
+/** "… incorporated under the Societies Act of British Columbia". */
+const underLaw = new RegExp(
+  `\\b(?:Societ(?:y|ies)|Corporations?|Companies|Co-?operatives?|Charities) (?:[\\p{Lu}][\\p{L}-]+ )*Act,? (?:of (?:the Province of )?|\\()(${regions})\\b|\\blaws of (?:the )?(?:Province|State) of (${regions})\\b`,
+  'u',
+);
 const itself =
   /^(?:based|located|headquartered|situated|registered)\b|\b(?:we|our (?:trust|foundation|society|organi[sz]ation|NGO|charity|group|association|club|office))\b/i;
 const isDistrict = /^(?:district|region|state|province)/i;
@@ -44,6 +49,9 @@ export const placesInRegions = ({ kind, lines }: Paper, names: string[]): FoundA
   kind !== 'other' && kind !== 'report'
     ? []
     : lines.flatMap((line, at): FoundAddress[] => {
+        const law = underLaw.exec(line.text);
+        const ofLaw = law?.[1] ?? law?.[2];
+        if (ofLaw) return [placed(line, '', ofLaw, 0.9)];
         if (line.others) return [];
         const above = lines[at - 1]?.text ?? '';
         const [, city, state] =

@@ -35,7 +35,8 @@ const unnamed =
 
 const subjectRest = (text: string, names: string[]): string | undefined => {
   const own = afterItself(text, names);
-  if (own !== undefined) return own;
+  // "Elm Row Haven (“the Organization”) is a nonprofit located in …"
+  if (own !== undefined) return own.replace(/^\([^)]{2,60}\),? /, '');
   const named = body.exec(text)?.[0] ?? (names.length === 0 ? unnamed.exec(text)?.[0] : undefined);
   return named === undefined ? undefined : text.slice(named.length).trim();
 };

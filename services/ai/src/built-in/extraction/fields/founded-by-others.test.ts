@@ -20,6 +20,18 @@ describe('the year of somebody else', () => {
     expect(yearOf(text)).toBeUndefined();
   });
 
+  it('is a village’s, a school’s beside which it stands, or a parent’s', () => {
+    expect(
+      yearOf('Fern Hill was founded as a mill village in 1788.', 'Fern Hill Woodland'),
+    ).toBeUndefined();
+    expect(
+      yearOf('The school was founded in 1983 by two aunts.', 'Tarn School Parents Group'),
+    ).toBeUndefined();
+    expect(
+      yearOf('Kiwanis International was founded in 1915.', 'Kiwanis Club of Tarn'),
+    ).toBeUndefined();
+  });
+
   it.each([
     [
       'Founded by Joan Fell, who had taught music since 1978, the choir was incorporated in 2005.',

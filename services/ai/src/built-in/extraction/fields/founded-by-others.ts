@@ -13,6 +13,22 @@ const relative = /, (?:who|whose|whom)\b[^,;]*(?:,|$)/g;
 export const withoutPersons = (text: string): string =>
   text.replace(relative, (clause) => (clause.endsWith(',') ? ', ' : '')).replace(/, {2,}/g, ', ');
 
+/** "Kiwanis International was founded in …", in the papers of a Kiwanis club: the short form goes on to another name. */
+export const isOfItsParent = (before: string, names: string[]): boolean =>
+  /^(?!Inc\b|Corp|Ltd|Limited)\p{Lu}[\p{L}’'-]+/u.test(afterItself(before, names) ?? '') &&
+  !names.some((name) => before.includes(name));
+
+const besides =
+  /\b(?:friends of|parents?|boosters?|PT[AO]|PTSA|alumni|auxiliary|volunteers|foundation for)\b/i;
+const house =
+  /\b[Tt]he (?:\p{L}+ )?(?:school|church|museum|library|hospital|college|park|theat(?:er|re)|shelter|zoo|garden|band|university|academy)\b/u;
+/** "The school was founded in 1983", in the papers of those who stand beside it. */
+export const isOfItsHouse = (before: string, names: string[]): boolean =>
+  names.length > 0 &&
+  names.every((name) => besides.test(name)) &&
+  house.test(before) &&
+  !names.some((name) => before.includes(name));
+
 /** Whether the name right before "founded in" is another body's, to which the sentence only comes at its end. */
 export const isApposedToAnother = (before: string, names: string[]): boolean => {
   const subject = /[,(] ?(?:(?:which|that|itself|who)(?: was| were)? )?$/.test(before)

@@ -4,7 +4,12 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { certificateOf } from './certificate-of-standing.ts';
-import { isApposedToAnother, withoutPersons } from './founded-by-others.ts';
+import {
+  isApposedToAnother,
+  isOfItsHouse,
+  isOfItsParent,
+  withoutPersons,
+} from './founded-by-others.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
@@ -58,6 +63,9 @@ const isItsNoun = (noun: string, names: string[]): boolean =>
 /** "We have been an accredited member since 1989", "based in Salem since 1984": what else may last since a year. */
 const lasting =
   /\b(?:members?|membership|accredit\w+|affiliat\w+|certifi\w+|licen[sc]\w+|partner\w*|tenants?|located|based|housed|headquartered|home|moved|floor|approved|recogni[sz]ed|registered|tax-exempt|exempt|staff|directors?|pastors?|minister|presidents?|chair\w*|led by|owned|worked|volunteered|rent(?:s|ed|ing)|held|award\w*|every|each|annually)\b/i;
+/** "Fern Hill was founded as a mill village in 1788": the place that a body is named for. */
+const ofAPlace =
+  /\bas an? (?:\p{L}+ ){0,3}(?:village|town|township|city|settlement|colony|port|fort|parish|county|borough|plantation|estate|resort)\b/iu;
 /** "Founded two companies before joining us in 2019." */
 const objectOf =
   /^(?:founded|established|formed|created|started|organized|launched|began) (?:the|an?|two|three|four|five|several|many|his|her|their|it|\d+ [a-z])\b/i;
@@ -164,8 +172,11 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         const trust = (isNamed(before, names) ? 2.3 : passive.test(text) ? 2.2 : 2) - later;
         if (
           objectOf.test(text) ||
+          ofAPlace.test(match[0]) ||
           isOfAnother(text, names) ||
           isApposedToAnother(before, names) ||
+          isOfItsHouse(before, names) ||
+          isOfItsParent(before, names) ||
           isOwnProgram(before, match[0], names)
         )
           return [];

@@ -52,7 +52,7 @@ const charitable =
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
-  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
+  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center|foundation|fund|institute|federation|library|museum|co-?operative|council|union)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
 /** "Summary of the objects of the charity set out in its governing document:". */
 const objectsAsked =
   /^(?:the|our|its) (?:registered |charitable |main )?(?:objects?|purposes|aims|objectives)(?: of [^.:]{3,60})? (?:is|are)(?: as follows)?:$|\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;

@@ -18,6 +18,7 @@ import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
 import { fromRemarks } from './names-beside-remarks.ts';
+import { fromAddressedHeads } from './names-before-addresses.ts';
 import { fromOpenings } from './names-behind-openings.ts';
 import { fromChanges } from './names-changed.ts';
 import { fromFriends } from './names-of-meetings-of-friends.ts';
@@ -180,5 +181,6 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromRemarks(paper),
   ...fromChanges(paper),
   ...fromOpenings(paper),
+  ...fromAddressedHeads(paper),
   ...fromFriends(paper),
 ];
