@@ -10,7 +10,7 @@ const others =
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
-  /\b(?:board of directors|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|independent examiners?|bankers?|solicitors?|company secretary|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|(?<!\b(?:food|blood|milk|diaper|clothing|clothes|toy|seed|book|time|tool|baby|pet|hygiene|tissue|eye|river|south|left|right|west) )bank\s*:?$|landlord|leased from)\b/i;
+  /\b(?:board of directors|(?<![\w ])(?:officers?|directors?|trustees?|managers?)(?=\s*:)|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|independent examiners?|bankers?|solicitors?|company secretary|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|(?<!\b(?:food|blood|milk|diaper|clothing|clothes|toy|seed|book|time|tool|baby|pet|hygiene|tissue|eye|river|south|left|right|west) )bank\s*:?$|landlord|leased from)\b/i;
 
 /** Headings whose whole part tells of others: who gave, who works there, who partners. */
 const othersHeading =

@@ -17,6 +17,7 @@ const stands = [
     `^(?:is|are) an? [^;]{0,90}?\\b(?:${kinds})\\b[^.;]{0,40}? (?:located|based|headquartered|situated) (?:in|at) (?=\\S)`,
     'iu',
   ),
+  /^(?:is|are) an? [^,;]{0,60}?\b(?:clinic|hospital|library|pantry|food bank|centre|center|school|shelter|church|museum|theat(?:er|re)|choir|orchestra|non-?profit|charity|organi[sz]ation) in (?=\p{Lu})/u,
   /^, (?:an? [^,.;]{3,80},? )?(?:located|based|headquartered|situated) (?:in|at) (?=\S)/iu,
   /^(?:is|are|shall be) (?:located|based|headquartered|situated) (?:in|at) (?=\S)/iu,
 ];

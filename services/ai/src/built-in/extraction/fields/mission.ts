@@ -9,6 +9,7 @@ import { isPassage } from './mission-grammar.ts';
 import { fromAims } from './mission-of-aims.ts';
 import { fromDashes } from './mission-in-dashes.ts';
 import { fromDedication } from './mission-of-dedication.ts';
+import { spoken } from './mission-in-capitals.ts';
 import { fromForm } from './mission-in-forms.ts';
 import { fromPreamble } from './mission-in-preambles.ts';
 import { fromObjectives } from './mission-in-objectives.ts';
@@ -36,7 +37,8 @@ const objects =
   /^(?:(?:charitable|our) )?(?:objects?|aims|objectives?|purposes?)(?: (?:and|&) (?:objectives?|aims|activities|purposes?|objects?|powers))?\s*[:.]?$/i;
 /** "Purpose" over the first part of a policy is what the policy is for. */
 const ofABody = /\bmission\b|\bwhy we exist\b/i;
-const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
+const inline =
+  /^(?:(?:our |\p{Lu}[^.:]{2,60}['’]s? )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/iu;
 const itsOwn = /^(?:its|our) (?:mission|purpose): (?=\S.{20})/i;
 const purpose =
   /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|corporation (?:which is |that is )?(?:organized|formed) to(?= (?!do |be |engage |hold |exercise |operate )\p{Ll})|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
@@ -241,5 +243,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDedication(paper, names),
     ...fromWays(paper),
     ...fromAims(paper),
-  ].filter(({ value }) => isPassage(value) && !isToldOfOthers(value));
+  ]
+    .filter(({ value }) => isPassage(value) && !isToldOfOthers(value))
+    .map((told) => spoken(paper, names, told));
 };

@@ -67,7 +67,7 @@ const fromCopyright = ({ title, lines }: Paper): Candidate[] =>
 
 /** "Organization | Casa de Paz": so short a label counts in a table's row, or before a colon. */
 const shortLabels =
-  '(?:name of )?organi[sz]ation|agency|applicant|legal entity|(?:registered|official) name';
+  'charity|(?:name of )?organi[sz]ation|agency|applicant|legal entity|(?:registered|official) name';
 
 const fromShortLabels = ({ lines }: Paper): Candidate[] =>
   labelled(lines, shortLabels).flatMap(({ value, line, at }): Candidate[] => {
@@ -94,6 +94,11 @@ const onW9 = ({ lines }: Paper): Candidate[] =>
 const sponsored = ({ sponsorship }: Paper): Candidate[] => {
   const name = sponsorship && capitalName(sponsorship.project);
   return name ? [candidate(name, sponsorship.line, 2.9)] : [];
+};
+
+const supportedName = ({ supported }: Paper): Candidate[] => {
+  const name = supported && capitalName(supported.name);
+  return name ? [candidate(name, supported.line, 2.6)] : [];
 };
 
 /** What the organization is called, the surest first. */
@@ -147,6 +152,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...onW9(paper),
   ...fromFormPages(paper.lines),
   ...sponsored(paper),
+  ...supportedName(paper),
   ...fromSentences(paper.lines),
   ...fromRunningText(paper),
   ...fromFirstPerson(paper.lines),

@@ -5,7 +5,7 @@ import { capitalName } from './clean-name.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*`;
 const name = `${word}(?: (?:(?:of|the|and|for|in|on|&) ){0,2}${word}){0,9}(?:,? Inc\\.?)?`;
-/** "It changed its name from Benevolent Fund to Charity Trust", "… was renamed the Elm Row Trust". */
+/** "It changed its name from Relief Fund to Charity Trust", "… was renamed the Elm Row Trust". */
 const changed = new RegExp(
   `\\b(?:changed|amended|shortened|altered) (?:its|our|the) (?:legal |official |registered |corporate )?name,? (?:in \\d{4},? )?(?:from (?:the )?["“]?(${name})["”]? )?to (?:the )?["“]?(${name})`,
   'u',
@@ -14,7 +14,7 @@ const renamed = new RegExp(
   `^(?:In \\d{4},? )?(?:[Tt]he (?:trust|society|association|charity|club|organi[sz]ation|group|foundation|company|corporation)|[Ii]t|[Ww]e) (?:was|were|has been|have been) (?:\\p{L}+ly )?renamed (?:as )?(?:the )?["“]?(${name})`,
   'u',
 );
-/** Under what name a body was set up: "by trust deed under the name of the Guild of Weavers Benevolent Fund". */
+/** Under what name a body was set up: "by trust deed under the name of the Guild of Weavers Relief Fund". */
 const setUpAs = new RegExp(
   `\\b(?:under the (?:original )?name(?: of)?|originally (?:named|called|known as)|as) (?:the )?["“]?(${name})`,
   'gu',
