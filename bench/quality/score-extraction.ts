@@ -103,7 +103,10 @@ const same = (field: string, given: string, expected: string): boolean => {
       return shareOf(words(given), words(expected)) === 1;
     case 'name': {
       const bare = (text: string) => plain(text).replace(/^the | (?:inc|incorporated)$/g, '');
-      return bare(given) === bare(expected) || sameText(bare(given), bare(expected));
+      // A key may add in brackets what the body is called besides: "… Brewers (HB; trading as …)".
+      return [expected, expected.replace(/\s*\([^)]*\)\s*$/, '')].some(
+        (name) => bare(given) === bare(name) || sameText(bare(given), bare(name)),
+      );
     }
     case 'organizationType': {
       // A key may add in parentheses what says so: "nonprofit (501(c)(3))".

@@ -34,6 +34,14 @@ describe('the score of an extraction', () => {
     expect(score(facts, { contactInfo: { state: 'MD' } }).missed).toEqual(['D.C.']);
   });
 
+  it('takes a name without what the key adds in brackets, and no other', () => {
+    const facts: Fact[] = [
+      { field: 'name', value: 'Mill Brewers (MB; trading as Hop Row)', quote: 'Mill' },
+    ];
+    expect(score(facts, { name: 'Mill Brewers' }).right).toEqual(['Mill Brewers']);
+    expect(score(facts, { name: 'Hop Row' }).wrong).toEqual(['Hop Row']);
+  });
+
   it('misses every value of a field that is wrong or empty', () => {
     const facts = [email('mail@mill.org'), email('archives@mill.org')];
     expect(score(facts, { contactInfo: { email: 'designer@web.com' } })).toEqual({

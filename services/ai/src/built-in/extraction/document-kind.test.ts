@@ -59,4 +59,9 @@ it('takes no story for by-laws or a letter of the IRS because a sentence speaks 
   expect(
     story('The society is exempt from federal income tax under section 501(c)(3) of the Code.'),
   ).toBe('other');
+  expect(
+    story(
+      'Our society is qualified as a charitable organization by the Internal Revenue Service, and whoever wishes may view or download our Tax Determination letter under the tab for papers.',
+    ),
+  ).toBe('other');
 });

@@ -15,7 +15,11 @@ const signs: [DocumentKind, RegExp][] = [
     'determination-letter',
     /pleased to tell you (?:we determined|you)|we(?:'ve|’ve| have) determined (?:that )?you(?:'re|’re| are)|exempt from federal income tax under|public charity status:|employer identification number:[\s\S]{0,300}(?:contact person|person to contact)|assigned you (?:an )?(?:employer identification number|EIN)|number of this notice:\s*CP ?575/i,
   ],
-  ['determination-letter', /internal revenue service[\s\S]{0,3000}determination letter/i],
+  // Who tells of a letter of the service in a sentence has one; the letter itself bears its sender's name on a line.
+  [
+    'determination-letter',
+    /^.{0,90}internal revenue service.{0,60}$[\s\S]{0,3000}determination letter/im,
+  ],
   ['form-990-n', /\bform 990-?N\b|e-postcard|electronic notice \(e-/i],
   [
     'form-990',

@@ -1,3 +1,4 @@
+import { linesAboutAnother } from './about-another.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
 import { peopleTables, recipient } from './other-people.ts';
@@ -9,7 +10,7 @@ const others =
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
-  /\b(?:board of directors|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|independent examiners?|bankers?|solicitors?|company secretary|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|(?<!\b(?:food|blood|milk|diaper|clothing|clothes|toy|seed|book|time|tool|baby|pet|hygiene|tissue|eye|river|south|left|right|west) )bank\s*:?$|landlord|leased from)\b/i;
+  /\b(?:board of directors|(?<![\w ])(?:officers?|directors?|trustees?|managers?)(?=\s*:)|directors? (?:are|is)|trustees? (?:are|is)|auditors?|attorneys?|legal counsel|funded by|(?:our )?(?:funders|sponsors|supporters)|independent examiners?|bankers?|solicitors?|company secretary|(?:board )?(?:chair(?:man|woman|person)?|president|treasurer|secretary)\s*:|(?:executive|program|managing|development) director\s*:?$|(?<!\b(?:food|blood|milk|diaper|clothing|clothes|toy|seed|book|time|tool|baby|pet|hygiene|tissue|eye|river|south|left|right|west) )bank\s*:?$|landlord|leased from)\b/i;
 
 /** Headings whose whole part tells of others: who gave, who works there, who partners. */
 const othersHeading =
@@ -18,6 +19,10 @@ const othersHeading =
 /** Words that say that the lines are the organization's own again. */
 const own =
   /\b(?:principal (?:place|office|address|executive)|(?:initial )?(?:street|mailing) address of (?:the )?(?:principal|corporation|organization)|mailing address|address for mailing|name of (?:the )?(?:filing )?(?:organization|corporation|entity)(?! formed)|organized for the following|(?:initial )?mailing address of the filing|corporation name|entity name|organization name|legal name|our (?:office|address|mission|programs?)|contact us|visit us|mission|purpose|website|telephone number|gross receipts|name and address of (?:the )?organization)\b/i;
+
+/** "Elm Row Aid is recognized as a 501(c)(3) charity by the Internal Revenue Service": what the authority found of the body. */
+const foundOfIt =
+  /\b(?:qualified|recogni[sz]ed|classified|designated|approved|determined|granted|certified|registered|exempt)\b[^.;]{0,120}\b(?:by|with|from) the (?:U\.?S\.? )?(?:internal revenue service|IRS)\b/i;
 
 /** In a foot that has run together with a list of people, the organization speaks of itself again. */
 const itself = /\b(?:office|mail):\s|\b501\s?\(c\)\s?\(3\)/i;
@@ -35,6 +40,9 @@ const phone = /^[\s(+\d).-]{10,}$/;
 
 /** Abroad a charity's registered office is its own; at home an agent's. */
 const seat = /\bregistered (?:office|address)\b/i;
+/** "The Society has its registered office in Utrecht." is a sentence, and no heading of what stands below. */
+const tellsSeat =
+  /^(?!.*\bagent\b)(?:\d+(?:\.\d+)*\.? )?(?:the|its|our)\b.*\bregistered office\b.* (?:in|at) (?:the )?\p{Lu}.*\.$/iu;
 const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
   seat.test(lines[at]?.text ?? '') &&
   lines
@@ -46,7 +54,7 @@ const isSeatAbroad = (lines: Omit<Line, 'others'>[], at: number): boolean =>
 
 const opens = (text: string, words: number): boolean => {
   const mixed =
-    own.test(text) &&
+    (own.test(text) || (foundOfIt.test(text) && words > sentence)) &&
     !/registered agent|agent for service|preparer|\b(?:web)?site (?:\p{L}+ )?by\b/iu.test(text);
   return (
     !mixed &&
@@ -81,6 +89,7 @@ const opensWithTitle = (text: string, titles: string[]): boolean => {
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
   const addressee = recipient(lines, kind);
   const people = peopleTables(lines);
+  const another = linesAboutAnother(lines);
   const titles = titlesOf(lines);
   let left = 0;
   let part = false;
@@ -91,7 +100,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     else if (part && opensWithTitle(line.text, titles)) part = false;
     else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
-    if (addressee.has(at) || people.has(at)) return { ...line, others: true };
+    if (addressee.has(at) || people.has(at) || another.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
       row = undefined;
@@ -104,6 +113,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
       // A sentence about an agent says nothing of the lines below it.
       left =
         (words > sentence && !/:$/.test(line.text)) ||
+        tellsSeat.test(line.text) ||
         (inlineZip.test(line.text) && row === undefined)
           ? 0
           : reach;

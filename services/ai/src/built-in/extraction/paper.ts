@@ -2,6 +2,7 @@ import type { Block, Reading } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { documentKind, type DocumentKind } from './document-kind.ts';
 import { markSponsor, type Sponsorship, sponsorshipIn } from './fiscal-sponsor.ts';
+import { markWriter, supportedIn, type Supported } from './letter-of-support.ts';
 import { markOthers } from './mark-others.ts';
 
 /** One line of a paper: a heading, a line of a paragraph, an item or a table's cell. */
@@ -35,6 +36,8 @@ export type Paper = {
   /** What a web page's frame says whose it is: site name, publisher, the logo's words. */
   siteNames: string[];
   sponsorship?: Sponsorship;
+  /** Whom a letter of support speaks for. */
+  supported?: Supported;
 };
 
 const letterhead = 6;
@@ -109,12 +112,14 @@ export const paperOf = ({ name, reading }: SourceDocument): Paper => {
   );
   const marked = markOthers(lines, kind);
   const sponsorship = ['other', 'report'].includes(kind) ? sponsorshipIn(marked) : undefined;
+  const supported = kind === 'other' ? supportedIn(marked) : undefined;
   return {
     name,
     ...(reading.title ? { title: reading.title } : {}),
     kind,
-    lines: markSponsor(marked, sponsorship),
+    lines: markWriter(markSponsor(marked, sponsorship), supported),
     siteNames: reading.origin?.names ?? [],
     ...(sponsorship ? { sponsorship } : {}),
+    ...(supported ? { supported } : {}),
   };
 };

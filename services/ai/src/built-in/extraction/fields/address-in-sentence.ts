@@ -18,6 +18,20 @@ const notATown =
 export const inSentence =
   /\b(?:(?:principal|main|registered principal|initial principal|administrative|home)(?: business)? (?:office|place of business|executive office)s?|offices of the \w+|(?:mailing|business|street) address|headquarter(?:s|ed)|domicile|(?:corporation|organization|association|society|agency|center|museum|school|shelter|PT[AO]|it|we) (?:is|are) (?=located)|offices? (?:is|are) located)\b[^.]{0,90}?\b(?:(?:located|situated|is|be|maintained|at|in)\s+)+(.{8,160})/i;
 
+const designates =
+  /,? (?:and )?(?:has|have|does hereby|hereby) (?:designated?|appoint(?:ed)?|named?)\b/i;
+/**
+ * "… with its principal office at Mill Road, Salem, has designated Ann Farr as its registered agent": what is said before,
+ * with the space that a scan left out ("atMill Road").
+ */
+export const beforeAgent = (text: string): string =>
+  /\bprincipal office\b/i.test(text)
+    ? (text.split(designates)[0] ?? text).replace(
+        /(?<=\boffice (?:is )?(?:located )?(?:at|in))(?=\p{Lu})/u,
+        ' ',
+      )
+    : text;
+
 /** "incorporated under the laws of the State of California" gives the state and nothing else. */
 export const stateOnly = (lines: Line[]): FoundAddress[] =>
   lines.flatMap((line): FoundAddress[] => {
@@ -36,10 +50,10 @@ export const countyPlace = (line: Line, sentence: string): FoundAddress | undefi
   const text = inSentence.exec(sentence)?.[1];
   if (!text) return undefined;
   const place = new RegExp(
-    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b|^\\d[^,;]{3,50}, (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
+    `(?:the )?(?:City|Town|Village|Borough) of (\\p{Lu}[\\p{L}.'’ -]+?)(?:,|\\s+and|\\s+in|\\.|$)|^(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b|^\\d[^,;]{3,50}, (?:in the (?:City|Town|Village) of )?(\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:(?:in the )?(?:County of [\\p{L} ]{3,20}|[\\p{L} ]{3,20} County),? )?(?:(?:in the |and )?(?:State|Commonwealth) of )?(?:${fullNames})\\b|^\\p{Lu}[\\p{L}.'’ ]{2,40} (?:Highway|Road|Street|Avenue|Drive|Lane|Boulevard|Route \\d+), (\\p{Lu}[\\p{L}.'’ -]{2,30}), (?:${fullNames})\\b`,
     'u',
   ).exec(text);
-  const named = place?.[1] ?? place?.[2] ?? place?.[3];
+  const named = place?.slice(1).find((town) => town !== undefined);
   // A county is no town, but it tells the state.
   const city = named && !/\bCounty$/.test(named) ? named : undefined;
   const state = new RegExp(

@@ -17,6 +17,7 @@ const stands = [
     `^(?:is|are) an? [^;]{0,90}?\\b(?:${kinds})\\b[^.;]{0,40}? (?:located|based|headquartered|situated) (?:in|at) (?=\\S)`,
     'iu',
   ),
+  /^(?:is|are) an? [^,;]{0,60}?\b(?:clinic|hospital|library|pantry|food bank|centre|center|school|shelter|church|museum|theat(?:er|re)|choir|orchestra|non-?profit|charity|organi[sz]ation) in (?=\p{Lu})/u,
   /^, (?:an? [^,.;]{3,80},? )?(?:located|based|headquartered|situated) (?:in|at) (?=\S)/iu,
   /^(?:is|are|shall be) (?:located|based|headquartered|situated) (?:in|at) (?=\S)/iu,
 ];
@@ -35,7 +36,8 @@ const unnamed =
 
 const subjectRest = (text: string, names: string[]): string | undefined => {
   const own = afterItself(text, names);
-  if (own !== undefined) return own;
+  // "Elm Row Haven (“the Organization”) is a nonprofit located in …"
+  if (own !== undefined) return own.replace(/^\([^)]{2,60}\),? /, '');
   const named = body.exec(text)?.[0] ?? (names.length === 0 ? unnamed.exec(text)?.[0] : undefined);
   return named === undefined ? undefined : text.slice(named.length).trim();
 };

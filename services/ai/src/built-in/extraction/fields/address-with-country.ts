@@ -73,6 +73,11 @@ export const placeWithCountry = (line: string): Place | undefined => {
   if (found || !named) return found;
   const parts = partsOf(bare);
   const [, town = '', code] = fourDigits.exec(parts.at(-1) ?? '') ?? [];
+  // "17 Mill Road, Kano, Kano State": the part of the country behind the town.
+  const region = /^(\p{Lu}[\p{L} -]+) (?:State|Region|Province|County)$/u.exec(parts.at(-1) ?? '')
+    ? parts.pop()
+    : undefined;
+  if (region) return place(parts, { state: region });
   return code && /^(?:New Zealand|Aotearoa|South Africa)$/.test(named)
     ? place([...parts.slice(0, -1), town], { postalCode: code })
     : place(parts, {});

@@ -13,6 +13,7 @@ import {
   ofWhomItBefriends,
 } from './address-owner.ts';
 import {
+  beforeAgent,
   boardOf,
   countyPlace,
   inBounds,
@@ -22,6 +23,7 @@ import {
   stateOnly,
 } from './address-in-sentence.ts';
 import { placesOfLastResort } from './address-of-last-resort.ts';
+import { placesInRegions } from './address-of-region.ts';
 import { placesOfSubject } from './address-of-subject.ts';
 import { placesToWriteTo } from './address-to-write-to.ts';
 import { toldPlaces } from './address-told.ts';
@@ -96,7 +98,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     [postcardAddress(paper), asFiled],
     [addressee(paper), asWrittenTo],
   ] as const)
-    if (city) return [{ trust, parts: { address, city, state, postalCode } }];
+    if (city ?? address) return [{ trust, parts: { address, city, state, postalCode } }];
   const askedFor = lines.flatMap((line, at) =>
     /(?::|\bis)$/.test(line.text) && asked.test(line.text) && !ofSomebody.test(line.text)
       ? [{ value: lines[at + 1]?.text ?? '', line, at: at + 1 }]
@@ -149,15 +151,19 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     },
   );
   const said = lines.flatMap((line): FoundAddress[] => {
-    if ((line.others && line.text.split(' ').length < sentenceWords) || !inSentence.test(line.text))
+    if (
+      (line.others && line.text.split(' ').length < sentenceWords) ||
+      !inSentence.test(beforeAgent(line.text))
+    )
       return [];
     for (const sentence of [...splitSentences(line.text).map(({ text }) => text), line.text]) {
-      const place = inSentence.exec(sentence)?.[1];
-      if (!place || others.test(sentence)) continue;
+      const own = beforeAgent(sentence);
+      const place = inSentence.exec(own)?.[1];
+      if (!place || others.test(own)) continue;
       const read = readAt([{ ...line, text: place }], 0);
       if (read?.parts.address)
         return [found({ parts: read.parts, cityLine: line, streetLine: line }, 2.5)];
-      const county = countyPlace(line, sentence);
+      const county = countyPlace(line, own);
       // A street alone says less than the sentence may, read for its town too.
       if (county)
         return [(county.parts.city ?? county.parts.state) ? county : { ...county, trust: 1.6 }];
@@ -201,6 +207,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...inBounds(paper),
     ...stateOnly(lines),
     ...certificateOf(paper).states.map((state) => ({ trust: state.trust, parts: { state } })),
+    ...placesInRegions(paper, names),
     ...placesOfLastResort(paper, names),
   ]);
 };

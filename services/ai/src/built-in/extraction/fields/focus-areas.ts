@@ -36,5 +36,8 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
     ...listed,
     ...focusInProse(paper, ownNames),
     ...focusComposed(paper, ownNames),
-  ];
+  ].filter(({ value }) => !ofManner.test(value));
 };
+
+/** "Be open and honest": how a body means to be is no field of work. */
+const ofManner = /^(?:be|being|become|becoming|have|having|do|doing)\b/i;

@@ -121,11 +121,15 @@ export const formHeader = ({ kind, lines }: Paper): FormHeader => {
     found.city = candidate(fromCapitals(tidy(parts[1])), at.line, trust, at.text);
     found.state = candidate(parts[2], at.line, trust, at.text);
     found.postalCode = candidate(parts[3], at.line, trust, at.text);
-    const street = words
-      .slice(0, city)
-      .findLast(({ text }) => /^(?:\d+\w?\s|P\.?\s?O\.?\s?Box)/i.test(text));
-    if (street)
-      found.address = candidate(fromCapitals(tidy(street.text)), street.line, trust, street.text);
   }
+  // Where the form's text has lost the town, the box for the street still holds the street.
+  const streets = at
+    ? words.slice(0, city)
+    : words.filter(({ after }) => /number and street/i.test(after));
+  const street = streets.findLast(({ text }) =>
+    /^(?:\d+\w?\s+\p{L}|P\.?\s?O\.?\s?Box)/iu.test(text),
+  );
+  if (street)
+    found.address = candidate(fromCapitals(tidy(street.text)), street.line, trust, street.text);
   return found;
 };

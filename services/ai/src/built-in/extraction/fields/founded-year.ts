@@ -4,6 +4,12 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { certificateOf } from './certificate-of-standing.ts';
+import {
+  isApposedToAnother,
+  isOfItsHouse,
+  isOfItsParent,
+  withoutPersons,
+} from './founded-by-others.ts';
 import { fromFilings } from './founded-in-filings.ts';
 import { fromRecords } from './founded-in-records.ts';
 import { fromStories } from './founded-in-stories.ts';
@@ -13,7 +19,7 @@ import { isYearOfAPaper } from './year-of-a-paper.ts';
 
 const year = String.raw`((?:17|18|19|20)\d{2})`;
 const labels =
-  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|est';
+  'year of formation|date (?:the )?(?:organization|corporation) was (?:formed|founded|incorporated|established|organized)|year (?:founded|established|formed|incorporated|organized|of incorporation)|(?:date )?(?:founded|established|incorporated)|date of (?:incorporation|formation)|incorporation date|formation date|date (?:formed|established|founded|incorporated)|est';
 const verb =
   '(?:founded|established|incorporated|formed|created|started|organized|chartered|launched|began|set up|born (?=in\\b|on\\b|of\\b|around\\b|when\\b)|opened (?:its|our) doors|opened (?=in\\b|on\\b|as\\b)|got (?:its|our) start|c[ao]me into (?:being|existence)|traced? (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to|traces (?:its|our) (?:roots|origins?|history|beginnings?) (?:back )?to)';
 const said = new RegExp(
@@ -54,6 +60,12 @@ const beganIt = new RegExp(
 const itsNoun = /\b[Tt]he (\p{Lu}\p{L}+) (?:first |was |finally )?$/gu;
 const isItsNoun = (noun: string, names: string[]): boolean =>
   names.some((name) => new RegExp(`\\b${noun}(?:,? Inc\\.?)?$`).test(name));
+/** "We have been an accredited member since 1989", "based in Salem since 1984": what else may last since a year. */
+const lasting =
+  /\b(?:members?|membership|accredit\w+|affiliat\w+|certifi\w+|licen[sc]\w+|partner\w*|tenants?|located|based|housed|headquartered|home|moved|floor|approved|recogni[sz]ed|registered|tax-exempt|exempt|staff|directors?|pastors?|minister|presidents?|chair\w*|led by|owned|worked|volunteered|rent(?:s|ed|ing)|held|award\w*|every|each|annually)\b/i;
+/** "Fern Hill was founded as a mill village in 1788": the place that a body is named for. */
+const ofAPlace =
+  /\bas an? (?:\p{L}+ ){0,3}(?:village|town|township|city|settlement|colony|port|fort|parish|county|borough|plantation|estate|resort)\b/iu;
 /** "Founded two companies before joining us in 2019." */
 const objectOf =
   /^(?:founded|established|formed|created|started|organized|launched|began) (?:the|an?|two|three|four|five|several|many|his|her|their|it|\d+ [a-z])\b/i;
@@ -61,7 +73,7 @@ const passive = new RegExp(`^(?:first )?${verb}\\b`, 'i');
 const otherThing =
   /\b(?:program|project|fund|award|scholarship|committee|building|campus|clinic|partnership|initiative|department|policy|wing|garden|coalition|tradition|endowment|camp|Act|Foundation of|chapter|site|location|office|store)\s+(?:was|were|is|has been|,)/i;
 const ourselves =
-  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|museum|group|club|society|association|trust|charity)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b(?!['’]s)/i;
+  /\b(?:we|our (?:organization|agency|nonprofit|center|school|church|meeting|congregation|parish|choir|orchestra|theatre|library|council|troop|chapter|league|team|museum|group|club|society|association|trust|charity)|us|the (?:organization|corporation|agency|association|society|nonprofit|charity|institute|center|school|church|museum|shelter|council|ministry|food bank|library|club|trust|group|choir|band|orchestra|theatre|theater|co-?operative|federation|league|CBO|NGO|CIO|CIC))\b(?!['’]s)/i;
 
 const serving = /\b(?:serv|provid|help|work|support|been|feed|hous|teach|car(?:e|ing)|protect)/i;
 
@@ -150,16 +162,21 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
   });
   const fromSentences = paper.lines.flatMap((line) =>
     splitSentences(line.text).flatMap(({ text }): Candidate<number>[] => {
-      const match = said.exec(text);
-      const before = text.slice(0, match?.index ?? 0);
+      const told = withoutPersons(text);
+      const match = said.exec(told);
+      const before = told.slice(0, match?.index ?? 0);
       if (isOfTheWhole(paper, line, names)) return [];
-      if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], text)) {
+      if (match && paper.kind !== 'policy' && !isYearOfAPaper(before, match[0], told)) {
         // A body is often incorporated years after it began.
         const later = /^incorporated$/i.test(match[0].split(' ')[0] ?? '') ? 0.1 : 0;
         const trust = (isNamed(before, names) ? 2.3 : passive.test(text) ? 2.2 : 2) - later;
         if (
           objectOf.test(text) ||
+          ofAPlace.test(match[0]) ||
           isOfAnother(text, names) ||
+          isApposedToAnother(before, names) ||
+          isOfItsHouse(before, names) ||
+          isOfItsParent(before, names) ||
           isOwnProgram(before, match[0], names)
         )
           return [];
@@ -200,6 +217,7 @@ export const findFoundedYears = (paper: Paper, names: string[]): Candidate<numbe
         return [candidate(Number(local[2]), line, 1.9, text)];
       const from = since.exec(text);
       if (!from || otherThing.test(text.slice(0, from.index))) return [];
+      if (from.index > 2 && lasting.test(text.slice(0, from.index))) return [];
       const itself = /\bit has\b/i.test(text) && opensWithItself(line.text, names);
       if (
         from.index < 3

@@ -13,7 +13,7 @@ const onItsMission =
   /\b(?:fulfill?(?:s|ing)?|advanc(?:e|es|ing)|further(?:s|ing)?|achiev(?:e|es|ing)|pursu(?:e|es|ing)|accomplish(?:es|ing)?|carry(?:ing)? out|support(?:s|ing)?|continu(?:e|es|ing)|serv(?:e|es|ing)|in|with) (?:its|our|their) mission (of \p{Ll}+ing [^.!?;()]{12,200}|to (?!be\b|do\b|the\b)\p{Ll}+ [^.!?;()]{12,200})[.!]/u;
 /** "In furtherance of these purposes, the corporation may provide …". */
 const furthers =
-  /^(?:in furtherance of (?:these|those|this|its|such|the) (?:\p{L}+ )?(?:purpose|object|objective|mission)s?|to (?:this|that|these) ends?|(?:more )?specifically|in particular), (?:the|this|it|we)\b.{0,40}?\b(?:provides?|offers?|promotes?|helps?|supports?|serves?|teach(?:es)?|operates?|works?|builds?|educates?|brings?|preserves?|protects?)\b/iu;
+  /^(?:in furtherance of (?:these|those|this|its|such|the) (?:\p{L}+ )?(?:purpose|object|objective|mission)s?|to (?:this|that|these) ends?|(?:more )?(?:specifically|particularly)|in particular), (?:the|this|it|we)\b.{0,40}?\b(?:provides?|offers?|promotes?|helps?|supports?|serves?|teach(?:es)?|operates?|works?|builds?|educates?|brings?|preserves?|protects?)\b/iu;
 const purposeHeading =
   /^(?:(?:our|the|statement of|corporate|charitable|specific) )*(?:purposes?|mission|objects?|objectives?)(?: (?:and|&) (?:mission|purposes?|objectives?))?\s*[.:]?$/i;
 const powers = /\b(?:powers?|lawful|borrow|mortgage|invest|bylaws?|directors|assets|earnings)\b/i;

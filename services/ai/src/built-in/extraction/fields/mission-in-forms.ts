@@ -10,6 +10,8 @@ const question =
 /** The head of the column beside the box, which runs on behind its lines: "(Required for section 501(c)(3) and …". */
 const columnHead =
   /(?:\(?required for section\b|501\(c\)\(3\) and 501\(c\)\(4\)|organizations(?: and [^;]{3,40})?; optional for\b).*$|^others\.?\)$/i;
+/** The form's next part, which came out on the line of the answer: "… OF THE VALLEY. Part II Signature Block". */
+const nextPart = /\s+Part [IVX]{1,4}\b.*$/;
 /** "RELIGIOUS ORGANIZATION" says what a body is, not what it is for; its first program does. */
 const kindOnly =
   /^(?:an? )?(?:(?:religious|charitable|educational|exempt|non-?profit|civic|scientific|literary|public|tax-exempt|501\(c\)\(3\)|and|&),? )+(?:organi[sz]ation|charity|corporation|purposes?|activit(?:y|ies))\.?$/i;
@@ -44,13 +46,15 @@ const answers = (lines: Line[]): { text: string; line: Line; trust: number }[] =
   lines.flatMap((line, at) => {
     const form = question.exec(line.text);
     if (!form) return [];
-    const own = tidy((form[1] ?? '').replace(columnHead, ''));
+    const box = form[1] ?? '';
+    const own = tidy(box.replace(columnHead, '').replace(nextPart, ''));
     if (kindOnly.test(own)) return programBelow(lines, at);
     const below = lines
       .slice(at + 1)
       .find(({ text }) => tidy(text.replace(columnHead, '')).length > 0);
     const place = own.length > shortest ? line : below;
-    const text = /[.!]$/.test(own) ? own : tidy(`${own} ${boxed(lines, at + 1)}`);
+    const text =
+      /[.!]$/.test(own) || nextPart.test(box) ? own : tidy(`${own} ${boxed(lines, at + 1)}`);
     return place && text.length > shortest && !elsewhere.test(text)
       ? [{ text, line: place, trust: 2.8 }]
       : [];

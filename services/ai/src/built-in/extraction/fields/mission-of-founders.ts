@@ -6,7 +6,7 @@ import { opensWithItself } from './own-names.ts';
 const founding =
   /\b(?:established|founded|formed|created|set up|started|registered|incorporated|organi[sz]ed|launched)\b/i;
 const view =
-  /\b(?:with (?:a view (?:to|of)|the (?:sole |main |primary |simple |express )?(?:aim|goal|purpose|objective|intention|object|vision) (?:of|to))|in order to|so as to) \p{Ll}+/iu;
+  /\b(?:with (?:a view (?:to|of)|(?:the|an?|one|its) (?:\p{L}+ ){0,2}?(?:aim|goal|purpose|objective|intention|object|vision|mission|dream|hope) (?:of|to))|in order to|so as to) \p{Ll}+/iu;
 const weFounded =
   /\bwe (?:have )?(?:established|founded|formed|created|started|set up|launched)\b/i;
 const aboutMoney = /\b(?:fund|committee|scholarship|award|campaign|endowment)\b/i;
@@ -23,9 +23,18 @@ const foundedTo =
 const ofThisYear =
   /\b(?:this|next|coming) (?:year|season|month)\b|\b(?:by|in|for) 20\d{2}\b|[$£€]|\bgoal is to raise\b/i;
 
+const set =
+  /^ (?:was|is|has been) (?:\p{L}+ly )?(?:established|founded|formed|created|set up|started|registered|incorporated|organi[sz]ed|launched|born)\b/iu;
+/** "Founded in 2012 by a retired nurse, Elm Row Aid was set up …": the sentence from where the body is named. */
+const fromItsName = (text: string, names: string[]): string => {
+  const name = names.find((own) => set.test(text.split(`, ${own}`)[1] ?? ''));
+  return name ? text.slice(text.indexOf(`, ${name}`) + 2) : text;
+};
+
 /** "We have established a social organization with a view to contribute to …": what its founders had in mind. */
 export const fromFounders = (paper: Paper, names: string[]): Candidate[] =>
-  proseSentences(paper).flatMap(({ text, line }): Candidate[] => {
+  proseSentences(paper).flatMap(({ text: whole, line }): Candidate[] => {
+    const text = fromItsName(whole, names);
     if (objective.test(text) && !ofThisYear.test(text)) return [candidate(text, line, 1.25, text)];
     if (goalOf.test(text) && !ofThisYear.test(text)) return [candidate(text, line, 1.2, text)];
     const isItself =

@@ -4,7 +4,7 @@ const ofADocument =
 
 /** "It is important for directors to be aware that conflicts of interest occur": how people are to behave in office. */
 const ofConduct =
-  /\b(?:conflict|dualit(?:y|ie))s? of interests?\b|\bduty of loyalty\b|\binterested (?:person|director|party|parties)\b|\b(?:document|records?) (?:retention|destruction)\b/i;
+  /\b(?:conflict|dualit(?:y|ie))s? of interests?\b|\bduty of loyalty\b|\binterested (?:person|director|party|parties)\b|\b(?:be|being|remain(?:ing)?) (?:\p{L}+ly )?(?:transparent|truthful|honest|accountable)\b|\btruthfulness\b|\bdonor(?:s?[’']s?)? intent\b|\bgift acknowledge?ments?\b|\b(?:document|records?) (?:retention|destruction)\b/iu;
 
 /** "We collect IP addresses to run our servers": what a notice of privacy tells. */
 const ofPrivacy =
@@ -21,6 +21,14 @@ const toGivers =
 /** "Elm Row Chapel has served the town since 1972": for how long, and not what for. */
 const forHowLong =
   /^[^,;]{3,140}\bhas (?:been serving|served|been part of|been a part of)\b[^,;]{3,80}\b(?:since (?:early |late )?(?:\p{Lu}\p{L}+ )?\d{4}|for (?:\p{L}+ ){0,3}(?:\d+|[\p{L}-]+)\+? (?:years|decades))\.?$/iu;
+
+/** "We are a member of the Council, an organization dedicated to …": what another body is for. */
+const ofAnotherBody =
+  /\b(?:members?|affiliates?|partners?|chapters?|grantees?|recipients?|beneficiar(?:y|ies)|accredited|supported|funded|endorsed|sponsored) (?:of|by|with)\b[^.;]{3,140}, (?:an?|the|whose|which)\b[^.;]{0,60}\b(?:dedicated|devoted|committed|mission|works?|exists?|aims?|seeks?|formed|organized|established|purpose)\b/iu;
+
+/** "We are committed to keeping our costs low": how the body is run, and not what for. */
+const ofItsRunning =
+  /\b(?:committed|dedicated) to\b[^.;]{0,60}\b(?:costs?|overheads?|expenses|(?:website|web) accessib\w+|accessible (?:web ?site|service)|equal opportunit\w+|privacy|good governance|best practices?|highest standards|fundraising (?:standards|practice|regulator)|respectful (?:workplace|environment)|inclusive (?:workplace|environment)|(?:safe|welcoming) (?:workplace|environment for (?:our|all) (?:staff|volunteers|members)))\b/iu;
 
 /** "(This section will hold our mission)", "Lorem ipsum": what stands in for a text to come. */
 const toCome =
@@ -41,6 +49,15 @@ export const isCall = (text: string): boolean => call.test(text);
 
 /** Whether a passage tells of a policy, of conduct in office, of privacy, or asks the reader for something: no mission is one of these. */
 export const isToldOfOthers = (text: string): boolean =>
-  [ofADocument, ofConduct, ofPrivacy, toReaders, toGivers, forHowLong, toCome, call].some((sign) =>
-    sign.test(text),
-  );
+  [
+    ofADocument,
+    ofConduct,
+    ofAnotherBody,
+    ofItsRunning,
+    ofPrivacy,
+    toReaders,
+    toGivers,
+    forHowLong,
+    toCome,
+    call,
+  ].some((sign) => sign.test(text));

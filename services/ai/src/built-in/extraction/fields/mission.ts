@@ -9,6 +9,7 @@ import { isPassage } from './mission-grammar.ts';
 import { fromAims } from './mission-of-aims.ts';
 import { fromDashes } from './mission-in-dashes.ts';
 import { fromDedication } from './mission-of-dedication.ts';
+import { spoken } from './mission-in-capitals.ts';
 import { fromForm } from './mission-in-forms.ts';
 import { fromPreamble } from './mission-in-preambles.ts';
 import { fromObjectives } from './mission-in-objectives.ts';
@@ -19,6 +20,8 @@ import { fromFirstSentences } from './mission-told-first.ts';
 import { fromWays } from './mission-by-ways.ts';
 import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
+import { trustInVerb } from './mission-trust.ts';
+import { isUnderValues } from './under-values.ts';
 import { withClauseBefore, withItems } from './mission-items.ts';
 import { isBoilerplate, namesItsOwn, unnumbered, withoutTail } from './mission-passage.ts';
 import { isAdoptionRecord, isCall, isToldOfOthers } from './mission-of-others.ts';
@@ -34,10 +37,11 @@ const objects =
   /^(?:(?:charitable|our) )?(?:objects?|aims|objectives?|purposes?)(?: (?:and|&) (?:objectives?|aims|activities|purposes?|objects?|powers))?\s*[:.]?$/i;
 /** "Purpose" over the first part of a policy is what the policy is for. */
 const ofABody = /\bmission\b|\bwhy we exist\b/i;
-const inline = /^(?:(?:our )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/i;
+const inline =
+  /^(?:(?:our |\p{Lu}[^.:]{2,60}['’]s? )?mission(?: statement)?|our purpose)\s*[:–—-]\s+(.{20,})$/iu;
 const itsOwn = /^(?:its|our) (?:mission|purpose): (?=\S.{20})/i;
 const purpose =
-  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
+  /\b(?:(?:the )?(?:specific|primary|exempt|charitable|general|corporate)?(?: \w+ and)? ?(?:purposes?|objectives?|objects?)(?: and (?:purposes?|objectives?|objects?))?(?: (?:of|for which) (?:the |this )?(?:[^.;:]{2,110}?)(?: is (?:organized|formed))?,?)? (?:is|ar[eéè]|shall be|shall include|includes?)(?: to)?|(?:is|was|are|has been|have been|hereby) (?:organized|formed|established|created|incorporated|promoted|constituted)(?: and (?:shall be |is )?operated)? (?:to|(?:solely |exclusively )?for the (?:[\p{L}-]+,? (?:and )?){0,7}purposes? of(?::|(?! (?:sections?|the making))))|(?:organized|formed|operated)[^.;:]{0,90}\bpurposes?,? (?:and )?(?:more )?(?:specifically|particularly|in particular|namely)(?: for|,| to)|corporation (?:which is |that is )?(?:organized|formed) to(?= (?!do |be |engage |hold |exercise |operate )\p{Ll})|shall have as (?:its|their) (?:\w+ )?(?:purpose|object|aim|mission)s?|operates? (?:exclusively |solely )?in an effort to|exists? to|dedicated to)(?![\p{L}])/iu;
 /** In running text: what the body itself exists, works or seeks to do. */
 const strives =
   /\b(?:exists? (?:to|so that|because(?! of)|for)|(?<!remains? (?:\p{L}+ )?)(?:dedicated|committed|devoted) to|(?:was|is) (?:organized|formed|established|founded|created|set up|constituted) to|purposes? for which [^.;]{3,80} (?:is|was) to|(?:works?|seeks?|strives?|aims?) to)\b/iu;
@@ -50,7 +54,7 @@ const charitable =
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
 const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
-  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
+  /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center|foundation|fund|institute|federation|library|museum|co-?operative|council|union)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
 /** "Summary of the objects of the charity set out in its governing document:". */
 const objectsAsked =
   /^(?:the|our|its) (?:registered |charitable |main )?(?:objects?|purposes|aims|objectives)(?: of [^.:]{3,60})? (?:is|are)(?: as follows)?:$|\b(?:objects?|purposes?|aims?|mission)\b.{0,30}\b(?:charity|company|organi[sz]ation|trust|society|corporation)\b.{0,60}:$/i;
@@ -186,19 +190,16 @@ const inProse = (paper: Paper, line: Line, at: number, names: string[]): Candida
       ? purpose.test(text) && !isOfARule(purposes)
       : (kind === 'policy' ? charitable : strives).test(text) &&
         !ofItsPeople.test(own) &&
+        !isUnderValues(lines, at) &&
         speaksOfItself(own, line, names);
     if (!speaks) return [];
     const value = withItems(lines, at, purposes);
-    const weak =
-      !/\b(?:exists? (?:to|so that)|dedicated to|(?:organized|formed|established|set up) to)\b/i.test(
-        text,
-      );
     return value
       ? [
           candidate(
             withClauseBefore(lines, at, withoutTail(value)),
             line,
-            legal ? 2.4 : weak ? 1.1 : 1.2,
+            legal ? 2.4 : trustInVerb(text),
             own,
           ),
         ]
@@ -242,5 +243,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromDedication(paper, names),
     ...fromWays(paper),
     ...fromAims(paper),
-  ].filter(({ value }) => isPassage(value) && !isToldOfOthers(value));
+  ]
+    .filter(({ value }) => isPassage(value) && !isToldOfOthers(value))
+    .map((told) => spoken(paper, names, told));
 };

@@ -17,6 +17,11 @@ import { withOur } from './names-with-our.ts';
 import { fromWe } from './names-as-we.ts';
 import { fromActs } from './names-spoken-of.ts';
 import { fromSite } from './names-of-sites.ts';
+import { fromRemarks } from './names-beside-remarks.ts';
+import { fromAddressedHeads } from './names-before-addresses.ts';
+import { fromOpenings } from './names-behind-openings.ts';
+import { fromChanges } from './names-changed.ts';
+import { fromFriends } from './names-of-meetings-of-friends.ts';
 import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
@@ -28,7 +33,7 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
-import { isAsking, isElsewhere, isSaying, namesBody } from './page-titles.ts';
+import { isAsking, isElsewhere, isOnlyAKind, isSaying, namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
@@ -61,14 +66,15 @@ const fromCopyright = ({ title, lines }: Paper): Candidate[] =>
   });
 
 /** "Organization | Casa de Paz": so short a label counts in a table's row, or before a colon. */
-const shortLabels = '(?:name of )?organi[sz]ation|agency|applicant';
+const shortLabels =
+  'charity|(?:name of )?organi[sz]ation|agency|applicant|legal entity|(?:registered|official) name';
 
 const fromShortLabels = ({ lines }: Paper): Candidate[] =>
   labelled(lines, shortLabels).flatMap(({ value, line, at }): Candidate[] => {
     const inRow = line.row !== undefined && lines[at - 1]?.row === line.row;
     const inLine = line.text !== value && line.text.includes(':');
-    const name =
-      !line.others && (inRow || inLine) && isTitled(value) ? capitalName(value) : undefined;
+    const isName = isTitled(value) && !isOnlyAKind(value);
+    const name = !line.others && (inRow || inLine) && isName ? capitalName(value) : undefined;
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2.4)] : [];
   });
 
@@ -90,6 +96,11 @@ const sponsored = ({ sponsorship }: Paper): Candidate[] => {
   return name ? [candidate(name, sponsorship.line, 2.9)] : [];
 };
 
+const supportedName = ({ supported }: Paper): Candidate[] => {
+  const name = supported && capitalName(supported.name);
+  return name ? [candidate(name, supported.line, 2.6)] : [];
+};
+
 /** What the organization is called, the surest first. */
 export const findNames = (paper: Paper): Candidate[] =>
   inFull(
@@ -98,7 +109,8 @@ export const findNames = (paper: Paper): Candidate[] =>
       candidatesIn(paper)
         .filter(
           ({ value, trust }) =>
-            trust >= asStated || !(isElsewhere(value) || isSaying(value) || isAsking(value)),
+            trust >= asStated ||
+            !(isElsewhere(value) || isSaying(value) || isAsking(value) || isOnlyAKind(value)),
         )
         .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
         .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found)))
@@ -140,6 +152,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...onW9(paper),
   ...fromFormPages(paper.lines),
   ...sponsored(paper),
+  ...supportedName(paper),
   ...fromSentences(paper.lines),
   ...fromRunningText(paper),
   ...fromFirstPerson(paper.lines),
@@ -171,4 +184,9 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromActs(paper),
   ...fromPlaces(paper),
   ...fromSite(paper),
+  ...fromRemarks(paper),
+  ...fromChanges(paper),
+  ...fromOpenings(paper),
+  ...fromAddressedHeads(paper),
+  ...fromFriends(paper),
 ];

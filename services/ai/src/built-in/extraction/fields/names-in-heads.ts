@@ -2,7 +2,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { capitalName, isTitled } from './clean-name.ts';
-import { isPageTitle, namesBody, welcomed } from './page-titles.ts';
+import { isPageTitle, namesBody, namesBodyFirst, welcomed } from './page-titles.ts';
 
 const audited =
   /\bfinancial statements of (?:the )?(\p{Lu}[^()]{3,80}?) \(an? (?:\w+ )?(?:nonprofit|not-for-profit|non-profit)/iu;
@@ -66,6 +66,7 @@ export const fromTopHeading = ({ lines, kind }: Paper): Candidate[] => {
       const spoken = lines.filter(
         ({ text }) => text !== line.text && text.includes(name) && !ofOurs(text, name),
       ).length;
+      if (place === 0 && namesBodyFirst(name)) return [candidate(name, line, 2.05)];
       if (place === 0 && (namesBody(name) || own !== line.text))
         return [candidate(name, line, 1.9)];
       return spoken > 0 ? [candidate(name, line, spoken > 1 ? 2.1 : 1.7)] : [];

@@ -10,7 +10,7 @@ const opening = String.raw`^(?:Please note(?: that)?,? |Note(?: that)?[:,]? |Tod
 
 /** "Please note, the Elm School PTA is a 501(c)(3) …", "In 2021, Net Foundation was founded as a non-profit …". */
 const isOne = new RegExp(
-  `${opening}(${words})(?: \\([^)]{2,30}\\)| (?:dba|d/b/a|doing business as) [^,.]{3,60}?|, (?:located|based) in [^.]{3,60},)?,? (?:is|was) (?:now |also |currently )?(?:(?:founded|established|created|formed|incorporated|registered|organized|recognized)(?: in \\d{4})? as )?an? (?:[\\p{L}-]+,? ){0,5}?${kind}`,
+  `${opening}(${words})(?: \\([^)]{2,30}\\)| (?:dba|d/b/a|doing business as) [^,.]{3,60}?|, (?:located|based) in [^.]{3,60},)?,? (?:is|was) (?:now |also |currently )?(?:(?:founded|established|created|formed|incorporated|registered|organized|recognized|qualified|classified|designated|certified|approved)(?: in \\d{4}| by (?:the )?[^,.;]{2,60}?)? as )?an? (?:[\\p{L}-]+,? ){0,5}?${kind}`,
   'u',
 );
 /** "REPAC (Riverside Engineering Parent Action Council) is …": the long form is the name. */

@@ -5,12 +5,13 @@ import { capitalName, cleanName, isTitled } from './clean-name.ts';
 import { isPageTitle, namesBody, welcomed } from './page-titles.ts';
 
 const titled =
-  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization)|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws|constitution(?= of))(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
+  /^(?:(?:amended|restated|the|first|second|third)(?: and restated)? )*(?:articles of (?:incorporation|organization|association)|memorandum (?:and|&) articles of association|certificate of (?:incorporation|formation)|(?:constitution (?:and|&) )?by-?laws|constitution(?= of))(?: of| for)(?: the)?\s*:?\s*(.*)$/i;
 
 const titleAlone =
-  /^(?:(?:amended|restated|and|the) )*(?:by[- ]?laws|articles of incorporation|certificate of (?:incorporation|formation)|constitution(?: (?:and|&) by[- ]?laws)?)$/i;
+  /^(?:(?:amended|restated|and|the) )*(?:by[- ]?laws|articles of (?:incorporation|association)|memorandum (?:and|&) articles of association|certificate of (?:incorporation|formation)|constitution(?: (?:and|&) by[- ]?laws)?)$/i;
 
-const barely = /^(?:(?:amended|restated|and) )*(?:constitution (?:and|&) )?by-?laws$/i;
+const barely =
+  /^(?:(?:amended|restated|and) )*(?:(?:constitution (?:and|&) )?by-?laws|(?:memorandum (?:and|&) )?articles of association)$/i;
 
 /** "Resolution of the Board of Directors of …", "Newsletter of the …". */
 const ofBody =
@@ -24,7 +25,11 @@ export const fromBodyTitles = (lines: Line[]): Candidate[] =>
     // "Minutes of the Annual General Meeting", and below it "of the Tarn Society".
     const above = meetingTitle.test(lines[at - 1]?.text ?? '')
       ? ofAlone.exec(line.text)?.[1]
-      : undefined;
+      : meetingTitle.test(lines[at - 2]?.text ?? '') &&
+          /^of(?: the)?$/i.test(lines[at - 1]?.text ?? '') &&
+          isTitled(line.text)
+        ? line.text.replace(/^the /i, '')
+        : undefined;
     const name = capitalName(ofBody.exec(line.text)?.[1] ?? above ?? '');
     return name && name.split(' ').length > 1 ? [candidate(name, line, 2.4)] : [];
   });
@@ -56,7 +61,12 @@ export const fromTitles = (lines: Line[]): Candidate[] =>
       const name = capitalName(withTitleRest(lines, ofIt[1], beyond));
       if (name) return [candidate(name, next0, 2.6)];
     }
-    if (!match && barely.test(line.text) && next0?.heading) {
+    if (
+      !match &&
+      barely.test(line.text) &&
+      next0 &&
+      (next0.heading || (namesBody(next0.text) && !next0.others))
+    ) {
       const name = isTitled(next0.text) ? capitalName(next0.text) : undefined;
       return name &&
         !/^(?:(?:article|section|table|preamble)\b|(?:mission|purpose|history|officers|members)$|[A-Z]\. \w+ ?(?:membership|members|name|purpose)$)/i.test(

@@ -2,6 +2,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { capitalName } from './clean-name.ts';
 import { partOfABody } from './names-by-mention.ts';
+import { isMeetingOfFriends, quakerLine } from './names-of-meetings-of-friends.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*`;
 const name = `${word}(?: (?:(?:of|the|and|for|in|on|de|la|&) ){0,2}${word}){1,9}?`;
@@ -26,6 +27,7 @@ const isMinutes = ({ title, lines }: Paper): boolean =>
 /** A name that a title of minutes gives goes without the meeting: none is left of "Annual Members Meeting". */
 export const withoutMeeting = (paper: Paper, found: Candidate): Candidate[] => {
   if (!isMinutes(paper) || !occasion.test(found.value)) return [found];
+  if (isMeetingOfFriends(found.value) && quakerLine(paper)) return [found];
   const value = capitalName(found.value.replace(occasion, ''));
   return value && !opener.test(value) ? [{ ...found, value }] : [];
 };

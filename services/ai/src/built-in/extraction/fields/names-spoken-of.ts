@@ -14,7 +14,7 @@ const own =
   /\b(?:[Aa]t|[Jj]oin(?:ing)?|[Ss]upport(?:s|ing)?|[Ww]elcome to|(?:everyone|all of us) at|behalf of|(?:gifts?|donations?|contributions?) to|[Dd]onat(?:e|ing) to|mission of|purposes? of|work of|members? of|volunteers? (?:of|at|for|with)|from all of us at|[Aa]bout|(?:Founder|President|Director|Chair|CEO|Officer|Treasurer|Secretary)(?: of|,)|policy of|employees? of|affairs of|ensure that|part of) (?:the )?$/u;
 /** What stands before somebody else: a partner, a funder, a law. */
 const others =
-  /\b(?:(?:[Pp]artner\w*|[Cc]ollaborat\w+|[Tt]ogether|[Aa]long|[Ww]orking|[Aa]ffiliated) with|[Tt]hanks? (?:to|you to)|(?:[Ss]ponsored|[Ff]unded|[Ss]upported|[Pp]rovided|[Aa]warded|[Hh]osted|[Pp]resented|[Aa]ccredited|[Cc]ertified|[Ll]icensed|[Ff]ounded|[Ww]ritten|[Mm]ade|[Dd]esigned) by|[Ss]uch as|[Ii]ncluding|[Gg]rants? from|[Uu]nder|[Ww]ithin|[Pp]ursuant to|[Ll]ike|[Uu]sing|[Vv]ia|[Tt]hrough) (?:the )?$/u;
+  /\b(?:(?:[Pp]artner\w*|[Cc]ollaborat\w+|[Tt]ogether|[Aa]long|[Ww]orking|[Aa]ffiliated) with|(?:[Mm]embers?|[Mm]embership|[Aa]ffiliates?|[Cc]hapters?) (?:of|in)|[Tt]hanks? (?:to|you to)|(?:[Ss]ponsored|[Ff]unded|[Ss]upported|[Pp]rovided|[Aa]warded|[Hh]osted|[Pp]resented|[Aa]ccredited|[Cc]ertified|[Ll]icensed|[Ff]ounded|[Ww]ritten|[Mm]ade|[Dd]esigned) by|[Ss]uch as|[Ii]ncluding|[Gg]rants? from|[Uu]nder|[Ww]ithin|[Pp]ursuant to|[Ll]ike|[Uu]sing|[Vv]ia|[Tt]hrough) (?:the )?$/u;
 
 /** "The meeting was held at the Lake House", "leaks near the Lake House": a place, whoever meets there. */
 const atAPlace =

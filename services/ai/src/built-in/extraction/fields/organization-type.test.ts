@@ -21,6 +21,11 @@ describe('the type of an organization', () => {
     ],
     ['Hope Uganda is a grassroots NGO in Kasubi.', 'Hope Uganda', 'nonprofit'],
     ['We are a registered charity run by volunteers.', 'Heart Group', 'charity'],
+    ['Heart Group is a small registered Australian charity.', 'Heart Group', 'charity'],
+    ['The Trust was set up as a charity in the reign of Queen Anne.', 'Heart Trust', 'charity'],
+    ['The fund is registered with the Charity Commissioners, No 204117.', 'Heart Trust', 'charity'],
+    ['We are registered as a charity with the ACNC.', 'Heart Group', 'charity'],
+    ['Charity status: registered', 'Heart Group', 'charity'],
     ['Charity registration number 1098442', 'Bramley Trust', 'charity'],
     ['The Library is itself an unincorporated association of volunteers.', 'Seed Library', 'other'],
     [

@@ -10,7 +10,7 @@ type OrganizationType = (typeof organizationTypes)[number];
 const byName: [OrganizationType, RegExp][] = [
   [
     'religious',
-    /\b(?:church|ministr(?:y|ies)(?! of (?:\p{L}+ (?:& |and )?){1,3}of\b)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid)\b/iu,
+    /\b(?:church|ministr(?:y|ies)(?! of (?:\p{L}+ (?:& |and )?){1,3}of\b)|temple|mosque|synagogue|(?:St\.?|Saint|Holy|Catholic|Our Lady)\b.* parish|diocese|congregation|cathedral|chapel|masjid|gurdwara|(?:monastery|abbey|priory|convent|friary)$|tabernacle|sangha|zendo|vihara|islamic (?:center|centre|society|association)|(?:Beth|B[’']nai) (?:Israel|El|Am|Ami|Sh?[ao]lom|Tikvah|Torah|David|Jacob|Emeth?|Elohim|Chaim|Haverim|Jeshurun|Abraham)|(?:Monthly|Preparative|Friends) Meeting)\b/iu,
   ],
   [
     'healthcare',
@@ -33,17 +33,17 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'healthcare',
-    /\bis an? (?:[\w-]+,? ){0,5}(?:health center|hospital|hospice|medical clinic|health clinic)\b/i,
+    /\bis an? (?:(?!of\b)[\w-]+,? ){0,5}(?:health center|hospital|hospice|medical clinic|health clinic)\b/i,
     2.4,
   ],
   [
     'educational',
-    /\bis an? (?:[\w–-]+,? ){0,5}(?:school|college|university|preschool)\b(?! (?:band|booster|program|district|of thought|supply|garden))/i,
+    /\bis an? (?:(?!of\b)[\w–-]+,? ){0,5}(?:school|college|university|preschool)\b(?! (?:band|booster|program|district|of thought|supply|garden))/i,
     2.4,
   ],
   [
     'religious',
-    /\bis an? (?:[\w-]+,? ){0,4}(?:church|congregation|parish|mosque|synagogue)\b/i,
+    /\bis an? (?:(?!of\b)[\w-]+,? ){0,4}(?:church|congregation|parish|mosque|synagogue)\b/i,
     2.4,
   ],
   ['religious', /170\(b\)\(1\)\(A\)\(i\)(?!\w)/, 2.6],
@@ -56,7 +56,7 @@ const byText: [OrganizationType, RegExp, number][] = [
   ],
   [
     'charity',
-    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+ ){0,2}registered charity\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:with|by) the charity commission(?:er)?\b|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
+    /\bregistered charity(?:,?\s*(?:number|no)\b|\s*\d)|\b(?:is|and|we are|as) an? (?:[\w-]+,? ){0,3}registered (?:[\w-]+ ){0,2}charity\b|\b(?:established|set up|constituted|founded|formed) as an? (?:[\w-]+ ){0,2}charity\b|\b(?:ACNC|OSCR|CRA)[- ]registered\b|\bis an? (?:[\w-]+ ){0,2}charity registered in\b|\bcharity (?:registration )?(?:number|no)\b|\bscottish charity\b|\bpublic charitable trust\b|\bregistered (?:as an? )?charitable (?:trust|society)\b|\bregistered (?:\w+ )?(?:with|by|as an? (?:[\w-]+ )?charity (?:with|by)) (?:the )?(?:charity commission(?:ers?)?|australian charities|ACNC|OSCR|office of the scottish charity|charities (?:regulator|services|commission))\b|\bregistered charitable (?:organi[sz]ation|trust|incorporated)\b|^charity(?= ?: )|^charitable objects\b|^charity (?:name|number|status|registration|subtype|size)s?\b|\bwho the charity (?:benefits|helps)\b|\b(?:registered )?charit(?:y|able) subtypes?\b|\b(?:is )?(?:called|known as|referred to as) ["“‘'](?:the )?charity["”’']|\bcharity in law\b|\bcharitable (?:incorporated organisation|registration (?:number|no))\b/i,
     2.5,
   ],
   [

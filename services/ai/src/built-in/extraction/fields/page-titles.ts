@@ -1,8 +1,16 @@
 /** Words that a body's name ends with, and a page's title does not. */
 const bodies =
-  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Centre|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project|Trustees|Volunteers|Neighbors|Boosters|Auxiliary|Band|Symphony|Ballet|Opera|Hospice|Mission|Farm|Gardens?|Initiative)$/;
+  /\b(?:PT[AO]|PTSA|Trust|Society|Foundation|Association|Museum|Clinic|Church|Alliance|Coalition|Collective|Conservancy|Chorale|Orchestra|Theat(?:er|re)|Shelter|Pantry|Food Bank|Club|League|Council|Ministr(?:y|ies)|Cooperative|Center|Centre|Company|Library|Guild|Institute|Choir|Chorus|Players|Rescue|Sanctuary|Fund|Network|Partnership|Academy|Project|Trustees|Volunteers|Neighbors|Boosters|Auxiliary|Band|Symphony|Ballet|Opera|Hospice|Mission|Farm|Gardens?|Initiative|Playgroup|Circle|(?:Parents?|Support|Action|Scouts?|Guides?|Community|Neighbou?rhood|Residents|Users|Youth|History|Conservation|Wildlife|Theatre) Group)$/;
 
 export const namesBody = (text: string): boolean => bodies.test(text);
+
+/** "Rotary Club of Tarn Creek", "League of Women Voters of Salem": the kind of body stands before its place. */
+const kindFirst =
+  /^(?:The )?(?:\p{Lu}[\p{L}’'.-]* ){0,4}(?:Club|Society|Association|Council|League|Church|Foundation|Museum|Institute|Federation|Guild|Chapter|Congregation|Temple|Orchestra|Choir|Alliance|Coalition|Auxiliary|Fellowship|Ministries|Lodge|Friends) (?:of|for) (?:the )?\p{Lu}/u;
+const ofAPaper =
+  /\b(?:Review|Reports?|Minutes|Newsletter|Bulletin|Updates?|Meetings?|Agenda|Polic(?:y|ies)|By-?[Ll]aws|Constitution|Handbook|Annual|Letter|Appeal|Notes|History|Summary|Programs?|Events?|News)\b/;
+export const namesBodyFirst = (text: string): boolean =>
+  kindFirst.test(text) && !ofAPaper.test(text);
 
 const aboutPages =
   /^(?:(?:our |the )?(?:mission|vision|values|history|story)(?:,? (?:and|&) (?:our )?(?:mission|vision|values|history|goals|story))*$|(?:support|visit|join|meet|help) (?:the|us)\b|(?:back|return) to\b|(?:message|letter|welcome|greetings?|note|words?) from\b|(?:code|rules) of (?:conduct|ethics|behaviou?r)\b|volunteering$|about\b|ways? to\b|how (?:to|we)\b|who we\b|becoming an?\b|what we\b|why\b|where\b|contact\b|frequently\b|faqs?\b|calendar\b|(?:(?:the|a|our|some) )?(?:(?:brief|short|little|quick|early|concise) )?(?:history|story) (?:of|at)\b)/i;
@@ -15,6 +23,10 @@ export const isElsewhere = (text: string): boolean => places.test(text);
 const asks =
   /^(?:please )?(?:(?:make|leave|send|pledge|plan|give) (?:an?|your|the|us) (?:\p{L}+[- ]){0,3}?(?:donations?|gifts?|contributions?|difference|legacy|pledge|impact|payment|bequest)\b|become an? (?:\p{L}+[- ]){0,2}(?:members?|volunteer|donor|sponsor|partner|friend|supporter|patron)\b|get (?:involved|in touch|help|started|tickets?|support)\b|(?:ways|how) to (?:give|help|donate)\b|(?:choose|direct|double|match|increase) (?:your|the|how)\b|sponsor an? \p{L}+$|(?:shop|buy|order|book|register|sign up|subscribe|rsvp) (?:now|online|today|here)\b)/iu;
 export const isAsking = (text: string): boolean => asks.test(text);
+/** "Charitable Trust", "The Benevolent Fund": a kind of body, and the name of none. */
+const kindAlone =
+  /^(?:the |our |a )?(?:(?:charitable|charity|private|public|family|benevolent|registered|non-?profit|not-for-profit|voluntary|parent|sister|educational|religious|local|national|member) )+(?:trust|foundation|fund|society|association|organi[sz]ation|company|corporation|charity|body|group)s?$/i;
+export const isOnlyAKind = (text: string): boolean => kindAlone.test(text);
 const smallWord =
   /^(?:of|the|and|for|in|on|at|a|an|to|with|by|de|la|du|des|del|y|e|et|und|van|von|der)$/;
 const mostOfSmall = 1;

@@ -23,9 +23,9 @@ const county = new RegExp(
   'u',
 );
 const streetStart =
-  /(?:^|[\s:,|•·(])([NSEW]?\d{1,6}(?:[A-Za-z]|[NSEW]\d{1,6})?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:One|ONE|Two|TWO|Three|THREE|Four|FOUR|Five|FIVE)\s+\p{Lu}[^|•·@]{2,50})$/u;
+  /(?:^|[\s:,|•·(])([NSEW]?\d{1,6}(?:[A-Za-z]|[NSEW]\d{1,6})?(?:-\d+)?\s+(?:[NSEW]\.?[EW]?\.?\s+)?[\p{Lu}\d][^|•·@]{2,70}|[Pp]\.?\s?[Oo]\.?\s?(?:Box|BOX|box)\s+\d+|(?:(?:Rural |Star |RURAL |STAR )?(?:Route|ROUTE|Rte?\.?|RT|RR|R\.R\.|RFD|HC)\s?#?\d*,?\s+(?:Box|BOX)\s+\d+\w?)|(?:One|ONE|Two|TWO|Three|THREE|Four|FOUR|Five|FIVE)\s+\p{Lu}[^|•·@]{2,50})$/u;
 export const streetWord =
-  /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|terrace|circle|cir|broadway|plaza|pike|trail|loop|route|rte|box|suite|ste|floor|unit|row|alley|crescent|commons)\b\.?/i;
+  /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|terrace|circle|cir|broadway|plaza|pike|trail|loop|route|rte|box|suite|ste|floor|unit|row|alley|crescent|commons|path|turnpike)\b\.?/i;
 
 /** "901 PORTAGE STREET KALAMAZOO, MICHIGAN 49001": no comma parts the street from its city. */
 const masthead = new RegExp(
