@@ -97,7 +97,7 @@ const totalIn = (text: string): number | undefined => {
 };
 
 const glue =
-  /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|amounts? to|goes up by|rises by|up by|of|for|at))+$/iu;
+  /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|makes?|amounts? to|goes up by|rises by|up by|of|for|at))+$/iu;
 const opening = /^(?:\s|and |plus |then |also |so |the |a |an |[+&])+/iu;
 const mostWords = 40;
 

@@ -57,7 +57,7 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
   (asks.slice(0, 2).includes('organization') && (wants.organization ?? 0) >= 0.9);
 
 const ofMoney =
-  /[$€£]\s?\d|\b(?:budget|money|costs?|ask(?:s|ed)? (?:for|is)|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
+  /[$€£]\s?\d|\b(?:budget|money|(?:all )?amounts|US dollars|costs?|ask(?:s|ed)? (?:for|is)|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
 
 /** What somebody would do if: no note has answered that. */
 const supposes = /^(?:if (?:we|you|your|this|the)|what (?:would|if))\b(?!.*\b(?:like|want) to\b)/i;

@@ -9,6 +9,10 @@ const known = 0.6;
 const fewest = 2;
 const shortest = 4;
 
+/** "The fridge stays." has all that a sentence needs. */
+const plainly =
+  /^(?:The|It|This|They|We|Nobody|Everybody) \p{Ll}+ \p{Ll}+[.!]$|^(?:It|We|They) \p{Ll}+[.!]$/u;
+
 const isWritten = (sentence: string): boolean =>
   isClosed(sentence) && /^["“(]?[\p{Lu}\d]/u.test(sentence) && !/^\d+[.)]\s/.test(sentence);
 
@@ -24,7 +28,8 @@ export const proseSentences = (text: string): ReadonlySet<string> => {
     if (sentences.length < fewest || !sentences.every(isWritten)) continue;
     const sure = sentences.filter((each) => lineForm(each) === 'sentence').length;
     if (sure / sentences.length < known) continue;
-    for (const each of sentences) if (each.split(' ').length >= shortest) found.add(each);
+    for (const each of sentences)
+      if (each.split(' ').length >= shortest || plainly.test(each)) found.add(each);
   }
   return found;
 };
