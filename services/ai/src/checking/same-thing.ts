@@ -31,6 +31,8 @@ const families = [
   'visits visitors visit visitor attend',
   'grants grant awarded award',
   'old age ages aged median years',
+  'last final closing',
+  'lb lbs pound pounds',
   'km kilometre kilometres kilometer kilometers',
   'kg kilogram kilograms kilos',
   'wait waiting waitlist list',

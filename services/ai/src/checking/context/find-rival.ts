@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts';
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { agreement } from './agreement.ts';
+import { betterSaid } from './better-said.ts';
 import { groupOf } from './group-of.ts';
 import { headRival } from './head-rival.ts';
 import type { NearWords } from './near-words.ts';
@@ -62,6 +63,7 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
   const needed = isTwin
     ? Math.max(clearOfTwin, ownScore)
     : Math.max(least, ownScore * factor, ownScore + ahead);
+  const isBetterSaid = isTwin ? () => false : betterSaid(query, isDistinct(finding) && !isRounded);
   const asked = new Set<Occurrence>();
   for (const [stem, weight] of near) {
     if (weight < 0.2) continue;
@@ -69,7 +71,9 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
       for (const kind of groups) {
         const places = index.near.get(kind)?.get(word);
         if (places && places.length <= mostAsked)
-          for (const place of places) if (mayStandFor(place, query)) asked.add(place);
+          for (const place of places)
+            if (!asked.has(place) && mayStandFor(place, query) && !isBetterSaid(place))
+              asked.add(place);
       }
     }
   }

@@ -25,8 +25,18 @@ const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
 
 const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
   const values = findValues(text);
-  return values.flatMap((value) => {
+  let listed: NearWords = new Map();
+  return values.flatMap((value, at) => {
     const near = new Map(nearWords(text, value, values));
+    const last = values[at - 1];
+    // "They begin on October 5, January 11 and March 14": all of them are beginnings.
+    if (
+      value.kind === 'date' &&
+      last?.kind === 'date' &&
+      /^,?\s*(?:and|or|&|\+)?\s*$/.test(text.slice(last.end, value.start))
+    )
+      for (const [stem, weight] of listed) near.set(stem, Math.max(near.get(stem) ?? 0, weight));
+    listed = near;
     for (const stem of about) near.set(stem, 1);
     const counted = value.kind === 'figure' && countedThing.test(text.slice(value.end));
     const hasYear = value.implies.some((key) => key.startsWith('year:'));
