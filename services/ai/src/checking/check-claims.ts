@@ -11,7 +11,7 @@ import { contradictedBy, otherValue } from './contradictions/other-value.ts';
 import { moneyInItsPlace } from './contradictions/money-in-its-place.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
-import { toldOfName, toldWithYear } from './contradictions/told-together.ts';
+import { toldApart, toldOfName, toldWithYear } from './contradictions/told-together.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
@@ -151,7 +151,8 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       proven.push({ finding: value, source });
     }
     for (const [at, value] of values.entries()) {
-      const { source: found, rival } = traces[at] ?? {};
+      const { source: traced, rival } = traces[at] ?? {};
+      const found = traced ?? (rival && toldApart(value, rival, text, values, index));
       const alike = alikeTo(text, value);
       const share = shareOfWhole(value, text)?.source;
       const source =

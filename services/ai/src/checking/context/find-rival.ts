@@ -57,7 +57,12 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
   const scoreOf = (place: Occurrence): number =>
     agreement(near, place.near, index.weightOf) + ofCompany * Math.min(2, withCompany(place));
   const ownScore = Math.max(0, ...own.map(scoreOf));
-  const isRounded = !own.some(({ key }) => finding.keys.includes(key));
+  const isRounded = !own.some(
+    ({ key }) =>
+      finding.keys.includes(key) ||
+      // Notes leave the sign of money out.
+      (finding.kind === 'money' && key === `number:${finding.value}`),
+  );
   const factor = isRounded ? timesRounded : times;
   const least = isDistinct(finding) ? clearOfDistinct : clear;
   const needed = isTwin

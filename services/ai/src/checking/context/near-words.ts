@@ -35,6 +35,9 @@ const factors =
 const chainBefore = (text: string, { start }: Place): number =>
   start - (factors.exec(text.slice(Math.max(0, start - 80), start))?.[0].length ?? 0);
 
+/** "6 Saturday clinics" are six clinics. */
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i;
+
 const boundsOf = (text: string, { start, end }: Place): Place => {
   let from = 0;
   for (const match of text.matchAll(sentenceEnd)) {
@@ -60,7 +63,7 @@ const pausesIn = (text: string, bounds: Place, values: Place[]): number[] => {
 export const nearWords = (text: string, at: Mention, values: readonly Mention[]): NearWords => {
   const bounds = boundsOf(text, at);
   const chain = chainBefore(text, at);
-  const others = values.filter((value) => !overlaps(value, at));
+  const others = values.filter((value) => !overlaps(value, at) && !weekday.test(value.text));
   const inSentence = others.filter(({ start, end }) => start >= bounds.start && end <= bounds.end);
   const pauses = pausesIn(text, bounds, [...inSentence, at]);
   const found = [...text.slice(bounds.start, bounds.end).matchAll(word)].flatMap((match) => {

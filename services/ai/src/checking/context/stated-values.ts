@@ -3,7 +3,7 @@ import { alwaysOpen } from '../find/find-around-the-clock.ts';
 import { findValues } from '../find/find-values.ts';
 import { type Measure, measureAfter } from '../find/measure-after.ts';
 import { findDates } from '../../text/dates.ts';
-import { topicStems } from '../../text/words.ts';
+import { stem, topicStems } from '../../text/words.ts';
 import { type NearWords, nearWords } from './near-words.ts';
 
 export type StatedValue = {
@@ -23,11 +23,16 @@ export type StatedValue = {
 
 const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
 
+const daysCounted = /^\s+((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
+
 const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
   const values = findValues(text);
   let listed: NearWords = new Map();
   return values.flatMap((value, at) => {
     const near = new Map(nearWords(text, value, values));
+    // "48 Saturdays": a day of the week may be what is counted.
+    const day = value.kind === 'figure' ? daysCounted.exec(text.slice(value.end))?.[1] : undefined;
+    if (day) near.set(stem(day.toLowerCase()), 1);
     const last = values[at - 1];
     // "They begin on October 5, January 11 and March 14": all of them are beginnings.
     if (
@@ -35,9 +40,9 @@ const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
       last?.kind === 'date' &&
       /^,?\s*(?:and|or|&|\+)?\s*$/.test(text.slice(last.end, value.start))
     )
-      for (const [stem, weight] of listed) near.set(stem, Math.max(near.get(stem) ?? 0, weight));
+      for (const [word, weight] of listed) near.set(word, Math.max(near.get(word) ?? 0, weight));
     listed = near;
-    for (const stem of about) near.set(stem, 1);
+    for (const word of about) near.set(word, 1);
     const counted = value.kind === 'figure' && countedThing.test(text.slice(value.end));
     const hasYear = value.implies.some((key) => key.startsWith('year:'));
     const measure = value.kind === 'date' ? {} : measureAfter(text, value.end);

@@ -1,3 +1,4 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
 import { findValues } from '../find/find-values.ts';
 import type { Finding } from '../finding.ts';
 import { isCount, sentenceOf } from '../reckon/arithmetic.ts';
@@ -24,7 +25,9 @@ const titleYear = (documentId: string, index: SourceIndex): string | undefined =
     .flatMap(({ written }) =>
     written.length > 120
       ? []
-      : findValues(written).flatMap((value) => yearOf(value) ?? (value.kind === 'date' ? ['-'] : [])),
+      : findValues(written).flatMap((value) => yearOf(value) ??
+            // The day of a meeting is not the year that it reports on.
+            (value.implies.some((key) => /^(?:day|month):/.test(key)) ? ['-'] : [])),
   )
     .filter((year, at, all) => all.indexOf(year) === at);
   return years.length === 1 && years[0] !== '-' ? years[0] : undefined;
@@ -96,14 +99,17 @@ export const toldWithYear = (
 const nameRun = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu;
 
 /** "at Hill School 71 percent have lunch free; at Lake School it is 64": each school has its own clause. */
-export const toldOfName = (finding: Finding, text: string, index: SourceIndex): boolean => {
+export const toldOfName = (
+  finding: Finding,
+  text: string,
+  index: SourceIndex,
+): Occurrence | undefined => {
   const { said } = sentenceOf(text, finding);
   const names = said.match(nameRun) ?? [];
-  return (
-    names.length > 0 &&
-    finding.keys
+  if (names.length === 0) return undefined;
+  return finding.keys
       .flatMap((key) => index.values.get(key) ?? [])
-      .some(({ sentence, source }) => {
+      .find(({ sentence, source }) => {
         const written = index.texts[sentence]?.written ?? '';
         return (
           source.type !== 'guidelines' &&
@@ -114,6 +120,22 @@ export const toldOfName = (finding: Finding, text: string, index: SourceIndex): 
               findValues(clause).filter(({ kind }) => kind === finding.kind).length === 1,
           )
         );
-      })
-  );
+      });
+};
+
+/** The source of a value whose rival is of another year, or of another's clause of the same sentence. */
+export const toldApart = (
+  finding: Finding,
+  rival: Occurrence,
+  text: string,
+  beside: readonly Finding[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const named = toldOfName(finding, text, index);
+  if (named && named.sentence === rival.sentence) return named.source;
+  const [year, ...more] = yearsIn(sentenceOf(text, finding).said);
+  const others = yearsIn(index.texts[rival.sentence]?.written ?? '');
+  if (year === undefined || more.length > 0 || others.length === 0 || others.includes(year))
+    return undefined;
+  return yearOf(finding) ? undefined : toldWithYear(finding, text, beside, index)?.source;
 };
