@@ -58,11 +58,15 @@ const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
   });
 };
 
+const ofRange = 0.6;
 /** "grades 3-6" also says 3 and 6; "July 12-30" July 30. */
 const rangeEnds = (text: string): StatedValue[] =>
   [...text.matchAll(/(?<![\d-])(\d{1,3})\s?[-–]\s?(\d{1,3})(?![\d-])/g)].flatMap((match) => {
     const at = { text: match[0], start: match.index, end: match.index + match[0].length };
-    const near = nearWords(text, at, []);
+    // The end of a range is hardly what the words of its sentence count.
+    const near = new Map(
+      [...nearWords(text, at, [])].map(([word, weight]) => [word, weight * ofRange]),
+    );
     const month = findDates(
       `${text.slice(Math.max(0, match.index - 12), match.index)}${match[1] ?? ''}`,
     )[0]?.month;

@@ -105,7 +105,11 @@ export const toldOfName = (
   index: SourceIndex,
 ): Occurrence | undefined => {
   const { said } = sentenceOf(text, finding);
-  const names = said.match(nameRun) ?? [];
+  // "At Lake School": the first word may be no part of the name.
+  const names = (said.match(nameRun) ?? []).flatMap((name) => [
+    name,
+    ...(name.split(' ').length > 2 ? [name.slice(name.indexOf(' ') + 1)] : []),
+  ]);
   if (names.length === 0) return undefined;
   return finding.keys
       .flatMap((key) => index.values.get(key) ?? [])

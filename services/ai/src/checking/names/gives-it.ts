@@ -38,14 +38,15 @@ export const givesIt = (
   const others = told.flatMap((sentence) =>
     [...sentence.matchAll(giver)].map(([other]) => ({ other, sentence })),
   );
+  const own = tellingWords(name, others.map(({ other }) => other).join(' '));
   return (
     told.length === 0 ||
     others.length === 0 ||
     others.every(({ other }) => tellingWords(other, name).length === 0) ||
     told.some((sentence) =>
-      tellingWords(name, others.map(({ other }) => other).join(' ')).length === 0
+      own.length === 0
         ? fold(sentence).includes(fold(name))
-        : tellingWords(name).some((word) => fold(sentence).includes(word)),
+        : own.some((word) => fold(sentence).includes(word)),
     )
   );
 };
