@@ -32,6 +32,7 @@ const families = [
   'grants grant awarded award',
   'old age ages aged median years',
   'last final closing',
+  'members membership',
   'lb lbs pound pounds',
   'km kilometre kilometres kilometer kilometers',
   'kg kilogram kilograms kilos',

@@ -29,6 +29,8 @@ const isDistinct = ({ value, kind }: Finding): boolean =>
     ? !Number.isInteger(value)
     : String(value).replace('.', '').replace(/0+$/, '').length > 2);
 
+const isFullDate = ({ keys }: Finding): boolean => keys[0]?.startsWith('date:') ?? false;
+
 /** The value's own sentence tells of much more that the draft's sentence tells than the rival's does. */
 const tellsMore = (near: NearWords, own: Occurrence, rival: Occurrence): boolean => {
   if (own.sentence === rival.sentence || own.sentence < 0) return false;
@@ -68,7 +70,9 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
   const needed = isTwin
     ? Math.max(clearOfTwin, ownScore)
     : Math.max(least, ownScore * factor, ownScore + ahead);
-  const isBetterSaid = isTwin ? () => false : betterSaid(query, isDistinct(finding) && !isRounded);
+  const isBetterSaid = isTwin
+    ? () => false
+    : betterSaid(query, (isDistinct(finding) || isFullDate(finding)) && !isRounded);
   const asked = new Set<Occurrence>();
   for (const [stem, weight] of near) {
     if (weight < 0.2) continue;

@@ -30,8 +30,7 @@ const ofWeakWord = 0.4;
 const partOf = /^\s+(?:of|out of)\s+(?:(?:our|the|all|these|those|every)\s+){0,2}$/i;
 
 /** "12 h x 36 wks x $18 = $7,776": the factors are no other values than what they make. */
-const factors =
-  /(?:[$€£]?\d[\d.,]*(?:\s\p{Ll}+\.?){0,3}(?:\s?[x×*@]\s?|\s?=\s?)){2,}$/iu;
+const factors = /(?:[$€£]?\d[\d.,]*(?:\s\p{Ll}+\.?){0,3}(?:\s?[x×*@]\s?|\s?=\s?)){2,}$/iu;
 const chainBefore = (text: string, { start }: Place): number =>
   start - (factors.exec(text.slice(Math.max(0, start - 80), start))?.[0].length ?? 0);
 

@@ -23,12 +23,15 @@ const titleYear = (documentId: string, index: SourceIndex): string | undefined =
     .slice(0, 3);
   const years = title
     .flatMap(({ written }) =>
-    written.length > 120
-      ? []
-      : findValues(written).flatMap((value) => yearOf(value) ??
-            // The day of a meeting is not the year that it reports on.
-            (value.implies.some((key) => /^(?:day|month):/.test(key)) ? ['-'] : [])),
-  )
+      written.length > 120
+        ? []
+        : findValues(written).flatMap(
+            (value) =>
+              yearOf(value) ??
+              // The day of a meeting is not the year that it reports on.
+              (value.implies.some((key) => /^(?:day|month):/.test(key)) ? ['-'] : []),
+          ),
+    )
     .filter((year, at, all) => all.indexOf(year) === at);
   return years.length === 1 && years[0] !== '-' ? years[0] : undefined;
 };
@@ -112,19 +115,19 @@ export const toldOfName = (
   ]);
   if (names.length === 0) return undefined;
   return finding.keys
-      .flatMap((key) => index.values.get(key) ?? [])
-      .find(({ sentence, source }) => {
-        const written = index.texts[sentence]?.written ?? '';
-        return (
-          source.type !== 'guidelines' &&
-          written.includes(';') &&
-          clausesWith(finding, written).some(
-            (clause) =>
-              names.some((name) => clause.includes(name)) &&
-              findValues(clause).filter(({ kind }) => kind === finding.kind).length === 1,
-          )
-        );
-      });
+    .flatMap((key) => index.values.get(key) ?? [])
+    .find(({ sentence, source }) => {
+      const written = index.texts[sentence]?.written ?? '';
+      return (
+        source.type !== 'guidelines' &&
+        written.includes(';') &&
+        clausesWith(finding, written).some(
+          (clause) =>
+            names.some((name) => clause.includes(name)) &&
+            findValues(clause).filter(({ kind }) => kind === finding.kind).length === 1,
+        )
+      );
+    });
 };
 
 /** The source of a value whose rival is of another year, or of another's clause of the same sentence. */

@@ -39,16 +39,18 @@ const shortMonthFirst =
 
 /** "9-Mar-92": the day with a year of two figures. */
 const shortDates: Finder = (text) =>
-  [...plain(text).matchAll(shortDate), ...plain(text).matchAll(shortMonthFirst)].flatMap((match) => {
-    const [found] = findDates((match[1] ?? '').replace(/[-.]/, ' '));
-    if (found?.day === undefined) return [];
-    const year = fullYear(match[2] ?? '');
-    const [month, day] = [found.month, found.day].map((part) => String(part).padStart(2, '0'));
-    const key = `date:${year}-${month}-${day}`;
-    return [
-      dated(match, [key], [key, `day:${month}-${day}`, `month:${year}-${month}`, `year:${year}`]),
-    ];
-  });
+  [...plain(text).matchAll(shortDate), ...plain(text).matchAll(shortMonthFirst)].flatMap(
+    (match) => {
+      const [found] = findDates((match[1] ?? '').replace(/[-.]/, ' '));
+      if (found?.day === undefined) return [];
+      const year = fullYear(match[2] ?? '');
+      const [month, day] = [found.month, found.day].map((part) => String(part).padStart(2, '0'));
+      const key = `date:${year}-${month}-${day}`;
+      return [
+        dated(match, [key], [key, `day:${month}-${day}`, `month:${year}-${month}`, `year:${year}`]),
+      ];
+    },
+  );
 
 const tens =
   'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';

@@ -61,7 +61,8 @@ const workOf = (
   const [, verb = '', object = ''] = does.exec(text.slice(end)) ?? [];
   const active = tradeOf(verb);
   if (active) return { trade: active, object };
-  const [, done = '', participle = ''] = doneBy.exec(text.slice(Math.max(0, start - 120), start)) ?? [];
+  const [, done = '', participle = ''] =
+    doneBy.exec(text.slice(Math.max(0, start - 120), start)) ?? [];
   const passive = tradeOf(participle);
   return passive && { trade: passive, object: done };
 };
@@ -80,8 +81,13 @@ export const doesTheWork = (
   const work = parts.length > 1 ? workOf(text, start, end) : undefined;
   if (!work) return true;
   const own = (text: string): boolean =>
-    parts.some((part) => part.length > 2 && new RegExp(`(?<!\\p{L})${part.replace(/[^\p{L}'’-]/gu, '')}(?!\\p{L})`, 'u').test(text));
-  const isOfTrade = ({ words }: Told): boolean => work.trade.some((word) => words.has(word) || words.has(`${word}s`));
+    parts.some(
+      (part) =>
+        part.length > 2 &&
+        new RegExp(`(?<!\\p{L})${part.replace(/[^\p{L}'’-]/gu, '')}(?!\\p{L})`, 'u').test(text),
+    );
+  const isOfTrade = ({ words }: Told): boolean =>
+    work.trade.some((word) => words.has(word) || words.has(`${word}s`));
   const isOther = ({ people }: Told): boolean => people.some((one) => !own(one));
   const told = toldIn(index);
   const ofOwn = told.filter(([first]) => first && own(first.whole));
@@ -89,7 +95,9 @@ export const doesTheWork = (
     list.some(isOfTrade) ? list.filter((one) => isOther(one) && !one.people.some(own)) : [],
   );
   if (!ofOwn.some((list) => list.some(isOfTrade))) return !others.some(isOfTrade);
-  const objects = topicStems(work.object.replace(/\p{Lu}[\p{L}’'-]*/gu, '')).filter((stem) => index.weightOf(stem) > 0.4);
+  const objects = topicStems(work.object.replace(/\p{Lu}[\p{L}’'-]*/gu, '')).filter(
+    (stem) => index.weightOf(stem) > 0.4,
+  );
   if (objects.length < 2) return true;
   const tellsOf = ({ stems }: Told): number => objects.filter((stem) => stems.has(stem)).length;
   return (

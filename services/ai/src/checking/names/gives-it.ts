@@ -5,8 +5,10 @@ import type { SourceIndex } from '../source-index.ts';
 const gives =
   /^\s+(?:(?:has|have|had|will|would|is|already|also|kindly|generously)\s+)*(?:confirmed|promised|pledged|committed|awarded|granted|gave|gives?|given|contributed?s?|contributing|donated?s?|donating|provides?|provided|pays?|paid|adds?|added|approved)\s+(?:(?:us|about|another|a further|a|grant|of|it|with)\s+)*$/i;
 /** Those who give are called by several words. */
-const giver = /\p{Lu}[\p{L}’'.&-]+(?: (?:of|for|the|and|&|de)(?= ))*(?: (?:(?:of|for|the|and|&|on) )*\p{Lu}[\p{L}’'.&-]*)+/gu;
-const plain = /^(?:the|of|for|and|on|st|inc|foundation|fund|club|council|society|association|trust|bank|church|department|county|city|center)$/;
+const giver =
+  /\p{Lu}[\p{L}’'.&-]+(?: (?:of|for|the|and|&|de)(?= ))*(?: (?:(?:of|for|the|and|&|on) )*\p{Lu}[\p{L}’'.&-]*)+/gu;
+const plain =
+  /^(?:the|of|for|and|on|st|inc|foundation|fund|club|council|society|association|trust|bank|church|department|county|city|center)$/;
 
 const tellingWords = (name: string, besides = ''): string[] =>
   fold(name)

@@ -10,7 +10,13 @@ import { meets, sentenceOf } from './arithmetic.ts';
 const heldAgainst =
   /^(.{0,60}?)(?:\b(?:up|down|grown|fallen|risen) from |,? (?:against|compared (?:with|to)|versus|vs\.?) |; (?:in )?(?:the year before|last year|(?:19|20)\d{2}) (?:it|they|that) (?:was|were) |\s?\((?=\S+ (?:in |the year before|last year|a year (?:ago|before)|(?:19|20)\d{2})))$/iu;
 
-type Change = { by: number; source: ClaimSource; stems: readonly string[] };
+type Change = {
+  /** The later of the two years, where both are named. */
+  year?: number;
+  by: number;
+  source: ClaimSource;
+  stems: readonly string[];
+};
 const known = new WeakMap<SourceIndex, Change[]>();
 
 /** How much more or less something is than it was, where a source's sentence gives both. */
@@ -18,26 +24,47 @@ const changesIn = (index: SourceIndex): Change[] => {
   const cached = known.get(index);
   if (cached) return cached;
   const found = index.texts.flatMap(({ source, written }): Change[] => {
-    if (source.type === 'guidelines' || !/\bfrom\b|against|compared|versus|vs|\bwas\b|\(/.test(written))
+    if (
+      source.type === 'guidelines' ||
+      !/\bfrom\b|against|compared|versus|vs|\bwas\b|\(|\d[;,] (?:19|20)\d\d/.test(written)
+    )
       return [];
     const numbers = findNumbers(written);
-    return numbers.flatMap((one, at): Change[] => {
+    const pairs = numbers.flatMap((one, at): Change[] => {
       for (const other of numbers.slice(at + 1, at + 3)) {
         const between = written.slice(one.end, other.start);
         if (/[.!?]\s/.test(between) || !heldAgainst.test(between)) continue;
         const of = topicStems(
-          `${written.slice(Math.max(0, one.start - 40), one.start).split(/[.;]\s/).at(-1) ?? ''} ${/^[^;(]*/.exec(between)?.[0] ?? ''}`,
+          `${
+            written
+              .slice(Math.max(0, one.start - 40), one.start)
+              .split(/[.;]\s/)
+              .at(-1) ?? ''
+          } ${/^[^;(]*/.exec(between)?.[0] ?? ''}`,
         ).filter((stem) => !/^\d/.test(stem));
         return [{ by: Math.abs(one.value - other.value), source, stems: of }];
       }
       return [];
     });
+    return [...pairs, ...inSeries(source, written)];
   });
   known.set(index, found);
   return found;
 };
 
-const compares = /\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\b(?:grew|grown|rose|risen|increased?|fell|fallen|dropped|declined|decreased|up|down) by\s/i;
+/** "2023 1,012; 2024 1,167": what each year had, one after the other. */
+const yearly =
+  /\b((?:19|20)\d{2}):? (\d[\d,]*\d)(?![\d%])(?=[;,] (?:and )?((?:19|20)\d{2}):? (\d[\d,]*\d)(?![\d%]))/g;
+const inSeries = (source: ClaimSource, written: string): Change[] =>
+  [...written.matchAll(yearly)].map(([, , one = '', year, other = '']) => ({
+    by: Math.abs(Number(one.replaceAll(',', '')) - Number(other.replaceAll(',', ''))),
+    source,
+    year: Number(year),
+    stems: topicStems(written).filter((stem) => !/^\d/.test(stem)),
+  }));
+
+const compares =
+  /\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\b(?:grew|grown|rose|risen|increased?|fell|fallen|dropped|declined|decreased|up|down) by\s/i;
 
 /** "1,140 loans more than in 2024", "membership grew by 55", where the sources give what it was and what it is. */
 export const statedChange = (
@@ -50,8 +77,9 @@ export const statedChange = (
   if (!compares.test(said)) return undefined;
   const topics = topicStems(said);
   return changesIn(index).find(
-    ({ by, stems }) =>
+    ({ by, stems, year }) =>
       by > 1 &&
+      (year === undefined || said.includes(String(year)) || said.includes(String(year - 1))) &&
       meets(by, finding) &&
       topics.some((stem) => [stem, ...otherWordsFor(stem)].some((word) => stems.includes(word))),
   )?.source;

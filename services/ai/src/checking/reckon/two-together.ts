@@ -46,7 +46,8 @@ export const twoTogether = (
     .slice(0, most)
     .find((place) =>
       others.some(
-        (second) => second !== place &&
+        (second) =>
+          second !== place &&
           (isMoney || isOfOneSource(place, second)) &&
           meets(numberIn(place) + numberIn(second), finding),
       ),
