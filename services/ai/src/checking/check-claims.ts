@@ -11,7 +11,12 @@ import { contradictedBy, otherValue } from './contradictions/other-value.ts';
 import { moneyInItsPlace } from './contradictions/money-in-its-place.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
-import { toldApart, toldOfName, toldWithYear } from './contradictions/told-together.ts';
+import {
+  isToldOfOtherName,
+  toldApart,
+  toldOfName,
+  toldWithYear,
+} from './contradictions/told-together.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
@@ -180,6 +185,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !replaced &&
         !isInAnotherCurrency(value, index) &&
         !isOtherAge(value, text, index) &&
+        !isToldOfOtherName(value, text, index) &&
         !isOtherThanItsCount(value, text, values);
       add(value.kind, line, written(value), stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);

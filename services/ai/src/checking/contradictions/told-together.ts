@@ -99,7 +99,16 @@ export const toldWithYear = (
   return undefined;
 };
 
-const nameRun = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu;
+const nameRun = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/u;
+const nameRuns = new RegExp(nameRun, 'gu');
+const namesIn = (text: string, finding: Finding): string[] =>
+  // "At Lake School": the first word may be no part of the name.
+  (sentenceOf(text, finding).said.match(nameRuns) ?? []).flatMap((name) => [
+    name,
+    ...(name.split(' ').length > 2 ? [name.slice(name.indexOf(' ') + 1)] : []),
+  ]);
+const holds = ({ implies }: Finding, { keys }: Finding): boolean =>
+  keys.some((key) => implies.includes(key));
 
 /** "at Hill School 71 percent have lunch free; at Lake School it is 64": each school has its own clause. */
 export const toldOfName = (
@@ -107,12 +116,7 @@ export const toldOfName = (
   text: string,
   index: SourceIndex,
 ): Occurrence | undefined => {
-  const { said } = sentenceOf(text, finding);
-  // "At Lake School": the first word may be no part of the name.
-  const names = (said.match(nameRun) ?? []).flatMap((name) => [
-    name,
-    ...(name.split(' ').length > 2 ? [name.slice(name.indexOf(' ') + 1)] : []),
-  ]);
+  const names = namesIn(text, finding);
   if (names.length === 0) return undefined;
   return finding.keys
     .flatMap((key) => index.values.get(key) ?? [])
@@ -128,6 +132,32 @@ export const toldOfName = (
         )
       );
     });
+};
+
+/** "At Lake School 71 percent" of the same sentence: what the sources give there is another school's. */
+export const isToldOfOtherName = (finding: Finding, text: string, index: SourceIndex): boolean => {
+  const names = namesIn(text, finding);
+  const places =
+    names.length === 0 ? [] : finding.keys.flatMap((key) => index.values.get(key) ?? []);
+  const isOthers = ({ sentence }: Occurrence): boolean => {
+    const clauses = (index.texts[sentence]?.written ?? '').split(';');
+    const isNamed = (clause: string): boolean => names.some((name) => clause.includes(name));
+    const values = clauses.map((clause) =>
+      findValues(clause).filter(({ kind }) => kind === finding.kind),
+    );
+    const own = values.findIndex((list) => list.some((value) => holds(value, finding)));
+    const named = clauses.findIndex(isNamed);
+    return (
+      own >= 0 &&
+      named >= 0 &&
+      own !== named &&
+      clauses.filter(isNamed).length === 1 &&
+      values[own]?.length === 1 &&
+      values[named]?.length === 1 &&
+      nameRun.test(clauses[own] ?? '')
+    );
+  };
+  return places.length > 0 && places.every(isOthers);
 };
 
 /** The source of a value whose rival is of another year, or of another's clause of the same sentence. */

@@ -57,7 +57,7 @@ export const ageAtYear = (
     kind === 'figure' && inYears.test(text.slice(end));
   const age = isAge(finding)
     ? finding
-    : finding.keys[0]?.startsWith('year:') && yearsIn(said).length === 1
+    : finding.kind === 'date' && finding.text.includes(String(Math.max(...yearsIn(said))))
       ? beside.find((other) => other.start >= from && other.end <= to && isAge(other))
       : undefined;
   const found = age && spanIn(said, index);
