@@ -16,8 +16,17 @@ const clausesWith = (finding: Finding, written: string): string[] =>
       findValues(clause).some(({ implies }) => finding.keys.some((key) => implies.includes(key))),
     );
 
-/** A report on one year says so in its title, with no day of it. */
+const titled = new WeakMap<SourceIndex, Map<string, string | undefined>>();
+
 const titleYear = (documentId: string, index: SourceIndex): string | undefined => {
+  const known = titled.get(index) ?? new Map<string, string | undefined>();
+  titled.set(index, known);
+  if (!known.has(documentId)) known.set(documentId, yearOfTitle(documentId, index));
+  return known.get(documentId);
+};
+
+/** A report on one year says so in its title, with no day of it. */
+const yearOfTitle = (documentId: string, index: SourceIndex): string | undefined => {
   const title = index.texts
     .filter(({ source }) => source.type === 'document' && source.documentId === documentId)
     .slice(0, 3);

@@ -80,12 +80,11 @@ export const doesTheWork = (
   const parts = fold(name).split(/\s+/);
   const work = parts.length > 1 ? workOf(text, start, end) : undefined;
   if (!work) return true;
-  const own = (text: string): boolean =>
-    parts.some(
-      (part) =>
-        part.length > 2 &&
-        new RegExp(`(?<!\\p{L})${part.replace(/[^\p{L}'’-]/gu, '')}(?!\\p{L})`, 'u').test(text),
-    );
+  const called = parts
+    .map((part) => part.replace(/[^\p{L}'’-]/gu, ''))
+    .filter(({ length }) => length > 2);
+  const ofName = new RegExp(`(?<!\\p{L})(?:${called.join('|')})(?!\\p{L})`, 'u');
+  const own = (text: string): boolean => called.length > 0 && ofName.test(text);
   const isOfTrade = ({ words }: Told): boolean =>
     work.trade.some((word) => words.has(word) || words.has(`${word}s`));
   const isOther = ({ people }: Told): boolean => people.some((one) => !own(one));
