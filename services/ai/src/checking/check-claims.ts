@@ -11,12 +11,19 @@ import { contradictedBy, otherValue } from './contradictions/other-value.ts';
 import { moneyInItsPlace } from './contradictions/money-in-its-place.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
+import {
+  isToldOfOtherName,
+  toldApart,
+  toldOfName,
+  toldWithYear,
+} from './contradictions/told-together.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { reckon } from './reckon/reckon.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
+import { ageAtYear, isOtherAge } from './reckon/age-at-year.ts';
 import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
@@ -149,25 +156,36 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       proven.push({ finding: value, source });
     }
     for (const [at, value] of values.entries()) {
-      const { source: found, rival } = traces[at] ?? {};
+      const { source: traced, rival } = traces[at] ?? {};
+      const found = traced ?? (rival && toldApart(value, rival, text, values, index));
       const alike = alikeTo(text, value);
       const share = shareOfWhole(value, text)?.source;
       const source =
         share ??
         found ??
+        (value.keys[0]?.startsWith('year:')
+          ? toldWithYear(value, text, values, index)?.source
+          : undefined) ??
         reckoned.get(value) ??
+        ageAtYear(value, text, values, index) ??
         reckonFromAlike(value, text, alike) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
       const replaced =
-        source && !share && !isSumOfWhatFollows(value, text, proven)
+        source &&
+        !share &&
+        !isSumOfWhatFollows(value, text, proven) &&
+        !toldWithYear(value, text, values, index) &&
+        !toldOfName(value, text, index)
           ? (valueInItsPlace(value, text, alike) ?? otherAmountFor(value, text))
           : undefined;
       const stands =
         source &&
         !replaced &&
         !isInAnotherCurrency(value, index) &&
+        !isOtherAge(value, text, index) &&
+        !isToldOfOtherName(value, text, index) &&
         !isOtherThanItsCount(value, text, values);
       add(value.kind, line, written(value), stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);
@@ -195,7 +213,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       continue;
     }
     const replaced = replacedIn(rest, text);
-    const names = traceNames(rest, index);
+    const names = traceNames(rest, index, text);
     for (const name of names) {
       const { source, start, end } = name;
       const other = replaced.find((run) => run.start < end && start < run.end);

@@ -18,7 +18,7 @@ export type StatedMoney = {
 
 const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
 const totalBefore =
-  /(?:^|\n)\s*=\s*$|\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: is| are| of| comes? to)?|(?:project|it) costs|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
+  /(?:^|\n)\s*=\s*$|\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: is| are| of| comes? to)?|(?:project|it) costs|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
 
 /** Whether a text says of an amount that it is all there is: "$205,000 in all", "total 205,000". */
 export const isWhole = (text: string, start: number, end: number): boolean =>

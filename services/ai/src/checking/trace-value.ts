@@ -166,6 +166,7 @@ const stated = (
     beside: others,
     index,
     unit,
+    next,
     isTwin: isTwin(finding, near, text, beside, index),
   });
   return rival ? { rival: rival.occurrence } : fitting[0] && { place: fitting[0] };

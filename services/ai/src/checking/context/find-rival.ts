@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts';
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { agreement } from './agreement.ts';
+import { betterSaid } from './better-said.ts';
 import { groupOf } from './group-of.ts';
 import { headRival } from './head-rival.ts';
 import type { NearWords } from './near-words.ts';
@@ -27,6 +28,8 @@ const isDistinct = ({ value, kind }: Finding): boolean =>
   (kind === 'percentage'
     ? !Number.isInteger(value)
     : String(value).replace('.', '').replace(/0+$/, '').length > 2);
+
+const isFullDate = ({ keys }: Finding): boolean => keys[0]?.startsWith('date:') ?? false;
 
 /** The value's own sentence tells of much more that the draft's sentence tells than the rival's does. */
 const tellsMore = (near: NearWords, own: Occurrence, rival: Occurrence): boolean => {
@@ -56,12 +59,20 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
   const scoreOf = (place: Occurrence): number =>
     agreement(near, place.near, index.weightOf) + ofCompany * Math.min(2, withCompany(place));
   const ownScore = Math.max(0, ...own.map(scoreOf));
-  const isRounded = !own.some(({ key }) => finding.keys.includes(key));
+  const isRounded = !own.some(
+    ({ key }) =>
+      finding.keys.includes(key) ||
+      // Notes leave the sign of money out.
+      (finding.kind === 'money' && key === `number:${finding.value}`),
+  );
   const factor = isRounded ? timesRounded : times;
   const least = isDistinct(finding) ? clearOfDistinct : clear;
   const needed = isTwin
     ? Math.max(clearOfTwin, ownScore)
     : Math.max(least, ownScore * factor, ownScore + ahead);
+  const isBetterSaid = isTwin
+    ? () => false
+    : betterSaid(query, (isDistinct(finding) || isFullDate(finding)) && !isRounded);
   const asked = new Set<Occurrence>();
   for (const [stem, weight] of near) {
     if (weight < 0.2) continue;
@@ -69,7 +80,9 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
       for (const kind of groups) {
         const places = index.near.get(kind)?.get(word);
         if (places && places.length <= mostAsked)
-          for (const place of places) if (mayStandFor(place, query)) asked.add(place);
+          for (const place of places)
+            if (!asked.has(place) && mayStandFor(place, query) && !isBetterSaid(place))
+              asked.add(place);
       }
     }
   }

@@ -29,6 +29,14 @@ const ofWeakWord = 0.4;
 /** "41 of our 218 agencies": the agencies are both counts'. */
 const partOf = /^\s+(?:of|out of)\s+(?:(?:our|the|all|these|those|every)\s+){0,2}$/i;
 
+/** "12 h x 36 wks x $18 = $7,776": the factors are no other values than what they make. */
+const factors = /(?:[$€£]?\d[\d.,]*(?:\s\p{Ll}+\.?){0,3}(?:\s?[x×*@]\s?|\s?=\s?)){2,}$/iu;
+const chainBefore = (text: string, { start }: Place): number =>
+  start - (factors.exec(text.slice(Math.max(0, start - 80), start))?.[0].length ?? 0);
+
+/** "6 Saturday clinics" are six clinics. */
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i;
+
 const boundsOf = (text: string, { start, end }: Place): Place => {
   let from = 0;
   for (const match of text.matchAll(sentenceEnd)) {
@@ -53,7 +61,8 @@ const pausesIn = (text: string, bounds: Place, values: Place[]): number[] => {
 /** The content words of the sentence around a value, each with how closely it belongs to it. */
 export const nearWords = (text: string, at: Mention, values: readonly Mention[]): NearWords => {
   const bounds = boundsOf(text, at);
-  const others = values.filter((value) => !overlaps(value, at));
+  const chain = chainBefore(text, at);
+  const others = values.filter((value) => !overlaps(value, at) && !weekday.test(value.text));
   const inSentence = others.filter(({ start, end }) => start >= bounds.start && end <= bounds.end);
   const pauses = pausesIn(text, bounds, [...inSentence, at]);
   const found = [...text.slice(bounds.start, bounds.end).matchAll(word)].flatMap((match) => {
@@ -78,6 +87,7 @@ export const nearWords = (text: string, at: Mention, values: readonly Mention[])
         (value) =>
           value.start >= from &&
           value.end <= to &&
+          !(value.start >= chain && value.end <= at.start) &&
           !partOf.test(text.slice(at.end, Math.max(at.end, value.start))),
       ).length;
       // What follows another value in the same breath is said of that one.

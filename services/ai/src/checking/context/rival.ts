@@ -14,6 +14,8 @@ export type RivalQuery = {
   index: SourceIndex;
   /** The unit that follows it: days are no rival of stations. */
   unit?: string | undefined;
+  /** The word right after it. */
+  next?: string | undefined;
   /** The same value is said of something else in the same sentence, and suits that better. */
   isTwin?: boolean;
 };

@@ -3,7 +3,7 @@ import { alwaysOpen } from '../find/find-around-the-clock.ts';
 import { findValues } from '../find/find-values.ts';
 import { type Measure, measureAfter } from '../find/measure-after.ts';
 import { findDates } from '../../text/dates.ts';
-import { topicStems } from '../../text/words.ts';
+import { stem, topicStems } from '../../text/words.ts';
 import { type NearWords, nearWords } from './near-words.ts';
 
 export type StatedValue = {
@@ -23,11 +23,26 @@ export type StatedValue = {
 
 const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
 
+const daysCounted = /^\s+((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
+
 const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
   const values = findValues(text);
-  return values.flatMap((value) => {
+  let listed: NearWords = new Map();
+  return values.flatMap((value, at) => {
     const near = new Map(nearWords(text, value, values));
-    for (const stem of about) near.set(stem, 1);
+    // "48 Saturdays": a day of the week may be what is counted.
+    const day = value.kind === 'figure' ? daysCounted.exec(text.slice(value.end))?.[1] : undefined;
+    if (day) near.set(stem(day.toLowerCase()), 1);
+    const last = values[at - 1];
+    // "They begin on October 5, January 11 and March 14": all of them are beginnings.
+    if (
+      value.kind === 'date' &&
+      last?.kind === 'date' &&
+      /^,?\s*(?:and|or|&|\+)?\s*$/.test(text.slice(last.end, value.start))
+    )
+      for (const [word, weight] of listed) near.set(word, Math.max(near.get(word) ?? 0, weight));
+    listed = near;
+    for (const word of about) near.set(word, 1);
     const counted = value.kind === 'figure' && countedThing.test(text.slice(value.end));
     const hasYear = value.implies.some((key) => key.startsWith('year:'));
     const measure = value.kind === 'date' ? {} : measureAfter(text, value.end);
@@ -43,11 +58,15 @@ const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
   });
 };
 
+const ofRange = 0.6;
 /** "grades 3-6" also says 3 and 6; "July 12-30" July 30. */
 const rangeEnds = (text: string): StatedValue[] =>
   [...text.matchAll(/(?<![\d-])(\d{1,3})\s?[-–]\s?(\d{1,3})(?![\d-])/g)].flatMap((match) => {
     const at = { text: match[0], start: match.index, end: match.index + match[0].length };
-    const near = nearWords(text, at, []);
+    // The end of a range is hardly what the words of its sentence count.
+    const near = new Map(
+      [...nearWords(text, at, [])].map(([word, weight]) => [word, weight * ofRange]),
+    );
     const month = findDates(
       `${text.slice(Math.max(0, match.index - 12), match.index)}${match[1] ?? ''}`,
     )[0]?.month;

@@ -1,5 +1,6 @@
 import { findDates } from '../../text/dates.ts';
 import { findNumbers } from '../../text/numbers.ts';
+import { findTimes } from '../../text/times.ts';
 import { stem, topicStems } from '../../text/words.ts';
 import { percentageKeys } from '../find/find-percentages.ts';
 import type { SourceSentence } from '../claim-sources.ts';
@@ -26,6 +27,20 @@ const betweenDates = (text: string): [number, string][] => {
     [Math.round(months), 'months'],
     ...(months >= 11 ? ([[Math.round(months / 12), 'years']] as [number, string][]) : []),
   ];
+};
+
+/** "4:30 to 7:30", "9am to 4pm": so many hours. */
+const betweenTimes = (text: string): [number, string][] => {
+  const times = findTimes(text);
+  return times.slice(1).flatMap((to, at): [number, string][] => {
+    const from = times[at];
+    if (!from || !/^\s?(?:to|till|until|-|–)\s?$/i.test(text.slice(from.end, to.start))) return [];
+    const [begins, ends] = [from, to].map(
+      ({ time }) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60,
+    );
+    const hours = ((ends ?? 0) - (begins ?? 0) + 24) % 24;
+    return hours > 0 && hours <= 12 ? [[hours, 'hours']] : [];
+  });
 };
 
 /** "24 months" is two years, 60 days two months, 16 weeks four months, 90 minutes an hour and a half, and the reverse. */
@@ -120,6 +135,7 @@ export const deriveDurations = (sentences: SourceSentence[]): Derived[] =>
       : [
           ...[
             ...betweenDates(text),
+            ...betweenTimes(text),
             ...inOtherUnits(text),
             ...atIntervals(text),
             ...quarterly(text),

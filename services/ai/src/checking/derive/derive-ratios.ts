@@ -15,6 +15,8 @@ const perMonth = /\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(?:\/\s?mo(?:nth)?\b|(?:a|per|eac
 const manyTimes =
   /\b(?:per|each|every|apiece|a (?:year|month|week|quarter))\b|\/\s?(?:yr|year|mo|month|wk|week)\b|[×x@]\s*\$?\d/i;
 
+const manyFactors = /\d[^.;,]{0,20}\s[×x]\s?\d[^.;,]{0,20}\s[×x]\s?[$€£]?\d/i;
+
 /** "40 of 50 students" proves 80%; "from 50 to 80" proves 60% more; "$25 for each of 40 children" proves $1,000, "$480,000 a year for 3 years" $1,440,000. */
 export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
   sentences.flatMap(({ source, text }) => {
@@ -61,7 +63,8 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
       .slice(1)
       .map(({ value }, at) => Math.abs(value - (rates[at]?.value ?? value)));
     const money = findMoney(text);
-    const unitPrice = manyTimes.test(text) ? money[0] : undefined;
+    // Of three factors and more two make nothing that is meant: "10 h x 48 wks x $19 = $9,120".
+    const unitPrice = manyTimes.test(text) && !manyFactors.test(text) ? money[0] : undefined;
     const products = unitPrice ? numbers.map(({ value }) => value * unitPrice.amount) : [];
     const monthly =
       source.type === 'organization' && source.field === 'annualBudget' && money[0]

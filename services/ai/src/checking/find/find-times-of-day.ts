@@ -8,9 +8,14 @@ const figureAt = (text: string, start: number, end: number, times: string[]): Fi
   return { kind: 'figure', text: text.slice(start, end), start, end, keys, implies: keys };
 };
 
+/** "till 6:30" is said of the morning and of the evening alike. */
+const isBare = (written: string): boolean => /^(?:0?[1-9]|1[0-2])[:.][0-5]\d$/.test(written.trim());
+const halfDayLater = (time: string): string =>
+  `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
+
 const clocks: Finder = (text) =>
   findTimes(text).map(({ start, end, text: written, time }) => ({
-    ...figureAt(text, start, end, [time]),
+    ...figureAt(text, start, end, isBare(written) ? [time, halfDayLater(time)] : [time]),
     text: written,
   }));
 

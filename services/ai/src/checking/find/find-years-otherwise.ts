@@ -33,18 +33,24 @@ const short: Finder = (text) =>
 const shortDate =
   /(?<!\b(?:[Gg]roups?|[Gg]rps?|[Ww]eeks?|[Pp]hase|[Rr]ounds?|[Cc]ohorts?|[Ss]essions?|[Ss]tage|[Ss]tep|[Pp]art|[Nn]o\.?|[Gg]r(?:ade)?s?\.?|[Yy]ear|[Tt]erm|[Cc]lass|[Tt]eam)\s)(?<![\w#-])(\d{1,2}[-. ][A-Z][a-z]{2})[-. ]'?(\d{2})(?![\w/-])/g;
 
+/** "Oct 29 26", "May 4, 28": in notes the year may be two figures; what follows them must be no thing that they count. */
+const shortMonthFirst =
+  /(?<![\w#-])((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? \d{1,2}),? '?([1-3]\d)(?=\s*(?:$|[),;.\]\n–-](?!\d)|(?:thru|through|until|till|to|and)\s))/g;
+
 /** "9-Mar-92": the day with a year of two figures. */
 const shortDates: Finder = (text) =>
-  [...plain(text).matchAll(shortDate)].flatMap((match) => {
-    const [found] = findDates((match[1] ?? '').replace(/[-.]/, ' '));
-    if (found?.day === undefined) return [];
-    const year = fullYear(match[2] ?? '');
-    const [month, day] = [found.month, found.day].map((part) => String(part).padStart(2, '0'));
-    const key = `date:${year}-${month}-${day}`;
-    return [
-      dated(match, [key], [key, `day:${month}-${day}`, `month:${year}-${month}`, `year:${year}`]),
-    ];
-  });
+  [...plain(text).matchAll(shortDate), ...plain(text).matchAll(shortMonthFirst)].flatMap(
+    (match) => {
+      const [found] = findDates((match[1] ?? '').replace(/[-.]/, ' '));
+      if (found?.day === undefined) return [];
+      const year = fullYear(match[2] ?? '');
+      const [month, day] = [found.month, found.day].map((part) => String(part).padStart(2, '0'));
+      const key = `date:${year}-${month}-${day}`;
+      return [
+        dated(match, [key], [key, `day:${month}-${day}`, `month:${year}-${month}`, `year:${year}`]),
+      ];
+    },
+  );
 
 const tens =
   'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';

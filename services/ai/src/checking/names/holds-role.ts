@@ -2,7 +2,7 @@ import { fold } from '../../text/words.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 const heads =
-  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge|botanist|pianist|organist|storyteller|interpreter';
+  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge|botanist|pianist|organist|storyteller|interpreter|counselor|counsellor|dispatcher|trainer|mechanic|chef';
 const qualifiers =
   'executive|artistic|managing|music|musical|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
 const role = `(?:(?:${qualifiers})[\\s-]+)?(?:${heads})`;
@@ -36,11 +36,11 @@ const holdersOf = (called: string, index: SourceIndex): string[] => {
   // "Our director" may be the musical director, where no other has more of a title.
   const kind = called.includes(' ') ? '' : `(?:(?:${caseless(kinds)})\\s+)?`;
   const first = new RegExp(
-    `(?<![\\p{L}-])${title}[,:]?\\s+(?:(?:is|was)\\s+)?(?:(?:Dr|Mr|Mrs|Ms|Rev|Col|Capt|Lt|Maj|Sgt|Gen)\\.?\\s+)?(?:\\([^)]{1,16}\\)\\s+)?${person}`,
+    `(?<![\\p{L}-])${title}(?:\\s(?:at|of|for)\\s[^.;,\\d]{2,40},|[,:]?)\\s+(?:(?:is|was|will be|would be)\\s+)?(?:(?:Dr|Mr|Mrs|Ms|Rev|Col|Capt|Lt|Maj|Sgt|Gen)\\.?\\s+)?(?:\\([^)]{1,16}\\)\\s+)?${person}`,
     'gu',
   );
   const second = new RegExp(
-    `${person}(?:,|\\s\\(|\\s+(?:is|was|has been|serves as|became|serving as))\\s*(?:(?:the|our|its|an?)\\s+)?${kind}${title}(?![\\p{L}-])`,
+    `${person}(?:,|\\s\\(|\\s+(?:is|was|has been|will be|would be|serves as|became|serving as))\\s*(?:(?:the|our|its|an?)\\s+)?${kind}${title}(?![\\p{L}-])`,
     'gu',
   );
   const holders = index.texts

@@ -9,6 +9,8 @@ import {
   isOpener,
   type NameRun,
 } from './find-names.ts';
+import { doesTheWork } from './does-the-work.ts';
+import { givesIt } from './gives-it.ts';
 import { holdsRole } from './holds-role.ts';
 import { lookUpName } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
@@ -81,11 +83,19 @@ const splitAtConnectors = (part: Part): Part[] => {
 };
 
 /** Every name in a line, with the source that holds it. */
-export const traceNames = (text: string, index: SourceIndex): NameTrace[] =>
+export const traceNames = (
+  text: string,
+  index: SourceIndex,
+  /** The line with its values. */
+  whole: string = text,
+): NameTrace[] =>
   tracedRuns(text, index).map((trace) => {
     if (
       !trace.source ||
-      (holdsRole(trace.text, text, trace, index) && standsThere(trace.text, text, trace, index))
+      (holdsRole(trace.text, text, trace, index) &&
+        doesTheWork(trace.text, text, trace, index) &&
+        givesIt(trace.text, whole, trace, index) &&
+        standsThere(trace.text, text, trace, index))
     )
       return trace;
     const { source: _, ...unproven } = trace;

@@ -7,6 +7,11 @@ import { totalling } from './cues.ts';
 const allBut = /\ball but\s+$/i;
 const remaining =
   /\b(?:gone|lost|left|remain\w*|passed|failed|rest|others?|without|not|fewer|more)\b/i;
+const onlyDenied = /\b(?:not|without)\b/gi;
+/** "Twelve did not finish" of 30 who finished; where the source denies it too, its own number is meant. */
+const isRemaining = (said: string, source: string): boolean =>
+  remaining.test(said.replace(onlyDenied, '')) ||
+  (remaining.test(said) && !/\b(?:not|without|never|no)\b|n['’]t\b/i.test(source));
 const oneOfThem = /^[^.;,]{0,30}?\b(?:an?|per|each|every|apiece)\b/i;
 const overTime =
   /\b(?:over|between|across|during|in all|in that time|in (?:two|three|four|five) years)\b/i;
@@ -70,7 +75,9 @@ const computedFrom = (
   if (!isCount(finding)) return [];
   const isWhole = Number.isInteger(finding.value);
   return [
-    ...(allBut.test(before) || remaining.test(said) || heldAgainst.test(said) ? differences : []),
+    ...(allBut.test(before) || isRemaining(said, sentence.text) || heldAgainst.test(said)
+      ? differences
+      : []),
     ...(heldAgainst.test(said) && heldAgainst.test(sentence.text) ? sumsOf(alike) : []),
     ...(finding.kind === 'figure' && ofTwoKinds.test(after) ? sumsOf(alike) : []),
     ...(monthly.test(sentence.text) && /\byears?\b/i.test(said)

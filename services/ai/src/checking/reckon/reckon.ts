@@ -7,6 +7,8 @@ import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
+import { restOfWhole } from './rest-of-whole.ts';
+import { statedChange } from './stated-changes.ts';
 import { twoTogether } from './two-together.ts';
 
 /** "$31,720, more than twice what the others did ($14,260)": both are there, and nothing else is meant. */
@@ -48,6 +50,8 @@ export const reckon = (
   fromParts(finding, text, proven, index) ??
   rateOfStated(finding, text, proven, index) ??
   twoTogether(finding, text, index) ??
+  restOfWhole(finding, text, index) ??
+  statedChange(finding, text, index) ??
   (comparesInDraft(finding, text, proven)
     ? undefined
     : reckonFromSources(finding, text, proven, index));

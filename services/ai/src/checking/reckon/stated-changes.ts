@@ -1,0 +1,86 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { findNumbers } from '../../text/numbers.ts';
+import { topicStems } from '../../text/words.ts';
+import { otherWordsFor } from '../same-thing.ts';
+import type { Finding } from '../finding.ts';
+import type { SourceIndex } from '../source-index.ts';
+import { meets, sentenceOf } from './arithmetic.ts';
+
+/** What parts a value from the one that it is held against: "up from 431", "; 2024 it was 6,210", "(9,860 the year before)". */
+const heldAgainst =
+  /^(.{0,60}?)(?:\b(?:up|down|grown|fallen|risen) from |,? (?:against|compared (?:with|to)|versus|vs\.?) |; (?:in )?(?:the year before|last year|(?:19|20)\d{2}) (?:it|they|that) (?:was|were) |\s?\((?=\S+ (?:in |the year before|last year|a year (?:ago|before)|(?:19|20)\d{2})))$/iu;
+
+type Change = {
+  /** The later of the two years, where both are named. */
+  year?: number;
+  by: number;
+  source: ClaimSource;
+  stems: readonly string[];
+};
+const known = new WeakMap<SourceIndex, Change[]>();
+
+/** How much more or less something is than it was, where a source's sentence gives both. */
+const changesIn = (index: SourceIndex): Change[] => {
+  const cached = known.get(index);
+  if (cached) return cached;
+  const found = index.texts.flatMap(({ source, written }): Change[] => {
+    if (
+      source.type === 'guidelines' ||
+      !/\bfrom\b|against|compared|versus|vs|\bwas\b|\(|\d[;,] (?:19|20)\d\d/.test(written)
+    )
+      return [];
+    const numbers = findNumbers(written);
+    const pairs = numbers.flatMap((one, at): Change[] => {
+      for (const other of numbers.slice(at + 1, at + 3)) {
+        const between = written.slice(one.end, other.start);
+        if (/[.!?]\s/.test(between) || !heldAgainst.test(between)) continue;
+        const of = topicStems(
+          `${
+            written
+              .slice(Math.max(0, one.start - 40), one.start)
+              .split(/[.;]\s/)
+              .at(-1) ?? ''
+          } ${/^[^;(]*/.exec(between)?.[0] ?? ''}`,
+        ).filter((stem) => !/^\d/.test(stem));
+        return [{ by: Math.abs(one.value - other.value), source, stems: of }];
+      }
+      return [];
+    });
+    return [...pairs, ...inSeries(source, written)];
+  });
+  known.set(index, found);
+  return found;
+};
+
+/** "2023 1,012; 2024 1,167": what each year had, one after the other. */
+const yearly =
+  /\b((?:19|20)\d{2}):? (\d[\d,]*\d)(?![\d%])(?=[;,] (?:and )?((?:19|20)\d{2}):? (\d[\d,]*\d)(?![\d%]))/g;
+const inSeries = (source: ClaimSource, written: string): Change[] =>
+  [...written.matchAll(yearly)].map(([, , one = '', year, other = '']) => ({
+    by: Math.abs(Number(one.replaceAll(',', '')) - Number(other.replaceAll(',', ''))),
+    source,
+    year: Number(year),
+    stems: topicStems(written).filter((stem) => !/^\d/.test(stem)),
+  }));
+
+const compares =
+  /\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\b(?:grew|grown|rose|risen|increased?|fell|fallen|dropped|declined|decreased|up|down) by\s/i;
+
+/** "1,140 loans more than in 2024", "membership grew by 55", where the sources give what it was and what it is. */
+export const statedChange = (
+  finding: Finding,
+  text: string,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (finding.kind !== 'figure' && finding.kind !== 'money') return undefined;
+  const { said } = sentenceOf(text, finding);
+  if (!compares.test(said)) return undefined;
+  const topics = topicStems(said);
+  return changesIn(index).find(
+    ({ by, stems, year }) =>
+      by > 1 &&
+      (year === undefined || said.includes(String(year)) || said.includes(String(year - 1))) &&
+      meets(by, finding) &&
+      topics.some((stem) => [stem, ...otherWordsFor(stem)].some((word) => stems.includes(word))),
+  )?.source;
+};
