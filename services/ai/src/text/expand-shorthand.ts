@@ -12,9 +12,14 @@ const weekday = (short: string): RegExp =>
 const dayAndYear =
   /\b((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:[12]\d|3[01]|0?[1-9]))\/(2\d|3\d)\b(?!\/)/g;
 
+/** "Mar 18 28": the same without a stroke, where nothing follows that could be counted. */
+const dayYear =
+  /\b((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (?:[12]\d|3[01]|0?[1-9])) (2\d|3\d)(?=\s*(?:$|[,.;)(]|[-–—]\s|thru\b|through\b|to\b|and\b))/gm;
+
 /** How people write when they are in a hurry, and what they mean. */
 const shorthand: [RegExp, string][] = [
   [dayAndYear, '$1, 20$2'],
+  [dayYear, '$1, 20$2'],
   [weekday('Mon'), 'Monday'],
   [weekday('Tues?'), 'Tuesday'],
   [weekday('Wed'), 'Wednesday'],

@@ -26,3 +26,13 @@ test.each([
 ])('and what they do not give is not: %s', (told, wrong) => {
   expect(falseIn(told, notes)).toContain(wrong);
 });
+
+test('two figures behind a day are its year', () => {
+  const clinics = {
+    answers: [{ question: 'When?', answer: 'clinics: Oct 16 27 thru Mar 18 28. the two concerts' }],
+  };
+  expect(falseIn('The clinics run from October 16, 2027 to March 18, 2028.', clinics)).toEqual([]);
+  expect(falseIn('The clinics run from October 17, 2027.', clinics)).toContain('October 17, 2027');
+  expect(falseIn('There will be two concerts.', clinics)).toEqual([]);
+  expect(falseIn('There will be three concerts.', clinics)).toContain('three');
+});

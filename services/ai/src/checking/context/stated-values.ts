@@ -1,3 +1,4 @@
+import { parseNumber } from '../../text/numbers.ts';
 import type { SourceSentence } from '../claim-sources.ts';
 import { alwaysOpen } from '../find/find-around-the-clock.ts';
 import { findValues } from '../find/find-values.ts';
@@ -81,6 +82,12 @@ const rangeEnds = (text: string): StatedValue[] =>
 /** "a half-time driver", "from 2015 to 2019": what the sources say in words for what a draft may write in figures. */
 const inOtherWords = (text: string): StatedValue[] => [
   ...[...text.matchAll(alwaysOpen)].map((match) => stated(text, match, 'clock:always')),
+  // "the two concerts" counts nothing new where it stands, and proves "two concerts".
+  ...[
+    ...text.matchAll(
+      /\b(?:the|our|both|these) (two|three|four|five|six|seven|eight|nine|ten)(?= \p{Ll})/giu,
+    ),
+  ].map((match) => stated(text, match, `number:${parseNumber(match[1] ?? '') ?? 0}`)),
   ...[...text.matchAll(/\bhalf[- ]time\b/gi)].map((match) => stated(text, match, 'part:half-time')),
   ...[
     ...text.matchAll(
