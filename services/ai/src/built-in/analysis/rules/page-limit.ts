@@ -5,6 +5,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import { partsBetween } from '../parts-between.ts';
+import { answerForm } from '../sections/answer-fields.ts';
 import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
 import { limitedRows } from '../sections/limited-rows.ts';
 import { sectionName } from '../sections/section-name.ts';
@@ -98,10 +99,12 @@ export const pageLimit: Rule = {
       .sort((a, b) => a.block - b.block);
     const inRow = new Set(limitedRows(guidelines).map(({ statement }) => statement.quote));
     const partOf = limitedParts(guidelines);
+    const { blocks: fields } = answerForm(guidelines);
     return [
       ...guidelines.statements.map(withOwnLimit).flatMap((statement) => {
         const { text } = statement;
-        if (isOfBox(boxes, statement) || inRow.has(statement.quote)) return [];
+        if (isOfBox(boxes, statement) || inRow.has(statement.quote) || fields.has(statement.block))
+          return [];
         if (
           statement.aside === 'past' ||
           statement.aside === 'after' ||

@@ -1,6 +1,8 @@
 import { comparable } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
+import { answerForm } from './answer-fields.ts';
+import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
@@ -95,9 +97,11 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       (span) =>
         block >= span.end || (block < span.start && (from !== 'heading' || end <= span.start)),
     );
+  const { blocks: told } = answerForm(guidelines);
   const form = [
     ...filled,
     ...numbered,
+    ...sectionsFromAnswerFields(guidelines),
     ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
       isOutside,
     ),
@@ -137,6 +141,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       .flatMap((read) => read(guidelines))
       .concat(fields)
       .filter((part) => isOutside(part) && !isRowed(part) && !inProse.has(part.block))
+      // The tab over a table of fields holds nothing but them.
+      .filter(({ block, end }) => !told.has(block) && !(told.has(block + 1) && end <= block + 2))
       // What a row of a table asks is asked under the part that the row names.
       .filter(({ block, from }) => from === 'table' || !inTable.has(block))
       .filter((part, _, all) => !isStepOver(part, fields, all))
