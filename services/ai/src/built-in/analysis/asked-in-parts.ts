@@ -1,4 +1,4 @@
-import { contentWords } from '../../text/normalize.ts';
+import { comparable, contentWords } from '../../text/normalize.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { answerForm, isKindOfAnswer } from './sections/answer-fields.ts';
@@ -16,10 +16,14 @@ const ofParts = new Set<Finding['kind']>([
 const limit = /\s*[([][^()[\]]*\b(?:words?|pages?|char(?:acter)?s?|lines)\b[^()[\]]*[)\]]/gi;
 const number = /^\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.):]?\s+(?=\p{L})/iu;
 
-/** Whether a line says only how a field of a form is answered, which is no demand of its own. */
+/** Whether a line says only how a field of a form is answered, or helps to answer it, which is no demand of its own. */
 export const tellsOnlyKind = (guidelines: Guidelines): ((line: Finding) => boolean) => {
-  const { blocks } = answerForm(guidelines);
-  return ({ block, quote }) => blocks.has(block) && isKindOfAnswer(quote);
+  const { blocks, fields } = answerForm(guidelines);
+  const help = fields.map((field) => comparable(field.help));
+  return ({ block, quote, kind }) =>
+    blocks.has(block) &&
+    (isKindOfAnswer(quote) ||
+      (kind === 'eligibility' && help.some((said) => said.includes(comparable(quote)))));
 };
 
 /**

@@ -94,6 +94,8 @@ const withHalf = new RegExp(
 );
 const pagesAndHalf = (_: string, pages: string): string =>
   `${(/^an?$/i.test(pages) ? 1 : (parseNumber(pages) ?? 0)) + 0.5} pages`;
+/** "Half a page to a page" */
+const halfToWhole = /\bhalf page (?:to|or) (?:an?|one) (?:full |whole )?(?=page)/gi;
 const hasHalf = /½|\band a half\b/i;
 
 /** Of "1-2 pages" and "three to six pages" the greater binds. */
@@ -115,7 +117,7 @@ const namesLength = new RegExp(
 export const lengthLimitOf = remembered((asWritten): Readonly<SectionLimit> | undefined => {
   const said = hasHalf.test(asWritten) ? asWritten.replace(withHalf, pagesAndHalf) : asWritten;
   if (!namesLength.test(said)) return undefined;
-  const text = said.replace(range, '').replace(halfPage, 'half page');
+  const text = said.replace(range, '').replace(halfPage, 'half page').replace(halfToWhole, 'one ');
   const limit: SectionLimit = {};
   for (const [index, { perhaps, pattern }] of patterns.entries()) {
     const match = perhaps.test(text) ? pattern.exec(text) : null;

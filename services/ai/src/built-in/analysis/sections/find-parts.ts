@@ -5,6 +5,7 @@ import { answerForm } from './answer-fields.ts';
 import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
+import { sectionsFromCalledParts } from './from-called-parts.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
@@ -91,8 +92,11 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     filled.length > 0 ? spanOfForm(guidelines) : undefined,
     numberedForm(guidelines),
   ].flatMap((span) => span ?? []);
+  const called = sectionsFromCalledParts(guidelines);
+  const inCalled = new Set(called.map(({ block }) => block));
   // Where it is known what is a field of a form, nothing else about the form tells of its parts.
   const isOutside = ({ block, end, from }: SectionCandidate): boolean =>
+    !inCalled.has(block) &&
     spans.every(
       (span) =>
         block >= span.end || (block < span.start && (from !== 'heading' || end <= span.start)),
@@ -112,7 +116,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
   const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
     rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
-  const prose = sectionsFromLimitedProse(guidelines);
+  const prose = called.length > 0 ? called : sectionsFromLimitedProse(guidelines);
   const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
