@@ -1,10 +1,11 @@
+import { numberWords, parseNumber } from '../../../text/numbers.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { heading, type Criterion } from './criterion.ts';
 
 /** Words of a sentence that tells how applications are scored. */
 const scores =
-  /\b(?:scor(?:e|es|ed|ing)|criteri(?:on|a)|judged?|judging|rat(?:e|ed|ing)|evaluat(?:e|ed|es|ing|ion)|assess(?:ed|es)?|review(?:ed|ers)?|weigh(?:s|ed|ted|ting)?|points? (?:for|are|will be))\b/i;
+  /\b(?:scor(?:e|es|ed|ing)|criteri(?:on|a)|judged?|judging|rat(?:e|ed|ing)|evaluat(?:e|ed|es|ing|ion)|assess(?:ed|es)?|review(?:ed|ers)?|weigh(?:s|ed|ted|ting)?|points? (?:for|are|will be)|(?:give|gives|award|awards|worth|have) (?:(?:each|up to|a total of|to each) )*\w+ points)\b/i;
 const unit = '(%|percent|points?|pts)';
 /** "need (20 points), plan (30 points)"; bare numbers only where something is scored. */
 const inBrackets =
@@ -23,6 +24,16 @@ const after = new RegExp(
 /** "Applications are scored on the following:" */
 const lead =
   /^[^:(]{8,200}\b(?:following|criteria|points|based on|scored|as follows|factors)[^:(]{0,60}:\s+/i;
+
+const size = `(\\d{1,3}|${numberWords})`;
+/** "up to six for a clear plan, up to five for the need" */
+const upTo = new RegExp(
+  `\\bup to ${size}(?: points?)? for ([^,;.()\\d]{3,80}?)(?=,? (?:and )?up to|[,;.]|$)`,
+  'gi',
+);
+/** "100 points: Need 20, Plan 30, Results 15": the names with their numbers after a colon. */
+const behind = /([^,;:()\d]{3,80}?) (\d{1,3})(?: (?:together|in all|each))?(?=[,;.]|$)/gi;
+const leadsToNames = /\bpoints:\s+(?=\p{L}[^,;:.]{2,80} \d{1,3}[,;])/iu;
 
 type Told = { name: string; worth: number; unit: string };
 
@@ -54,6 +65,12 @@ const told = (text: string): Told[] => {
     unit: said,
   }));
   if (first.length >= 2 && first[0]?.unit) return first;
+  const most = [...text.matchAll(upTo)].map(([, worth = '', name = '']) => ({
+    name,
+    worth: parseNumber(worth) ?? 0,
+    unit: 'points',
+  }));
+  if (most.length >= 3) return most;
   return [...text.matchAll(after)].map(([, name = '', worth = '', said = '']) => ({
     name,
     worth: Number(worth),
@@ -63,11 +80,21 @@ const told = (text: string): Told[] => {
 
 const ofStatement = (statement: Statement): Criterion[] => {
   const { text, path, block, page, quote } = statement;
-  if (text.length > 1_200 || !/\d/.test(text)) return [];
+  if (text.length > 1_200 || !(/\d/.test(text) || /\bpoints\b/i.test(text))) return [];
   if (!scores.test(text) && !path.slice(-2).some((title) => heading.test(title))) return [];
   if (/[$€£]\s?\d|\b(?:indirect|overhead|match|of the (?:grant|award|budget|total))\b/i.test(text))
     return [];
-  const found = told(text.slice(lead.exec(text)?.[0].length ?? 0));
+  const list = leadsToNames.exec(text);
+  const bare = list
+    ? [...text.slice(list.index + list[0].length).matchAll(behind)].map(
+        ([, name = '', worth = '']) => ({
+          name: name.trim(),
+          worth: Number(worth),
+          unit: 'points',
+        }),
+      )
+    : [];
+  const found = bare.length >= 3 ? bare : told(text.slice(lead.exec(text)?.[0].length ?? 0));
   const criteria = found
     .map(({ name, worth, unit: said }) => ({
       name: withoutLead(name),
