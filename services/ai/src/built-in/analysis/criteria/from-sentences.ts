@@ -5,7 +5,7 @@ import { heading, type Criterion } from './criterion.ts';
 
 /** Words of a sentence that tells how applications are scored. */
 const scores =
-  /\b(?:scor(?:e|es|ed|ing)|criteri(?:on|a)|judged?|judging|rat(?:e|ed|ing)|evaluat(?:e|ed|es|ing|ion)|assess(?:ed|es)?|review(?:ed|ers)?|weigh(?:s|ed|ted|ting)?|points? (?:for|are|will be)|(?:give|gives|award|awards|worth|have) (?:(?:each|up to|a total of|to each) )*\w+ points)\b/i;
+  /\b(?:scor(?:e|es|ed|ing)|criteri(?:on|a)|judged?|judging|rat(?:e|ed|ing)|evaluat(?:e|ed|es|ing|ion)|assess(?:ed|es)?|review(?:ed|ers)?|weigh(?:s|ed|ted|ting)?|points? (?:for|are|will be)|points to give|(?:give|gives|award|awards|worth|has|have) (?:(?:each|up to|a total of|to each) )*\w+ points)\b/i;
 const unit = '(%|percent|points?|pts)';
 /** "need (20 points), plan (30 points)"; bare numbers only where something is scored. */
 const inBrackets =
@@ -35,7 +35,8 @@ const upTo = new RegExp(
 const behind = /([^,;:()\d]{3,80}?) (\d{1,3})(?: (?:together|in all|each))?(?=[,;.]|$)/gi;
 const leadsToNames = /\bpoints:\s+(?=\p{L}[^,;:.]{2,80} \d{1,3}[,;])/iu;
 
-type Told = { name: string; worth: number; unit: string };
+/** `whole`: what leads to the name is off already. */
+type Told = { name: string; worth: number; unit: string; whole?: boolean };
 
 /** What leads to the first name: "Reviewers will score applications based on the following". */
 const withoutLead = (name: string): string =>
@@ -49,7 +50,7 @@ const withoutLead = (name: string): string =>
     .replace(/^(?:\(?[\da-z]{1,2}[.)])\s+/i, '')
     .trim();
 
-const told = (text: string): Told[] => {
+const told = (text: string, whole: string): Told[] => {
   const bracketed = [...text.matchAll(inBrackets)].map(([, name = '', worth = '', said = '']) => ({
     name,
     worth: Number(worth),
@@ -57,7 +58,7 @@ const told = (text: string): Told[] => {
   }));
   const named = bracketed.filter((one) => one.unit !== '');
   if (named.length >= 2) return named;
-  if (bracketed.length >= 3 && /\b(?:scores?|scored|scoring|points)\b/i.test(text))
+  if (bracketed.length >= 3 && /\b(?:scores?|scored|scoring|points)\b/i.test(whole))
     return bracketed;
   const first = [...text.matchAll(pointsFor)].map(([, worth = '', said = '', name = '']) => ({
     name,
@@ -70,7 +71,7 @@ const told = (text: string): Told[] => {
     worth: parseNumber(worth) ?? 0,
     unit: 'points',
   }));
-  if (most.length >= 3) return most;
+  if (most.length >= 3) return most.map((one) => ({ ...one, whole: true }));
   return [...text.matchAll(after)].map(([, name = '', worth = '', said = '']) => ({
     name,
     worth: Number(worth),
@@ -85,7 +86,7 @@ const ofStatement = (statement: Statement): Criterion[] => {
   if (/[$€£]\s?\d|\b(?:indirect|overhead|match|of the (?:grant|award|budget|total))\b/i.test(text))
     return [];
   const list = leadsToNames.exec(text);
-  const bare = list
+  const bare: Told[] = list
     ? [...text.slice(list.index + list[0].length).matchAll(behind)].map(
         ([, name = '', worth = '']) => ({
           name: name.trim(),
@@ -94,10 +95,10 @@ const ofStatement = (statement: Statement): Criterion[] => {
         }),
       )
     : [];
-  const found = bare.length >= 3 ? bare : told(text.slice(lead.exec(text)?.[0].length ?? 0));
+  const found = bare.length >= 3 ? bare : told(text.slice(lead.exec(text)?.[0].length ?? 0), text);
   const criteria = found
-    .map(({ name, worth, unit: said }) => ({
-      name: withoutLead(name),
+    .map(({ name, worth, unit: said, whole }) => ({
+      name: whole ? name : withoutLead(name),
       points: worth,
       percent: /%|percent/i.test(said),
       quote,

@@ -59,7 +59,7 @@ export const projectPeriod: Rule = {
       if (!about || (!length && dates.length === 0)) return [];
       if (
         /\b(?:(?:having|with) a duration of (?:less|more)|deadline|due|end of the|of the end|existence|(?:months?|weeks?|days?|years?) (?:after|from|preceding|before) (?:the )?(?:date|invitation|submission|receipt|proposal)|operation for|experience|prior|previous|salary|clinical|at least (?:one|two|three|\d+) years?(?: of)?|history|report|audit|years? old|ago|retain|records|last|past|eligible (?:again|to reapply)|wait|financial statements|\$|direct costs)\b/i.test(
-          text,
+          text.replace(/\b(may|can|must|should|will) last\b/gi, '$1 run'),
         ) &&
         !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)
       )
@@ -116,7 +116,9 @@ export const projectPeriod: Rule = {
                 statement.value !== undefined &&
                 statement.value.length < 60
               ? `The grant period is ${tidySpan(length[0])}`
-              : asChecklistLine(text);
+              : asChecklistLine(
+                  text.replace(/^(?:it|they) (?=[^.]*\b(?:spent|used)\b)/i, 'The grant '),
+                );
       if (!line || line.length > 260) return [];
       return [
         finding(statement, {
