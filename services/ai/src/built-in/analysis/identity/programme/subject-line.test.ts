@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { readingOf } from '../../fixtures/reading-of.ts';
+import { readGuidelines } from '../../read-guidelines.ts';
+import { programmeName } from '../programme-name.ts';
 import { aboutOfSubject } from './subject-line.ts';
 import { tidyProgramme } from './tidy-programme.ts';
 
@@ -20,3 +23,12 @@ it.each(['Reading Circle Grants', 'Reminders of Home Fund', 'Information Session
     expect(aboutOfSubject(line)).toBe(line);
   },
 );
+
+it('names the programme that a reminder is about, and not the day that it reminds of', () => {
+  const post = readingOf(
+    'html',
+    '',
+    '# REMINDER: Oct 3 deadline for Meadow Fellowships\nThe Orchard League is looking for ten people who teach others to graft.\nApplications are due October 3.',
+  );
+  expect(programmeName(readGuidelines(post, '2026-09-01'))).toMatch(/^Meadow Fellowships/);
+});
