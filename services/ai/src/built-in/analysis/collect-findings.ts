@@ -1,9 +1,10 @@
 import { comparable, contentWords } from '../../text/normalize.ts';
-import { askedInParts } from './asked-in-parts.ts';
+import { askedInParts, tellsOnlyKind } from './asked-in-parts.ts';
 import type { Finding } from './finding.ts';
 import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
 import { hasPlaceholder } from './placeholders.ts';
+import { answerLimits } from './rules/answer-limits.ts';
 import { duties } from './rules/duties.ts';
 import { fillers, rules } from './rules/index.ts';
 import { tellsNoOtherFigure } from './same-figures.ts';
@@ -74,6 +75,7 @@ type Read = { kept: Collected[]; again: Set<string> };
 
 const readByRules = (guidelines: Guidelines): Read => {
   const isAsked = askedInParts(guidelines);
+  const isKind = tellsOnlyKind(guidelines);
   const kept: Collected[] = [];
   const again = new Set<string>();
   const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
@@ -84,7 +86,7 @@ const readByRules = (guidelines: Guidelines): Read => {
     let count = 0;
     for (const one of all.sort(byWeight)) {
       if (count >= (mostPerRule[rule.name] ?? mostOfOthers)) break;
-      if (saysNothing(one.text)) continue;
+      if (saysNothing(one.text) || (rule !== answerLimits && isKind(one))) continue;
       if (rule.name === duties.name && isAsked(one)) continue;
       // What a list's own line says needs no second line, unless it carries a value of its own.
       if (covered.has(one.block) && !one.list && one.topic === undefined) continue;

@@ -17,9 +17,9 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
   {
     // "limited to 5 pages", "not exceed 10 pages", "maximum of 500 words", "up to 3 pages", "no longer than"
     perhaps:
-      /limit|exceed|longer|more than|greater|max|up to|at most|within|fewer|less|under|in\s/i,
+      /limit|ke(?:ep|pt) |exceed|longer|more than|greater|max|up to|at most|within|fewer|less|under|in\s/i,
     pattern: new RegExp(
-      `\\b(?:limited to|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
+      `\\b(?:limited to|ke(?:ep|pt) (?:it|this|them|(?:your|the|each) \\w+) (?:to|under|within|below)|limit(?:ed)? (?:of|is|your \\w+ to)|not (?:to )?(?:exceed|be (?:longer|more) than)|no (?:more|longer|greater) than|not more than|maximum (?:length )?(?:of|is|:)|max(?:\\.|imum)?:?|up to|exceed(?:ing)?|at most|within|fewer than|less than|under|in)\\s+(?:a total of |an? maximum of |(?:an? )?(?:further|additional|final|last) |another |about |around |roughly |approximately )?${count}[\\s-]*(?:single|double|numbered|typed|typewritten|additional)?[\\s-]*(?:spaced)?[\\s-]*${unit}\\b`,
       'i',
     ),
   },
@@ -94,6 +94,8 @@ const withHalf = new RegExp(
 );
 const pagesAndHalf = (_: string, pages: string): string =>
   `${(/^an?$/i.test(pages) ? 1 : (parseNumber(pages) ?? 0)) + 0.5} pages`;
+/** "Half a page to a page" */
+const halfToWhole = /\bhalf page (?:to|or) (?:an?|one) (?:full |whole )?(?=page)/gi;
 const hasHalf = /½|\band a half\b/i;
 
 /** Of "1-2 pages" and "three to six pages" the greater binds. */
@@ -115,7 +117,7 @@ const namesLength = new RegExp(
 export const lengthLimitOf = remembered((asWritten): Readonly<SectionLimit> | undefined => {
   const said = hasHalf.test(asWritten) ? asWritten.replace(withHalf, pagesAndHalf) : asWritten;
   if (!namesLength.test(said)) return undefined;
-  const text = said.replace(range, '').replace(halfPage, 'half page');
+  const text = said.replace(range, '').replace(halfPage, 'half page').replace(halfToWhole, 'one ');
   const limit: SectionLimit = {};
   for (const [index, { perhaps, pattern }] of patterns.entries()) {
     const match = perhaps.test(text) ? pattern.exec(text) : null;

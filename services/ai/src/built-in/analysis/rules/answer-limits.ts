@@ -1,6 +1,7 @@
 import { finding, type Rule } from '../finding.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { answerForm } from '../sections/answer-fields.ts';
 import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
 import { limitedRows } from '../sections/limited-rows.ts';
 
@@ -26,11 +27,20 @@ const inRows = (guidelines: Guidelines): Asked[] =>
     ),
   );
 
+/** What tables say of the fields of a form, tab by tab. */
+const inFields = (guidelines: Guidelines): Asked[] =>
+  answerForm(guidelines).fields.map(({ limit, ...field }) => ({
+    ...field,
+    path: [],
+    text: `(${formatLimit(limit)})`,
+    place: 'the form',
+  }));
+
 /** A form of a dozen boxes needs one line on their sizes, not a dozen: each box shows its own. */
 export const answerLimits: Rule = {
   name: 'answer-limits',
   find: (guidelines) => {
-    const groups: Asked[][] = [...formBoxes(guidelines), inRows(guidelines)];
+    const groups: Asked[][] = [...formBoxes(guidelines), inRows(guidelines), inFields(guidelines)];
     return groups.flatMap((asked) => {
       const [first] = asked;
       const limits = asked.flatMap(({ name, text }) => {

@@ -9,6 +9,7 @@ reads(costSharing, {
     ['Cost sharing or matching is not required.', /^No cost sharing/],
     ['Cost Sharing or Matching Requirement: No', /^No cost sharing/],
     ['Matching funds are not required for this grant.', /^No cost sharing/],
+    ['Matching money is not required, though it is welcome.', /^No cost sharing/],
     [
       'Applicants must provide a match of at least 25 percent of the total project cost.',
       /25 percent/,

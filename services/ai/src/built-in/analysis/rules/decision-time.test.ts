@@ -3,6 +3,7 @@ import { decisionTime } from './decision-time.ts';
 
 reads(decisionTime, {
   finds: [
+    ['The board votes on Tuesday, May 4, 2027.', /^The board votes on Tuesday, May 4, 2027$/],
     [
       'Due to the meeting schedule the grant process will take a minimum of 45 days.',
       /minimum of 45 days/,

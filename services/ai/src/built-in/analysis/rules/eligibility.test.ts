@@ -4,6 +4,14 @@ import { eligibility } from './eligibility.ts';
 reads(eligibility, {
   finds: [
     [
+      '## Who may apply\nIt must have been active for at least three years, and its members must live in the valley.',
+      /^Have been active for at least three years/,
+    ],
+    [
+      '## Who may apply\nGroups with annual expenses above $800,000 are asked to apply in the fall.',
+      /above \$800,000/,
+    ],
+    [
       'There are no restrictions or limitations on the type of organization eligible to serve as lead.',
       /There are no restrictions/,
     ],

@@ -8,6 +8,9 @@ import { aboutOthers, eligibilityHeading, saysEligible } from './eligibility-wor
 /** Papers that prove a status are attachments. */
 const isPaper = /\b(?:copy of|letters?\b|determination|statements?\b|form 990|proof of)/i;
 
+/** Under its own title "It must have been active for two years" speaks of who applies. */
+const ofThem = /^(?:it|they) (?=must\b)/i;
+
 const partOf = (statement: Statement): boolean =>
   (statement.path.length > 1 ? statement.path.slice(1) : statement.path)
     .slice(-3)
@@ -67,7 +70,7 @@ export const eligibility: Rule = {
           ? pairLine(statement)
           : isNamed
             ? `Who may apply: ${text.replace(/[.;]$/, '')}`
-            : asChecklistLine(text);
+            : asChecklistLine(titled ? text.replace(ofThem, 'The applicant ') : text);
       if (!line || !isWhole(line)) continue;
       const core = saysEligible.test(text);
       found.push(

@@ -3,6 +3,7 @@ import { fundingRestrictions } from './funding-restrictions.ts';
 
 reads(fundingRestrictions, {
   finds: [
+    ['The Fund cannot pay for cars, fireworks or trips abroad.', /cars, fireworks/],
     ['Unlike previous years, there is no partial funding model this year.', /no partial funding/],
     ['No Additional grant will be provided.', /No Additional grant/],
     [

@@ -3,6 +3,8 @@ import { pageLimit } from './page-limit.ts';
 
 reads(pageLimit, {
   finds: [
+    ['Character limits include spaces.', /^Character limits include spaces$/],
+    ['# Our Fund\nPlease keep your letter to three pages.', /3 pages$/],
     [
       'A short (800 words) description of the contributions to the field.',
       /^Keep the description within 800 words$/,

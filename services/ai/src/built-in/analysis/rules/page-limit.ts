@@ -5,6 +5,7 @@ import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
 import { partsBetween } from '../parts-between.ts';
+import { answerForm } from '../sections/answer-fields.ts';
 import { formBoxes, type PlacedBox } from '../sections/form-boxes.ts';
 import { limitedRows } from '../sections/limited-rows.ts';
 import { sectionName } from '../sections/section-name.ts';
@@ -16,7 +17,7 @@ const exclusion =
   /\b(?:excluding|exclusive of|not including|does not include|do not (?:count|include)|does not count|not counting|excludes?|not counted|other than|except for)\b\s*(?:toward[s]? [^,.;]*)?([^.;)]{0,120})/i;
 
 const counts =
-  /\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? towards?|included in) (?:[\w,]+ ){0,3}(?:(?:\d+-)?(?:page|word)[- ](?:limit|count|total)|(?:(?:the|these|those) )?(?:two|three|four|five|six|ten|\d+) pages\b)/i;
+  /\b(?:character|word|page)s? (?:limits?|counts?) (?:do(?:es)? not |don't )?(?:includes?|counts?|covers?)\b|\b(?:(?:do(?:es)?|will) not (?:be )?count(?:ed)? (?:towards?|against|in)|(?:not|are) (?:included|counted) (?:in|toward|against)|(?:is|are) exclud|count(?:s)? towards?|included in) (?:[\w,]+ ){0,3}(?:(?:\d+-)?(?:page|word)[- ](?:limit|count|total)|(?:(?:the|these|those) )?(?:two|three|four|five|six|ten|\d+) pages\b)/i;
 
 const countedTables = (guidelines: Guidelines) =>
   guidelines.tables.flatMap((table) => {
@@ -44,7 +45,7 @@ const countedTables = (guidelines: Guidelines) =>
   });
 
 /** "Readiness of Agent (1-page maximum)" over its text: the title sets the limit. */
-const titledLimits = (guidelines: Guidelines) =>
+const titledLimits = (guidelines: Guidelines, boxes: PlacedBox[]) =>
   guidelines.chapters.flatMap((chapter) => {
     const block = guidelines.reading.blocks[chapter.block];
     const limit = lengthLimitOf(chapter.title);
@@ -52,6 +53,8 @@ const titledLimits = (guidelines: Guidelines) =>
     if (!limit || !block || block.type === 'table' || name.length < 3 || lengthLimitOf(name))
       return [];
     if (/^(?:attachment|appendix|exhibit) [\dA-Z]+\b/i.test(name)) return [];
+    // A box of a form has its limit in the line on all boxes.
+    if (boxes.some((box) => box.block === chapter.block)) return [];
     return [
       finding(
         { ...chapter, quote: block.text },
@@ -98,10 +101,12 @@ export const pageLimit: Rule = {
       .sort((a, b) => a.block - b.block);
     const inRow = new Set(limitedRows(guidelines).map(({ statement }) => statement.quote));
     const partOf = limitedParts(guidelines);
+    const { blocks: fields } = answerForm(guidelines);
     return [
       ...guidelines.statements.map(withOwnLimit).flatMap((statement) => {
         const { text } = statement;
-        if (isOfBox(boxes, statement) || inRow.has(statement.quote)) return [];
+        if (isOfBox(boxes, statement) || inRow.has(statement.quote) || fields.has(statement.block))
+          return [];
         if (
           statement.aside === 'past' ||
           statement.aside === 'after' ||
@@ -158,7 +163,7 @@ export const pageLimit: Rule = {
           }),
         ];
       }),
-      ...titledLimits(guidelines),
+      ...titledLimits(guidelines, boxes),
       ...countedTables(guidelines),
     ];
   },

@@ -4,6 +4,11 @@ import { projectPeriod } from './project-period.ts';
 reads(projectPeriod, {
   finds: [
     [
+      'The work may begin on or after May 1, 2027 and may last up to fourteen months.',
+      /up to fourteen months/,
+    ],
+    ['It must be spent within fifteen months.', /^The grant must be spent within fifteen months$/],
+    [
       'Project start window: up to 12 months after signing',
       /^Project start window: up to 12 months after signing$/,
     ],

@@ -9,7 +9,7 @@ import { asChecklistLine, isMandatory } from '../wording.ts';
 const subject =
   /\b(?:(?:project|grant|award|funding|performance|budget|contract|program|support|fellowship)\s+(?:period|term|duration|length|cycle)s?|periods? of performance|duration of (?:the )?(?:project|grant|award|funding|[^.]{3,60} (?:is|are) (?:limited|at most|up to))|length of (?:the )?(?:project|grant|award)|(?:for|have|has|with) (?:a|an initial) term of|(?:grants?|awards?|projects?) (?:have|has|with|of) (?:a )?(?:maximum )?duration|duration of this (?:award|grant)|term of (?:the )?(?:grant|award|contract|agreement)|(?:one|two|three|four|five|multi|single|1|2|3|4|5)[- ]year (?:grants?|awards?|projects?|period|funding|term)|(?:grants?|awards?|projects?|funding|activities|funds|programs?)\b.{0,50}\b(?:(?:for|last|up to|within|of|over|from)\s+(?:a (?:period of )?|periods? of (?:\w+ to )?|up to )?(?:\w+ \(\d+\)|\w+|\d+)[- ](?:year|month)s?|(?:must|should) (?:be (?:completed|spent|used|expended)|start|begin|take place|occur|end)))\b/i;
 const span =
-  /\b(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty-four|thirty-six|30|45|60|90|120|180)(?:\s*\(\d+\))?[ -](?:year|month|week|day|semester|term)s?\b/i;
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty-four|thirty-six|30|45|60|90|120|180)(?:\s*\(\d+\))?[ -](?:year|month|week|day|semester|term)s?\b/i;
 
 /** "6 to 9 months up to a maximum of 12 months": what may not be passed. */
 const most = new RegExp(
@@ -25,6 +25,10 @@ const besideMoney = new RegExp(
 /** "Work is to commence within two months", "Start window: up to 12 months after signing" */
 const startsWithin =
   /\bstart (?:window|dates?)\b|\b(?:commenc|begin|start)\w* (?:\w+ ){0,3}within\b/i;
+
+/** "It should be spent within fifteen months", "The work may begin in July and may last up to a year" */
+const runs =
+  /^(?:it|they|the (?:money|gift|sum|grant)) (?:must|should|has to|is to) be (?:spent|used) (?:up )?(?:within|in|over|by|before)\b|\b(?:work|projects?|activities) (?:may|can|must|should|has to|have to) (?:only )?(?:begin|start|last|run|take)\b/i;
 
 /** How long a project may run, and between which dates. */
 export const projectPeriod: Rule = {
@@ -46,7 +50,8 @@ export const projectPeriod: Rule = {
         ) ||
         /\b(?:projects?|activities|repairs?|works?|grants?|funds)\b[^.]{0,20}\b(?:must|should|are to) be (?:completed|spent|used|expended|delivered|finished)\b/i.test(
           text,
-        );
+        ) ||
+        runs.test(text);
       const dates = findDates(text);
       const length = span.exec(text);
       if (isPrompt(statement) || /^(?:describes?|includes?|provides?|documents?) /i.test(text))
@@ -54,7 +59,7 @@ export const projectPeriod: Rule = {
       if (!about || (!length && dates.length === 0)) return [];
       if (
         /\b(?:(?:having|with) a duration of (?:less|more)|deadline|due|end of the|of the end|existence|(?:months?|weeks?|days?|years?) (?:after|from|preceding|before) (?:the )?(?:date|invitation|submission|receipt|proposal)|operation for|experience|prior|previous|salary|clinical|at least (?:one|two|three|\d+) years?(?: of)?|history|report|audit|years? old|ago|retain|records|last|past|eligible (?:again|to reapply)|wait|financial statements|\$|direct costs)\b/i.test(
-          text,
+          text.replace(/\b(may|can|must|should|will) last\b/gi, '$1 run'),
         ) &&
         !/\bperiod of performance|project period (?:may|is|must|will|cannot)/i.test(text)
       )
@@ -111,7 +116,9 @@ export const projectPeriod: Rule = {
                 statement.value !== undefined &&
                 statement.value.length < 60
               ? `The grant period is ${tidySpan(length[0])}`
-              : asChecklistLine(text);
+              : asChecklistLine(
+                  text.replace(/^(?:it|they) (?=[^.]*\b(?:spent|used)\b)/i, 'The grant '),
+                );
       if (!line || line.length > 260) return [];
       return [
         finding(statement, {

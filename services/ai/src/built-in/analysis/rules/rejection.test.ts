@@ -4,6 +4,10 @@ import { rejection } from './rejection.ts';
 reads(rejection, {
   finds: [
     [
+      'Applications that average fewer than 60 points are not discussed further.',
+      /fewer than 60 points/,
+    ],
+    [
       'Requests for monetary donations cannot be accepted.',
       /^Requests for monetary donations cannot be accepted$/,
     ],

@@ -1,8 +1,11 @@
 import { comparable } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
+import { answerForm } from './answer-fields.ts';
+import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
+import { sectionsFromCalledParts } from './from-called-parts.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
@@ -89,15 +92,20 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     filled.length > 0 ? spanOfForm(guidelines) : undefined,
     numberedForm(guidelines),
   ].flatMap((span) => span ?? []);
+  const called = sectionsFromCalledParts(guidelines);
+  const inCalled = new Set(called.map(({ block }) => block));
   // Where it is known what is a field of a form, nothing else about the form tells of its parts.
   const isOutside = ({ block, end, from }: SectionCandidate): boolean =>
+    !inCalled.has(block) &&
     spans.every(
       (span) =>
         block >= span.end || (block < span.start && (from !== 'heading' || end <= span.start)),
     );
+  const { blocks: told } = answerForm(guidelines);
   const form = [
     ...filled,
     ...numbered,
+    ...sectionsFromAnswerFields(guidelines),
     ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
       isOutside,
     ),
@@ -108,7 +116,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
   const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
     rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
-  const prose = sectionsFromLimitedProse(guidelines);
+  const prose = called.length > 0 ? called : sectionsFromLimitedProse(guidelines);
   const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
@@ -137,6 +145,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       .flatMap((read) => read(guidelines))
       .concat(fields)
       .filter((part) => isOutside(part) && !isRowed(part) && !inProse.has(part.block))
+      // The tab over a table of fields holds nothing but them.
+      .filter(({ block, end }) => !told.has(block) && !(told.has(block + 1) && end <= block + 2))
       // What a row of a table asks is asked under the part that the row names.
       .filter(({ block, from }) => from === 'table' || !inTable.has(block))
       .filter((part, _, all) => !isStepOver(part, fields, all))

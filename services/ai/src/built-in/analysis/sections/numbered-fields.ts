@@ -4,6 +4,7 @@ import { statementAt, type Guidelines } from '../guidelines.ts';
 import { headingAbove } from '../heading-above.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { isContactField } from './contact-field.ts';
+import { answerForm } from './answer-fields.ts';
 import { counterLine } from './counter-line.ts';
 import { isPrompt } from './prompts.ts';
 
@@ -148,8 +149,11 @@ export const numberedForm = (guidelines: Guidelines): NumberedForm | undefined =
     const aside = statementAt(guidelines.statements, block)?.aside;
     return aside !== undefined && aside !== 'background';
   };
+  const { blocks: told } = answerForm(guidelines);
   const numbered = blocks.flatMap((block, index) =>
-    isAside(index) ? [] : linesOf(block, index).flatMap((line) => fieldAt(blocks, line) ?? []),
+    isAside(index) || told.has(index)
+      ? []
+      : linesOf(block, index).flatMap((line) => fieldAt(blocks, line) ?? []),
   );
   const limited = numbered.filter(({ limit }) => limit);
   const [first, last] = [limited[0], limited.at(-1)];

@@ -32,6 +32,12 @@ describe('what is no part of an application', () => {
     ).toEqual([]);
   });
 
+  it('is the calendar of the call, however its chapter is numbered', () => {
+    expect(sectionName('IV-B. Schedule')).toBe('Schedule');
+    expect(sectionName('2-3. Work Plan')).toBe('Work Plan');
+    expect(sectionName('A-Level Results')).toBe('A-Level Results');
+  });
+
   it('is a day of the calendar, or the reasons of the funder', () => {
     expect(
       namesOf(

@@ -23,7 +23,7 @@ export const splitPrompt = (text: string): string[] =>
     .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?)\s+/i, '')
     .replace(/\s*\([^()]*\b(?:words?|pages?|characters?|points?|minutes?|seconds?)\b[^()]*\)/gi, '')
     .split(
-      /;\s+(?:and\s+)?(?=[a-z])|(?<=\?)\s+|,?\s+and\s+(?=(?:describe|explain|discuss|identify|how (?:will|do|does|you|the|it|they)|what (?:is|are|will|you)|why|who)\b)/i,
+      /;\s+(?:and\s+)?(?=[a-z])|(?<=\?)\s+|(?<!\b(?:whether|when|where|why|how|who|what|if)),?\s+and\s+(?=(?:describe|explain|discuss|identify|how (?:will|do|does|you|the|it|they)|what (?:is|are|will|you)|why|who)\b)/i,
     )
     .map((part) => capitalize(part.trim().replace(/[;,]$/, '')))
     .filter((part) => part.split(/\s+/).length >= 2);

@@ -39,6 +39,8 @@ const bareName = (raw: string): string =>
       /^(?:section|part|step|component|question|tab|item)\s+(?:[\dA-Z]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.:)-]\s*/i,
       '',
     )
+    // "II-C. Schedule" stands in the second chapter.
+    .replace(/^(?:[IVX]{1,4}|\d{1,2})-(?:[A-Z]|\d{1,2})[.):]\s+(?=\p{Lu})/u, '')
     .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '')
     // "C3 What is the need?" is a number and what is asked; "R21 Clinical Trial" is a name.
     .replace(

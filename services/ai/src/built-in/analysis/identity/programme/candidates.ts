@@ -3,6 +3,7 @@ import { isNumbered } from '../../shape.ts';
 import { isName } from './generic.ts';
 import { tellsNews, withoutNews } from './headline.ts';
 import type { Place } from './mention.ts';
+import { aboutOfSubject } from './subject-line.ts';
 import { tidyProgramme } from './tidy-programme.ts';
 import { fromTitles } from './titles.ts';
 import { fromSentences } from './told.ts';
@@ -42,7 +43,8 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     ...underCall(guidelines),
     ...fromSentences(guidelines),
   ];
-  for (const { name: raw, place, rank } of mentions) {
+  for (const { name: said, place, rank } of mentions) {
+    const raw = aboutOfSubject(said);
     if (tellsNews(raw)) continue;
     const name = tidyProgramme(withoutNews(raw));
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;

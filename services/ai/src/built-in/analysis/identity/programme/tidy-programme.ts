@@ -1,6 +1,7 @@
 import { plain, squeeze } from '../../../../text/normalize.ts';
 import { withoutPictures } from '../../../../text/without-pictures.ts';
 import { unshout } from '../../capitals.ts';
+import { aboutOfSubject } from './subject-line.ts';
 import { withoutWordsOfPaper } from './words-of-paper.ts';
 
 /** "Seed Grant Guidelines" are the guidelines of the Seed Grant, not of a seed. */
@@ -15,7 +16,7 @@ export const tidyProgramme = (raw: string): string => {
 };
 
 const stripped = (raw: string): string =>
-  withoutWordsOfPaper(unshout(squeeze(withoutPictures(plain(raw)))))
+  withoutWordsOfPaper(aboutOfSubject(unshout(squeeze(withoutPictures(plain(raw))))))
     .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
     .replace(
       /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) (?:for|to) (?:the )?|^applications for new awards;\s*/iu,
