@@ -39,6 +39,7 @@ import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
+import { isNoPart } from './no-part.ts';
 import { numberedForm } from './numbered-fields.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 
@@ -186,7 +187,10 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
   const kept: SectionCandidate[] = [];
-  const inTurn = found.sort((a, b) => a.block - b.block).slice(0, mostCandidates);
+  const inTurn = found
+    .filter(({ name }) => !isNoPart(name))
+    .sort((a, b) => a.block - b.block)
+    .slice(0, mostCandidates);
   for (const candidate of inTurn) {
     const twin = kept.findIndex((other) => isSamePart(other, candidate));
     const known = kept[twin];

@@ -1,0 +1,13 @@
+/** "5432 56th Ave", "PO Box 12", "Lacombe AB, T4L 1E9", "Denver, CO 80202": where something is sent to. */
+const ofAddress =
+  /\b\d+[\w-]*,? (?:[\p{L}\d.'-]+ ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|highway|hwy|square|terrace|way|court|parkway|pkwy)\b\.?$|\bp\.? ?o\.? box \d|\b[A-Z]{2},? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/iu;
+/** "To the Otter Fund", "Inc": a piece of who gets it. */
+const ofReceiver =
+  /^(?:[Tt]o|[Aa]t|c\/o|[Aa]ttn:?|[Aa]ttention:?) (?:the )?\p{Lu}|^(?:[Ii]nc|[Ll]td|LLC|[Cc]orp|plc|GmbH)\.?$/u;
+/** "Required forms", "Learn about us", "General terms": no part is called so. */
+const ofSite =
+  /^(?:(?:learn|read|find out) (?:more )?about\b.*|(?:all |the )?(?:required|necessary|completed|attached|following) (?:forms?|documents?|papers|materials|paperwork)|general terms(?: (?:and|&) conditions)?|terms of use|privacy(?: policy)?|(?:home|back|next|menu|search|donate|log ?in|sign ?up))$/iu;
+
+/** True for what stands where parts are named and is none: an address, its receiver, a site's own words. */
+export const isNoPart = (name: string): boolean =>
+  ofAddress.test(name.trim()) || ofReceiver.test(name.trim()) || ofSite.test(name.trim());
