@@ -30,6 +30,10 @@ const plainly: [RequirementKind, RegExp][] = [
     /\b\d{1,2}[- ]?(?:point|pt)\b|\b(?:margins?|(?:single|double|line)[- ]spac(?:ed|ing)|typefaces?|fonts?|letter[- ]size|A4)\b/i,
   ],
   [
+    'attachment',
+    /\b(?:upload|attach|enclose) (?:an?|the|your) (?:[\w-]+ ){0,2}(?:budget|work ?plan|project plan|timeline|letters?)\b/i,
+  ],
+  [
     'limit',
     /\b(?:pages?|words?|text|anything|whatever|material) (?:that )?(?:beyond|over|above|in excess of|goes over|exceeds?)\b|\b(?:limits?|word counts?) (?:are|is) (?:firm|strict|absolute|enforced)\b/i,
   ],

@@ -8,6 +8,10 @@ it.each([
   'After some 40 years at the university, latterly as professor, he retired to study insects.',
   'The Larch Fund can be supported by: individual donations; bequests',
   'Back to top',
+  '2026-12-07 · Mei Tran · microgrants',
+  '2026-11-09 08:58:55 · Otter, funding · Jon',
+  '“The workshop showed us what the committee looks for in an application and was worth every minute.”',
+  'Topics include co-funding and project planning',
   'We use cookies to make this page better.',
   'Please read the guidelines before you apply.',
 ])('leaves out what belongs to the page: %s', (text) => {
@@ -18,6 +22,8 @@ it.each([
   'Please read the rules, which all applicants must accept.',
   'Applications from newcomers are welcome to the end of May.',
   'Grants are up to $5,000.',
+  'May 3, 2027 | Applications are due',
+  '“Applications must be signed by whoever may bind the organization, and be sent by post.”',
   'Applicants say when he or she graduated.',
 ])('keeps what belongs to the call: %s', (text) => {
   expect(isNoise(text)).toBe(false);

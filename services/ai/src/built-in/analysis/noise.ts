@@ -22,6 +22,10 @@ const patterns = [
   /^if you (?:or your \w+ )?(?:are|is) interested in (?:supporting|sponsoring|donating|partnering)\b/i,
   /\[?\bback to (?:the )?top\]?$/i,
   /^[^\p{L}]*$/u,
+  // Whose post it is, and of when; what somebody said of it; what a workshop on applying is about
+  /^(?!.*\b(?:due|deadlines?|clos\w+|opens?|submit\w*|notif\w+|award\w*)\b)(?:\d{4}-\d\d-\d\d|\p{Lu}\p{L}+ \d{1,2},? \d{4})(?:,? \d{1,2}:\d\d(?::\d\d)?)?\s*[·|•].*$/u,
+  /^["“](?!.*\b(?:must|required|deadline|no later than)\b)[^"”]{60,}/i,
+  /^(?:each|the|this) (?:workshop|webinar|information session)s? will (?:explore|cover|show|explain|help)\b|^topics (?:include|covered)\b/i,
   /^©/,
   /\b(?:figure|exhibit|table) \d+[.:]\s/i,
 ];
