@@ -10,7 +10,7 @@ const somebody = String.raw`(?:\p{Lu}[\p{L}'’&.-]*|the|our|your|this|that|you|
 const words = [
   String.raw`\b(?:ask(?:s|ing)?|request(?:s|ing)?|appl(?:y|ying)|seek(?:s|ing)?|look(?:s|ing)?(?= for)|wants?)(?: (?:${somebody}){0,5}(?:for|is|of))? (?:just |only |about |a total of )?`,
   String.raw`\b(?:total(?:s|led|ling)?|in all|altogether|(?:the )?sum|grand total|costs? (?:us )?(?:about |in all )?)(?: (?:is|of|comes to|costs?|budget|in all))?:?\s?`,
-  String.raw`\b(?:promised|pledged|committed|contribut(?:e|es|ed)|donat(?:e|es|ed)|granted|puts? in|chips? in|gives?|gave|pays?|raised?|adds?|covers?)(?: (?:us|about|another|up to|a further)){0,2} `,
+  String.raw`\b(?:promised|pledged|committed|(?:said |says )?yes to|agreed to|reckon|count on|hope for|expect|contribut(?:e|es|ed)|donat(?:e|es|ed)|granted|puts? in|chips? in|gives?|gave|pays?|raised?|adds?|covers?)(?: (?:us|about|another|up to|a further)){0,2} `,
   String.raw`(?:^|\n)\s*=\s*`,
 ];
 const introduced = words.map(

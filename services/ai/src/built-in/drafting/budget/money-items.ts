@@ -27,6 +27,9 @@ export type MoneyItems = {
 
 const notACost =
   /\b(?:annual|operating|total|subtotal|sum|budget|revenue|income|raised|raise|earn\w*|lost|loses?|died|sold|donat\w+|received|award\w*|grant(?:ed|s)? (?:from|of)|secured|match\w*|in-kind|worth|saved?|hourly|endowment|reserve)\b/i;
+/** "All that makes $26,000": a sum, and no thing. */
+const pointsAtAll =
+  /^(?:all (?:of )?(?:that|this|it|these)|altogether|all together|everything|together|which|that|this|it)\b/i;
 /** "gas per week" has a rate for its price; "40 hours per teacher", "eight hours a week each" say how much is paid for. */
 const rate = /\b(?:per|each)\b/i;
 const quantity =
@@ -131,7 +134,8 @@ const count = (
   const money = findMoney(part)[0];
   const label = item?.label ?? squeeze(part);
   if (!money) return;
-  if (total.test(label.replace(/[$€£].*$/, ''))) {
+  if (pointsAtAll.test(label)) result.statedTotals.push(money);
+  else if (total.test(label.replace(/[$€£].*$/, ''))) {
     result.statedTotals.push(money);
     if (/^(?:amount )?request(?:ed)?\b/i.test(label)) {
       result.asked ??= money;

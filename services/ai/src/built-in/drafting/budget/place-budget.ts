@@ -9,6 +9,10 @@ const ofAnother = /\b(?:sub-?awards?|consultants?|sub-?recipients?|subcontracts?
 const ofMoney =
   /\b(?:budget\w*|costs?|money|spend|spent|fund(?:s|ing)|financ\w+|request|expens\w+)\b/i;
 
+/** "List what things cost, item by item": only a budget answers that, whatever the part is called. */
+const asksItems =
+  /\bitem by item\b|\bitemi[sz]ed?\b|\bline[- ]items?\b|\blist (?:what (?:things|it|everything) costs?|(?:all |the |your )*(?:costs|expenses))\b|\b(?:budget table|main items)\b/i;
+
 /** The part that asks for the budget: not the sheet for somebody else's part of the money. */
 export const ownBudget = (plans: SectionPlan[]): number => {
   const own = plans.findIndex(({ asks, name }) => asks[0] === 'budget' && !ofAnother.test(name));
@@ -41,6 +45,9 @@ export const placeOfBudget = (plans: SectionPlan[], text: string): number => {
       : [],
   );
   const places = [
+    ...at(({ prompts, description }) =>
+      [description, ...prompts].some((each) => asksItems.test(each)),
+    ),
     ownBudget(plans),
     ...at(({ asks }) => asks[0] === 'ask'),
     ...named,

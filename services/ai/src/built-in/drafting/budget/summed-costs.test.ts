@@ -75,3 +75,16 @@ describe('costs that their total proves', () => {
     expect(read(text)).toBeUndefined();
   });
 });
+
+it('keeps what a comma parts from its amount', () => {
+  expect(
+    read(
+      'Mei Tran would be the dispatcher, 10 hrs a week x 48 wks x $19 = 9,120. Mileage is the big one, 26,000 miles at 40 cents, 10,400. We need a glass door fridge, the quote from Orle is 3,650. Software is 160 a month so 1,920 for the year. All that makes $25,090.',
+    ),
+  ).toEqual([
+    'Mei Tran would be the dispatcher, 10 hours a week x 48 weeks x $19: 9120',
+    'Mileage, 26,000 miles at 40 cents: 10400',
+    'Glass door fridge, quote from Orle: 3650',
+    'Software is 160 a month: 1920',
+  ]);
+});

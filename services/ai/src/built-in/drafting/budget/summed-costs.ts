@@ -7,13 +7,14 @@ import { type Cost, costOf } from './cost-part.ts';
 /** Costs that a stated total proves: what closes the lines before it comes to it exactly. */
 export type SummedCosts = { costs: Cost[]; total: number; start: number; end: number };
 
-type Part = { text: string; start: number; end: number };
+/** `goesOn` where a comma alone parts it from the next. */
+type Part = { text: string; start: number; end: number; goesOn: boolean };
 type Amount = { value: number; at: number; written: string };
 
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d?)?`;
 const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|(?:USD|EUR|GBP|CAD|AUD|NZD|ZAR|KES|INR|CHF|NGN|UGX|TZS) )?\s?`;
 const closing = new RegExp(
-  String.raw`(?<![\d.,\p{L}-])(${mark})(${digits})(k?)(?:\s?(?:€|euros?|dollars|pounds))?(?:,? (?:all together|altogether|in all|in total|total))?[.,;]?$`,
+  String.raw`(?<![\d.,\p{L}-])(${mark})(${digits})(k?)(?:\s?(?:€|euros?|dollars|pounds))?(?:,? (?:all together|altogether|in all|in total|total|for (?:the|one|a) (?:whole )?(?:year|season|project|school year)))?[.,;]?$`,
   'iu',
 );
 const closingWords = new RegExp(
@@ -50,14 +51,14 @@ const partsOf = (text: string): Part[] => {
   let lineAt = 0;
   for (const line of text.split('\n')) {
     let from = 0;
-    const add = (to: number): void => {
-      parts.push({ text: line.slice(from, to), start: lineAt + from, end: lineAt + to });
+    const add = (to: number, goesOn = false): void => {
+      parts.push({ text: line.slice(from, to), start: lineAt + from, end: lineAt + to, goesOn });
       from = to;
     };
     for (const { index, 0: divider } of line.matchAll(
       /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)|(?<=\d{3}k?),\s(?=(?:and |plus |which )?\p{L})/gu,
     ))
-      if (depth(line.slice(0, index)) === 0) add(index + divider.length);
+      if (depth(line.slice(0, index)) === 0) add(index + divider.length, divider.startsWith(','));
     add(line.length);
     lineAt += line.length + 1;
   }
@@ -97,13 +98,17 @@ const totalIn = (text: string): number | undefined => {
 };
 
 const glue =
-  /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|makes?|amounts? to|goes up by|rises by|up by|of|for|at))+$/iu;
+  /(?:[\s:=,–—-]|\.{2,}|…|\||\b(?:which|that|it|is|are|was|costs?|comes? to|makes?|amounts? to|goes up by|rises by|up by|of|for|at|so))+$/iu;
+/** "Mileage is the big one, 26,000 miles": a remark on what it is. */
+const remark = /\s+(?:is|are) the (?:big|biggest|main|largest) (?:one|item|cost|thing)(?=,)/iu;
 const opening = /^(?:\s|and |plus |then |also |so |the |a |an |[+&])+/iu;
 const mostWords = 40;
 
 const labelOf = (text: string): string => {
   const label = squeeze(
-    expandShorthand(squeeze(text.replace(bullet, '').replace(opening, '')).replace(glue, '')),
+    expandShorthand(
+      squeeze(text.replace(bullet, '').replace(opening, '')).replace(remark, '').replace(glue, ''),
+    ),
   );
   return capitalize(label.replace(/^[^\p{L}\d(]+/u, ''));
 };
@@ -124,6 +129,9 @@ const costIn = ({ text }: Part, amount: Amount, currency: string): Cost | undefi
     : undefined;
 };
 
+const withLead = (lead: string, label: string): string =>
+  `${labelOf(lead.replace(/^\W*we (?:need|want|buy|pay for|rent|hire) (?:an? |the )?/i, ''))}, ${/^\p{Lu}\S* \p{Lu}|^\p{L}+['’]s\b/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+
 const fewest = 2;
 const mostSkipped = 2;
 
@@ -141,7 +149,10 @@ export const summedCosts = (text: string, currency: string): SummedCosts | undef
       const amount = part && amountAtEnd(part.text);
       if (!part || (!amount && part.text.trim() === '' && found.length > 0)) break;
       if (!amount) {
-        if (part.text.trim() !== '' && ++skipped > mostSkipped) break;
+        const [first] = found;
+        // "We need a fridge, the quote is 3,650": what the quote is for.
+        if (part.goesOn && first) found[0] = { ...first, label: withLead(part.text, first.label) };
+        else if (part.text.trim() !== '' && ++skipped > mostSkipped) break;
         continue;
       }
       const cost = costIn(part, amount, currency);

@@ -66,5 +66,5 @@ export const withMeasure = (text: string): string =>
   text.replace(
     tail,
     (_, which: string, what: string, value: string) =>
-      `; the ${which} ${what}${/^la/.test(which) ? 'was' : 'is'} ${value}`,
+      `; the ${which} ${what.replace(/ (?:is|was) $/, ' ')}${/^la/.test(which) ? 'was' : 'is'} ${value}`,
   );
