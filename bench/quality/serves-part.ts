@@ -39,8 +39,28 @@ const kinds: [RegExp, RegExp][] = [
     /\b(?:founded|incorporated|since (?:18|19|20)\d\d|our mission|non-?profit|charity)\b/i,
   ],
   [
-    /\b(?:needs?|rationale|problem|significance)\b/i,
-    /\b(?:survey|census|waiting list|poverty|cannot|lacks?|there is no|ha[sd] no)\b/i,
+    /\b(?:needs?|needed|rationale|problem|trouble|significance|why)\b/i,
+    /\b(?:survey|census|waiting list|poverty|cannot|can't|lacks?|there is no|ha[sd] no|neither|nobody|gave up|(?:was|were) (?:cut|closed)|(?:does|do)n['o]t run)\b|\d ?(?:%|per ?cent)|\b(?:of|asked) (?:the )?\d[^.]*\d/i,
+  ],
+  [
+    /\b(?:who (?:will )?(?:do(?:es)?|leads?|runs?|carr(?:y|ies))|hands|staff(?:ing)?|team|personnel|people in charge)\b/i,
+    /\b(?:lead(?:s|er)?|teach(?:es|ers?)?|director|coordinat\w+|manager|trainer|volunteers?|staff|mentors?|drives?|mechanic|nurse|board)\b/i,
+  ],
+  [
+    /\b(?:people you (?:will )?(?:serve|reach)|who (?:benefits?|takes? part|will benefit|is served)|population|beneficiaries|participants|audience)\b/i,
+    /\d[^.]*\b(?:people|children|households|families|pupils|students|riders|members|residents|adults|players|women|men|seniors|neighbou?rs)\b/i,
+  ],
+  [
+    /\b(?:what you (?:will|want to|plan to|would) do|the plan|work ?plan|activities|project plan)\b/i,
+    /\b(?:will|weekly|every|each|twice|a week|sessions?|lessons?|clinics?|begin|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+  ],
+  [
+    /\b(?:what will (?:change|be different)|the proof|measurable|results|outcomes?|goals?)\b/i,
+    /\b(?:expect|by the end|at least|aim|goal|measures?|count)\b[^.]*\d|\d[^.]*\b(?:expect|by the end|at least|finish|pass)\b/i,
+  ],
+  [
+    /\b(?:working with others|partners?(?:hips?)?|collaborat\w+)\b/i,
+    /\p{Lu}[\p{L}'’]+ [^.]*\b(?:refers?|lends?|lets? us|gives?|hosts?|works? with us|wrote to us|sends?|provides?|agreed|helps?)\b/u,
   ],
   [
     /\b(?:descriptions?|activities|approach|methods?|implementation|narrative)\b/i,
