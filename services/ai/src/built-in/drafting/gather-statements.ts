@@ -115,7 +115,7 @@ export const gatherStatements = (
     ...fromAnswers(answers, wording, thisYear, shown),
     ...fromProfile(info, wording),
     ...fromLongTexts(info, answers, wording, thisYear, shown),
-    ...fromDocuments(documents, wording, wantedBy(sections)),
+    ...fromDocuments(documents, wording, wantedBy(sections), thisYear),
   ];
   return inSteps(
     withWhatTheyPointTo(

@@ -15,6 +15,7 @@ const first = (statements: Statement[], pattern: RegExp): string | undefined => 
 const asking = /^We (?:are )?(?:ask(?:ing)? for|request(?:ing)?) (?:about )?[$€£]/;
 const longest = 18;
 const longestGoal = 22;
+const longestNamed = 26;
 const shortest = 4;
 const short = (text: string | undefined, most = longest): string | undefined =>
   text && text.split(' ').length <= most && text.split(' ').length >= shortest ? text : undefined;
@@ -33,6 +34,15 @@ const goal = (statements: Statement[]): string | undefined => {
 /** "We plant trees on eight farms: …": what will be done, told as if it were done already. */
 const inPresent =
   /^We ((?!are |were |have |had |will |want |need |can |would |hope |plan |also |first |then |do not |does )\p{Ll}+ (?:[^.;:]|(?<=\d)[.:](?=\d))+?)(?:[:;] .*)?\.$/u;
+
+/** "go the other way", "do that": what, only the sentence before it says. */
+const pointsAway =
+  /^(?:go (?:the other way|on|further|back)|do (?:so|that|this|it|more|the same|better)|change (?:that|this|it)|help|see)\b/i;
+/** "Otter Club will give …", "We are asking for support for Otter Club, a free course …": what the project is called. */
+const called =
+  /^(?!(?:We|The|Our|It|They|This|Each|Every|All|If|When|In|By|From|At|On|Both|Two|Three) )(\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in|on|to)){1,6}) will (?:give|offer|run|teach|open|bring|hold|provide|train)\b/u;
+const askedFor =
+  /^We (?:are )?(?:ask|asking|apply|applying) for (?:support|help|funding) for (\p{Lu}.+)\.$/u;
 
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
@@ -62,12 +72,13 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
       /^(?:The project|The program|It) will run (from .+?)(?:, (?:\d+|\p{Ll}+) (?:weeks|months|years))?\.$/u,
     ),
   );
-  const wish = short(
+  const wished = short(
     first(
       plans,
       /^(?:We(?:'d| would) like|We (?:want|hope|plan)) to (?!be |have |not |know|sell )([^.;]+?)(?: - .*|[,;] (?:ours|we|it|they|which)\b.*|; .*)?\.$/,
     ),
   );
+  const wish = wished && pointsAway.test(wished) ? undefined : wished;
   const purpose = short(/[$€£][\d,.]+(?: a year for \w+ years)? to (.+)\.$/.exec(asked)?.[1]);
   const plan = will === `serve ${whom ?? ''}` ? undefined : will;
   const ofProject = statements.filter(({ asked: about }) => about === 'project');
@@ -79,6 +90,8 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   const time = when ? ` ${when}` : '';
   const thing =
     first(statements, /^The grant will pay for (.+)$/) ??
+    (deed ? undefined : short(first(ofProject, askedFor), longestNamed)) ??
+    (deed ? undefined : first(ofProject, called)) ??
     (deed ? undefined : short(first(ofProject, /^The project is (.+)$/), longestGoal));
   if (amount && !purpose && !plan && thing) return `${who} requests ${amount} for ${thing}.`;
   if (amount && deed) return `${who} requests ${amount} to ${deed}${time}.`;

@@ -18,12 +18,14 @@ const isBrief = ({ name, description, prompts }: SectionPlan): boolean =>
   [name, description, ...prompts].some((text) => askedBriefly.test(text));
 
 /** A summary stays one; a form is filled from the profile, and an attachment is attached. */
-const most = (section: SectionPlan): number => {
+const most = (section: SectionPlan, toldElsewhere: boolean): number => {
   const { asks, frame, fact, ofTheYear } = section;
   return frame || fact
     ? 0
     : asks[0] === 'summary'
-      ? 4
+      ? toldElsewhere
+        ? 2
+        : 4
       : asks[0] === 'identity'
         ? 0
         : asks[0] === 'attachment' || ofTheYear
@@ -89,11 +91,15 @@ export const allocate = (
   const scores = asOneAnswer(statements, scoreAll(statements, sections, details));
   const placed: Placed[][] = sections.map(() => []);
   const taken = new Set<number>();
+  /** Where a part asks what will be done, a summary does not tell it in its place. */
+  const hasProject = sections.some(
+    ({ asks, fact, frame }) => !fact && !frame && asks[0] !== 'summary' && asks.includes('project'),
+  );
   const needed = (statement: Statement): number =>
     statement.origin === 'passage' ? enoughForPassage : enough;
   const full = (sectionAt: number): boolean => {
     const section = sections[sectionAt];
-    return !section || (placed[sectionAt]?.length ?? 0) >= most(section);
+    return !section || (placed[sectionAt]?.length ?? 0) >= most(section, hasProject);
   };
   const isOwn = ({ origin }: Statement): boolean => origin === 'profile' || origin === 'mission';
   /** In brief, who one is comes before what was answered at length. */

@@ -24,9 +24,15 @@ describe('what a part was learnt to ask for', () => {
 });
 
 it('puts what was learnt before what single words say', () => {
-  expect(withLearned({ budget: 2, project: 1 }, { topic: 'need' })).toEqual({
+  expect(withLearned({ budget: 2, project: 1 }, { topic: 'need' }, {})).toEqual({
     budget: 0.9,
     project: 0.9,
     need: 2,
   });
+});
+
+it('keeps what the name of a part names beside it', () => {
+  expect(
+    withLearned({ population: 3, budget: 2 }, { topic: 'equity' }, { population: 3 }),
+  ).toMatchObject({ population: 2.7, equity: 3 });
 });

@@ -12,6 +12,8 @@ const perhaps = 0.35;
 
 /** A word of the part that a lexicon knows still counts beside what it asks for. */
 const besides = 0.45;
+/** What its name names is asked for about as much. */
+const named = 0.9;
 
 /** "Funding" alone may ask for anything about money. */
 const fewestWords = 3;
@@ -43,11 +45,18 @@ export const learnedAsk = (
 };
 
 /** The scores of a part with what it was learnt to ask for before all else. */
-export const withLearned = (scores: TopicScores, { topic }: { topic: Topic }): TopicScores => {
+export const withLearned = (
+  scores: TopicScores,
+  { topic }: { topic: Topic },
+  byName: TopicScores,
+): TopicScores => {
   const highest = Math.max(1, ...Object.values(scores));
   return {
     ...Object.fromEntries(
-      Object.entries(scores).map(([other, score]) => [other, Math.min(score, highest * besides)]),
+      (Object.entries(scores) as [Topic, number][]).map(([other, score]) => [
+        other,
+        Math.min(score, highest * (byName[other] ? named : besides)),
+      ]),
     ),
     [topic]: highest,
   };

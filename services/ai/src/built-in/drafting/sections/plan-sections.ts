@@ -142,8 +142,25 @@ const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
   );
 };
 
+const plansWork =
+  /\b(?:work ?plan|action plan|plan of (?:work|action)|activit(?:y|ies)|implementation)\b/i;
+
+/** Where no part asks what will be done, the one for the plan of work does. */
+const withWork = (plans: SectionPlan[]): SectionPlan[] =>
+  plans.some(({ asks, fact }) => !fact && asks[0] === 'project')
+    ? plans
+    : plans.map((plan) =>
+        plansWork.test(plan.name) && !plan.fact && plan.asks[0] !== 'attachment'
+          ? {
+              ...plan,
+              wants: { ...plan.wants, project: 1 },
+              asks: ['project', ...plan.asks.filter((topic) => topic !== 'project')],
+            }
+          : plan,
+      );
+
 export const planSections = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
-  withSilence(planEach(sections, details));
+  withWork(withSilence(planEach(sections, details)));
 
 const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
   sections.map(({ name, description }, at) => {
@@ -197,7 +214,11 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
         : weigh(name, text);
     const learned = ofUs ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
     const scores =
-      learned === 'no matter of notes' ? {} : learned ? withLearned(byWords, learned) : byWords;
+      learned === 'no matter of notes'
+        ? {}
+        : learned
+          ? withLearned(byWords, learned, topicsOfName(name))
+          : byWords;
     const ranked = (Object.entries(scores) as [Topic, number][]).sort((a, b) => b[1] - a[1]);
     const highest = ranked[0]?.[1] ?? 1;
     const asks: [Topic, number][] =

@@ -37,11 +37,14 @@ export const fromDocuments = (
   wording: Wording,
   /** The stems of all that the sections ask for. */
   wanted: readonly string[],
+  thisYear: number,
 ): Statement[] => {
-  const candidates = documents.flatMap(({ reading }, at) =>
-    texts(reading.blocks)
+  const candidates = documents.flatMap((document, at) =>
+    texts(document.reading.blocks)
       .map((text, order) => ({ text, order: at * 10_000 + order }))
-      .filter(({ text }) => mayStandAlone(text, wording)),
+      .filter(
+        ({ text }) => mayStandAlone(text, wording) && !isOldPlan(text, yearOf(document), thisYear),
+      ),
   );
   return mostFitting(candidates, wanted).flatMap(({ text, order }) =>
     lineForm(text) === 'sentence'
@@ -54,6 +57,29 @@ export const fromDocuments = (
         ]
       : [],
   );
+};
+
+const toCome = /\b(?:will|plans? to|proposes? to|intends? to|is to be|are to be)\b/i;
+const years = (text: string): number[] => (text.match(/\b20\d\d\b/g) ?? []).map(Number);
+const ofTheHead = 8;
+
+/** The latest year that a document's name and first lines give. */
+const yearOf = ({ name, reading }: SourceDocument): number =>
+  Math.max(
+    0,
+    ...years(name),
+    ...reading.blocks
+      .slice(0, ofTheHead)
+      .flatMap((block) => (block.type === 'table' ? [] : years(block.text))),
+  );
+
+/** What an earlier year's paper said would be done is done by now, or was not: it is no plan. */
+const isOldPlan = (text: string, documentYear: number, thisYear: number): boolean => {
+  if (!toCome.test(text)) return false;
+  const told = years(text);
+  return told.length > 0
+    ? told.every((year) => year < thisYear)
+    : documentYear > 0 && documentYear < thisYear;
 };
 
 const mayStandAlone = (text: string, { ownNames }: Wording): boolean => {
