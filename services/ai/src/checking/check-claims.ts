@@ -156,7 +156,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       proven.push({ finding: value, source });
     }
     for (const [at, value] of values.entries()) {
-      const { source: traced, rival } = traces[at] ?? {};
+      const { source: traced, rival, literal } = traces[at] ?? {};
       const found = traced ?? (rival && toldApart(value, rival, text, values, index));
       const alike = alikeTo(text, value);
       const share = shareOfWhole(value, text)?.source;
@@ -175,6 +175,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       const replaced =
         source &&
         !share &&
+        !literal &&
         !isSumOfWhatFollows(value, text, proven) &&
         !toldWithYear(value, text, values, index) &&
         !toldOfName(value, text, index)

@@ -1,5 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
-import { topicStems } from '../text/words.ts';
+import { topicStems, words } from '../text/words.ts';
 import { findRival } from './context/find-rival.ts';
 import { isAskedFor, isOfRequest } from './context/asked-for.ts';
 import { isTwin } from './context/is-twin.ts';
@@ -68,13 +68,28 @@ const measuredOtherwise = (
   return ofTheSame.every(isOtherwise) ? ofTheSame[0] : undefined;
 };
 
+/** So many words in a row, the value first, are copied and no chance. */
+const copied = 7;
+
+/** "nine hours a week for 44 weeks at": a source says just that, whatever another says of hours. */
+const saidLiterally = (
+  finding: Finding,
+  text: string,
+  exact: readonly Occurrence[],
+  index: SourceIndex,
+): Occurrence | undefined => {
+  const run = words(text.slice(finding.start)).slice(0, copied);
+  const source = run.length === copied ? index.firstWith('words', run) : undefined;
+  return source && exact.find(({ sentence }) => index.texts[sentence] === source);
+};
+
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
 const stated = (
   finding: Finding,
   text: string,
   beside: readonly Finding[],
   index: SourceIndex,
-): { place: Occurrence } | { rival: Occurrence } | undefined => {
+): { place: Occurrence; literal?: true } | { rival: Occurrence } | undefined => {
   const exact = keysOf(finding, text, index).flatMap((key) => index.values.get(key) ?? []);
   const found = [
     ...exact,
@@ -93,6 +108,8 @@ const stated = (
         sentence >= 0 && spoken.filter((word) => stems.has(word)).length >= 2,
     );
   if (ofSomebody) return { place: ofSomebody };
+  const literal = saidLiterally(finding, text, exact, index);
+  if (literal) return { place: literal, literal: true };
   // What the sources give as a total is one, in whatever words.
   const whole =
     index.wholes.has(finding.value ?? Number.NaN) &&
@@ -176,6 +193,8 @@ export type Trace = {
   source?: ClaimSource;
   /** Where the sources give another value for the same thing. */
   rival?: Occurrence;
+  /** A source says it in the very words. */
+  literal?: true;
 };
 
 /** Where the value of a finding stands in the sources; no source when nowhere, or only said of something else. */
@@ -188,7 +207,10 @@ export const traceValue = (
 ): Trace => {
   if (isOnOtherWeekday(finding, index)) return {};
   const found = stated(finding, text, beside, index);
-  if (found) return 'place' in found ? { source: found.place.source } : { rival: found.rival };
+  if (found)
+    return 'place' in found
+      ? { source: found.place.source, ...(found.literal ? { literal: true as const } : {}) }
+      : { rival: found.rival };
   const source = finding.keys.map((key) => heldInWords(key, index)).find(Boolean);
   return source ? { source } : {};
 };

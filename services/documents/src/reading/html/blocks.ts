@@ -170,6 +170,10 @@ const startsOfAddress =
   /^(?:\d{1,6}\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|\(\d{3}\)\s?\d{3})/u;
 const longestOfAddress = 55;
 
+/** "1.1 What you want to do" and "(b) how" under "1. Summary (150 words)" stand in lines of their own. */
+const numbered =
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?(?=\s+(?:\p{Lu}|(?:what|how|why|who|where|when|which|describe|the)\b))|\d{1,2}[.)]|\(\d{1,2}\)|\(?[a-z][.)]|[IVX]{1,4}[.)])\s+\p{L}/u;
+
 /** A line break before a new sentence or label parts paragraphs; within a sentence it is a space. */
 export function paragraphsAt(text: string): string[] {
   const parts: string[] = [];
@@ -180,6 +184,7 @@ export function paragraphsAt(text: string): string[] {
       last &&
       !/[.!?:;]$/.test(last) &&
       /^[\p{Ll}\d(,$]/u.test(line) &&
+      !numbered.test(line) &&
       !(last.length <= longestOfAddress && startsOfAddress.test(line))
     )
       parts[parts.length - 1] = `${last} ${line}`;

@@ -10,6 +10,10 @@ const below =
 const affirms =
   /^(?:we|i)(?:,? the undersigned,?)? (?:hereby )?(?:certify|understand|acknowledge|declare|affirm|agree|attest)\b/i;
 
+/** "4.1 What happens at a typical meeting": each point of a part of an outline is asked. */
+const numbered =
+  /^\d{1,2}\.\d{1,2}\.?\s+\p{L}(?!.*\b(?:font|margins?|pages? numbered|file names?)\b)/u;
+
 /** What a stretch of the guidelines tells and asks about a section. */
 export const contentOf = (
   statements: Statement[],
@@ -33,9 +37,11 @@ export const contentOf = (
         statement.lead ?? '',
       ) &&
       statement.text.length <= 400;
+    const isNumbered = numbered.test(statement.text) && statement.text.length <= 400;
     const isBelow = asksBelow >= 0 && at > asksBelow && statement.form === 'item';
     if (
       isPrompt(statement) ||
+      (isNumbered && statement.text.split(' ').length >= 3) ||
       (isBelow && statement.text.split(' ').length >= 2) ||
       (listed && statement.text.split(' ').length >= 3 && !/:$/.test(statement.text))
     )

@@ -22,6 +22,7 @@ import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedFields } from './from-numbered-fields.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
+import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromOrders } from './from-orders.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
@@ -35,8 +36,10 @@ import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
 import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromTemplate } from './from-template.ts';
+import { withToldUnder } from './told-under.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
+import { withoutOwnName } from './own-prompts.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
 import { isNoPart } from './no-part.ts';
@@ -85,13 +88,37 @@ const isStepOver = (
   return !all.some(nearer);
 };
 
+/** "Question 9. And Then?" is called what follows its number, where something does. */
+const withoutNumber = (name: string): string =>
+  name.replace(/^question\s+\d{1,2}\s*[.:)-]\s*(?=\p{Lu}\p{Ll})/iu, '');
+
+const ofJudging =
+  /^(?:\W|\d)*(?:how (?:we|the (?:trustees|panel|committee|board|directors)) (?:pick|choose|select|decide|judge|score|assess)\b|(?:what (?:we|the panel) look(?:s)? for)\b|(?:selection|scoring|assessment|evaluation|review|judging)(?: criteria)?$|criteria\b)/i;
+
+/** What is judged is no part where the parts are asked for elsewhere. */
+const withoutCriteria = (
+  parts: SectionCandidate[],
+  { chapters }: Guidelines,
+): SectionCandidate[] => {
+  const judged = chapters.filter(({ title }) => ofJudging.test(title));
+  const isJudged = ({ block, from }: SectionCandidate): boolean =>
+    from === 'list' && judged.some((chapter) => block > chapter.block && block < chapter.end);
+  const outside = parts.filter((part) => !isJudged(part));
+  const asked = outside.filter(({ prompts, limit }) => prompts.length > 0 || limit);
+  return asked.length >= fewestAsked ? outside : parts;
+};
+const fewestAsked = 3;
+
 const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const fields = sectionsFromFormItems(guidelines);
   const filled = sectionsFromFormFields(guidelines);
-  const numbered = sectionsFromNumberedFields(guidelines);
+  const outline = sectionsFromOutline(guidelines);
+  // The points of an outline are numbered as the fields of a form may be.
+  const numbered = outline.length > 0 ? [] : sectionsFromNumberedFields(guidelines);
   const spans = [
     filled.length > 0 ? spanOfForm(guidelines) : undefined,
-    numberedForm(guidelines),
+    outline.length > 0 ? undefined : numberedForm(guidelines),
+    spanOfOutline(guidelines),
   ].flatMap((span) => span ?? []);
   const called = sectionsFromCalledParts(guidelines);
   const inCalled = new Set(called.map(({ block }) => block));
@@ -107,6 +134,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...filled,
     ...numbered,
     ...sectionsFromAnswerFields(guidelines),
+    ...outline,
     ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
       isOutside,
     ),
@@ -187,7 +215,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
   const kept: SectionCandidate[] = [];
-  const inTurn = found
+  const inTurn = withoutCriteria(found, guidelines)
+    .map((part) => ({ ...part, name: withoutNumber(part.name) }))
     .filter(({ name }) => !isNoPart(name))
     .sort((a, b) => a.block - b.block)
     .slice(0, mostCandidates);
@@ -197,7 +226,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     if (known) kept[twin] = mergeParts(known, candidate);
     else kept.push(candidate);
   }
-  return inOrder(kept)
+  return withToldUnder(inOrder(kept), guidelines)
+    .map(withoutOwnName)
     .filter((candidate) => !isUmbrella(candidate, kept))
     .slice(0, mostSections);
 };

@@ -22,7 +22,7 @@ const bareName = (raw: string): string =>
   squeeze(plain(raw))
     .replace(/^[☐□¨❑✓•\s]+/, '')
     // "and, for sports clubs, confirmation of a risk assessment": the last of a list in a sentence.
-    .replace(/^and,? (?:for [^,]{3,40}, )?(?=\p{L})/iu, '')
+    .replace(/^(?:and|And(?! \p{Lu})),? (?:for [^,]{3,40}, )?(?=\p{L})/u, '')
     // "Completed and signed State Application", "One completed Budget in Excel": what it is, and no more.
     .replace(
       /^(?:(?:[Aa]n?|[Oo]ne|[Tt]he|[Yy]our) )?(?:(?:[Cc]ompleted|[Ss]igned|[Ff]illed[- ]in|[Ff]ully executed)(?:,? (?:and|&))? )+(?=\p{Lu})/u,
@@ -34,6 +34,8 @@ const bareName = (raw: string): string =>
     )
     .replace(/(?<=\p{Lu}\p{L}*) (?:for|from) each (?:\p{Ll}+ )*\p{Ll}+$/u, '')
     .replace(/^(?:section|part|question|component)\s*:\s+/i, '')
+    // "Question 9. And Then?" is called after its number what it is called.
+    .replace(/^question\s+\d{1,2}\s*[.:)-]\s*(?=\p{Lu})/iu, '')
     .replace(/^(?:an? )?(?:one|two|three|four|five|\d{1,2})[- ]pages? (?=\p{Ll})/iu, '')
     .replace(
       /^(?:section|part|step|component|question|tab|item)\s+(?:[\dA-Z]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.:)-]\s*/i,

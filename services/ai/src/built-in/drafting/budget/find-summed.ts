@@ -34,8 +34,8 @@ export const saidUnder = (
 };
 
 /** "So $900 in all and we ask the city for $500": the request stands beside the sum. */
-const behindTotal =
-  /\b(?:and|,|;)\s*((?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*\b[^.]*)\.?$/i;
+export const behindTotal =
+  /(?:\band\b|,|;)\s*((?:(?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*|our request is)\b[^.]*)\.?$/i;
 
 /** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
 export const findSummed = (text: string, currency: string): FoundBudget | undefined => {

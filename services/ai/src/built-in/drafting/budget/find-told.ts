@@ -1,4 +1,5 @@
-import { saidUnder } from './find-summed.ts';
+import { capitalize } from '../../../text/normalize.ts';
+import { behindTotal, saidUnder } from './find-summed.ts';
 import type { FoundBudget } from './found-budget.ts';
 import { toldCosts } from './told-costs.ts';
 
@@ -7,7 +8,13 @@ export const findTold = (text: string, currency: string): FoundBudget | undefine
   const found = toldCosts(text);
   if (!found) return undefined;
   const { costs, total, start, end } = found;
-  const under = saidUnder(text.slice(end).trimStart(), currency);
+  const request = behindTotal
+    .exec(text.slice(start, end))?.[1]
+    ?.replace(/^our request is /i, 'we ask for ');
+  const under = saidUnder(
+    `${request ? `${capitalize(request)}. ` : ''}${text.slice(end).trimStart()}`,
+    currency,
+  );
   return {
     ...under,
     costs,

@@ -1,6 +1,7 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
+import { enough } from './enough-items.ts';
 import { amountFirst, fromPart, type MoneyItem, total } from './money-item.ts';
 import { itemizedIn } from './itemized.ts';
 import { readRequest } from './request.ts';
@@ -217,10 +218,6 @@ const readEach = (statements: string[]): MoneyItems => {
 
 /** No budget at all. */
 export const noMoney: MoneyItems = { items: [], statedTotals: [], support: [], lines: [] };
-
-/** Two amounts with names make a budget; one is a remark. */
-const enough = ({ items }: MoneyItems): boolean =>
-  items.length >= 2 && new Set(items.map(({ currency }) => currency)).size === 1;
 
 /** The budget lines of the answers and the additional information: the first source that holds at least two. */
 export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItems => {

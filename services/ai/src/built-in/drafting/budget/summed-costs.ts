@@ -56,7 +56,7 @@ const partsOf = (text: string): Part[] => {
       from = to;
     };
     for (const { index, 0: divider } of line.matchAll(
-      /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)|(?<=\d{3}k?),\s(?=(?:and |plus |which )?\p{L})/gu,
+      /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d{3})\.\s+(?=\p{Ll})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)|(?<=\d{3}k?),\s(?=(?:and |plus |which )?\p{L})/gu,
     ))
       if (depth(line.slice(0, index)) === 0) add(index + divider.length, divider.startsWith(','));
     add(line.length);

@@ -19,7 +19,7 @@ const state =
   'confirmed|pending|approved|awarded|signed|pledged|committed|secured|received|promised|in hand|in kind|in-kind|applied for';
 const giver = "(?:the )?\\p{Lu}[\\p{L}\\p{N}.,&’' -]*?";
 const gives = new RegExp(
-  `^(?:and )?(${giver}|own funds|our own funds|members|donors|ticket sales|(?:the )?(?:church|parish|city|county|district)) (?:(is giving|gives|will give|pledged|committed|promised|has pledged|has committed) )?(${amount})(?:,? \\(?(${state})\\)?)?$`,
+  `^(?:and )?(${giver}|own funds|our own funds|members|donors|ticket sales|our (?:[\\p{L}-]+ ){0,2}(?:sale|raffle|fair|appeal|auction|dinner|concerts?|collection)|(?:the )?(?:church|parish|city|county|district)) (?:(is giving|gives|will give|pledged|committed|promised|has pledged|has committed) )?(${amount})(?:,? \\(?(${state})\\)?)?$`,
   'iu',
 );
 const institution =
@@ -74,7 +74,8 @@ const read = (part: string): Part | undefined => {
     : { kind: 'sentence', text: `${capitalize(subjectArticle(part, noNames))}.` };
 };
 const noNames: ReadonlySet<string> = new Set();
-const ours = /\b(?:funds|members|donors|sales|church|parish|city|county|district)$/i;
+const ours =
+  /\b(?:funds|members|donors|sales?|raffles?|fairs?|appeals?|auctions?|dinners?|concerts?|collections?|church|parish|city|county|district)$/i;
 
 /** Beside a total or a request, "25,000" is money too. */
 const signed = (text: string): string =>
@@ -93,6 +94,8 @@ export const funding = (text: string): string[] | undefined => {
   const parts = joinAmounts(topLevelParts(openEnd(text), /[,;.](?=\s)/).map(openEnd));
   // Who wrote it out wrote it better.
   if (parts.length < 2 && /^(?:We|Our|I) /.test(text)) return undefined;
+  if (/, and [^,]+\.$/.test(text.trim()) && mainVerb(parts[0] ?? '') !== undefined)
+    return undefined;
   const found = parts.map(read);
   if (found.some((part) => part === undefined)) return undefined;
   const known = found.filter((part) => part !== undefined);
