@@ -52,6 +52,10 @@ const becomesOpen =
 /** "6 December: Deadline by the board on granting" */
 const decidedBy = /dead-?line by (?:the |our )?(?:[\w-]+ ){0,2}(?:board|committee|panel)\b/i;
 
+/** "starting in May and ending no later than 31 December": the work ends then, and nothing is due. */
+const endsWork =
+  /\b(?:end(?:s|ing|ed)?|finish(?:es|ed|ing)?|complet(?:e|es|ed|ing)|conclud(?:e|es|ed|ing)|run(?:s|ning)?|last(?:s|ing)?|start(?:s|ing)?|spen[dt]|used?) (?:[\w-]+ ){0,3}(?:no|not) later than (?:the )?(?:\w+day,? )?$/i;
+
 const isDue = (text: string, date: DateMention, last: DateMention | undefined): boolean => {
   const from = Math.max(0, date.start - 120, ...(last && last.end <= date.start ? [last.end] : []));
   const before = text.slice(from, date.start).split(';').at(-1) ?? '';
@@ -64,6 +68,7 @@ const isDue = (text: string, date: DateMention, last: DateMention | undefined): 
     /\b(?:considered|discussed|read) (?:at|by|for|in) (?:the |our |an? )?(?:\w+ ){0,2}(?:meetings?|panel|committee)\b/gi,
     '',
   );
+  if (endsWork.test(said)) return false;
   return dueWord.test(said) && !notDue.test(said.slice(-45)) && !otherStep.test(said);
 };
 

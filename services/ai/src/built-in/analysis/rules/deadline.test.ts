@@ -8,6 +8,10 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      'Applications close: Friday 16 April 2027 at 12 noon, UK time. Projects run for six to fifteen months, starting no earlier than 1 September 2027 and ending no later than 31 December 2028.',
+      /^Submit the application by April 16, 2027, 12:00 PM UK time$/,
+    ],
+    [
       'Submission deadline: The form shall be completed any time between the launch of the Open Call and the 19th of January 2027 at 17:00 CET.',
       /^Submit the application by January 19, 2027, 5:00 PM CET$/,
     ],

@@ -40,3 +40,15 @@ it.each([
 ])('reads none where they do not come to a stated total: %s', (text) => {
   expect(read(text)).toBeUndefined();
 });
+
+it('hears a total that only "That is" leads to', () => {
+  expect(
+    read(
+      'Mei Tran will lead. Her time is ten hours a week for 48 weeks at $24 ($11,520). Stakes cost $2.40 apiece ($2,160), and insurance $400. That is $14,080. We ask for $9,000.',
+    ),
+  ).toEqual([
+    'Mei Tran’s time (ten hours a week for 48 weeks at $24): 11520',
+    'Stakes ($2.40 apiece): 2160',
+    'Insurance: 400',
+  ]);
+});

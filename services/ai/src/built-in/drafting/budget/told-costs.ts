@@ -17,7 +17,7 @@ const atPrice = /(?:\bat|@|×|\bx|\btimes)\s*$/i;
 const ofOthers =
   /\b(?:we (?:ask|request|apply)|ask(?:s|ed|ing)? for|promised|pledged|gives?|gave|granted|confirmed|contribut\w+|donat\w+|(?:we|have|has|been|was) raised|last year|income|revenue|annual|budget of)\b/i;
 const stated =
-  /\b(?:(?:the |our |grand )?total(?: cost| budget)?(?: of (?:the|this|our) \p{L}+)? (?:is|comes to|amounts to|of)|(?:together|in all|altogether)(?: that is| it is| this is)?,? (?:it |that |this )?(?:is|comes to|costs|makes)|(?:everything|it all|all of it|all this|the whole|that|this|it) (?:costs?|comes to|adds up to|makes)|the (?:project|course|year|programme|program|work)(?: as a whole)? (?:costs|will cost|comes to))\s*$/iu;
+  /\b(?:(?:the |our |grand )?total(?: cost| budget)?(?: of (?:the|this|our) \p{L}+)? (?:is|comes to|amounts to|of)|(?:together|in all|altogether)(?: that is| it is| this is)?,? (?:it |that |this )?(?:is|comes to|costs|makes)|(?:everything|it all|all of it|all this|the whole|that|this|it) (?:is|costs?|comes to|adds up to|makes)|the (?:project|course|year|programme|program|work)(?: as a whole)? (?:costs|will cost|comes to))\s*$/iu;
 const inAll = /^\s*(?:in all|altogether|in total|all together)\b/i;
 
 const isPrice = ({ start, end }: MoneyMention, text: string): boolean =>
