@@ -36,7 +36,7 @@ const notDone = 1 / 6;
 
 /** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
 const tellsProject =
-  /^(?:(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:asking|applying|looking) for (?:support|help|funding|money|a grant) (?:for|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
+  /^(?:(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:(?:asking|applying|looking) for|would like|want|seek|request) (?:your )?(?:support|help|funding|money|a grant) (?:for|with|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
 /** "We expect 40 to begin and 34 to be there in June": what will be different, whatever its dates. */
 const tellsGoal =
   /^(?:(?:by|at) (?:the )?end[^,]{0,30},? )?(?:we (?:expect|hope|aim|want to see)|what we want to see|our (?:goals?|targets?|aims?) (?:is|are))\b/iu;

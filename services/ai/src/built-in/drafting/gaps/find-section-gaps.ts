@@ -78,7 +78,9 @@ export const findSectionGaps = ({
   // A section for one thing asks for that one.
   const single = section.asks.slice(0, 1).some((topic) => strictTopics.has(topic));
   const main = topics[0] ?? 'project';
-  add(open(main)[0]);
+  // Of a part that no matter of ours names, what it asks itself is the question.
+  const asksItself = section.unknown && section.prompts.some((prompt) => promptQuestion(prompt));
+  if (!asksItself) add(open(main)[0]);
   for (const prompt of section.prompts) {
     if (example.test(prompt)) continue;
     const topic = mainTopic(prompt);
@@ -87,7 +89,7 @@ export const findSectionGaps = ({
     if (topic && gapQuestions[topic]) add(open(topic)[0]);
     else if (isOpen(prompt, text)) add(promptQuestion(prompt));
   }
-  for (const topic of topics) for (const question of open(topic)) add(question);
+  if (!asksItself) for (const topic of topics) for (const question of open(topic)) add(question);
   if (found.length === 0 && text === '')
     add(
       section.prompts.map(promptQuestion).find((question) => question && !asked.has(question)) ??
