@@ -1,4 +1,5 @@
 import { capitalize, squeeze } from '../../../text/normalize.ts';
+import { isBaseVerb } from '../grammar/verbs.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
 
 const yours = (text: string): string =>
@@ -8,6 +9,15 @@ const yours = (text: string): string =>
     .replace(/\bthe applicant(?: organi[sz]ation)?\b/gi, 'you');
 
 const longest = 18;
+
+/** "How you protect children", "What you will do, with whom": a question in the words of an outline. */
+const asksYou = (body: string): string | undefined => {
+  const [, word = '', verb = '', rest = ''] =
+    /^(how|why|what|where|when|whom?) you (\p{Ll}+) (.+)$/iu.exec(body) ?? [];
+  if (!verb) return undefined;
+  if (/^(?:will|would|can|are|have)$/.test(verb)) return capitalize(`${word} ${verb} you ${rest}?`);
+  return isBaseVerb(verb) ? capitalize(`${word} do you ${verb} ${rest}?`) : undefined;
+};
 
 /** A funder's prompt as a question to the applicant; undefined where it is no prompt to answer in words. */
 export const promptQuestion = (prompt: string): string | undefined => {
@@ -23,6 +33,8 @@ export const promptQuestion = (prompt: string): string | undefined => {
     )
     .replace(/^(?:briefly|clearly)\s+/i, '');
   if (body.split(' ').length > longest) return undefined;
+  const asked = asksYou(body);
+  if (asked) return asked;
   const how =
     /^(?:describe|explain|discuss|outline|detail|explain in detail|indicate|state|show|demonstrate|tell us)\s+(how|why|what|who|where|when|whether|which)\s+(you|your [\w ]+?|the [\w]+)\s+(will|would|can|plan to|intend to|have|are|is)\s+(.+)$/i.exec(
       body,
