@@ -36,7 +36,6 @@ import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
 import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromTemplate } from './from-template.ts';
-import { withToldUnder } from './told-under.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { withoutOwnName } from './own-prompts.ts';
@@ -226,7 +225,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     if (known) kept[twin] = mergeParts(known, candidate);
     else kept.push(candidate);
   }
-  return withToldUnder(inOrder(kept), guidelines)
+  return inOrder(kept)
     .map(withoutOwnName)
     .filter((candidate) => !isUmbrella(candidate, kept))
     .slice(0, mostSections);

@@ -34,8 +34,6 @@ const bareName = (raw: string): string =>
     )
     .replace(/(?<=\p{Lu}\p{L}*) (?:for|from) each (?:\p{Ll}+ )*\p{Ll}+$/u, '')
     .replace(/^(?:section|part|question|component)\s*:\s+/i, '')
-    // "Question 9. And Then?" is called after its number what it is called.
-    .replace(/^question\s+\d{1,2}\s*[.:)-]\s*(?=\p{Lu})/iu, '')
     .replace(/^(?:an? )?(?:one|two|three|four|five|\d{1,2})[- ]pages? (?=\p{Ll})/iu, '')
     .replace(
       /^(?:section|part|step|component|question|tab|item)\s+(?:[\dA-Z]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.:)-]\s*/i,
