@@ -112,9 +112,9 @@ export const gatherStatements = (
   const said = [
     ...(untold ? [fromTable(untold)] : []),
     ...(purpose ? [fromPurpose(purpose)] : []),
-    ...fromAnswers(answers, wording, thisYear, shown),
+    ...fromAnswers(answers, wording, shown),
     ...fromProfile(info, wording),
-    ...fromLongTexts(info, answers, wording, thisYear, shown),
+    ...fromLongTexts(info, answers, wording, shown),
     ...fromDocuments(documents, wording, wantedBy(sections), thisYear),
   ];
   return inSteps(

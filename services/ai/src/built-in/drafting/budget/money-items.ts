@@ -1,5 +1,6 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { findMoney, type Money, type MoneyMention } from '../../../text/money.ts';
+import { isGift } from '../statements/frames/funding.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { enough } from './enough-items.ts';
 import { amountFirst, fromPart, type MoneyItem, total } from './money-item.ts';
@@ -190,7 +191,7 @@ const readEach = (statements: string[]): MoneyItems => {
       )
     )
       result.rest = true;
-    if (/^Other funding comes from /.test(statement)) {
+    if (isGift(statement)) {
       result.support.push(...findMoney(statement));
       continue;
     }

@@ -3,26 +3,20 @@ import { amountsPaid, isPayer, makeUp, payerSentence } from './who-pays.ts';
 
 describe('who pays', () => {
   it.each([
-    [
-      'Orle County Board $1,200 (voted in May).',
-      '$1,200 is to come from Orle County Board (voted in May).',
-    ],
-    ["$500 from our members' fund", "$500 is to come from our members' fund."],
+    ['Orle County Board $1,200 (voted in May).', 'Orle County Board $1,200 (voted in May).'],
+    ["$500 from our members' fund", "$500 from our members' fund."],
     [
       'In hand: $800 from members, $500 from the Town of Orle (voted in May).',
-      'We have $800 from members, $500 from the Town of Orle (voted in May).',
+      'In hand: $800 from members, $500 from the Town of Orle (voted in May).',
     ],
-    ['own funds $100', '$100 is to come from our own funds.'],
-    [
-      'Orle bank $900, told yes but nothing signed',
-      '$900 is to come from Orle bank, told yes but nothing signed.',
-    ],
+    ['own funds $100', 'Own funds $100.'],
+    ['Orle bank $900, told yes but nothing signed', 'Orle bank $900, told yes but nothing signed.'],
     [
       'The six owners pay $100 each, four have signed.',
       'The six owners pay $100 each, four have signed.',
     ],
     ['We pay £90 from our reserves.', 'We pay £90 from our reserves.'],
-  ])('is said in a sentence: %s', (text, said) => {
+  ])('is said in the words of the note: %s', (text, said) => {
     expect(isPayer(text)).toBe(true);
     expect(payerSentence(text)).toBe(said);
   });

@@ -1,6 +1,5 @@
 import { findMoney } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
-import { mainVerb } from '../grammar/main-verb.ts';
 import { sentence } from '../grammar/write-sentence.ts';
 
 const gives =
@@ -27,42 +26,9 @@ export const tellsCertainty = (text: string): boolean =>
     text,
   );
 
-const amount = String.raw`(?:(?:about|some|~) ?)?(?:[A-Z]{0,3}[$€£₹]|[A-Z]{3} )\s?\d[\d,.]*\d(?:k\b)?|[$€£]\d`;
-const named = new RegExp(
-  String.raw`^(\p{L}[^$€£:;]{2,80}?)\s*[:=–—-]?\s*(${amount})( together| in all)?((?:[\s(–—-]|[,;]\s).*)?$`,
-  'u',
-);
-const from = new RegExp(String.raw`^(${amount}) (?:is |comes |coming )?from (.+)$`, 'iu');
-const inHand = /\b(?:in the bank|in hand|received|paid(?: in)?)\b/i;
-const ownFunds = /^(?:own (?:funds|money|resources)|reserves|savings|donations|fundraising)\b/i;
-
-/** "In hand: $8,000 from members, $5,000 from the town": where the money stands, and nobody who gives it. */
-const standing =
-  /^(?:(?:already|money|now|funds) )?(?:in hand|in the bank|secured|confirmed|raised(?: so far)?|have|received|so far)\s*[:=–—]\s*/i;
-
-/** Notes of who pays as sentences; what is a sentence stays as it was said. */
-export const payerSentence = (given: string): string => {
-  const text = squeeze(given)
-    .replace(/[.;,]+$/, '')
-    .replace(/^(?:and|plus)\s+/i, '');
-  if (standing.test(text)) return sentence(`We have ${text.replace(standing, '')}`);
-  const comes = inHand.test(text) ? 'comes' : 'is to come';
-  const fromThem = from.exec(text);
-  if (fromThem?.[1] && fromThem[2] && !/^\S+ (?:is|comes) /.test(text))
-    return sentence(`${fromThem[1]} ${comes} from ${fromThem[2]}`);
-  const [, who = '', what = '', together = '', rest = ''] = named.exec(text) ?? [];
-  if (
-    !who ||
-    tellsCertainty(text) ||
-    gives.test(who) ||
-    mainVerb(who) !== undefined ||
-    /^(?:we|our|the|it)\b/i.test(who)
-  )
-    return sentence(text);
-  const whose = ownFunds.test(who) ? `our ${who.charAt(0).toLowerCase()}${who.slice(1)}` : who;
-  const more = rest.replace(/^\s*[–—-]\s*/, ', ').replace(/^\s+(?=[^(])/, ', ');
-  return sentence(`${what} ${comes} from ${whose}${together}${more.replace(/^,? *,/, ',')}`);
-};
+/** Notes of who pays, each closed as it was said: who only names a giver and a sum has not said when it comes. */
+export const payerSentence = (given: string): string =>
+  sentence(squeeze(given).replace(/^(?:and|plus)\s+/i, ''));
 
 const counts: Record<string, number> = Object.fromEntries(
   'two three four five six seven eight nine ten eleven twelve'

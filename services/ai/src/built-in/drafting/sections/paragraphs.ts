@@ -1,4 +1,4 @@
-import { joinList, openEnd, sentence } from '../grammar/write-sentence.ts';
+import { sentence } from '../grammar/write-sentence.ts';
 import { isPlain } from '../statements/plain-note.ts';
 import type { Statement } from '../statements/statement.ts';
 import { connect, type Said } from './connect.ts';
@@ -11,8 +11,6 @@ export type Passage = { text: string; items?: string[] };
 const fewestListed = 3;
 const sentencesAParagraph = 5;
 const wordsAParagraph = 110;
-/** A longer series reads better as a list. */
-const longestInline = { items: 4, words: 38 };
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -25,12 +23,12 @@ const group = (statement: Statement, apart: boolean): string =>
 
 type Piece = Said & { group: string; items?: string[] };
 
-/** Sentences as they are; phrases of one series as one sentence, or as a list when they are many. */
+/** Sentences as they are; notes of one series on one line, or as a list when they are many. */
 const pieces = (statements: Statement[]): Piece[] => {
   const apart = tellsAll(statements);
   const result: Piece[] = [];
-  const done = new Set<string>();
-  for (const statement of statements) {
+  const done = new Set<Statement>();
+  for (const [at, statement] of statements.entries()) {
     const { series } = statement;
     if (!series) {
       result.push({
@@ -40,11 +38,15 @@ const pieces = (statements: Statement[]): Piece[] => {
       });
       continue;
     }
-    if (done.has(series.key)) continue;
-    done.add(series.key);
-    const items = statements
-      .filter((other) => other.series?.key === series.key)
-      .map(({ text }) => text);
+    if (done.has(statement)) continue;
+    const isOfIt = (other: Statement): boolean => other.series?.key === series.key;
+    const end = statements.findIndex((other, place) => place > at && !isOfIt(other));
+    // Notes between sentences stay between them; what a label lists stands together.
+    const run = isPlain(series)
+      ? statements.slice(at, end < 0 ? statements.length : end)
+      : statements.filter(isOfIt);
+    for (const other of run) done.add(other);
+    const items = run.map(({ text }) => text);
     if (isPlain(series)) {
       if (items.length >= fewestListed) result.push({ text: '', items, group: series.key });
       else
@@ -52,19 +54,14 @@ const pieces = (statements: Statement[]): Piece[] => {
           result.push({ text: sentence(item), group: group(statement, apart), whole: true });
       continue;
     }
-    const length = items.reduce((sum, item) => sum + words(item), 0);
-    const lead =
-      items.length === 1
-        ? series.lead.replace(/:$/, '').replace(/ are$/, ' include')
-        : series.lead.replace(/:$/, '');
-    const aims = items.length > 2 && /\b(?:goals|measures|results)\b/i.test(lead);
-    if (
-      aims ||
-      items.length > longestInline.items ||
-      (items.length > 2 && length > longestInline.words)
-    )
-      result.push({ text: `${lead}:`, items: items.map(openEnd), group: series.key });
-    else result.push({ text: `${lead} ${joinList(items)}.`, group: group(statement, apart) });
+    if (items.length >= fewestListed)
+      result.push({ text: `${series.lead}:`, items, group: series.key });
+    else
+      result.push({
+        text: `${series.lead}: ${items.join('; ')}.`,
+        group: group(statement, apart),
+        whole: true,
+      });
   }
   return result;
 };

@@ -2,7 +2,7 @@ import { plain, squeeze } from '../../../text/normalize.ts';
 import { thirdForm } from '../grammar/verbs.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { joinList, lowerFirst, openEnd } from '../grammar/write-sentence.ts';
-import { asList, at, day, numberOnly } from './answer-words.ts';
+import { at, day, numberOnly } from './answer-words.ts';
 import { conjugate, ours, regroup, split, subject } from './question-words.ts';
 
 type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => string | undefined };
@@ -117,34 +117,13 @@ const frames: Frame[] = [
   {
     pattern: new RegExp(`^how ${auxiliary} ${who} (.+)$`, 'i'),
     write: ([aux = '', subj = '', rest = ''], answer) => {
+      if (!/^(?:by|through|with|using|via)\b/i.test(answer)) return undefined;
       const [before, after] = regroup(subj, rest);
       const [verb, tail] = split(
         after.replace(/^know (?:that|whether|if) .*$/i, 'measure success'),
       );
       const who = subject(before);
-      const start = `${who} ${[conjugate(aux, who, verb), tail].filter(Boolean).join(' ')}`;
-      if (/^(?:by|through|with|using|via|on|in|from|at)\b/i.test(answer))
-        return `${start} ${answer}`;
-      return `${start} ${/^\w+ing\b/.test(answer) && !/,/.test(answer) && !/^(?:training|meeting|evening|morning)/i.test(answer) ? 'by' : 'through'} ${asList(answer)}`;
-    },
-  },
-  {
-    pattern: /^what (?:is|are|was|were|will be) (?:the |your )?(?:main |expected |primary )?(.+)$/i,
-    write: ([what = ''], answer) => {
-      const noun = openEnd(ours(what));
-      if (noun.split(' ').length > 9) return undefined;
-      const many = /s$/.test(noun.split(' ')[0] ?? '') || /^\w+s\b/.test(noun);
-      return `our ${noun.replace(/^our /, '')} ${many ? 'are' : 'is'} ${answer}`;
-    },
-  },
-  {
-    pattern:
-      /^(?:what|which) (?:need|problem|issue|challenge)s? (?:does|will|do) (.+?) (address|solve|meet)(.*)$/i,
-    write: ([what = '', verb = ''], answer) => {
-      // A need is met; what shows it is not.
-      if (/^meet$/i.test(verb)) return undefined;
-      const who = subject(what);
-      return `${who} ${conjugate(who === 'we' ? 'do' : 'does', who, verb)} ${answer}`;
+      return `${[who, conjugate(aux, who, verb), tail].filter(Boolean).join(' ')} ${answer}`;
     },
   },
   {
@@ -153,7 +132,8 @@ const frames: Frame[] = [
       'i',
     ),
     write: ([aux = '', subj = '', verb = '', tail = ''], answer) => {
-      if (/^(?:do|be)$/i.test(verb)) return undefined;
+      // A need is met; what shows it is not.
+      if (/^(?:do|be|meet|address|solve)$/i.test(verb)) return undefined;
       const who = subject(subj);
       const [head = '', ...particle] = verb.split(' ');
       return `${who} ${[conjugate(aux, who, head), ...particle, answer].join(' ')}${/^ (?:with|for|in|at|from) /i.test(tail) ? '' : ours(tail)}`;
@@ -169,7 +149,9 @@ export const frameAnswer = (
 ): string | undefined => {
   const asked = squeeze(plain(question))
     .replace(/^(?:please (?:say|tell us|describe|explain)|in (?:one|a few) sentences?,)\s+/i, '')
-    .split(/[?:]|,\s*(?=(?:and|with|how|where|when|which|from|in which|for how|by)\b)|\s[-–—]\s/)[0]
+    .split(
+      /[?:]|,\s*(?=(?:and|with|how|where|when|which|from|in which|for how|by)\b)|\s(?=and (?:what|how|where|when|who|which|why)\b)|\s[-–—]\s/,
+    )[0]
     ?.trim();
   if (!asked) return undefined;
   const bare = openEnd(answer);

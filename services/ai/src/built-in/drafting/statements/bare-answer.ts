@@ -2,7 +2,6 @@ import { mainVerb } from '../grammar/main-verb.ts';
 import { openEnd, sentence } from '../grammar/write-sentence.ts';
 
 const amount = /^(?:about |up to )?[$€£]\s?\d/i;
-const count = /^(?:about|over|more than|nearly|some|up to|at least|around)?\s*\d[\d,]*\s+\p{Ll}/iu;
 const ledBy = /^(led|run|directed|managed|supervised|staffed|overseen|coordinated) by (.+)$/i;
 
 /**
@@ -20,7 +19,5 @@ export const bareAnswer = (question: string, line: string): string | undefined =
     ) && !/\bcosts?\b|\braise\b|\bother\b/i.test(question)
       ? sentence(`We request ${text}`)
       : undefined;
-  if (/^how many\b/i.test(question) && count.test(text) && text.split(' ').length > 4)
-    return sentence(`We expect ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   return undefined;
 };

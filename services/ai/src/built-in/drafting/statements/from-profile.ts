@@ -6,7 +6,8 @@ import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { isBaseVerb } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
-import { fromLine, type Wording } from './from-line.ts';
+import type { Wording } from './from-line.ts';
+import { missionSentence } from './mission-sentence.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
 
@@ -75,11 +76,6 @@ const asMotto = (line: string): string | undefined => {
 const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
   splitStatements(info.mission ?? '').map((line, order) => {
     const bare = line.replace(/^(?:our )?mission(?: statement)?\s*:\s*/i, '');
-    const lead = {
-      key: 'mission',
-      lead: 'Our mission is',
-      infinitive: order === 0 ? 'Our mission is to' : 'We',
-    };
     const motto = order === 0 ? asMotto(bare) : undefined;
     if (motto)
       return statement(
@@ -87,22 +83,9 @@ const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
         { organization: 2.5, summary: 2.5, project: 0.4 },
         'known',
       );
-    const { text, series, whole: typed } = fromLine(purpose(bare, order), lead, wording);
-    // A phrase after the mission itself says more of it; nothing is known of how.
-    const whole = series
-      ? order === 0
-        ? sentence(
-            `Our mission is ${text.replace(/^\p{Lu}(?=\p{Ll}+ing \p{Ll})/u, (first) => first.toLowerCase())}`,
-          )
-        : sentence(bare)
-      : text;
+    const { text, whole } = missionSentence(purpose(bare, order), order === 0, wording);
     return statement(
-      {
-        text: whole,
-        origin: 'mission',
-        order: 1 + order / 100,
-        ...(typed ? { whole: typed } : {}),
-      },
+      { text, origin: 'mission', order: 1 + order / 100, ...(whole ? { whole } : {}) },
       { organization: 2.5, summary: order === 0 ? 2.5 : 0.5, project: 0.4 },
       'known',
     );

@@ -1,20 +1,9 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
-import type { Topic, TopicScores } from '../topics.ts';
+import type { TopicScores } from '../topics.ts';
 import { onlyTopic } from './under-question.ts';
 import type { Lead } from './from-line.ts';
 import type { Origin } from './statement.ts';
-
-/** What a note without a verb hangs on: what it speaks of, and no more. */
-export const leads: Partial<Record<Topic, string>> = {
-  need: 'The need includes',
-  budget: 'The costs include',
-  partners: 'Our partners include',
-  staff: 'Our team includes',
-  track: 'Our achievements include',
-  timeline: 'Our schedule includes',
-  evaluation: 'Our measures include',
-};
 
 /** A text of many notes: where it stands, what its phrases hang on, and what all of it is about. */
 export type Source = {
@@ -37,7 +26,7 @@ const notedSources = (answers: Answer[]): Source[] =>
           {
             origin: 'answer' as const,
             text: answer,
-            lead: { key: `noted ${at}`, lead: leads[topic] ?? 'Our work includes' },
+            lead: { key: `noted ${at}`, lead: '' },
             prior: { [topic]: surely },
             noted: { question, at },
           },
@@ -53,7 +42,7 @@ const profileSources = (info: OrganizationInfo, answers: Answer[]): Source[] => 
   {
     origin: 'currentProjects',
     text: info.currentProjects ?? '',
-    lead: { key: 'currentProjects', lead: 'Our current projects include' },
+    lead: { key: 'currentProjects', lead: 'Our current projects' },
     prior: tellsProject(answers)
       ? { organization: 2, track: 1, project: 0.3 }
       : { project: 2, organization: 0.4, summary: 0.4 },
@@ -61,13 +50,13 @@ const profileSources = (info: OrganizationInfo, answers: Answer[]): Source[] => 
   {
     origin: 'achievements',
     text: info.achievements ?? '',
-    lead: { key: 'achievements', lead: 'Our achievements include' },
+    lead: { key: 'achievements', lead: 'Our achievements' },
     prior: { track: 2, organization: 0.6 },
   },
   {
     origin: 'additional',
     text: info.additionalInfo ?? '',
-    lead: { key: 'additional', lead: 'Our work includes' },
+    lead: { key: 'additional', lead: '' },
     prior: { project: 0.2 },
   },
 ];

@@ -1,89 +1,80 @@
+import { capitalize } from '../../../text/normalize.ts';
 import type { Topic } from '../topics.ts';
 
-/** What the lines under a label or heading of somebody's notes are about, and what a list of them hangs on. */
+/** What the lines under a label or heading of somebody's notes are about. */
 export type NoteLabel = {
   topic?: Topic;
-  lead: string;
-  /** Bare verbs are promises: "open two classes" under "What we want to do". */
-  plan?: boolean;
+  /** As somebody typed it: what a list of them hangs on. */
+  name: string;
   /** Commas divide what stands after it. */
   list?: true;
 };
 
-const labels: [RegExp, NoteLabel][] = [
-  [
-    /^(?:budget|costs?|expenses|money|line items?|what it costs)\b/i,
-    { topic: 'budget', lead: 'The costs include' },
-  ],
-  [
-    /^(?:the )?(?:ask|request|asking(?: for)?|amount(?: requested)?)$/i,
-    { topic: 'ask', lead: 'We ask for' },
-  ],
+const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
+  [/^(?:budget|costs?|expenses|money|line items?|what it costs)\b/i, { topic: 'budget' }],
+  [/^(?:the )?(?:ask|request|asking(?: for)?|amount(?: requested)?)$/i, { topic: 'ask' }],
   [
     /\b(?:other (?:funding|funders?|support|sources|money)|match(?:ing)?(?: funds?)?|in-?kind|committed|already (?:have|raised))\b/i,
-    { topic: 'sustainability', lead: 'Our other support includes' },
+    { topic: 'sustainability' },
   ],
   [
     /\b(?:sustain\w*|after (?:the |this )?(?:grant|funding|money)|afterwards?|long[- ]term|future)\b/i,
-    { topic: 'sustainability', lead: 'After the grant, we count on' },
+    { topic: 'sustainability' },
   ],
   [
     /\b(?:eval|evaluat\w*|measur\w*|how (?:we(?:'ll)?|will we) know|metrics?|indicators?|tracking)\b/i,
-    { topic: 'evaluation', lead: 'Our measures are' },
+    { topic: 'evaluation' },
   ],
   [
     /\b(?:goals?|success|outcomes?|objectives?|targets?|expected results|results|impact)\b/i,
-    { topic: 'goals', lead: 'Our goals are' },
+    { topic: 'goals' },
   ],
-  [
-    /\b(?:time ?line|schedule|calendar|milestones|dates|when)\b/i,
-    { topic: 'timeline', lead: 'Our timeline is' },
-  ],
+  [/\b(?:time ?line|schedule|calendar|milestones|dates|when)\b/i, { topic: 'timeline' }],
   [
     /^(?:the )?board(?:'s)? (?:roles?|duties|tasks|responsibilities)$/i,
-    { topic: 'staff', lead: "The board's roles include", list: true },
+    { topic: 'staff', list: true },
   ],
   [
     /\b(?:staff|team|people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:farms|owns|uses|rents|lives|grows|fishes)))\b/i,
-    { topic: 'staff', lead: 'Our team includes' },
+    { topic: 'staff' },
   ],
-  [
-    /\b(?:partners?(?:hips?)?|collaborat\w*|working with|we work with)\b/i,
-    { topic: 'partners', lead: 'Our partners include' },
-  ],
-  [
-    /\b(?:outreach|recruit\w*|marketing|promotion)\b/i,
-    { topic: 'outreach', lead: 'Our outreach includes' },
-  ],
-  [
-    /\b(?:equity|access(?:ibility)?|inclusion|diversity)\b/i,
-    { topic: 'equity', lead: 'Our work includes' },
-  ],
+  [/\b(?:partners?(?:hips?)?|collaborat\w*|working with|we work with)\b/i, { topic: 'partners' }],
+  [/\b(?:outreach|recruit\w*|marketing|promotion)\b/i, { topic: 'outreach' }],
+  [/\b(?:equity|access(?:ibility)?|inclusion|diversity)\b/i, { topic: 'equity' }],
   [
     /\b(?:who we serve|we serve|population|participants|clients|audience|beneficiar\w+)\b/i,
-    { topic: 'population', lead: 'We serve' },
+    { topic: 'population' },
   ],
-  [
-    /\b(?:needs?|problem|why|issue|challenge|background)\b/i,
-    { topic: 'need', lead: 'The need includes' },
-  ],
+  [/\b(?:needs?|problem|why|issue|challenge|background)\b/i, { topic: 'need' }],
   [
     /\b(?:history|achievements?|accomplishments?|results so far|track record)\b/i,
-    { topic: 'track', lead: 'Our achievements include' },
+    { topic: 'track' },
   ],
   [
     /\b(?:what|project|plan|idea|activit\w+|proposal|we (?:want|will|would)|want to|new program)\b/i,
-    { topic: 'project', lead: 'The project includes', plan: true },
+    { topic: 'project' },
   ],
 ];
 
 const longestLabel = 8;
 
 /** What a label says that its lines are about; undefined for one that only names a thing. */
-export const readLabel = (label: string): NoteLabel | undefined =>
-  words(bare(label)) > longestLabel
-    ? undefined
-    : labels.find(([pattern]) => pattern.test(bare(label)))?.[1];
+export const readLabel = (label: string): NoteLabel | undefined => {
+  if (words(bare(label)) > longestLabel) return undefined;
+  const found = labels.find(([pattern]) => pattern.test(bare(label)))?.[1];
+  return found && { ...found, name: asLead(label) };
+};
+
+/** Nothing hangs on a label that is shouted. */
+const asLead = (label: string): string =>
+  /\p{Lu}{4}/u.test(label)
+    ? ''
+    : capitalize(
+        label
+          .replace(/^#+\s*/, '')
+          .replace(/:$/, '')
+          .trim(),
+      );
 
 const words = (text: string): number => text.split(/\s+/).length;
 

@@ -1,5 +1,5 @@
 import { mainVerb } from '../grammar/main-verb.ts';
-import { type NoteLabel, readLabel } from './note-labels.ts';
+import { readLabel } from './note-labels.ts';
 import { isBullet } from './split-lines.ts';
 
 const headingWords = 10;
@@ -21,20 +21,6 @@ export const isHeading = (line: string, next: string | undefined): boolean => {
   if (capitals.test(line) && /\p{Lu}{3}/u.test(line) && readLabel(line)) return true;
   if (next === undefined) return false;
   return isBullet(next) || (wordsOf(line) < 4 && readLabel(line) !== undefined && !mainVerb(line));
-};
-
-/** "GOALS by Dec 2028": the time in a heading is said with its list. */
-export const withTime = (label: NoteLabel, heading: string): NoteLabel => {
-  const time =
-    /\b((?:by|until|before) (?:the end of )?(?:[A-Z][a-z]+\.? )?(?:\d{1,2}, )?20\d{2})\b/.exec(
-      heading,
-    )?.[1];
-  return time
-    ? {
-        ...label,
-        lead: `${time.charAt(0).toUpperCase()}${time.slice(1)}, ${label.lead.charAt(0).toLowerCase()}${label.lead.slice(1)}`,
-      }
-    : label;
 };
 
 const quotedName = /["“]([^"”]{3,60})["”]/;

@@ -1,9 +1,8 @@
 import nlp from 'compromise';
-import { squeeze } from '../../../text/normalize.ts';
+import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { joinList, openEnd } from '../grammar/write-sentence.ts';
-import { aboutPeople } from './frames/people.ts';
+import { openEnd } from '../grammar/write-sentence.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { type NoteLabel, readLabel } from './note-labels.ts';
 import type { Note } from './read-notes.ts';
@@ -25,7 +24,7 @@ export const ofYear = (text: string, group: number): Note[] | undefined => {
   const [, year, list = ''] = period.exec(text) ?? [];
   const parts = topLevelParts(list, /;/).map((part) => part.replace(/\.$/, ''));
   if (!year || parts.length < 3) return undefined;
-  const label: NoteLabel = { topic: 'track', lead: `Our results in ${year} include` };
+  const label: NoteLabel = { topic: 'track', name: year };
   return parts.map((part) => ({ text: part, group, label, item: true }));
 };
 
@@ -60,64 +59,46 @@ export const shortItems = (text: string): string[] | undefined => {
 
 const listed: ReadonlySet<string> = new Set(['partners', 'goals', 'evaluation']);
 
-const shift = /^\d+ (?:full|part)[- ]time$|^\d+ (?:seasonal|contract|paid|volunteer)$/i;
+/** "Goal: 70% of them": said with its label, for a share alone says nothing of what it is for. */
+const underName = (name: string, text: string): string => `${capitalize(name)}: ${text}`;
 
 /** What stands after a label on its own line. */
 export const labelledNotes = (
   name: string,
-  given: string,
+  content: string,
   label: NoteLabel,
   group: number,
 ): Note[] => {
   // "Who: 73% women, mostly with children" tells of those who are served.
-  if (/^who$/i.test(name) && /^\d/.test(given))
-    return splitStatements(given).map((text) => ({ text, group }));
+  if (/^who$/i.test(name) && /^\d/.test(content))
+    return splitStatements(content).map((text, at) => ({
+      text: at === 0 ? underName(name, text) : text,
+      group,
+    }));
   const topic = label.topic ?? '';
-  // "volunteers: 62, one paid manager" counts what the label names.
-  const content =
-    /^\d/.test(given) && /^(?:volunteers|staff|employees|members|tutors|teachers)$/i.test(name)
-      ? given.replace(/^(\d+(?:,\d{3})*)/, `$1 ${name.toLowerCase()}`)
-      : given;
-  if (topic === 'timeline')
-    return items(content.replace(/\.\s+/g, '; ')).map((text) => ({ text, group, label }));
+  const unnamed: NoteLabel = { ...label, name: '' };
+  const inList = (parts: string[]): Note[] =>
+    parts.map((part) => ({ text: squeeze(part), group, label, item: true }));
   const whole = content.includes(';') && !/\.\s/.test(content);
   const divided = whole ? content.replace(/\.$/, '').split(/;\s*/) : [];
-  if (
-    listed.has(topic) &&
-    divided.length > 1 &&
-    (topic === 'goals' || !divided.some((part) => mainVerb(part)))
-  )
-    return divided.map((part) => ({ text: squeeze(part), group, label, item: true }));
-  const shifts = topLevelParts(given.replace(/[.]$/, ''), /[,;&]/);
-  if (/^staff$/i.test(name) && shifts.length > 1 && shifts.every((part) => shift.test(part)))
-    return [{ text: `We have ${joinList(shifts)} staff.`, group }];
-  if (label.list && mainVerb(content) === undefined)
-    return items(content).map((text) => ({ text, group, label, item: true }));
+  if (divided.length > 1 && (topic === 'timeline' || topic === 'goals')) return inList(divided);
+  if (listed.has(topic) && divided.length > 1 && !divided.some((part) => mainVerb(part)))
+    return inList(divided);
+  if (label.list && mainVerb(content) === undefined) return inList(items(content));
   const statements = splitStatements(content);
-  return statements.flatMap((text): Note[] => {
-    // Only what follows "Ask:" at once is what is asked for.
-    if (statements.length > 1 && text !== statements[0]) {
+  return statements.flatMap((text, at): Note[] => {
+    if (at > 0) {
+      // Only what follows "Ask:" at once is what is asked for.
       const [, other, more] = /^(\p{L}[\p{L} ]{2,24}):\s+(\S.*)$/u.exec(text) ?? [];
       const its = other ? readLabel(other) : undefined;
       if (other && more && its) return labelledNotes(other, more, its, group);
+      return [topic === 'ask' ? { text, group } : { text, group, label: unnamed }];
     }
-    // "Board chair: Ana Ruiz" says who that is, and no more of a team.
-    if (topic === 'staff' && text === statements[0] && aboutPeople(`${name}: ${text}`))
-      return [{ text: `${name}: ${text}`, group }];
-    if (statements.length > 1 && text !== statements[0])
-      return [topic === 'ask' ? { text, group } : { text, group, label }];
     const parts = items(text);
     // "20 families housed" is a thing to reach, not a sentence
     const verbs = parts.filter((part) => (mainVerb(part)?.form ?? 'past') !== 'past').length;
-    if (listed.has(topic) && parts.length > 1 && verbs === 0 && !/ and /.test(parts.at(-1) ?? ''))
-      return parts.map((part) => ({ text: part, group, label, item: true }));
-    if (topic === 'goals' && verbs === parts.length && parts.length > 1)
-      return parts.map((part) => ({
-        text: part,
-        group,
-        label: { ...label, lead: 'Our goal is that' },
-        item: true,
-      }));
-    return [{ text, group, label }];
+    if (listed.has(topic) && parts.length > 2 && verbs === 0 && !/ and /.test(parts.at(-1) ?? ''))
+      return inList(parts);
+    return [{ text: topic === 'ask' ? text : underName(name, text), group, label: unnamed }];
   });
 };

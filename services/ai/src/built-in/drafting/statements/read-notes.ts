@@ -3,7 +3,7 @@ import { withCurrency } from '../budget/with-currency.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { expandNotes } from './expand-notes.ts';
 import { type NoteLabel, readLabel } from './note-labels.ts';
-import { isHeading, isName, nameInHeading, projectName, withTime } from './notes-heading.ts';
+import { isHeading, isName, nameInHeading, projectName } from './notes-heading.ts';
 import { labelledNotes, ofYear, shortItems } from './notes-items.ts';
 import { splitStatements } from './split-lines.ts';
 
@@ -68,11 +68,10 @@ export const readNotes = (given: string): Note[] => {
       flush();
       group += 1;
       const title = line.replace(/^#+\s*/, '').replace(/:$/, '');
-      const label = readLabel(title);
-      heading = label ? withTime(label, title) : undefined;
+      heading = readLabel(title);
       filled = false;
       const name = nameInHeading(title);
-      if (name) notes.push({ text: name, group, label: { topic: 'project', lead: '' } });
+      if (name) notes.push({ text: name, group, label: { topic: 'project', name: '' } });
       continue;
     }
     const match =
@@ -84,7 +83,7 @@ export const readNotes = (given: string): Note[] => {
       notes.push({
         text: `The project is called ${match[2].replace(/\.$/, '')}.`,
         group,
-        label: { topic: 'project', lead: '' },
+        label: { topic: 'project', name: '' },
       });
       continue;
     }

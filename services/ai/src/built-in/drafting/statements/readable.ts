@@ -65,9 +65,6 @@ const strung = (text: string): boolean => {
  * no short forms, nothing said to the writer, and is not several fragments in a row.
  */
 export const isReadable = (text: string): boolean =>
-  (/^Other funding comes from /.test(text) && isClean(text)) || isSentence(text);
-
-const isSentence = (text: string): boolean =>
   !leftOver.test(text) &&
   !personal.test(text) &&
   !opening.test(text) &&

@@ -6,10 +6,10 @@ import { roleSince } from './frames/role-since.ts';
 import { takesPart } from './frames/takes-part.ts';
 
 /** An answer that leaves its verb to the question, as a sentence; undefined for one that has its own. */
-export const shortAnswer = (question: string, line: string, order: number): string | undefined =>
+export const shortAnswer = (question: string, line: string): string | undefined =>
   bareAnswer(question, line) ??
-  takesPart(question, line, order) ??
-  isThis(question, line, order) ??
+  takesPart(question, line) ??
+  isThis(question, line) ??
   roleSince(question, line) ??
-  measuredBy(question, line, order) ??
+  measuredBy(question, line) ??
   aimedAt(question, line);

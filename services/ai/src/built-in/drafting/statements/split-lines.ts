@@ -3,7 +3,6 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
-import { passive } from './frames/passive.ts';
 import { funding } from './frames/funding.ts';
 import { oneSubject } from './frames/one-subject.ts';
 import { withCurrency } from '../budget/with-currency.ts';
@@ -71,7 +70,7 @@ const isSplice = (first: string, second: string): boolean =>
   !/\([^)]*$/.test(first) &&
   (mainVerb(second.split(',')[0] ?? '') !== undefined ||
     /^\p{L}+ (?:sold|closed|raised|gave|cut|left|bought|ended|lost) /u.test(second)) &&
-  (mainVerb(first) !== undefined || passive(first) !== undefined || lineForm(first) !== 'noun');
+  (mainVerb(first) !== undefined || lineForm(first) !== 'noun');
 
 /** "A register every week, we want 50 of 70 to come twice.": what is aimed at is said on its own. */
 const withOurAim = (text: string): string[] => {

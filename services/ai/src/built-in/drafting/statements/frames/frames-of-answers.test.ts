@@ -77,27 +77,25 @@ describe('a subject said twice', () => {
 describe('what is done', () => {
   it('is named where only a thing is', () => {
     expect(
-      isThis('What will you do, step by step?', 'A soup lunch each Friday, with a lift home.', 0),
+      isThis('What will you do, step by step?', 'A soup lunch each Friday, with a lift home.'),
     ).toBe('The project is a soup lunch each Friday, with a lift home.');
-    expect(isThis('What will you do?', 'A nurse visits every week.', 0)).toBeUndefined();
+    expect(isThis('What will you do?', 'A nurse visits every week.')).toBeUndefined();
     expect(
-      isThis('What will you do?', 'A teacher and two aides, paid by the grant, will run it.', 0),
+      isThis('What will you do?', 'A teacher and two aides, paid by the grant, will run it.'),
     ).toBeUndefined();
-    expect(isThis('Why is it needed?', 'A long waiting list.', 0)).toBeUndefined();
+    expect(isThis('Why is it needed?', 'A long waiting list.')).toBeUndefined();
   });
 });
 
 describe('who has held a role', () => {
   const lead = 'Who leads the work, and who does it?';
   it('is a sentence', () => {
-    expect(
-      roleSince(lead, 'Ana Ruiz, director since 2018, forester by training (State, 2009).'),
-    ).toBe('Ana Ruiz has been director since 2018 and is a forester by training (State, 2009).');
     expect(roleSince(lead, 'Ana Ruiz, our coordinator since May 2020')).toBe(
       'Ana Ruiz has been coordinator since May 2020.',
     );
   });
-  it('keeps a sentence that has its verb', () => {
+  it('is left where more is said', () => {
+    expect(roleSince(lead, 'Ana Ruiz, director since 2018, forester by training')).toBeUndefined();
     expect(roleSince(lead, 'Ana Ruiz, our coordinator since 2016, runs it.')).toBeUndefined();
     expect(roleSince(lead, 'Ana Ruiz, director since 2018, Tom Hale, cook.')).toBeUndefined();
     expect(roleSince(lead, 'Ana Ruiz, director since 2018, 15 hours a week')).toBeUndefined();
@@ -125,16 +123,15 @@ describe('what is aimed at', () => {
 describe('what it is measured by', () => {
   const how = 'How will you know that it worked?';
   it('is told by a list of measures', () => {
-    expect(measuredBy(how, 'Attendance each week, a score at the start and at the end.', 0)).toBe(
+    expect(measuredBy(how, 'Attendance each week, a score at the start and at the end.')).toBe(
       'We will measure success through attendance each week, a score at the start and at the end.',
     );
   });
   it.each([
-    [how, 'A reading test at the start: 39 of 60 should go up', 0],
-    [how, 'Attendance each week', 1],
-    ['Why is it needed?', 'Attendance each week', 0],
-    [how, 'The school gives us attendance figures', 0],
-  ])('is left where it says more, or is not asked: %s %s', (question, line, order) => {
-    expect(measuredBy(question, line, order)).toBeUndefined();
+    [how, 'A reading test at the start: 39 of 60 should go up'],
+    ['Why is it needed?', 'Attendance each week'],
+    [how, 'The school gives us attendance figures'],
+  ])('is left where it says more, or is not asked: %s %s', (question, line) => {
+    expect(measuredBy(question, line)).toBeUndefined();
   });
 });

@@ -1,8 +1,6 @@
 import { findMoney } from '../../../../text/money.ts';
 import { mainVerb } from '../../grammar/main-verb.ts';
-import { subjectArticle, withThe } from '../../grammar/subject-article.ts';
-import { capitalize } from '../../../../text/normalize.ts';
-import { joinList, openEnd } from '../../grammar/write-sentence.ts';
+import { openEnd, sentence } from '../../grammar/write-sentence.ts';
 import { topLevelParts } from './top-level-parts.ts';
 
 const amount =
@@ -24,18 +22,11 @@ const gives = new RegExp(
 );
 const institution =
   /\b(?:Foundation|Fund|Trust|Bank|Council|Commission|Department|Dept|Agency|Tribe|United Way|Rotary|University|District|Club|Church|Endowment|Program|Association)\b/;
-const cost = new RegExp(
-  `^((?:\\d+-\\p{L}+ )?(?:\\p{Ll}[\\p{L}-]*[ ,]+){1,5}?)(?:costs? )?(${amount})$`,
-  'u',
-);
-const toRaise = new RegExp(`^(${amount}) to (raise|be raised) (.+)$`, 'i');
 const isMoney = (text: string): boolean => /[$€£]|\d,\d{3}|\dk$/i.test(text);
-const rest = /^(?:the )?rest (?:(?:will )?(?:be|come) )?(?:from|is) (.+)$/i;
-
 type Part =
   | { kind: 'total' | 'ask'; text: string; toward: string; cost?: boolean }
   | { kind: 'other'; who: string; text: string; state: string }
-  | { kind: 'sentence'; text: string; doubtful?: true };
+  | { kind: 'sentence'; text: string };
 
 const read = (part: string): Part | undefined => {
   const [, what = '', whole] = totals.exec(part) ?? [];
@@ -48,10 +39,6 @@ const read = (part: string): Part | undefined => {
     };
   const [, asked, toward = ''] = asks.exec(part) ?? [];
   if (asked && isMoney(asked)) return { kind: 'ask', text: asked, toward };
-  const [, from] = rest.exec(part) ?? [];
-  if (from) return { kind: 'sentence', text: `The rest will come from ${from}.` };
-  const [, missing, , where] = toRaise.exec(part) ?? [];
-  if (missing) return { kind: 'sentence', text: `We will raise ${missing} ${where ?? ''}.` };
   const [, who, verb = '', sum, given = ''] = gives.exec(part) ?? [];
   const certain = given || (/(?:pledged|committed|promised)$/.exec(verb)?.[0] ?? '');
   if (
@@ -61,21 +48,21 @@ const read = (part: string): Part | undefined => {
     (/^(?:the )?\p{Lu}/u.test(who) || ours.test(who)) &&
     mainVerb(who) === undefined
   )
-    return { kind: 'other', who, text: sum, state: certain };
-  const [, thing, price] = cost.exec(part) ?? [];
-  if (thing && price && isMoney(price))
-    return {
-      kind: 'sentence',
-      text: `${/^\d/.test(thing) ? 'The ' : ''}${withThe(thing.replace(/[ ,]+$/, ''))} ${/[^s]s[ ,]*$/.test(thing) ? 'cost' : 'costs'} ${signed(price)}.`,
-      doubtful: true,
-    };
-  return mainVerb(part) === undefined
-    ? undefined
-    : { kind: 'sentence', text: `${capitalize(subjectArticle(part, noNames))}.` };
+    return { kind: 'other', who, text: sentence(part.replace(sum, signed(sum))), state: certain };
+  return mainVerb(part) === undefined ? undefined : { kind: 'sentence', text: sentence(part) };
 };
-const noNames: ReadonlySet<string> = new Set();
 const ours =
   /\b(?:funds|members|donors|sales?|raffles?|fairs?|appeals?|auctions?|dinners?|concerts?|collections?|church|parish|city|county|district)$/i;
+
+/** "Ball Foundation $20,000 (pending)", "Maddox Fund is giving $125,000": money that somebody else brings. */
+export const isGift = (text: string): boolean => {
+  const [, who = '', verb = '', sum = '', given = ''] = gives.exec(openEnd(text)) ?? [];
+  return (
+    isMoney(sum) &&
+    mainVerb(who) === undefined &&
+    (verb !== '' || given !== '' || institution.test(who.split(' ').slice(-1).join('')))
+  );
+};
 
 /** Beside a total or a request, "25,000" is money too. */
 const signed = (text: string): string =>
@@ -101,33 +88,20 @@ export const funding = (text: string): string[] | undefined => {
   const known = found.filter((part) => part !== undefined);
   const others = known.filter((part) => part.kind === 'other');
   const told = known.filter((part) => part.kind === 'sentence');
-  const costs = told.filter(({ doubtful }) => doubtful).length;
-  if (told.length === known.length || costs > 1) return undefined;
+  if (told.length === known.length) return undefined;
   // A name and an amount alone may be a cost as well as a gift.
   if (
     others.length + told.length === known.length &&
     !others.some(({ who, state: certain }) => certain || institution.test(who))
   )
     return undefined;
-  const sentences = known.flatMap((part): string[] =>
+  return known.map((part) =>
     part.kind === 'total'
-      ? [`The total${part.cost ? ' cost' : ''} is ${signed(part.text)}.`]
+      ? `The total${part.cost ? ' cost' : ''} is ${signed(part.text)}.`
       : part.kind === 'ask'
-        ? [`We ask for ${signed(part.text)}${part.toward}.`]
-        : part.kind === 'sentence'
-          ? [part.text]
-          : [],
+        ? `We ask for ${signed(part.text)}${part.toward}.`
+        : part.text,
   );
-  if (others.length > 0)
-    sentences.push(
-      `Other funding comes from ${joinList(
-        others.map(
-          ({ who, text: sum, state: certain }) =>
-            `${/^(?:own funds|members|donors|church|parish|city|county|district)/i.test(who) ? `our ${who.replace(/^our /i, '')}` : who} (${signed(sum)}${certain ? `, ${certain.toLowerCase()}` : ''})`,
-        ),
-      )}.`,
-    );
-  return sentences;
 };
 
 /** "26-ft van, $289,500": an amount alone belongs to what stands before it. */

@@ -5,9 +5,9 @@ const asksWhat = /^what (?:will|would|do) you (?:want to |plan to )?(?:do|run|bu
 const thing = /^an? \p{Ll}/iu;
 
 /** "A hot lunch each Friday, with a lift home" in answer to what will be done: "The project is a hot lunch …". */
-export const isThis = (question: string, line: string, order: number): string | undefined => {
+export const isThis = (question: string, line: string): string | undefined => {
   const text = openEnd(line);
-  if (order > 0 || !asksWhat.test(question.trim()) || !thing.test(text)) return undefined;
+  if (!asksWhat.test(question.trim()) || !thing.test(text)) return undefined;
   return mainVerb(text) === undefined
     ? `The project is ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
     : undefined;

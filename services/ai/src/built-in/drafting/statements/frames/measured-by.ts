@@ -9,11 +9,10 @@ const measure =
   /\b(?:attendance|register|scores?|surveys?|tests?|questionnaires?|interviews?|counts?|records?|logs?|forms?|feedback|observations?|measurements?)\b/i;
 
 /** "Attendance each week, a score at the start and the end", in answer to how it will be known: by these. */
-export const measuredBy = (question: string, line: string, order: number): string | undefined => {
+export const measuredBy = (question: string, line: string): string | undefined => {
   const text = openEnd(line);
   // A line that nobody closed is one of a list.
   if (
-    order > 0 ||
     !/,.*\.$/.test(line.trim()) ||
     !asksHowKnown.test(question) ||
     !measure.test(text.split(',')[0] ?? '')

@@ -33,12 +33,7 @@ const tellsItself = (who: string): boolean => {
  * "60 adults, most of them parents" in answer to who takes part: "60 adults will take part, most of them parents."
  * Undefined for what has a verb of its own or counts nobody.
  */
-export const takesPart = (
-  question: string,
-  line: string,
-  /** Its place among the lines of the answer. */
-  order = 0,
-): string | undefined => {
+export const takesPart = (question: string, line: string): string | undefined => {
   const text = openEnd(line);
   if (!asksWho.test(question) || !counted.test(text)) return undefined;
   const parts = topLevelParts(text, /,/);
@@ -47,5 +42,5 @@ export const takesPart = (
   const who = text.slice(0, end < 0 ? 0 : end);
   const more = text.slice(who.length);
   if (who === '' || tellsItself(who)) return undefined;
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} will ${order > 0 ? 'also ' : ''}take part${more}.`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} will take part${more}.`;
 };
