@@ -71,3 +71,12 @@ describe('a note', () => {
     expect(isPlain(series)).toBe(true);
   });
 });
+
+it.each([
+  ['She has been licensed since 2009."', 'She has been licensed since 2009.'],
+  ['"There are 22,500 people in our area.', 'There are 22,500 people in our area.'],
+  ['Their motto is "No child waits."', 'Their motto is "No child waits."'],
+  ['This is still true **.', 'This is still true.'],
+])('loses the marks that a paste left over: %s', (line, text) => {
+  expect(written(line).text).toBe(text);
+});

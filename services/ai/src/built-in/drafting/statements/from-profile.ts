@@ -3,7 +3,6 @@ import { findMoney } from '../../../text/money.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { stateNames } from '../../../checking/names/states.ts';
 import { lineForm } from '../grammar/line-form.ts';
-import { mainVerb } from '../grammar/main-verb.ts';
 import { isBaseVerb } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import type { Wording } from './from-line.ts';
@@ -56,22 +55,17 @@ const purpose = (line: string, order: number): string => {
     : line;
 };
 
-/** A few words that are no sentence about an organization are quoted; a long phrase says what it is for. */
+/** A few words that are no sentence about an organization are quoted. */
 const asMotto = (line: string): string | undefined => {
   const text = openEnd(line);
   if (/^(?:we|our|to|the)\b/i.test(text)) return undefined;
   const form = lineForm(text);
-  const length = text.split(' ').length;
-  if (length < 7 && (form === 'sentence' || (form === 'noun' && text.includes(','))))
-    return `Our mission is “${text.charAt(0).toUpperCase()}${text.slice(1)}.”`;
-  const [head = ''] = text.split(/,? (?:so that|where|that|which|who|when)\b/);
-  const isThing =
-    (form === 'noun' && mainVerb(text) === undefined) ||
-    (head !== text && lineForm(head) === 'noun' && mainVerb(head) === undefined);
-  return isThing && length > 7
-    ? sentence(`Our mission is ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+  return text.split(' ').length < longestMotto &&
+    (form === 'sentence' || (form === 'noun' && text.includes(',')))
+    ? `Our mission is “${text.charAt(0).toUpperCase()}${text.slice(1)}.”`
     : undefined;
 };
+const longestMotto = 7;
 
 const mission = (info: OrganizationInfo, wording: Wording): Statement[] =>
   splitStatements(info.mission ?? '').map((line, order) => {
