@@ -53,6 +53,9 @@ export const promptQuestion = (prompt: string): string | undefined => {
   const noun = thing?.[1]?.replace(/^any\s+/i, '');
   if (!noun || /^(?:how|why|what|who|where|when|whether|which|that)\b/i.test(noun))
     return undefined;
+  // "Describe it in a page", "Give at least one figure": how it is told, and not what.
+  if (/^(?:it|them|this|these|that|those|at (?:least|most)|no more than|up to)\b/i.test(noun))
+    return undefined;
   // Lists, references and half sentences make no question that anyone could answer.
   if (/[,/]|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;
   const deed = /^(.+?) (?:that |which )?you(?:['’]ll| will) (.+)$/i.exec(noun);
