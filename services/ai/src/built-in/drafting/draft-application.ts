@@ -15,11 +15,13 @@ import { findSectionGaps } from './gaps/find-section-gaps.ts';
 import { noteGaps } from './gaps/note-gap.ts';
 import { outOfBounds } from './gaps/out-of-bounds.ts';
 import { paperGaps } from './gaps/paper-gaps.ts';
+import { withoutRepeats } from './gaps/same-question.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
-import { composeSection, paragraph, withGaps } from './sections/compose-section.ts';
+import { composeLetter, composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
+import { placeOfLead } from './place-of-lead.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
 import { besideTable } from './sections/beside-table.ts';
@@ -117,10 +119,7 @@ const draftFrom = (input: DraftInput, budget?: DrawnBudget): Draft => {
   const ofBudget = () => budget?.section(request) ?? budgetSection(money, request);
   const outside = outOfBounds(request ?? money.asked, input.details?.requirements ?? []);
   const outsideAt = budgetPlan >= 0 ? budgetPlan : planned.findIndex(({ fact }) => !fact);
-  const abstractAt = planned.findIndex(
-    ({ asks, name }) => asks[0] === 'summary' && topicsAsked(name).summary,
-  );
-  const summaryAt = abstractAt >= 0 ? abstractAt : planned.findIndex(({ frame }) => frame);
+  const summaryAt = placeOfLead(planned, budgetAt);
   const lead =
     summaryAt >= 0
       ? summaryLead(
@@ -216,14 +215,16 @@ const draftFrom = (input: DraftInput, budget?: DrawnBudget): Draft => {
       }
       const extra = extraFor(at);
       const all = placed[at] ?? [];
-      const composed = composeSection(
-        all.filter(({ statement: said }) => !said.open),
-        at === budgetAt ? besideTable(plan, planned[at], longer(extra)) : plan,
-      );
+      const isLetter = plan.tellsAll && at === budgetAt;
+      const whole = all.filter(({ statement: said }) => !said.open);
+      const room = at === budgetAt ? besideTable(plan, planned[at], longer(extra)) : plan;
+      const composed = isLetter
+        ? composeLetter(whole, room, extra.blocks)
+        : composeSection(whole, room);
       const quotes = noteGaps(all.map(({ statement: said }) => said).filter(({ open }) => open));
       const paper = papers.get(at);
       const said = [extra.text, composed.text].filter(Boolean).join('\n');
-      const gaps = [
+      const gaps = withoutRepeats([
         ...(outside && at === outsideAt ? [outside] : []),
         ...extra.gaps,
         ...findSectionGaps({
@@ -236,9 +237,9 @@ const draftFrom = (input: DraftInput, budget?: DrawnBudget): Draft => {
           ...(paper ? { paper } : {}),
         }),
         ...quotes,
-      ];
+      ]);
       for (const gap of gaps) asked.add(gap);
-      const own = [composed.blocks, extra.blocks];
+      const own = isLetter ? [composed.blocks] : [composed.blocks, extra.blocks];
       // Who pays stands under what everything costs.
       const blocks = (at === budgetAt && budget ? own.reverse() : own).flat();
       const written = { blocks, text: said };

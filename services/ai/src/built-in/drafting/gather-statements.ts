@@ -9,6 +9,7 @@ import { withRequest } from './statements/from-request.ts';
 import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
 import type { Wording } from './statements/from-line.ts';
+import { givenBySomebody } from './statements/given-by-somebody.ts';
 import { byDates } from './statements/by-dates.ts';
 import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
@@ -16,6 +17,7 @@ import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
 import { inSteps } from './sections/in-steps.ts';
 import { statement, type Statement } from './statements/statement.ts';
+import { tellsPast, touchesPast } from './statements/tells-past.ts';
 import { onlyTopic, underQuestion } from './statements/under-question.ts';
 import { type TopicScores, topicsTold } from './topics.ts';
 
@@ -35,10 +37,6 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   };
 };
 
-/** Money that somebody else gave, promised or was asked for. */
-const ofOthers =
-  /(?:\b(?:has|have|had|is|are|was|were) (?:already )?(?:committed|granted|pledged|promised|awarded|contributed|contributing|giving|confirmed|approved|sent)\b|\bwill (?:contribute|match|give)\b|\bappl(?:ied|ying) to\b|\b(?:already|also) (?:have|has|received|raised|secured)\b|\bhave (?:already )?[$€£][\d,.]+k? from\b|\bmatching (?:funds|grant|gift)\b)[^.]*(?:[$€£]\s?\d|\bin-kind\b)|[$€£][\d,.]+k? (?:from|by) [\p{L} ]+(?:already|\(confirmed\)|committed|pledged|granted)/iu;
-
 const givenByOthers = ({ topics }: Statement): TopicScores => ({
   budget: Math.min(2, Math.max(1, topics.budget ?? 0)),
   sustainability: Math.min(2, topics.sustainability ?? 0),
@@ -53,7 +51,7 @@ const leadsIt = /\b(runs|leads|manages|coordinates|oversees) it\b(?=[;.,])/;
 const withKind = (said: Statement, today: string): Statement => {
   if (said.open || (said.origin !== 'answer' && said.origin !== 'additional')) return said;
   const text = `${said.series?.lead ?? ''} ${said.text}`.trim();
-  if (!readRequest(text) && ofOthers.test(text)) return { ...said, topics: givenByOthers(said) };
+  if (!readRequest(text) && givenBySomebody(text)) return { ...said, topics: givenByOthers(said) };
   if ((said.topics.ask ?? 0) >= 3) return said;
   // How the board meets and what it watches measures nothing of the project.
   const { board } = topicsTold(text);
@@ -74,6 +72,15 @@ const withKind = (said: Statement, today: string): Statement => {
     topics: byDates(text, underQuestion(said.topics, asked), today),
   };
 };
+
+/** What was achieved, what an answer tells as over, and whatever of an older paper is not still so. */
+const isPast = ({ origin, asked, text, series }: Statement, today: string): boolean =>
+  origin === 'passage'
+    ? touchesPast(text, today)
+    : origin === 'achievements' || asked === 'track' || (!series && tellsPast(text));
+
+const withPast = (said: Statement, today: string): Statement =>
+  isPast(said, today) ? { ...said, past: true } : said;
 
 const wantedBy = (sections: Section[]): readonly string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
@@ -122,7 +129,7 @@ export const gatherStatements = (
       dropRepeats(
         withOurs(said, wording.ownNames)
           .flatMap(withRequest)
-          .map((each) => withKind(each, today)),
+          .map((each) => withPast(withKind(each, today), today)),
       ),
     ),
   );

@@ -42,7 +42,7 @@ const pointsAway =
 const called =
   /^(?!(?:We|The|Our|It|They|This|Each|Every|All|If|When|In|By|From|At|On|Both|Two|Three) )(\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in|on|to)){1,6}) will (?:give|offer|run|teach|open|bring|hold|provide|train)\b/u;
 const askedFor =
-  /^We (?:are )?(?:ask|asking|apply|applying) for (?:support|help|funding) for (\p{Lu}.+)\.$/u;
+  /^We (?:are |would )?(?:ask|asking|apply|applying|like|seek|seeking|request|requesting)(?: for)? (?:your )?(?:support|help|funding|a grant) (?:for|with) (\p{Lu}.+)\.$/u;
 
 /**
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
@@ -62,7 +62,7 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   const will = short(
     first(
       plans,
-      /^(?:With the grant we|We) will (?!be |raise |order |install |apply |have |not |measure|know|track|start |begin |also )(.+)$/,
+      /^(?:With the grant we|We) will (?!be |raise |order |install |apply |have |not |measure|count|weigh|survey|test|compare|check|know|track|start |begin |also )(.+)$/,
     ),
   );
   const whom = short(first(statements, /^(?:The project|The program|We) will serve (.+)$/));

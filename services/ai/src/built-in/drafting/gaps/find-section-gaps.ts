@@ -50,6 +50,9 @@ export const findSectionGaps = ({
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
   if (section.countOf) return text === '' ? [`What is the ${section.name.toLowerCase()}?`] : [];
   if (section.ofAForm) return text === '' ? [filledIn(section)] : [];
+  if (section.ofRisk) return text === '' ? [riskQuestion(section)] : [];
+  // What a project is in short is told; the details are asked for where they belong.
+  if (section.inShort && text !== '') return [];
   if (section.silent) return text === '' || section.ofTheFunder ? [ownQuestion(section)] : [];
   if (section.ofUs && !/\b(?:501 ?\(c\)|tax[- ]exempt)/i.test(text)) return [exemption];
   if (section.ofUs) return [];
@@ -65,6 +68,7 @@ export const findSectionGaps = ({
       .filter(
         ({ answered: shows, unless }) =>
           !(settled.has(topic) && answered.has(topic)) &&
+          !(topic === 'goals' && answered.has(topic) && /\d/.test(told(topic))) &&
           !shows.test(text) &&
           !shows.test(near(topic).map(told).join('\n')) &&
           !unless?.test(`${text}\n${told('project')}`),
@@ -79,7 +83,9 @@ export const findSectionGaps = ({
   const single = section.asks.slice(0, 1).some((topic) => strictTopics.has(topic));
   const main = topics[0] ?? 'project';
   // Of a part that no matter of ours names, what it asks itself is the question.
-  const asksItself = section.unknown && section.prompts.some((prompt) => promptQuestion(prompt));
+  const asksItself =
+    section.byItsWords ??
+    (section.unknown && section.prompts.some((prompt) => promptQuestion(prompt)));
   if (!asksItself) add(open(main)[0]);
   for (const prompt of section.prompts) {
     if (example.test(prompt)) continue;
@@ -94,8 +100,6 @@ export const findSectionGaps = ({
     add(
       section.prompts.map(promptQuestion).find((question) => question && !asked.has(question)) ??
         promptQuestion(section.description) ??
-        gapQuestions[topics[0] ?? 'project']?.find(({ question }) => !asked.has(question))
-          ?.question ??
         (section.asks[0] === 'identity' ? filledIn(section) : ownQuestion(section)),
     );
   // Parts of the same name have each its own: none stands empty.
@@ -124,6 +128,15 @@ const yearlyBudget =
 const filledIn = ({ name }: SectionPlan): string => `Who will fill in “${name}”, and by when?`;
 
 const ownQuestion = ({ name }: SectionPlan): string => `What do you want to say under “${name}”?`;
+
+/** What may go wrong is asked in the funder's words where they make a question. */
+const riskQuestion = ({ ofRisk, prompts, description }: SectionPlan): string =>
+  [...prompts, description]
+    .map(promptQuestion)
+    .find((question) => question && !/\b(?:them|it)\?$/.test(question)) ??
+  (ofRisk === 'safety'
+    ? 'How do you keep everybody safe: which checks, which supervision, which insurance?'
+    : 'What could go wrong in carrying this out, and what will you do then?');
 
 const mainTopic = (prompt: string): Topic | undefined =>
   Object.entries(topicsAsked(prompt)).sort((a, b) => b[1] - a[1])[0]?.[0] as Topic | undefined;

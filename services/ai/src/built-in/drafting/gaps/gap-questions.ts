@@ -33,7 +33,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'How many staff and volunteers do you have?',
       answered:
-        /\b(?:staff|employees|volunteers|full-time|attorneys|active members|board members)\b/i,
+        /\b(?:staff|employees|volunteers?|full-time|full time|part-time|half time|attorneys|active members|board members)\b/i,
     },
   ],
   track: [
@@ -68,7 +68,8 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question:
         'Which activities will this grant pay for, how often will they take place, and where?',
-      answered: /\b(?:will|weekly|daily|monthly|every|each week|twice)\b/i,
+      answered:
+        /\b(?:will|weekly|daily|monthly|every|each week|twice|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|evenings|mornings)\b/i,
     },
     {
       question: 'How many people will take part?',
@@ -82,7 +83,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
       question: 'What will be different at the end, for how many people, and by when?',
       answered: both(
         number,
-        String.raw`\b(?:will|goal|increase|improve|reduce|expect|by (?:the end|june|july|december|20))`,
+        String.raw`\b(?:will|goal|increase|improve|reduce|expect|hope|want|aim|plan|target|should|at least|finish|by (?:the end|june|july|december|20))`,
       ),
     },
   ],
@@ -122,7 +123,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'Which other funding do you have or ask for, from whom and how much?',
       answered:
-        /\b(?:committed|granted|pledged|promised|awarded|confirmed|approved|sent|contribut\w+|applied|from|already|gives?|agreed|pays?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind|reserves)\b/i,
+        /\b(?:committed|granted|pledged|promised|awarded|confirmed|approved|sent|contribut\w+|applied|from|already|gives?|giving|agreed|pays?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind|reserves)\b/i,
     },
   ],
   sustainability: [

@@ -53,8 +53,12 @@ export const promptQuestion = (prompt: string): string | undefined => {
   const noun = thing?.[1]?.replace(/^any\s+/i, '');
   if (!noun || /^(?:how|why|what|who|where|when|whether|which|that)\b/i.test(noun))
     return undefined;
-  // "at least two facts", "up to five photos": how many, and of nothing that is the applicant's already.
-  if (/^(?:at (?:least|most)|up to|no (?:more|fewer)|\d|(?:one|two|three|four|five)\b)/i.test(noun))
+  // "Describe it in a page", "Give at least one figure", "up to five photos": how it is told, and not what.
+  if (
+    /^(?:it|them|this|these|that|those|at (?:least|most)|no (?:more|fewer)|up to|\d|one|two|three|four|five)\b/i.test(
+      noun,
+    )
+  )
     return undefined;
   // Lists, references and half sentences make no question that anyone could answer.
   if (/[,/]|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;

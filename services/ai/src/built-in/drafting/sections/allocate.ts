@@ -1,10 +1,13 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Statement } from '../statements/statement.ts';
-import { strictTopics, type Topic } from '../topics.ts';
+import { strictTopics } from '../topics.ts';
 import { asOneAnswer } from './as-one-answer.ts';
-import { askedBriefly } from './asked-briefly.ts';
+import { isRecordPart } from './plan-part.ts';
+import { fallback, roomOf } from './room.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { affinity, scoreAll } from './score-statements.ts';
+import { shortLead } from './short-lead.ts';
+import { isBrief } from './short-part.ts';
 
 /** Below this a statement has nothing to do with a section. */
 const enough = 0.55;
@@ -13,27 +16,6 @@ const loosely = 0.25;
 /** A passage must earn its place: the organization did not write it for this call. */
 const enoughForPassage = 1.2;
 const passagesASection = 6;
-
-const isBrief = ({ name, description, prompts }: SectionPlan): boolean =>
-  [name, description, ...prompts].some((text) => askedBriefly.test(text));
-
-/** A summary stays one; a form is filled from the profile, and an attachment is attached. */
-const most = (section: SectionPlan, toldElsewhere: boolean): number => {
-  const { asks, frame, fact, ofTheYear } = section;
-  return frame || fact
-    ? 0
-    : asks[0] === 'summary'
-      ? toldElsewhere
-        ? 2
-        : 4
-      : asks[0] === 'identity'
-        ? 0
-        : asks[0] === 'attachment' || ofTheYear
-          ? 2
-          : isBrief(section)
-            ? 5
-            : Infinity;
-};
 
 /** Much in one place moves what else is said to another a little. */
 const crowding = 0.08;
@@ -46,37 +28,10 @@ const aboutAsWell = 0.6;
 /** What points back weighs a little less than what it points to. */
 const afterIt = 0.01;
 
+/** What tells the project in short weighs more than who we are. */
+const inFront = 90;
+
 export type Placed = { statement: Statement; score: number };
-
-/** The section for what belongs to none: about the organization, or about the work. */
-const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): number => {
-  const wanting = (topic: Topic): number =>
-    sections.findIndex(
-      ({ asks, wants, ofTheYear }) =>
-        !ofTheYear && asks.includes(topic) && (wants[topic] ?? 0) >= 0.5,
-    );
-  const order: Topic[] =
-    about === 'organization'
-      ? ['organization', 'summary']
-      : ['project', 'population', 'goals', 'need', 'organization', 'summary'];
-  const found = order.map(wanting).find((at) => at >= 0);
-  if (found !== undefined) return found;
-  // Who we are opens a narrative where no part asks for it, and no part of the project.
-  if (about === 'organization') return sections.findIndex(isNarrative);
-  return sections.findIndex(
-    ({ asks, fact, silent }) =>
-      !fact && !silent && !strictTopics.has(asks[0] ?? 'project') && asks[0] !== 'identity',
-  );
-};
-
-const isNarrative = ({ name, fact, silent, asks }: SectionPlan): boolean =>
-  !fact &&
-  !silent &&
-  !strictTopics.has(asks[0] ?? 'project') &&
-  (/^(?!how|what|why|who|which|describe)(?!.*\?).*\b(?:narrative|summary|overview|introduction|letter|essay|proposal(?: description)?$)/i.test(
-    name,
-  ) ||
-    /^(?:the |your )?(?:project|program)(?: description)?$/i.test(name.trim()));
 
 /**
  * Gives each statement to one section, so that nothing is said twice: first every section gets the
@@ -95,11 +50,17 @@ export const allocate = (
   const hasProject = sections.some(
     ({ asks, fact, frame }) => !fact && !frame && asks[0] !== 'summary' && asks.includes('project'),
   );
+  /** Parts that are told in short, and have no room for more. */
+  const told = new Set<number>();
   const needed = (statement: Statement): number =>
     statement.origin === 'passage' ? enoughForPassage : enough;
   const full = (sectionAt: number): boolean => {
     const section = sections[sectionAt];
-    return !section || (placed[sectionAt]?.length ?? 0) >= most(section, hasProject);
+    return (
+      !section ||
+      told.has(sectionAt) ||
+      (placed[sectionAt]?.length ?? 0) >= roomOf(section, hasProject)
+    );
   };
   const isOwn = ({ origin }: Statement): boolean => origin === 'profile' || origin === 'mission';
   /** In brief, who one is comes before what was answered at length. */
@@ -164,6 +125,14 @@ export const allocate = (
         (scores[at]?.[other] ?? 0) >= score * 0.8,
     );
   };
+  // What a project is in short is told first: the details have the rest.
+  const shortAt = sections.findIndex(({ inShort }) => inShort);
+  for (const [place, at] of shortLead(statements, scores, shortAt).entries()) {
+    const said = statements[at];
+    if (said) placed[shortAt]?.push({ statement: said, score: inFront - place });
+    taken.add(at);
+    told.add(shortAt);
+  }
   const order = sections
     .map((section, at) => ({ at, points: section.points }))
     .sort((a, b) => b.points - a.points || a.at - b.at);
@@ -227,7 +196,8 @@ export const allocate = (
     if (first.score < needed(statement)) {
       const own = isOwn(statement);
       if (own && home.organization < 0) return;
-      const to = own ? home.organization : home.project;
+      const record = statement.past ? sections.findIndex(isRecordPart) : -1;
+      const to = own ? home.organization : record >= 0 ? record : home.project;
       const section = sections[to];
       if (!section || (isBrief(section) && (!own || full(to)))) return;
       if (own || section.asks.includes('project') || affinity(statement, section) >= loosely)

@@ -32,8 +32,12 @@ export const asOneAnswer = (statements: Statement[], scores: number[][]): number
     if (together.length < 2 || (!asked && !(together.length <= mostOfOne && isOneThing(question))))
       return own;
     return own.map((score, section) => {
-      const mean =
-        together.reduce((sum, other) => sum + (scores[other]?.[section] ?? 0), 0) / together.length;
+      const fitting = together
+        .map((other) => scores[other]?.[section] ?? 0)
+        .filter((other) => other > 0);
+      // What has no place there at all does not pull the others away, unless it is most of them.
+      const among = fitting.length * 2 >= together.length && asked ? fitting : together;
+      const mean = fitting.reduce((sum, other) => sum + other, 0) / Math.max(1, among.length);
       if (score === 0) return asked || mean < enoughOfAll ? 0 : mean * ofTheAnswer;
       const own = asked ? ofTheAnswer : ofWhole;
       return score * (1 - own) + mean * own;

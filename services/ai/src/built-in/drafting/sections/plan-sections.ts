@@ -5,6 +5,7 @@ import type { SectionPlan } from './section-plan.ts';
 import { asksForMore } from '../facts/asks-for-more.ts';
 import { learnedAsk, withLearned } from './learned-asks.ts';
 import { isFormPart } from './form-part.ts';
+import { markParts } from './mark-parts.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
 
 /** A name says what a section is; its description and prompts only say more. */
@@ -160,7 +161,7 @@ const withWork = (plans: SectionPlan[]): SectionPlan[] =>
       );
 
 export const planSections = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
-  withWork(withSilence(planEach(sections, details)));
+  markParts(withWork(withSilence(planEach(sections, details))));
 
 const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
   sections.map(({ name, description }, at) => {

@@ -49,9 +49,9 @@ describe('a part that tells all there is', () => {
       'need',
       'project',
       'staff',
+      'organization',
       'partners',
       'evaluation',
-      'organization',
     ]);
   });
 

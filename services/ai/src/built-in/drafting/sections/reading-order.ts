@@ -12,18 +12,18 @@ const story: Topic[] = [
   'need',
   'project',
   'population',
-  'goals',
   'timeline',
   'staff',
   'board',
+  'track',
   'partners',
   'equity',
   'outreach',
+  'goals',
   'evaluation',
   'budget',
   'funding',
   'sustainability',
-  'track',
   'attachment',
 ];
 const origins: Origin[] = [
@@ -47,7 +47,7 @@ export const tellsAll = (statements: Statement[]): boolean => statements.length 
 const ownChapter = (statement: Statement): number => {
   const weighed = Object.entries(statement.topics) as [Topic, number][];
   const [best = 'project'] = weighed.sort((a, b) => b[1] - a[1])[0] ?? [];
-  // Who we are opens the story; what else there is to say of us closes it.
+  // Who we are opens the story; what else there is to say of us stands with who does it.
   const isAside = best === 'organization' && voice(statement) !== 'profile';
   return story.indexOf(isAside ? 'track' : best);
 };
@@ -72,7 +72,7 @@ const afterWhen = story.indexOf('timeline') + 0.5;
 
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
-  const all = tellsAll(statements);
+  const all = section.tellsAll ?? tellsAll(statements);
   // What answers several questions is told question by question.
   const ofSeveral = new Set(statements.flatMap(({ asked }) => asked ?? [])).size > 1;
   const ofSome = statements.some(

@@ -3,7 +3,11 @@ import { bm25 } from '../bm25.ts';
 import { kindOf } from '../statements/kind.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
+import { mayStandInPlan } from './plan-part.ts';
+import { riskAsked, tellsOfRisk } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
+import { settleRow } from './settle-row.ts';
+import { showsAim } from './shows-aim.ts';
 
 /** Shared words alone do not make a statement an answer. */
 const nearest = 0.4;
@@ -20,15 +24,33 @@ export const affinity = (statement: Statement, section: SectionPlan): number =>
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-const waitsFor = (statement: Statement, section: SectionPlan, details?: AnalysisDetails): boolean =>
+/** Whether it answers a question that was put for this part. */
+const isTied = (statement: Statement, section: SectionPlan, details?: AnalysisDetails): boolean =>
   statement.question !== undefined &&
-  !section.silent &&
-  section.asks[0] !== 'attachment' &&
   (details?.questions ?? []).some(
     ({ question, sections }) =>
       same(question, statement.question ?? '') && sections.some((name) => same(name, section.name)),
-  ) &&
+  );
+
+const waitsFor = (statement: Statement, section: SectionPlan, details?: AnalysisDetails): boolean =>
+  !section.silent &&
+  section.asks[0] !== 'attachment' &&
+  isTied(statement, section, details) &&
   !misplaced(statement, section);
+
+/** What may go wrong, and how people are kept safe, is told by whoever applies, in so many words. */
+const ofRisk = (
+  statement: Statement,
+  section: SectionPlan,
+  details?: AnalysisDetails,
+): number | undefined =>
+  section.ofRisk &&
+  (saidForThis(statement) &&
+  (tellsOfRisk(statement.text, section.ofRisk) ||
+    isTied(statement, section, details) ||
+    riskAsked(statement.question ?? ''))
+    ? certain
+    : 0);
 
 /** What is to come is no record. */
 const toCome =
@@ -43,7 +65,7 @@ const misplaced = (statement: Statement, section: SectionPlan): boolean => {
   if (section.ofANumber && !aNumber.test(statement.text)) return true;
   if (
     section.asks[0] !== 'need' ||
-    statement.asked === 'need' ||
+    (statement.asked !== undefined && section.asks.includes(statement.asked)) ||
     (statement.origin !== 'answer' && statement.origin !== 'additional')
   )
     return false;
@@ -58,6 +80,9 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
 
 const ofMoney =
   /[$€£]\s?\d|\b(?:budget|money|(?:all )?amounts|US dollars|costs?|ask(?:s|ed)? (?:for|is)|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
+
+/** From here on what a statement tells is surely who else pays. */
+const ofOthersMoney = 3;
 
 /** What somebody would do if: no note has answered that. */
 const supposes = /^(?:if (?:we|you|your|this|the)|what (?:would|if))\b(?!.*\b(?:like|want) to\b)/i;
@@ -115,12 +140,19 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
     return false;
   if (asksOfLater(section) && statement.asked !== 'sustainability' && !tellsOfLater(statement.text))
     return false;
-  if (section.asks[0] === 'budget' && !ofMoney.test(statement.text)) return false;
+  if (
+    section.asks[0] === 'budget' &&
+    !ofMoney.test(statement.text) &&
+    (statement.topics.funding ?? 0) < ofOthersMoney
+  )
+    return false;
+  if ((section.asks[0] === 'goals' || section.asks[0] === 'evaluation') && !showsAim(statement))
+    return false;
   // What an old report says of money is not what this costs.
   if (statement.origin === 'passage' && section.asks[0] === 'budget') return false;
   if (statement.origin === 'profile' || statement.origin === 'mission')
     return welcomesProfile(section);
-  if (misplaced(statement, section)) return false;
+  if (misplaced(statement, section) || !mayStandInPlan(statement, section)) return false;
   if (section.asks[0] === 'summary')
     return (statement.topics.summary ?? 0) > 0 || (statement.topics.project ?? 0) >= 2;
   const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
@@ -161,11 +193,13 @@ export const scoreAll = (
   const byText = sections.map(({ stems }) => relevance(stems));
   const best = Math.max(1, ...byText.flat());
   const ofOthers = sections.some(({ asks }) => asks[0] === 'funding');
-  return statements.map((statement, at) =>
-    sections.map((section, sectionAt) => {
+  return statements.map((statement, at) => {
+    const row = sections.map((section, sectionAt) => {
+      const risk = ofRisk(statement, section, details);
+      if (risk !== undefined) return risk;
       if (section.countOf && !counts(section.countOf, statement.text)) return 0;
       const awaited = waitsFor(statement, section, details);
-      if (ofOthers && section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= 3)
+      if (ofOthers && section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= ofOthersMoney)
         return 0;
       if (section.ofUs && taxExempt.test(statement.text)) return certain;
       if (section.ofTheFunder && section.silent && statement.origin === 'mission') return 1;
@@ -177,12 +211,14 @@ export const scoreAll = (
       if (
         !awaited &&
         section.unknown &&
-        !byText[sectionAt]?.[at] &&
-        (section.byItsWords || !saidForThis(statement))
+        (section.byItsWords
+          ? !named(statement, section)
+          : !byText[sectionAt]?.[at] && !saidForThis(statement))
       )
         return 0;
       const own = isDedicated(statement, section) ? dedicated : 0;
       return near + own + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
-    }),
-  );
+    });
+    return settleRow(statement, sections, row);
+  });
 };

@@ -1,5 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { AskedFact } from '../facts/asked-fact.ts';
+import type { RiskAsked } from './risk-part.ts';
 import type { Topic, TopicScores } from '../topics.ts';
 
 /** What a section asks for, weighed for the choice of statements. */
@@ -21,6 +22,12 @@ export type SectionPlan = {
   silent?: true;
   /** Nothing tells what it asks about but its words, and other parts hold the story: it takes what shares them. */
   byItsWords?: true;
+  /** It asks what may go wrong, or how people are kept safe, and nothing else. */
+  ofRisk?: RiskAsked;
+  /** It tells the project in a few sentences, and another part tells it at length. */
+  inShort?: true;
+  /** It is the one part that the whole story is told in: a letter, "the proposal". */
+  tellsAll?: true;
   /** It is filled in on the funder's form. */
   ofAForm?: true;
   /** It asks how the project serves what the funder is for. */

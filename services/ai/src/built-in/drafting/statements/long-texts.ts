@@ -1,6 +1,6 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
-import type { TopicScores } from '../topics.ts';
+import type { Topic, TopicScores } from '../topics.ts';
 import { onlyTopic } from './under-question.ts';
 import type { Lead } from './from-line.ts';
 import type { Origin } from './statement.ts';
@@ -34,9 +34,11 @@ const notedSources = (answers: Answer[]): Source[] =>
       : [];
   });
 
+/** What is told of what the grant is for. */
+const ofProject: ReadonlySet<Topic> = new Set<Topic>(['project', 'population', 'timeline', 'goals']);
 /** Where somebody told what the grant is for, what else is run is told of the organization. */
 const tellsProject = (answers: Answer[]): boolean =>
-  answers.some(({ question }) => onlyTopic(question) === 'project');
+  answers.some(({ question }) => ofProject.has(onlyTopic(question) ?? 'ask'));
 
 const profileSources = (info: OrganizationInfo, answers: Answer[]): Source[] => [
   {

@@ -1,3 +1,4 @@
+import { isPlain } from './plain-note.ts';
 import type { Statement } from './statement.ts';
 
 const pointing =
@@ -33,8 +34,8 @@ export const withWhatTheyPointTo = (statements: Statement[]): Statement[] =>
       said.origin !== 'passage' &&
       !said.open &&
       !before.open &&
-      !said.series &&
-      !before.series &&
+      (!said.series || isPlain(said.series)) &&
+      (!before.series || isPlain(before.series)) &&
       (pointing.test(said.text) || goesOnAbout(said.text, before.text))
       ? { ...said, follows: before.text }
       : said;

@@ -24,6 +24,8 @@ export type Statement = {
   question?: string;
   /** What that question asks about, where it asks about one thing. */
   asked?: Topic;
+  /** It tells what happened: a record, and no plan. */
+  past?: true;
 };
 
 /** "Our current projects include" a, b and c. */
