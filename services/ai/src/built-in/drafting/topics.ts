@@ -33,7 +33,7 @@ const asked: Record<Topic, RegExp> = {
   identity:
     /\b(?:cover (?:sheet|page|letter)|face (?:sheet|page)|applicant (?:information|details|data)|(?<!\b(?:recommender|referee|reference|supervisor|mentor|advis[eo]r)s?['’]?s? (?:name and )?)contact (?:information|details|person)|organi[sz]ation(?:al)? (?:information|details|data)|SF-?424|tax (?:id|status)|EIN|UEI|legal name|application form|registration)\b/gi,
   organization:
-    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who you are|your story|introduc(?:e|ing) yoursel(?:f|ves)|how (?:did )?(?:you|your organi[sz]ation) (?:began|begin|started|start)|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional|(?:your|the|our) company|about the (?:company|applicant)|company (?:and|&|background|overview|profile|history))\b/gi,
+    /\b(?:organi[sz]ation(?:al)?(?:'s)? (?:background|history|capacity|profile|overview|description|experience|mission|capability|qualifications|information)|background(?: of the organi[sz]ation)?|about (?:us|you|your)|mission|history|organi[sz]ational capacity|who (?:you are|are you)|your story|introduc(?:e|ing) yoursel(?:f|ves)|how (?:did )?(?:you|your organi[sz]ation) (?:began|begin|started|start)|(?:describe|about|what does) your organi[sz]ation|agency (?:background|capability|history)|institutional|(?:your|the|our) company|about the (?:company|applicant)|company (?:and|&|background|overview|profile|history))\b/gi,
   track:
     /\b(?:track record|(?:done|achieved) before|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
   need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the|here|now)|what(?:['’]s| is) (?:missing|lacking)|what problem|issue)\b/gi,
@@ -41,7 +41,8 @@ const asked: Record<Topic, RegExp> = {
     /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|market (?:opportunity|need|analysis|potential)|customers?|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
     /\b(?:project (?:description|design|narrative|plans?|approach|details?|overview|information|summary and description|title[^.]{0,30}\bdescription)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the |your )?(?:project|program|work|request)|(?:focus|purpose|nature) of (?:the |your |this |proposed |requested |funding |grant )*(?:request|proposal|application|funding|funds|money|support))\b/gi,
-  goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change|(?:true|different|changed) at the end)\b/gi,
+  goals:
+    /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change|(?:true|different|changed) at the end)\b/gi,
   timeline:
     /\b(?:time[ -]?(?:lines?|tables?|frames?)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:

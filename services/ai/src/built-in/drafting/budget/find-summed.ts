@@ -48,6 +48,10 @@ export const findSummed = (text: string, currency: string): FoundBudget | undefi
   const mark = /(?<!\p{L})(?:[A-Z]{1,2}\$)(?=\s?\d)/u.exec(whole)?.[0];
   return {
     ...under,
+    // "Total request: $38,500" is what is asked for.
+    ...(/\b(?:request|ask)\w*\b/i.test(request ? '' : whole) && !under.asked
+      ? { asked: { amount: total, currency } }
+      : {}),
     costs,
     inKind: [],
     total: { amount: total, currency },

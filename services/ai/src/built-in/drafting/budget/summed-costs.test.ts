@@ -88,3 +88,24 @@ it('keeps what a comma parts from its amount', () => {
     'Software is 160 a month: 1920',
   ]);
 });
+
+it('reads what brackets reckon', () => {
+  const found = summedCosts(
+    '- 10 ramps (780 ea = 7,800)\n- 8 steps (310 ea = 2,480)\n- insurance 900\n- total 11,180. ask 9,000',
+    'USD',
+  );
+  expect(found?.costs.map(({ label, amount }) => [label, amount])).toEqual([
+    ['10 ramps (780 each)', 7800],
+    ['8 steps (310 each)', 2480],
+    ['Insurance', 900],
+  ]);
+});
+
+it('goes on from the direct costs to the whole request', () => {
+  const found = summedCosts(
+    'Manager, 20 hours x 50 weeks x $24: $24,000. Cards for a first visit, 150 x $10: $1,500. Printing: $500. Direct costs: $26,000. Indirect at 10 percent: $2,600. Total request: $28,600.',
+    'USD',
+  );
+  expect(found?.costs.map(({ amount }) => amount)).toEqual([24_000, 1500, 500, 2600]);
+  expect(found?.total).toBe(28_600);
+});

@@ -9,7 +9,7 @@ export type SummedCosts = { costs: Cost[]; total: number; start: number; end: nu
 
 /** `goesOn` where a comma alone parts it from the next. */
 type Part = { text: string; start: number; end: number; goesOn: boolean };
-type Amount = { value: number; at: number; written: string };
+type Amount = { value: number; at: number; written: string; inBrackets?: true };
 
 const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d?)?`;
 const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|(?:USD|EUR|GBP|CAD|AUD|NZD|ZAR|KES|INR|CHF|NGN|UGX|TZS) )?\s?`;
@@ -23,6 +23,11 @@ const closingWords = new RegExp(
 );
 const year = /^(?:19|20)\d\d$/;
 const bracketed = /\s*\([^()]*\)[.,;]?$/;
+/** "10 ramps (780 each = 7,800)": what the brackets reckon is the amount. */
+const reckoned = new RegExp(
+  String.raw`\s*(?:=|makes|comes to)\s*(${mark}(${digits}))\)[.,;]?$`,
+  'iu',
+);
 
 /** The amount that a part ends with, in figures or in words; what it explains in brackets behind is passed over. */
 const amountAtEnd = (given: string): Amount | undefined => {
@@ -38,6 +43,10 @@ const amountAtEnd = (given: string): Amount | undefined => {
   const value = words?.[1] ? parseNumber(words[1]) : undefined;
   if (words && value && value >= smallestInWords)
     return { value, at: words.index, written: words[0] };
+  const inside = reckoned.exec(text);
+  const sum = inside?.[2] ? parseNumber(inside[2]) : undefined;
+  if (inside && sum && sum > 0)
+    return { value: sum, at: inside.index, written: inside[1] ?? '', inBrackets: true };
   return bracketed.test(text) ? amountAtEnd(text.replace(bracketed, '')) : undefined;
 };
 
@@ -70,7 +79,7 @@ const depth = (text: string): number => text.split('(').length - text.split(')')
 const anAmount = String.raw`${mark}(${digits}|${numberWords})(?:\s?(?:€|euros?|dollars|pounds))?`;
 const totals = [
   new RegExp(
-    String.raw`^\W*(?:(?:the |grand |so )*(?:total|sum|in all|altogether|all together|it all)(?: costs?| budget| project cost)?(?: is| of| comes to| =|:| -)*|=)\s*${anAmount}(?![\d,.]*\d|k\b)`,
+    String.raw`^\W*(?:(?:the |grand |so )*(?:total|sum|in all|altogether|all together|it all|(?:total )?direct costs|sub-?total)(?: costs?| budget| project cost| request(?:ed)?| ask)?(?: is| of| comes to| =|:| -)*|=)\s*${anAmount}(?![\d,.]*\d|k\b)`,
     'iu',
   ),
   new RegExp(
@@ -107,7 +116,10 @@ const mostWords = 40;
 const labelOf = (text: string): string => {
   const label = squeeze(
     expandShorthand(
-      squeeze(text.replace(bullet, '').replace(opening, '')).replace(remark, '').replace(glue, ''),
+      squeeze(text.replace(bullet, '').replace(opening, ''))
+        .replace(remark, '')
+        .replace(glue, '')
+        .replace(/(?<=\d )ea\b\.?/giu, 'each'),
     ),
   );
   return capitalize(label.replace(/^[^\p{L}\d(]+/u, ''));
@@ -116,7 +128,11 @@ const labelOf = (text: string): string => {
 const costIn = ({ text }: Part, amount: Amount, currency: string): Cost | undefined => {
   const read = costOf(text, currency);
   if (read && Math.abs(read.amount - amount.value) < 0.005) return read;
-  const label = labelOf(text.slice(0, text.lastIndexOf(amount.written.trim())));
+  const before = text.slice(
+    0,
+    amount.inBrackets ? amount.at : text.lastIndexOf(amount.written.trim()),
+  );
+  const label = labelOf(amount.inBrackets ? `${before})` : before);
   const isWhat = /\p{L}{2}/u.test(label) && label.split(' ').length <= mostWords;
   return isWhat
     ? {
@@ -135,34 +151,52 @@ const withLead = (lead: string, label: string): string =>
 const fewest = 2;
 const mostSkipped = 2;
 
+/** "Direct costs: $35,000" above the indirect ones: a sum on the way, and no cost. */
+const onTheWay = /^\W*(?:(?:total )?direct costs|sub-?total)\b/iu;
+
+/** The costs above a stated total that come to it exactly. */
+const costsAbove = (
+  parts: Part[],
+  at: number,
+  total: number,
+  currency: string,
+): { costs: Cost[]; start: number } | undefined => {
+  let sum = 0;
+  let skipped = 0;
+  const found: Cost[] = [];
+  for (let back = at - 1; back >= 0; back--) {
+    const part = parts[back];
+    const amount = part && amountAtEnd(part.text);
+    if (!part || (!amount && part.text.trim() === '' && found.length > 0)) break;
+    if (onTheWay.test(part.text)) continue;
+    if (!amount) {
+      const [first] = found;
+      // "We need a fridge, the quote is 3,650": what the quote is for.
+      if (part.goesOn && first) found[0] = { ...first, label: withLead(part.text, first.label) };
+      else if (part.text.trim() !== '' && ++skipped > mostSkipped) break;
+      continue;
+    }
+    const cost = costIn(part, amount, currency);
+    if (!cost) break;
+    sum += amount.value;
+    found.unshift(cost);
+    if (sum > total + 0.005) break;
+    if (Math.abs(sum - total) < 0.005 && found.length >= fewest)
+      return { costs: found, start: part.start };
+  }
+  return undefined;
+};
+
 /** "coordinator 24,000 / van 7,200 / … / TOTAL 37,210": nobody's sum comes out by chance. */
 export const summedCosts = (text: string, currency: string): SummedCosts | undefined => {
   const parts = partsOf(text);
-  for (const [at, { text: stated }] of parts.entries()) {
+  let most: SummedCosts | undefined;
+  for (const [at, { text: stated, end }] of parts.entries()) {
     const total = totalIn(stated);
-    if (total === undefined) continue;
-    let sum = 0;
-    let skipped = 0;
-    const found: Cost[] = [];
-    for (let back = at - 1; back >= 0; back--) {
-      const part = parts[back];
-      const amount = part && amountAtEnd(part.text);
-      if (!part || (!amount && part.text.trim() === '' && found.length > 0)) break;
-      if (!amount) {
-        const [first] = found;
-        // "We need a fridge, the quote is 3,650": what the quote is for.
-        if (part.goesOn && first) found[0] = { ...first, label: withLead(part.text, first.label) };
-        else if (part.text.trim() !== '' && ++skipped > mostSkipped) break;
-        continue;
-      }
-      const cost = costIn(part, amount, currency);
-      if (!cost) break;
-      sum += amount.value;
-      found.unshift(cost);
-      if (sum > total + 0.005) break;
-      if (Math.abs(sum - total) < 0.005 && found.length >= fewest)
-        return { costs: found, total, start: part.start, end: parts[at]?.end ?? text.length };
-    }
+    const above = total === undefined ? undefined : costsAbove(parts, at, total, currency);
+    // Where a sum on the way comes out, the whole one may come out, too.
+    if (total !== undefined && above && above.costs.length > (most?.costs.length ?? 0))
+      if (!most || above.start === most.start) most = { ...above, total, end };
   }
-  return undefined;
+  return most;
 };

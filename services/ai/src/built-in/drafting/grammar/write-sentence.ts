@@ -71,6 +71,15 @@ const severally = (rest: string): string =>
     (verb) => baseOfThird(verb) ?? verb,
   );
 
+/** Where another subject comes in ("so that no family has to find its way alone"), "its" is that one's. */
+const otherClause =
+  /\b(?:so that|so|that|which|who|whom|whose|where|when|while|because|if|until|unless)\b/;
+const ofOurs = (rest: string): string => {
+  const at = rest.search(otherClause);
+  const main = at < 0 ? rest : rest.slice(0, at);
+  return main.replace(/\bits\b/g, 'our') + rest.slice(main.length);
+};
+
 /**
  * "Harbor Light serves 12 schools with its trucks" as "We serve 12 schools with our trucks": one voice
  * in the whole draft. Only where the verb is known; else the sentence stays as it was written.
@@ -92,7 +101,7 @@ export const inFirstPerson = (text: string, names: string[]): string => {
     const verb = match[2] ?? '';
     const rest = text.slice(match[0].length);
     if (/\bitself\b|\bit (?:is|was|has|will|also|serves|offers)\b/i.test(rest)) return text;
-    const ours = rest.replace(/\bits\b/g, 'our');
+    const ours = ofOurs(rest);
     const adverb = match[1] ?? '';
     if (verb === 'was') return `We ${adverb}were${ours}`;
     if (/^(?:will|has|had|can)$/.test(verb))

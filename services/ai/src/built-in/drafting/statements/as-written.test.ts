@@ -29,6 +29,10 @@ describe('a sentence that somebody wrote', () => {
       'Since 1996 Harbor Light has helped 11,000 families.',
       'Since 1996, we have helped 11,000 families.',
     ],
+    [
+      'Harbor Light stands beside them, so that no family has to find its way alone.',
+      'We stand beside them, so that no family has to find its way alone.',
+    ],
   ])('speaks for the organization: %s', (line, text) => {
     expect(written(line)).toEqual({ text, whole: true });
   });
