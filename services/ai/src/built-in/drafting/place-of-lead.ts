@@ -3,7 +3,8 @@ import { storyPart } from './sections/story-part.ts';
 import { topicsAsked } from './topics.ts';
 
 /** Sheets for a part of the money ask for no sentence on the whole. */
-const ofSheet = /\b(?:budgets?|costs?|expens\w+|financ\w+|form|table|worksheet|narrative|justification)\b/i;
+const ofSheet =
+  /\b(?:budgets?|costs?|expens\w+|financ\w+|form|table|worksheet|narrative|justification)\b/i;
 
 /** Where the sentence stands that says who asks for what: in the summary, the request, or at the head of a letter. */
 export const placeOfLead = (plans: SectionPlan[], budgetAt: number): number => {

@@ -38,10 +38,11 @@ const asked: Record<Topic, RegExp> = {
     /\b(?:track record|(?:done|achieved) before|past (?:performance|achievements?|results)|accomplishments?|achievements?|prior (?:experience|grants?)|experience|previous)\b/gi,
   need: /\b(?:needs?(?: statement| assessment)?|statement of need|problem|rationale|significance|justification for|community context|gap(?:s)? in|challenges?|why (?:is|this|the|here|now)|what(?:['’]s| is) (?:missing|lacking)|what problem|issue)\b/gi,
   population:
-    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|people (?:to be )?served|audience|who benefits|market (?:opportunity|need|analysis|potential)|customers?|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
+    /\b(?:(?:target |priority )?populations?|beneficiar\w+|who (?:will|would) (?:be served|benefit)|who (?:learns?|takes? part|attends|joins|will (?:learn|take part|attend|join))\b|who are the (?:learners|participants|children|students|young people|people)|people (?:to be )?served|audience|who benefits|market (?:opportunity|need|analysis|potential)|customers?|how many people|people (?:will )?benefit|constituen\w+|demographics?|geographic\w*|service area|communit(?:y|ies) served|location)\b/gi,
   project:
     /\b(?:project (?:description|design|narrative|plans?|approach|details?|overview|information|summary and description|title[^.]{0,30}\bdescription)|program (?:description|design|narrative)|approach|activit(?:y|ies)|methods?|methodology|proposed (?:project|work|activities|solution)|proposal (?:narrative|description)|narrative|research (?:plan|strategy)|scope|strateg(?:y|ies)|implementation|intervention|innovation|what (?:will|would|do) you (?:do|propose|plan)|what you (?:will|would|plan)|description of (?:the |your )?(?:project|program|work|request)|(?:focus|purpose|nature) of (?:the |your |this |proposed |requested |funding |grant )*(?:request|proposal|application|funding|funds|money|support))\b/gi,
-  goals: /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change|(?:true|different|changed) at the end)\b/gi,
+  goals:
+    /\b(?:goals?|objectives?|outcomes?|impacts?|results?|outputs?|deliverables?|change|(?:true|different|changed) at the end)\b/gi,
   timeline:
     /\b(?:time[ -]?(?:lines?|tables?|frames?)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|start and end)\b/gi,
   evaluation:

@@ -35,7 +35,10 @@ const choose = (placed: Placed[], section: SectionPlan): Statement[] => {
     !placed.some(({ statement }) => statement.text === follows) ||
     chosen.some(({ statement }) => statement.text === follows);
   for (const candidate of [...placed].sort((a, b) => b.score - a.score))
-    if (stands(candidate) && fits(textOf(paragraphs(compose([...chosen, candidate]))), section.limit))
+    if (
+      stands(candidate) &&
+      fits(textOf(paragraphs(compose([...chosen, candidate]))), section.limit)
+    )
       chosen.push(candidate);
   return compose(chosen);
 };

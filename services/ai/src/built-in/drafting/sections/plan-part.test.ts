@@ -46,8 +46,8 @@ describe('parts that speak of what will be', () => {
     const opening = said('The second garden will open in May 2028.', 'passage');
     expect(mayStandInPlan(lease, part('Timeline'))).toBe(false);
     expect(mayStandInPlan(opening, part('Timeline'))).toBe(true);
-    expect(mayStandInPlan(said('Two cooks make soup every Friday.', 'passage'), part('Activities'))).toBe(
-      true,
-    );
+    expect(
+      mayStandInPlan(said('Two cooks make soup every Friday.', 'passage'), part('Activities')),
+    ).toBe(true);
   });
 });

@@ -35,10 +35,7 @@ export const isRecordPart = ({ asks, wants, fact, ofTheYear }: SectionPlan): boo
 const mayGoOn: ReadonlySet<Topic> = new Set<Topic>(['project', 'population', 'equity', 'outreach']);
 
 /** False of what an earlier paper says where a part speaks of what will be. */
-export const mayStandInPlan = (
-  { origin, past, text }: Statement,
-  section: SectionPlan,
-): boolean =>
+export const mayStandInPlan = ({ origin, past, text }: Statement, section: SectionPlan): boolean =>
   origin !== 'passage' ||
   !isPlanPart(section) ||
   (!past && (mayGoOn.has(section.asks[0] ?? 'project') || tellsWhatWillBe(text)));

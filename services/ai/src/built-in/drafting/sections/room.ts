@@ -46,9 +46,7 @@ export const fallback = (sections: SectionPlan[], about: 'organization' | 'proje
     about === 'organization'
       ? ['organization', 'summary']
       : ['project', 'population', 'goals', 'need', 'organization', 'summary'];
-  const found = order
-    .map(about === 'organization' ? wanting : atLength)
-    .find((at) => at >= 0);
+  const found = order.map(about === 'organization' ? wanting : atLength).find((at) => at >= 0);
   if (found !== undefined) return found;
   // Who we are opens a narrative where no part asks for it, and no part of the project.
   if (about === 'organization') return sections.findIndex(isNarrative);

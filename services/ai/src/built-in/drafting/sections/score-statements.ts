@@ -199,7 +199,11 @@ export const scoreAll = (
       if (risk !== undefined) return risk;
       if (section.countOf && !counts(section.countOf, statement.text)) return 0;
       const awaited = waitsFor(statement, section, details);
-      if (ofOthers && section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= ofOthersMoney)
+      if (
+        ofOthers &&
+        section.asks[0] === 'budget' &&
+        (statement.topics.funding ?? 0) >= ofOthersMoney
+      )
         return 0;
       if (section.ofUs && taxExempt.test(statement.text)) return certain;
       if (section.ofTheFunder && section.silent && statement.origin === 'mission') return 1;

@@ -1,6 +1,5 @@
 import type { Statement } from '../statements/statement.ts';
 
-
 /** So many sentences tell in short what a project is. */
 const mostSentences = 3;
 /** Of what goes on and on only the beginning. */
@@ -78,4 +77,3 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
       );
   return [...opening, ...(whom ?? [])];
 };
-

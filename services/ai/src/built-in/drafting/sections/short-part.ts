@@ -6,7 +6,8 @@ import type { SectionPlan } from './section-plan.ts';
 const namedBrief =
   /\b(?:brief|short|concise|(?:one|two|single|1|2)[- ](?:paragraph|sentence|line)|\d+[- ]words?) (?:[\w-]+ ){0,3}(?:descriptions?|summar(?:y|ies)|overview|outline|statement|abstract|synopsis|explanation|introduction)\b|\b(?:description|summary|overview|abstract|project|idea|program(?:me)?|work|request) in (?:brief|short|a nutshell|(?:a|one|two|three|\d) (?:sentences?|lines?|words))\b|\b(?:elevator pitch|at a glance)\b/i;
 /** What is told in a nutshell: of the project, not of the organization or the need. */
-const ofProject = /\b(?:project|program(?:me)?|request|proposal|grant|work|idea|application|activit(?:y|ies))\b/i;
+const ofProject =
+  /\b(?:project|program(?:me)?|request|proposal|grant|work|idea|application|activit(?:y|ies))\b/i;
 const ofAnother =
   /\b(?:organi[sz]ation|agency|company|applicant|school|church|budget|history|mission|need|evaluation|team|staff|board|partners?|evidence|risks?)\b/i;
 
@@ -17,7 +18,8 @@ const asksInShort = ({ name, asks, limit, frame, fact, silent }: SectionPlan): b
   !silent &&
   (asks[0] === 'summary' ||
     (asks[0] === 'project' &&
-      (isShort(limit) || (namedBrief.test(name) && (ofProject.test(name) || !ofAnother.test(name))))));
+      (isShort(limit) ||
+        (namedBrief.test(name) && (ofProject.test(name) || !ofAnother.test(name))))));
 
 /** A part that has room for all that will be done. */
 const asksAtLength = (plan: SectionPlan): boolean =>

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statement } from '../statements/statement.ts';
 import { showsAim } from './shows-aim.ts';
 
-const shows = (text: string): boolean =>
-  showsAim(statement({ text, origin: 'answer', order: 0 }));
+const shows = (text: string): boolean => showsAim(statement({ text, origin: 'answer', order: 0 }));
 
 describe('what tells an outcome or how it is seen', () => {
   it.each([

@@ -1,6 +1,14 @@
 import type { SectionPlan } from './section-plan.ts';
 
-const holdsStory = ({ fact, frame, silent, ofTheYear, ofUs, countOf, asks }: SectionPlan): boolean =>
+const holdsStory = ({
+  fact,
+  frame,
+  silent,
+  ofTheYear,
+  ofUs,
+  countOf,
+  asks,
+}: SectionPlan): boolean =>
   !fact &&
   !frame &&
   !silent &&

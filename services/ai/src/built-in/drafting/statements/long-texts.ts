@@ -46,7 +46,12 @@ const notedSources = (answers: Answer[]): Source[] =>
   });
 
 /** What is told of what the grant is for. */
-const ofProject: ReadonlySet<Topic> = new Set<Topic>(['project', 'population', 'timeline', 'goals']);
+const ofProject: ReadonlySet<Topic> = new Set<Topic>([
+  'project',
+  'population',
+  'timeline',
+  'goals',
+]);
 /** Where somebody told what the grant is for, what else is run is told of the organization. */
 const tellsProject = (answers: Answer[]): boolean =>
   answers.some(({ question }) => ofProject.has(onlyTopic(question) ?? 'ask'));
