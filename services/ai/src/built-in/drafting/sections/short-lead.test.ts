@@ -39,6 +39,11 @@ describe('a project in short', () => {
     expect(led([work, next, whom])).toEqual([work.text, next.text, whom.text]);
   });
 
+  it('takes for whom it is where nothing says what will be done', () => {
+    const share = answer('25 of 30 pupils finish.', 'project');
+    expect(led([share, whom])).toEqual([whom.text]);
+  });
+
   it('takes neither what is over nor what others do', () => {
     expect(led([answer('We taught 31 pupils in 2025.', 'project', { past: true }), rest])).toEqual(
       [],

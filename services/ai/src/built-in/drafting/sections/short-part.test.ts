@@ -13,6 +13,7 @@ describe('parts that tell the project in short', () => {
     'One-paragraph overview of the request',
     'Your project in brief',
     'Executive summary',
+    'The project in one paragraph',
   ])('knows %s beside the details', (name) => {
     expect(inShort(name, 'Project details', 'Budget')).toBe(true);
   });
