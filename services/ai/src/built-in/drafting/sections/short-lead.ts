@@ -53,9 +53,10 @@ const chainOf = (statements: Statement[], at: number): number[] => {
 export const shortLead = (statements: Statement[], scores: number[][], at: number): number[] => {
   // What was asked for this very part is its answer.
   if (scores.some((own) => (own[at] ?? 0) >= awaited)) return [];
-  const chains = statements.flatMap((said, place) =>
+  const all = statements.flatMap((said, place) =>
     mayOpen(said) ? [chainOf(statements, place)] : [],
   );
+  const chains = all.filter((chain) => (scores[chain[0] ?? 0]?.[at] ?? 0) > 0);
   const text = (chain: number[]): string =>
     chain.map((place) => statements[place]?.text ?? '').join(' ');
   const earliest = (some: number[][]): number[] | undefined =>
@@ -68,7 +69,7 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
   const opening =
     earliest(ofWork.filter((chain) => sets.test(text(chain)))) ??
     earliest(chains.filter((chain) => sets.test(text(chain)))) ??
-    earliest(chains.filter(counts));
+    earliest(all.filter((chain) => told(chain) !== undefined && counts(chain)));
   if (!opening) return [];
   const whom = counts(opening)
     ? undefined
