@@ -38,7 +38,7 @@ const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
 };
 
 const givenByOthers = ({ topics }: Statement): TopicScores => ({
-  budget: Math.min(2, Math.max(1, topics.budget ?? 0)),
+  budget: 2,
   sustainability: Math.min(2, topics.sustainability ?? 0),
   partners: Math.min(1, topics.partners ?? 0),
   funding: 4,

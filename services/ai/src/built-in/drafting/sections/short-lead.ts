@@ -17,8 +17,11 @@ const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|dozen)';
 const people =
   '(?:people|persons|children|kids|youth|teens|teenagers|students|pupils|learners|adults|seniors|elders|residents|neighbou?rs|famil(?:y|ies)|households|women|men|girls|boys|participants|members|patients|carers|riders|players|growers|apprentices|parents|veterans|newcomers|pairs|refugees|beginners)';
-/** "24 people", "twelve young carers": for how many. */
-const countsPeople = new RegExp(`\\b${number} (?:[\\p{L}'’-]+ ){0,3}${people}\\b`, 'iu');
+/** "24 people", "twelve young carers": for how many; "25 of 30 pupils" is what comes of it. */
+const countsPeople = new RegExp(
+  `(?<!\\bof (?:the )?)\\b${number} (?:[\\p{L}'’-]+ ){0,3}${people}\\b`,
+  'iu',
+);
 
 const mayOpen = ({ origin, past, open, series, follows, topics, asked }: Statement): boolean =>
   (origin === 'answer' || origin === 'additional') &&
@@ -50,9 +53,10 @@ const chainOf = (statements: Statement[], at: number): number[] => {
 export const shortLead = (statements: Statement[], scores: number[][], at: number): number[] => {
   // What was asked for this very part is its answer.
   if (scores.some((own) => (own[at] ?? 0) >= awaited)) return [];
-  const chains = statements
-    .flatMap((said, place) => (mayOpen(said) ? [chainOf(statements, place)] : []))
-    .filter((chain) => (scores[chain[0] ?? 0]?.[at] ?? 0) > 0);
+  const all = statements.flatMap((said, place) =>
+    mayOpen(said) ? [chainOf(statements, place)] : [],
+  );
+  const chains = all.filter((chain) => (scores[chain[0] ?? 0]?.[at] ?? 0) > 0);
   const text = (chain: number[]): string =>
     chain.map((place) => statements[place]?.text ?? '').join(' ');
   const earliest = (some: number[][]): number[] | undefined =>
@@ -65,7 +69,7 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
   const opening =
     earliest(ofWork.filter((chain) => sets.test(text(chain)))) ??
     earliest(chains.filter((chain) => sets.test(text(chain)))) ??
-    earliest(chains.filter(counts));
+    earliest(all.filter((chain) => told(chain) !== undefined && counts(chain)));
   if (!opening) return [];
   const whom = counts(opening)
     ? undefined

@@ -4,7 +4,7 @@ import type { SectionPlan } from './section-plan.ts';
 
 /** "Project Title and BRIEF description", "Short summary", "One-paragraph overview". */
 const namedBrief =
-  /\b(?:brief|short|concise|(?:one|two|single|1|2)[- ](?:paragraph|sentence|line)|\d+[- ]words?) (?:[\w-]+ ){0,3}(?:descriptions?|summar(?:y|ies)|overview|outline|statement|abstract|synopsis|explanation|introduction)\b|\b(?:description|summary|overview|abstract|project|idea|program(?:me)?|work|request) in (?:brief|short|a nutshell|(?:a|one|two|three|\d) (?:sentences?|lines?|words))\b|\b(?:elevator pitch|at a glance)\b/i;
+  /\b(?:brief|short|concise|(?:one|two|single|1|2)[- ](?:paragraph|sentence|line)|\d+[- ]words?) (?:[\w-]+ ){0,3}(?:descriptions?|summar(?:y|ies)|overview|outline|statement|abstract|synopsis|explanation|introduction)\b|\b(?:description|summary|overview|abstract|project|idea|program(?:me)?|work|request) in (?:brief|short|a nutshell|(?:a|one|two|three|\d) (?:sentences?|lines?|words))\b|\bin (?:a|one|two) (?:short )?paragraphs?\b|\b(?:elevator pitch|at a glance)\b/i;
 /** What is told in a nutshell: of the project, not of the organization or the need. */
 const ofProject =
   /\b(?:project|program(?:me)?|request|proposal|grant|work|idea|application|activit(?:y|ies))\b/i;
