@@ -32,4 +32,20 @@ describe('a letter of a fiscal sponsor', () => {
     const letter = paperFrom('letter.docx', 'docx', `To whom it may concern:\n${sentence}`);
     expect(valuesOf(letter).name).toBe('Saltmarsh Youth Sail');
   });
+
+  it.each([
+    'Once our own exemption came through, we said goodbye to our fiscal sponsor, the Pine County Community Foundation, which kept our books.',
+    'Fiscal sponsor: Pine County Community Foundation.',
+  ])('does not take the sponsor for the project in “%s”', (sentence) => {
+    const report = paperFrom(
+      'report.docx',
+      'docx',
+      `# Elm Row Bike Shed
+      ## A word from the chair
+      ${sentence}
+      ## Our mission
+      Elm Row Bike Shed gives everybody in the valley the tools and the teaching to keep a bicycle on the road.`,
+    );
+    expect(valuesOf(report).name).toBe('Elm Row Bike Shed');
+  });
 });

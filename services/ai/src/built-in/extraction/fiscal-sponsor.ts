@@ -29,7 +29,11 @@ const forms: [RegExp, { sponsor?: number; project: number }][] = [
     ),
     { project: 1 },
   ],
-  [new RegExp(`\\b[Ff]iscal sponsor(?:ship)?(?: of| for|,|:| [–-]) ${name}`, 'u'), { project: 1 }],
+  // "our fiscal sponsor, Elm Commons" is the sponsor; what a subject line puts behind "sponsorship" is the project.
+  [
+    new RegExp(`\\b[Ff]iscal sponsor(?:ship(?: of| for|,|:| [–-])|(?: of| for)) ${name}`, 'u'),
+    { project: 1 },
+  ],
 ];
 
 const tidyName = (text: string | undefined): string | undefined =>

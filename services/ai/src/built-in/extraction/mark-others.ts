@@ -1,6 +1,8 @@
 import { linesAboutAnother } from './about-another.ts';
+import { auditIn } from './auditors-report.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
+import { notesIn } from './notes-to-accounts.ts';
 import { peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
 
@@ -87,9 +89,13 @@ const opensWithTitle = (text: string, titles: string[]): boolean => {
 
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
-  const addressee = recipient(lines, kind);
-  const people = peopleTables(lines);
-  const another = linesAboutAnother(lines);
+  const ofOthers = new Set([
+    ...recipient(lines, kind),
+    ...peopleTables(lines),
+    ...linesAboutAnother(lines),
+    ...auditIn(lines).auditors,
+    ...notesIn(lines).books,
+  ]);
   const titles = titlesOf(lines);
   let left = 0;
   let part = false;
@@ -100,7 +106,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     else if (part && opensWithTitle(line.text, titles)) part = false;
     else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
-    if (addressee.has(at) || people.has(at) || another.has(at)) return { ...line, others: true };
+    if (ofOthers.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
       row = undefined;
