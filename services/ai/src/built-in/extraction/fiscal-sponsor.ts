@@ -29,7 +29,19 @@ const forms: [RegExp, { sponsor?: number; project: number }][] = [
     ),
     { project: 1 },
   ],
-  [new RegExp(`\\b[Ff]iscal sponsor(?:ship)?(?: of| for|,|:| [–-]) ${name}`, 'u'), { project: 1 }],
+  // "Elm Row Walk is a project of Elm Commons, which serves as our fiscal sponsor."
+  [
+    new RegExp(
+      `^${name}${aside},? is an? (?:\\p{Ll}+ )?(?:project|program|initiative) of ${name}(?=.*\\bfiscal (?:sponsor|agent)\\b)`,
+      'u',
+    ),
+    { project: 1, sponsor: 2 },
+  ],
+  // "our fiscal sponsor, Elm Commons" is the sponsor; what a subject line puts behind "sponsorship" is the project.
+  [
+    new RegExp(`\\b[Ff]iscal sponsor(?:ship(?: of| for|,|:| [–-])|(?: of| for)) ${name}`, 'u'),
+    { project: 1 },
+  ],
 ];
 
 const tidyName = (text: string | undefined): string | undefined =>

@@ -1,12 +1,14 @@
 import { linesAboutAnother } from './about-another.ts';
+import { auditIn } from './auditors-report.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { placeAbroad } from './fields/address-abroad.ts';
+import { notesIn } from './notes-to-accounts.ts';
 import { peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal sponsor|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:(?:design(?:ed)?|built|made|created|developed|hosted) )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal (?:sponsor|agent)|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:(?:design(?:ed)?|built|made|created|developed|hosted) )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
@@ -87,9 +89,13 @@ const opensWithTitle = (text: string, titles: string[]): boolean => {
 
 /** Marks the lines that are another party's: the one that names it and the few short ones below. */
 export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): Line[] => {
-  const addressee = recipient(lines, kind);
-  const people = peopleTables(lines);
-  const another = linesAboutAnother(lines);
+  const ofOthers = new Set([
+    ...recipient(lines, kind),
+    ...peopleTables(lines),
+    ...linesAboutAnother(lines),
+    ...auditIn(lines).auditors,
+    ...notesIn(lines).books,
+  ]);
   const titles = titlesOf(lines);
   let left = 0;
   let part = false;
@@ -100,7 +106,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     else if (part && opensWithTitle(line.text, titles)) part = false;
     else if (own.test(line.text) || itself.test(line.text) || money.test(line.text)) part = false;
     if (line.foot && !lines[at - 1]?.foot) left = 0;
-    if (addressee.has(at) || people.has(at) || another.has(at)) return { ...line, others: true };
+    if (ofOthers.has(at)) return { ...line, others: true };
     if (row !== undefined && line.row !== row) {
       left = 0;
       row = undefined;

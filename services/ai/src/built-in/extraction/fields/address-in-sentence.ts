@@ -142,9 +142,14 @@ export const inBounds = ({ lines, kind }: Paper): FoundAddress[] =>
       });
 
 /** An audit is addressed to the board, with the city below the organization's name. */
-export const boardOf = (lines: Line[]): FoundAddress[] =>
+export const boardOf = (lines: Line[], names: string[] = []): FoundAddress[] =>
   lines.slice(0, 40).flatMap((line, at): FoundAddress[] => {
-    if (!/^to (?:the )?(?:board of|board and|trustees)/i.test(line.text)) return [];
+    const isTo = /^to (?:the )?(?:board of|board and|trustees)/i.test(line.text);
+    // Without "To", the board's name may be a heading over its members.
+    const isOver =
+      /^(?:the )?board of (?:directors|trustees)$/i.test(line.text) &&
+      names.includes(lines[at + 1]?.text ?? '');
+    if (!isTo && !isOver) return [];
     const place = lines[at + 2];
     const match = new RegExp(`^(\\p{Lu}[\\p{L}.'’ -]{1,40}), (${fullNames}|${codes})$`, 'u').exec(
       place?.text ?? '',

@@ -22,6 +22,15 @@ describe('where a sentence says that a body stands', () => {
       'The church is now housed in the old depot at 4 Front Street, Salem.',
       '4 Front Street | Salem |  | ',
     ],
+    [
+      'Ash Grove Chapel operates one day center at 12 Mill Street in Salem, Ohio.',
+      '12 Mill Street | Salem | OH | ',
+    ],
+    [
+      'Ash Grove Chapel feeds the town. It has its office at 4 Front Street in Salem, Ohio.',
+      '4 Front Street | Salem | OH | ',
+    ],
+    ['The society runs a museum at 4 Front Street, Salem.', '4 Front Street | Salem |  | '],
     ['Our museum is situated at 77 North Quay Road.', '77 North Quay Road |  |  | '],
     [
       'The society meets every month at 9 Chestnut Lane in the village of Dorset, Vermont.',
@@ -35,6 +44,7 @@ describe('where a sentence says that a body stands', () => {
     'Ash Grove Chapel was located at 12 Mill Street in Salem, Ohio, until 1961.',
     'In 1956 the church purchased the house at 14 Mill Street for a parsonage.',
     'The bank is located at 12 Mill Street in Salem, Ohio.',
+    'Ash Grove Chapel operates a thrift store at 12 Mill Street in Salem, Ohio.',
     'The work is done by our friends at 12 Mill Street in Salem, Ohio.',
   ])('is not told in “%s”', (text) => {
     expect(placeOf(text)).toBe(' |  |  | ');

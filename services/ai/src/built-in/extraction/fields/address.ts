@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { labelled } from '../labelled.ts';
 import type { Line, Paper } from '../paper.ts';
-import { addressee } from './addressee.ts';
+import { addressee, holdsPrint } from './addressee.ts';
 import { certificateOf } from './certificate-of-standing.ts';
 import { stackedAddresses } from './address-stacked.ts';
 import { stackedAbroad } from './address-in-lines.ts';
@@ -185,7 +185,8 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
       return [];
     const read = readAt(lines, at) ?? readBehind(lines, at, names);
     if (!read?.parts.address || read.streetLine?.others) return [];
-    if (kind === 'determination-letter') return [found(read, 2)];
+    if (kind === 'determination-letter')
+      return holdsPrint(read.parts.address) ? [] : [found(read, 2)];
     if ((kind === 'articles' || kind === 'policy') && !line.head) return [];
     if (belowName(lines, at, names)) return [found(read, 2.6)];
     if (line.head) return [found(read, 2.4)];
@@ -197,7 +198,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...besideAgent,
     ...shown,
     ...stackedAddresses(lines, names),
-    ...boardOf(lines),
+    ...boardOf(lines, names),
     ...namedPlaces(lines),
     ...placesOfBusiness(lines),
     ...placesOfSubject(paper, names),

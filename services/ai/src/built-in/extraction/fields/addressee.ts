@@ -48,14 +48,22 @@ const labels = [
 ];
 const label = new RegExp(`(?<![\\p{L}\\d])(?:${labels.join('|')}):`, 'iu');
 
-/** Numbers, days and short answers that ran into the line of another column. */
+/** Numbers, days and short answers that ran into the line of another column, at its end or between two of its lines. */
+const behind = '(?=\\s|$)';
 const answers: RegExp[] = [
-  /\s+\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}\.?)? \p{Lu}[\p{Lu}’'-]+\s+ID ?#? ?\d+$/u,
-  /\s*\bID ?#\s?\d+$/i,
-  /\s+\d{14,17}$/,
-  /\s+\d{2}-\d{7}(?: \d{6} \d{2})?$/,
-  /\s+\(?\d{3}\)?[ -]\d{3}-\d{4}$/,
-  /\s+(?:(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4})$/i,
+  new RegExp(
+    `\\s+\\p{Lu}[\\p{Lu}’'-]+(?: \\p{Lu}\\.?)? \\p{Lu}[\\p{Lu}’'-]+\\s+ID ?#? ?\\d+${behind}`,
+    'u',
+  ),
+  new RegExp(`\\s*\\bID ?#\\s?\\d+${behind}`, 'i'),
+  new RegExp(`\\s+\\d{14,17}${behind}`),
+  new RegExp(`\\s+\\d{2}-\\d{7}(?: \\d{6} \\d{2})?${behind}`),
+  new RegExp(`\\s+\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}${behind}`),
+  new RegExp(
+    `\\s+(?:(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\\.? \\d{1,2},? \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})${behind}`,
+    'i',
+  ),
+  /\s+(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|yes|no)$/i,
   /\s+(?:LTR|BODC|LETTER)\b.*$/i,
 ];
 /** Nothing of an address: numbers alone, a day, an answer, the letter's own number. */
@@ -79,13 +87,46 @@ const floor =
 /** "% NAME", "C/O NAME", "ATTN NAME", "DBA NAME": somebody else's, or another name. */
 const inCare = /^(?:%|c\/o\b|in care of\b|attn\b|attention\b|(?:d\/?b\/?a|aka|fka)\b)/i;
 const person = /^(?:contact person|person to contact)/i;
+const printed =
+  /\b(?:contact|telephone|accounting|employer|identification|DLN|form 990|public charity|ID ?#|customer service|effective date|addendum|deductib\w+)/i;
+
+/** Whether an address read off such a letter has caught what the IRS prints beside it. */
+export const holdsPrint = (address: string | undefined): boolean => printed.test(address ?? '');
 
 type Piece = { text: string; line: Line; at: number };
 
-const stripped = (text: string): string => {
-  let own = tidy(text);
-  for (const answer of answers) own = tidy(own.replace(answer, ''));
-  return own;
+const mark = '\n';
+/** What a line holds of the addressee's own: one part, or two where an answer of the IRS's stands between them. */
+const partsOf = (text: string): string[] => {
+  let own = ` ${tidy(text)}`;
+  for (const answer of answers) own = own.replace(answer, mark);
+  return own.replace(careAndStreet, `$1${mark}`).split(mark).map(tidy).filter(Boolean);
+};
+/** "C/O TESS ARDMORE 7 QUARRY RD": two lines of the addressee on one. */
+const careAndStreet = /^(\s*(?:%|c\/o)\s[^\d%]{3,50}?)\s+(?=\d+ \p{L}|P\.?\s?O\.?\s?BOX\b)/iu;
+
+/** A label whose answer is a number or a day: whatever else follows it is not the answer. */
+const asksNumber = /^(?!.*phone).*\b(?:number|no\.?|EIN|DLN|date)\b/i;
+/** Behind the name of the one who answers. */
+const streetBehindName = /^[^\d,:]{3,40}?\s+(?=\d+[\w-]*\s+\p{L})/u;
+
+/** What stands behind a label besides its answer: "Contact Person: T. ARDMORE ID# 31999 7 QUARRY RD". */
+const behindAnswer = (asked: string, text: string): string[] => {
+  const parts = partsOf(text);
+  const places = (
+    person.test(asked) ? parts.map((part) => part.replace(streetBehindName, '')) : parts
+  ).filter((part) => streetLine.test(part) || cityLine.test(part));
+  const isAnswered = asksNumber.test(asked) && parts[0] !== tidy(text);
+  return isAnswered ? parts : places;
+};
+
+/** A line cut at the labels in it: what stands before the first, and behind each. */
+const cut = (text: string): { asked: string; text: string }[] => {
+  const found = [...text.matchAll(new RegExp(label, 'giu'))];
+  return [undefined, ...found].map((match, at) => ({
+    asked: match?.[0] ?? '',
+    text: text.slice(match ? match.index + match[0].length : 0, found[at]?.index),
+  }));
 };
 
 /** The lines over "Dear …" without what the IRS prints there itself. */
@@ -95,16 +136,22 @@ const piecesOf = (lines: Line[]): Piece[] => {
   const until = dear >= 0 ? dear : prose >= 0 ? prose : lines.length;
   let asked = '';
   return lines.slice(0, until).flatMap((line, at): Piece[] => {
-    const found = label.exec(line.text);
-    const own = stripped(found ? line.text.slice(0, found.index) : line.text);
+    const [first, ...labelled] = cut(line.text);
+    const own = partsOf(first?.text ?? '');
     const before = asked;
+    const last = labelled.at(-1);
     // In two columns, a line of the addressee's may stand between a question and its answer.
-    if (!found && inCare.test(own)) asked = before;
-    else asked = found && !line.text.slice(found.index + found[0].length).trim() ? found[0] : '';
-    if (!own || noise.test(own) || ofTheIrs.test(own)) return [];
-    // "Contact Person:", and below it the name of the one who answers.
-    if (person.test(before) && !cityLine.test(own) && !streetLine.test(own)) return [];
-    return [{ text: own, line, at }];
+    if (!last && inCare.test(own[0] ?? '')) asked = before;
+    else asked = last && !last.text.trim() ? last.asked : '';
+    return [...own, ...labelled.flatMap((part) => behindAnswer(part.asked, part.text))].flatMap(
+      (text, part): Piece[] => {
+        if (noise.test(text) || ofTheIrs.test(text)) return [];
+        // "Contact Person:", and below it the name of the one who answers.
+        if (part === 0 && person.test(before) && !cityLine.test(text) && !streetLine.test(text))
+          return [];
+        return [{ text, line, at }];
+      },
+    );
   });
 };
 
@@ -173,6 +220,6 @@ export const addressee = ({ kind, lines }: Paper): Addressee => {
     ),
     city: candidate(fromCapitals(parts[1]), place.line, trust, place.text),
     state: candidate(parts[2].toUpperCase(), place.line, trust, place.text),
-    postalCode: candidate(parts[3], place.line, trust, place.text),
+    postalCode: candidate(parts[3].replace(/-0000$/, ''), place.line, trust, place.text),
   };
 };

@@ -44,7 +44,7 @@ export const cleanName = (text: string): string | undefined => {
         '',
       )
       .replace(
-        /,?\s+(?:or|(?:also )?(?:known|called) as|also (?:known|called|referred)|doing business as|d\/b\/a|dba|referred to|abbreviated|commonly (?:known|called|referred)) .*$/i,
+        /(?:,?\s+(?:alternatively|alternately|otherwise|sometimes|usually|often|also|informally|popularly|generally|simply|variously|better|formerly|previously|locally))*,?\s+(?:or,?|(?:also )?(?:known|called) as|also (?:known|called|referred)|doing business as|d\/b\/a|dba|referred to|abbreviated|commonly (?:known|called|referred)) .*$/i,
         '',
       )
       .replace(

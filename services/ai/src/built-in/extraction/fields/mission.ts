@@ -6,18 +6,11 @@ import type { Line, Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { withoutPowers } from './legal-powers.ts';
 import { isPassage } from './mission-grammar.ts';
-import { fromAims } from './mission-of-aims.ts';
-import { fromDashes } from './mission-in-dashes.ts';
-import { fromDedication } from './mission-of-dedication.ts';
 import { spoken } from './mission-in-capitals.ts';
 import { fromForm } from './mission-in-forms.ts';
-import { fromPreamble } from './mission-in-preambles.ts';
-import { fromObjectives } from './mission-in-objectives.ts';
-import { fromFounders } from './mission-of-founders.ts';
 import { aimsUnderSlogan, isSlogan } from './mission-slogans.ts';
+import { fromPapers } from './mission-in-papers.ts';
 import { said, saysMission } from './mission-said.ts';
-import { fromFirstSentences } from './mission-told-first.ts';
-import { fromWays } from './mission-by-ways.ts';
 import { isOfARule } from './purpose-in-rules.ts';
 import { speaksOfItself } from './speaks-of-itself.ts';
 import { trustInVerb } from './mission-trust.ts';
@@ -235,14 +228,7 @@ export const findMissions = (paper: Paper, names: string[]): Candidate[] => {
     ...fromHeadings(paper),
     ...found,
     ...fromLabels(paper),
-    ...fromFirstSentences(paper, names),
-    ...fromObjectives(paper),
-    ...fromFounders(paper, names),
-    ...fromPreamble(paper),
-    ...fromDashes(paper),
-    ...fromDedication(paper, names),
-    ...fromWays(paper),
-    ...fromAims(paper),
+    ...fromPapers(paper, names),
   ]
     .filter(({ value }) => isPassage(value) && !isToldOfOthers(value))
     .map((told) => spoken(paper, names, told));

@@ -23,6 +23,7 @@ import { fromOpenings } from './names-behind-openings.ts';
 import { fromChanges } from './names-changed.ts';
 import { fromFriends } from './names-of-meetings-of-friends.ts';
 import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
+import { fromMinutes, isOnlyAMeeting } from './names-of-minutes.ts';
 import { fromMentions } from './names-by-mention.ts';
 import { fromPlaces } from './names-in-places.ts';
 import { fromHosts } from './names-in-hosts.ts';
@@ -33,6 +34,7 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
+import { fromAudits } from './names-of-audited-bodies.ts';
 import { isAsking, isElsewhere, isOnlyAKind, isSaying, namesBody } from './page-titles.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
@@ -110,7 +112,9 @@ export const findNames = (paper: Paper): Candidate[] =>
         .filter(
           ({ value, trust }) =>
             trust >= asStated ||
-            !(isElsewhere(value) || isSaying(value) || isAsking(value) || isOnlyAKind(value)),
+            ![isElsewhere, isSaying, isAsking, isOnlyAKind, isOnlyAMeeting].some((none) =>
+              none(value),
+            ),
         )
         .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
         .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found)))
@@ -163,6 +167,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromTitles(paper.lines),
   ...fromBodyTitles(paper.lines),
   ...[addressee(paper).name].filter((name) => name !== undefined),
+  ...fromAudits(paper),
   ...fromHead(paper),
   ...fromTopHeading(paper),
   ...fromContact(paper),
@@ -178,6 +183,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromMentions(paper),
   ...fromNoun(paper),
   ...fromMeetings(paper),
+  ...fromMinutes(paper),
   ...fromCitedRules(paper),
   ...fromFirstLine(paper),
   ...fromRulesTitle(paper),

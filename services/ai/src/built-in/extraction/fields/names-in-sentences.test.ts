@@ -18,6 +18,15 @@ describe('the name in a sentence', () => {
       'Section 1: Name. The name of this corporation shall be WOODRUFF LEAGUE, INC. (hereinafter the "League").',
       'Woodruff League, Inc.',
     ],
+    [
+      'The name of this corporation shall be Elm/Row, alternatively referred to as ElmRow.',
+      'Elm/Row',
+    ],
+    [
+      'The name of the club is Ash Lane Singers, sometimes also known as the Lane.',
+      'Ash Lane Singers',
+    ],
+    ['The name of the society shall be Fern Hill Society or, for short, FHS.', 'Fern Hill Society'],
     ["The organization's name is Sisters of the Road Cafe.", 'Sisters of the Road Cafe'],
     ['This organization is known as Greater Duluth Beekeepers.', 'Greater Duluth Beekeepers'],
     [

@@ -15,7 +15,7 @@ const barely =
 
 /** "Resolution of the Board of Directors of …", "Newsletter of the …". */
 const ofBody =
-  /^(?:minutes of (?:the |an? )?(?:\d{4} )?(?:(?:annual|general|special|regular|board|members?|extraordinary) )*meeting of|(?:resolution|minutes|meeting|unanimous written consent|action) of the (?:board of )?(?:directors|trustees|board) of|(?:the )?(?:\w+ )?(?:newsletter|bulletin) of) (?:the )?(.{4,80}?)(?:\s{2,}|,? (?:no|vol|issue)\b.*|\s+(?:spring|summer|fall|autumn|winter)\b.*)?$/i;
+  /^(?:minutes of (?:the |an? )?(?:\d{4} )?(?:(?:annual|general|special|regular|board|members?|extraordinary) )*meeting of|(?:resolution|minutes|meeting|unanimous written consent|action) of the (?:board of )?(?:directors|trustees|board) of|(?:the )?(?:\w+ )?(?:newsletter|bulletin) of) (?:the )?(.{4,80}?)(?:\s{2,}|,? (?:no|vol|issue|held|took place)\b.*|\s+(?:spring|summer|fall|autumn|winter)\b.*)?$/i;
 
 const meetingTitle = /^(?:minutes|notice|agenda|report|proceedings|record)\b.{0,60}\bmeeting$/i;
 const ofAlone = /^of (?:the )?(\p{Lu}.{5,80})$/iu;

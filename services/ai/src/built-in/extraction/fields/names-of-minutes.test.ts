@@ -47,4 +47,27 @@ The objects of the club are to teach rowing to young people of the lake.
 Members shall pay dues.`),
     ).toBe('Elm Row Boat Club');
   });
+
+  it.each([
+    ['# ERUG AGM 2026\n## Attendees\nNine came.', 'ERUG'],
+    ['# ERUG Committee Meeting Minutes – 4 March 2025\nPresent: nine', 'ERUG'],
+    ['# Minutes\nMinutes of the ERUG Annual General Meeting, 14 May 2019', 'ERUG'],
+    ['# AGM Minutes\nMinutes of the Annual General Meeting of ERUG held on 4 May 2023', 'ERUG'],
+    [
+      '# 2024 AGM of the Elm Row Allotment Society\nMonday 3 June 2024',
+      'Elm Row Allotment Society',
+    ],
+    ['# Elm Row Radio Club – Annual General Meeting 2025\nPresent: nine', 'Elm Row Radio Club'],
+  ])('takes the body out of “%s”', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it.each([
+    '# AGM Minutes 2026\nPresent: nine',
+    '# Annual General Meeting\n## Minutes, 3 June 2024\nPresent: nine',
+    '# ANNUAL MEETING MINUTES 2021\nPresent: nine',
+    '# CLUB AGM 2026\nPresent: nine',
+  ])('takes no name out of “%s”', (text) => {
+    expect(nameIn(text)).toBeUndefined();
+  });
 });

@@ -51,6 +51,14 @@ describe('the type that a sentence tells', () => {
     ).toBe('charity');
   });
 
+  it('is a nonprofit where a foundation by name asks everybody for gifts', () => {
+    for (const says of [
+      'Ann Elm Foundation is a registered 501(c)(3) nonprofit organization. Your donation is tax-deductible.',
+      'The Ann Elm Foundation is a not-for-profit. All gifts are tax-deductible.',
+    ])
+      expect(typeOf(says, ['Ann Elm Foundation'])).toBe('nonprofit');
+  });
+
   it('is a foundation where its own name says so and nothing else does', () => {
     const text = 'The Ann Elm Foundation gives to research on a rare fever.';
     expect(typeOf(text, ['Ann Elm Foundation'])).toBe('foundation');

@@ -114,11 +114,21 @@ const standsBeside =
 const somethingElse =
   /\b(?:the association|vereniging|verein|membership dues|not (?:an? )?private foundation|is an? (?:[\p{L}-]+ ){0,4}(?:public charity|association|society|club|non-?governmental organi[sz]ation|NGO))\b|\b509\(a\)|170\(b\)\(1\)/iu;
 
+/** Who calls itself a nonprofit and asks everybody for gifts lives of the public, whatever its name. */
+const ofThePublic = (lines: Line[]): boolean =>
+  lines.some(({ text }) => asksForGifts.test(text)) &&
+  lines.some(({ text }) => isOne.test(text) || isExempt.test(text));
+const asksForGifts =
+  /\byour (?:\p{L}+[- ]){0,2}?(?:donations?|gifts?|contributions?)\b|\b(?:donations?|gifts?|contributions?)\b[^.;]{0,60}\b(?:is|are) (?:\p{L}+ly )?(?:fully )?tax[- ]deductible\b|\bdonate (?:now|today|online|via|through|by|here)\b|^donate$/iu;
+const isExempt =
+  /\bis an? (?:[\p{L}\d.()-]+,? ){0,4}(?:501\s?\(?c\)?\s?\(?3\)?|charit(?:y|able (?:organi[sz]ation|non-?profit))|not-for-profit)/iu;
+
 const isFoundationByName = ({ kind, lines }: Paper, name: string): Line | undefined =>
   ['other', 'report', 'bylaws', 'policy'].includes(kind) &&
   calledFoundation.test(name) &&
   !standsBeside.test(name) &&
-  !lines.some(({ text }) => somethingElse.test(text))
+  !lines.some(({ text }) => somethingElse.test(text)) &&
+  !ofThePublic(lines)
     ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
     : undefined;
 

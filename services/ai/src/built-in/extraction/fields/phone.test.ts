@@ -97,4 +97,16 @@ describe('the telephone', () => {
       phoneOf('Questions about this go to Ann Farr, Compliance Officer, at 330-555-0101.'),
     ).toBeUndefined();
   });
+
+  it('stands among the ways to reach the body below its name, and not with who printed the paper', () => {
+    const text = `# A year of bread
+      We baked for four hundred people in the valley this year, and taught forty of them to bake.
+      ## Find us
+      Elm Row Bakehouse
+      12 Mill Street, Salem, OH 44460
+      (330) 555-0107 bread@elmrow.example www.elmrow.example
+      Printed by Quill Press, 9 Ink Lane, Salem, OH 44460, (330) 555-0120.`;
+    const found = findPhones(paperOf(paperFrom('paper', 'docx', text)), ['Elm Row Bakehouse']);
+    expect(found.map(({ value }) => value)).toEqual(['(330) 555-0107']);
+  });
 });

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
-import { ofWhomItBefriends } from './address-owner.ts';
+import { belowName, ofWhomItBefriends } from './address-owner.ts';
 import { isWrittenTo } from './address-to-write-to.ts';
 import { formHeader } from './form-header.ts';
 import { isIrsPhone } from './irs.ts';
@@ -80,14 +80,24 @@ const isNobodys = (phone: string): boolean =>
 /** "The City offers trees every spring; call 555-0111": another's doing, and another's telephone. */
 const anothersSentence =
   /^(?:The \p{Lu}\p{L}+|\p{Lu}[\p{L}’']+ (?:\p{Lu}[\p{L}’']+ ?){1,4})(?: (?:offers|provides|has|runs|holds|hosts|gives|will|can|is|sells)\b)|^(?:Our |Many |Special )?[Tt]hanks? /u;
+/** "Printed by Quill Press, 12 Mill Street, Salem, (330) 555-0120." in the imprint of a report. */
+const maker =
+  /(?:^|[.|•·] )(?:printed|printing|design(?:ed)?|layout|photos?|photography|typeset|illustrations?|edited|artwork)(?: (?:and|&) \p{L}+)?(?: by\b|:) [^|•·]*$/iu;
 const isOthers = (line: Line, phone: string, names: string[]): boolean => {
   const own = splitSentences(line.text).find(({ text }) => text.includes(phone))?.text ?? '';
+  if (maker.test(line.text.slice(0, line.text.indexOf(phone)))) return true;
   return (
     anothersSentence.test(own) &&
     !opensWithItself(own, names) &&
     !/\b(?:we|us|our)\b/i.test(own.replace(/^Our thanks/, ''))
   );
 };
+
+/** A line that holds ways to reach somebody and nothing else: no person, no occasion. */
+const reach =
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:org|com|net)\b|\b(?:tel(?:ephone)?|phone|e-?mail|web(?: ?site)?)\b/gi;
+const onlyReaches = (text: string): boolean =>
+  postalCode.test(text) || !/\p{L}/u.test(text.replace(reach, ''));
 
 /** In a fact sheet, "Phone:" between whom to ask for and "Address:" is the body's, where it gives no other. */
 const contactName = /^(?:primary |main )?contact(?: (?:name|person))?\s*:/i;
@@ -153,6 +163,8 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
     if (belowOffice(lines, line)) return [candidate(phone, line, 2.65)];
     // A letterhead and the foot of a page show the office's own.
     if (line.head) return [candidate(phone, line, 2.6)];
+    if (onlyReaches(line.text) && belowName(lines, lines.indexOf(line), names))
+      return [candidate(phone, line, 2.4)];
     return distinct.size === 1 && line.text.split(' ').length < 20
       ? [candidate(phone, line, 1.5)]
       : [];
