@@ -21,7 +21,8 @@ const asksRow =
 const helpRow =
   /^(?:help|hint|guidance|note|notes|description|explanation|instructions?|support)(?:[ -]?(?:text|notes?))?$/i;
 const optionsRow = /^(?:options?|choices?|answers?|values?|list|answer options|possible answers)$/i;
-const limitRow = /^(?:(?:max(?:imum)?|word|character)[ -]?)?(?:limit|length|count|size|words|characters)$/i;
+const limitRow =
+  /^(?:(?:max(?:imum)?|word|character)[ -]?)?(?:limit|length|count|size|words|characters)$/i;
 const long = /\b(?:text ?-?area|long|multi-?line|paragraph|rich|narrative|essay|free text)\b/i;
 const choice =
   /\b(?:radio|check ?-?box(?:es)?|select|drop ?-?down|list|choice|option|yes ?\/ ?no|toggle|tick ?-?box(?:es)?|picker|boolean)\b/i;
@@ -53,7 +54,8 @@ export const tableField = (block: Block, at: number): TableField | undefined => 
   const [kind, asks, help, options] = [kindRow, asksRow, helpRow, optionsRow].map(valueOf);
   if (!isKnown || !kind || !asks) return undefined;
   const told = valueOf(limitRow);
-  const limit = lengthLimitOf(/^\d+$/.test(told) ? `(${told} words)` : told) ?? lengthLimitOf(help ?? '');
+  const limit =
+    lengthLimitOf(/^\d+$/.test(told) ? `(${told} words)` : told) ?? lengthLimitOf(help ?? '');
   return {
     kind: kindOf(kind, options ?? ''),
     asks,

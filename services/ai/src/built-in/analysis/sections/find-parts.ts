@@ -16,6 +16,8 @@ import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
+import { sectionsFromDocumentTables } from './from-document-tables.ts';
+import { sectionsFromOnlyForm } from './from-only-form.ts';
 import { fieldTableForm } from './from-field-tables.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
@@ -48,6 +50,7 @@ import { isNoPart } from './no-part.ts';
 import { groupedForm } from './numbered-groups.ts';
 import { numberedForm } from './numbered-fields.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
+import { withoutCriteria } from './without-criteria.ts';
 
 const mostSections = 40;
 /** Each is compared with those before it; no application has so many parts, but a hostile list may. */
@@ -94,23 +97,6 @@ const isStepOver = (
 /** "Question 9. And Then?" is called what follows its number, where something does. */
 const withoutNumber = (name: string): string =>
   name.replace(/^question\s+\d{1,2}\s*[.:)-]\s*(?=\p{Lu}\p{Ll})/iu, '');
-
-const ofJudging =
-  /^(?:\W|\d)*(?:how (?:we|the (?:trustees|panel|committee|board|directors)) (?:pick|choose|select|decide|judge|score|assess)\b|(?:what (?:we|the panel) look(?:s)? for)\b|(?:selection|scoring|assessment|evaluation|review|judging)(?: criteria)?$|criteria\b)/i;
-
-/** What is judged is no part where the parts are asked for elsewhere. */
-const withoutCriteria = (
-  parts: SectionCandidate[],
-  { chapters }: Guidelines,
-): SectionCandidate[] => {
-  const judged = chapters.filter(({ title }) => ofJudging.test(title));
-  const isJudged = ({ block, from }: SectionCandidate): boolean =>
-    from === 'list' && judged.some((chapter) => block > chapter.block && block < chapter.end);
-  const outside = parts.filter((part) => !isJudged(part));
-  const asked = outside.filter(({ prompts, limit }) => prompts.length > 0 || limit);
-  return asked.length >= fewestAsked ? outside : parts;
-};
-const fewestAsked = 3;
 
 const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const fields = sectionsFromFormItems(guidelines);
@@ -162,6 +148,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...rows.flatMap(({ parts }) => parts),
     ...[
       sectionsFromTables,
+      sectionsFromDocumentTables,
       sectionsFromHeadings,
       sectionsFromTemplate,
       sectionsFromTitledPrompts,
@@ -223,6 +210,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
+  if (found.length === 0) found.push(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)
     .map((part) => ({ ...part, name: withoutNumber(part.name) }))

@@ -31,7 +31,8 @@ const titleAt = (block: Block | undefined, at: number): Title | undefined =>
 const nameOf = (text: string): string =>
   sectionName(text.replace(/\s*\((?:only )?(?:if|when|where|for)\b[^()]*\)$/i, ''));
 
-const sentences = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean);
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).filter(Boolean);
 
 const asked = ({ asks, options, kind }: TableField): string =>
   kind !== 'agree' && options.length > 1 && options.length <= mostOptions
@@ -88,7 +89,8 @@ const sectionsOf = (group: Group): SectionCandidate[] => {
   ];
 };
 
-const isTicked = ({ fields }: Group): boolean => fields.every(({ kind }) => kind === 'choice' || kind === 'agree');
+const isTicked = ({ fields }: Group): boolean =>
+  fields.every(({ kind }) => kind === 'choice' || kind === 'agree');
 
 /** The step that a group stands in: the nearest title above of a higher level. */
 const stepOver = (titles: Title[], { title }: Group): Title | undefined =>
@@ -97,7 +99,9 @@ const stepOver = (titles: Title[], { title }: Group): Title | undefined =>
 /** "Equality" over "Equality monitoring information", with nothing between: called by the fuller of the two. */
 const fuller = (titles: Title[], step: Title, blocks: Block[]): Title => {
   const below = titles.find(({ block }) => block === step.block + 1);
-  return below && blocks[below.block + 1]?.type === 'heading' && below.text.length > step.text.length
+  return below &&
+    blocks[below.block + 1]?.type === 'heading' &&
+    below.text.length > step.text.length
     ? { ...below, level: step.level }
     : step;
 };
@@ -141,7 +145,12 @@ const find = ({ reading: { blocks } }: Guidelines): TableForm | undefined => {
   const parts = [...steps].flatMap(([step, inStep]) => {
     const ticked = inStep.filter(isTicked).length;
     return step && ticked >= fewestTicked && ticked >= inStep.length * leastShareTicked
-      ? [together(fuller(titles, step, blocks), inStep.flatMap((group) => group.fields))]
+      ? [
+          together(
+            fuller(titles, step, blocks),
+            inStep.flatMap((group) => group.fields),
+          ),
+        ]
       : underStep(step, inStep).flatMap(sectionsOf);
   });
   const start = stepOver(titles, first)?.block ?? first.title.block;

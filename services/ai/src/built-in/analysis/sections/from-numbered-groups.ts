@@ -39,25 +39,36 @@ const linesOf = (blocks: Block[], { block, end }: QuestionGroup): Line[] =>
   });
 
 /** "… in your area? (Max 500 words)": in the line of the question, or in one of its own below. */
-const inLine = /\s*\((?:max(?:imum)?\.?|up to|at most|no more than)? ?\d[^()]*\b(?:words?|characters?)\b[^()]*\)$/i;
+const inLine =
+  /\s*\((?:max(?:imum)?\.?|up to|at most|no more than)? ?\d[^()]*\b(?:words?|characters?)\b[^()]*\)$/i;
 
 const asksIn = (text: string): boolean =>
   isPrompt({ text }) && !isBranch(text) && !isChoosing(text) && !isContactField(text);
 
 /** "For example, …", "Include any dates": more to what was asked right above. */
-const helps = /^(?:for example|include|where possible|this (?:means|could|can|may)|reference\b|these could|such as)\b/i;
+const helps =
+  /^(?:for example|include|where possible|this (?:means|could|can|may)|reference\b|these could|such as)\b/i;
+
+/** "How the hall is used" over its questions titles them. */
+const onlyTitles = /^(?:how|what|who|why|where|when|which)\b.*[^?]$/i;
 
 const questionsOf = (lines: Line[]): Question[] => {
   const asked: Question[] = [];
-  for (const { text, block, isItem } of lines) {
-    const limit = counterLine(text)?.limit ?? counterLine(inLine.exec(text)?.[0].trim() ?? '')?.limit;
+  for (const { text, block, isItem, isTitle } of lines) {
+    const limit =
+      counterLine(text)?.limit ?? counterLine(inLine.exec(text)?.[0].trim() ?? '')?.limit;
     const bare = text.replace(inLine, '');
     const last = asked.at(-1);
     if (isItem) {
       if (last && text.length <= longestOption) last.options.push(text);
     } else if (counterLine(text)) {
       if (last && limit && !last.limit && block - last.block <= farthest) last.limit = limit;
-    } else if (!helps.test(bare) && uploadIn(bare) === undefined && asksIn(bare))
+    } else if (
+      !helps.test(bare) &&
+      uploadIn(bare) === undefined &&
+      asksIn(bare) &&
+      !(isTitle && onlyTitles.test(bare))
+    )
       asked.push({ text: bare, block, options: [], ...(limit ? { limit } : {}) });
   }
   return asked;
@@ -108,7 +119,10 @@ const partOf = (blocks: Block[], group: QuestionGroup): SectionCandidate => {
     ...partAt(group, {
       name: sectionName(group.title.replace(optional, '')),
       prompts: [...new Set(asked.flatMap(withLimit))].slice(0, mostPrompts),
-      told: [...(asked.length > 0 || labels.length === 0 ? [] : [listed(labels)]), ...new Set(helping)],
+      told: [
+        ...(asked.length > 0 || labels.length === 0 ? [] : [listed(labels)]),
+        ...new Set(helping),
+      ],
       limit,
       required: !optional.test(group.title),
       from: 'question',
@@ -128,30 +142,32 @@ const isSameUpload = (a: SectionCandidate, b: SectionCandidate, blocks: Block[])
 };
 
 const uploadsIn = (blocks: Block[], group: QuestionGroup): SectionCandidate[] => {
-  const uploads = blocks.slice(group.block + 1, group.end).flatMap((block, at): SectionCandidate[] => {
-    if (block.type === 'table' || block.type === 'item') return [];
-    const said = squeeze(plain(block.text)).replace(number, '');
-    const upload = uploadIn(said);
-    if (!upload) return [];
-    // What it must show and how it must be saved stands in the sentences under it.
-    const after = blocks.slice(group.block + 2 + at, group.end);
-    const ends = after.findIndex(
-      (each) => each.type !== 'paragraph' || !/[.)]$/.test(each.text.trim()),
-    );
-    const told = after
-      .slice(0, ends === -1 ? mostTold : Math.min(ends, mostTold))
-      .flatMap((each) => ('text' in each ? [squeeze(plain(each.text))] : []));
-    return [
-      partAt(
-        { block: group.block + 1 + at, quote: block.text, page: block.page },
-        {
-          ...upload,
-          told: [...(/\b(?:which|that)\b/.test(said) ? [said] : []), ...told],
-          from: 'label',
-        },
-      ),
-    ];
-  });
+  const uploads = blocks
+    .slice(group.block + 1, group.end)
+    .flatMap((block, at): SectionCandidate[] => {
+      if (block.type === 'table' || block.type === 'item') return [];
+      const said = squeeze(plain(block.text)).replace(number, '');
+      const upload = uploadIn(said);
+      if (!upload) return [];
+      // What it must show and how it must be saved stands in the sentences under it.
+      const after = blocks.slice(group.block + 2 + at, group.end);
+      const ends = after.findIndex(
+        (each) => each.type !== 'paragraph' || !/[.)]$/.test(each.text.trim()),
+      );
+      const told = after
+        .slice(0, ends === -1 ? mostTold : Math.min(ends, mostTold))
+        .flatMap((each) => ('text' in each ? [squeeze(plain(each.text))] : []));
+      return [
+        partAt(
+          { block: group.block + 1 + at, quote: block.text, page: block.page },
+          {
+            ...upload,
+            told: [...(/\b(?:which|that)\b/.test(said) ? [said] : []), ...told],
+            from: 'label',
+          },
+        ),
+      ];
+    });
   return uploads.filter(
     (upload, at) => !uploads.slice(0, at).some((before) => isSameUpload(before, upload, blocks)),
   );

@@ -42,7 +42,9 @@ export const isBranch = (text: string): boolean =>
   /^if\b[^.]{1,120},? (?:go|skip|continue|jump|move on) to\b/i.test(text);
 /** "Select all that apply", "Choose one", "Tick one box" */
 export const isChoosing = (text: string): boolean =>
-  /^(?:please )?(?:select|choose|tick|check|pick) (?:one|all|any|every|the|from|up to|an? |only)\b.{0,60}$/i.test(text);
+  /^(?:please )?(?:select|choose|tick|check|pick) (?:one|all|any|every|the|from|up to|an? |only)\b.{0,60}$/i.test(
+    text,
+  );
 
 const isSignOfField = (block: Block | undefined): boolean => {
   if (!block || block.type === 'table') return false;
@@ -80,7 +82,9 @@ const find = ({ reading: { blocks } }: Guidelines): GroupedForm | undefined => {
     block.type === 'heading' && chapter.test(squeeze(plain(block.text)));
   const groups = heads.map(({ title, quote, block, page }, at): QuestionGroup => {
     const next = heads[at + 1]?.block ?? blocks.length;
-    const over = blocks.findIndex((each, index) => index > block && index < next && isChapter(each));
+    const over = blocks.findIndex(
+      (each, index) => index > block && index < next && isChapter(each),
+    );
     const end = over === -1 ? next : over;
     return { title, quote, block, end, ...(page ? { page } : {}) };
   });

@@ -4,7 +4,8 @@ import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
 const ordered =
   /^(?:please )?(?:upload|attach)(?: (?:an?|the|your(?: organi[sz]ation's| group's| project's)?|our|one|here))?(?: (?:current|recent|latest|signed|completed|scanned))*(?: cop(?:y|ies) of(?: (?:an?|the|your))?)? (\p{L}.{2,110})$/iu;
 /** "Risk register (document upload)", "Budget (upload)" */
-const bracketed = /^(\p{L}[^()]{2,90}?)\s*\((?:(?:document|file|pdf|optional|required)[ ,]*)*(?:upload|attachment)\b[^()]*\)$/iu;
+const bracketed =
+  /^(\p{L}[^()]{2,90}?)\s*\((?:(?:document|file|pdf|optional|required)[ ,]*)*(?:upload|attachment)\b[^()]*\)$/iu;
 
 const noPaper =
   /^(?:it|them|this|these|here|files?|documents?|evidence to (?:confirm|support) (?:the above|this)|more|another|now|the letter now)\b(?!.* (?:of|that|from)\b)/i;
