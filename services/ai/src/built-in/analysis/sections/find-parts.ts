@@ -46,7 +46,7 @@ import { withoutOwnName } from './own-prompts.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
 import { mostWorth } from './most-worth.ts';
-import { nameOfDuty } from './name-of-duty.ts';
+import { namedByDuty } from './name-of-duty.ts';
 import { isNoPart } from './no-part.ts';
 import { groupedForm } from './numbered-groups.ts';
 import { numberedForm } from './numbered-fields.ts';
@@ -214,7 +214,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   if (found.length === 0) found.push(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)
-    .map((part) => ({ ...part, name: nameOfDuty(withoutNumber(part.name)) }))
+    .map((part) => namedByDuty({ ...part, name: withoutNumber(part.name) }))
     .filter(({ name }) => !isNoPart(name))
     .sort((a, b) => a.block - b.block)
     .slice(0, mostCandidates);

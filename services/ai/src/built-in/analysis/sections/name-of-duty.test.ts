@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nameOfDuty } from './name-of-duty.ts';
+import { partAt } from './candidate.ts';
+import { namedByDuty, nameOfDuty } from './name-of-duty.ts';
 
 it.each([
   ['A project manager must be named in the proposal', 'Project manager'],
@@ -17,4 +18,10 @@ it.each([
   'What must be named in the proposal?',
 ])('%s stays', (said) => {
   expect(nameOfDuty(said)).toBe(said);
+});
+
+it('keeps what the sentence says', () => {
+  const name = 'The work plan should be included with your application';
+  const part = namedByDuty(partAt({ block: 0, quote: name }, { name, from: 'list' }));
+  expect([part.name, part.told]).toEqual(['Work plan', [`${name}.`]]);
 });

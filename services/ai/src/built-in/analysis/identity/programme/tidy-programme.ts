@@ -35,7 +35,7 @@ const stripped = (raw: string): string =>
     .replace(/^(?:RF[PAQ]|CFP|NOFO)\s*:\s*/, '')
     // "The Heron Grants Program will support ten schools": a sentence is called by who acts in it.
     .replace(
-      /^((?:\p{Lu}[\p{L}\d'’&-]*,? (?:(?:for|of|in|and|the|&) )*){1,8}?(?:Program(?:me)?|Grants?|Fund|Fellowships?|Awards?|Scheme|Initiative|Prize|Challenge|Scholarships?))(?: \([^()]{2,12}\))? (?:will|shall|is|are|was|has|have|supports?|funds|provides?|offers?|awards?|gives?|makes?|invites?|seeks?|aims?|helps?|accepts?)\b.*$/u,
+      /^(?:[Tt]he )?((?:\p{Lu}[\p{L}\d'’&-]*,? (?:(?:for|of|in|and|the|&) )*){1,8}?(?:Program(?:me)?|Grants?|Fund|Fellowships?|Awards?|Scheme|Initiative|Prize|Challenge|Scholarships?))(?: \([^()]{2,12}\))? (?:will|shall|is|are|was|has|have|supports?|funds|provides?|offers?|awards?|gives?|makes?|invites?|seeks?|aims?|helps?|accepts?)\b.*$/u,
       '$1',
     )
     .replace(
