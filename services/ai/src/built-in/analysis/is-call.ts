@@ -7,6 +7,7 @@ import { tellsAwards } from './verdict/awards-told.ts';
 import { asksForNominations } from './verdict/nominations.ts';
 import { isNotYetOpen } from './verdict/not-yet-open.ts';
 import { asksOpinions } from './verdict/opinions-asked.ts';
+import { fundsByCompetition } from './verdict/competitive-funding.ts';
 import { isClosed } from './verdict/closed.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
@@ -104,6 +105,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     isGuidelinesOfGiver,
     asksForNominations,
     offersShortly,
+    fundsByCompetition,
     takesInWindow,
     acceptsNow,
     saysWhoMayApply,

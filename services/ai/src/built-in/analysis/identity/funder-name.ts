@@ -28,7 +28,7 @@ const most = 8;
 
 /** "What would you like to do?", "Fellows receive …": a word that asks, or whom the money is for, gives nothing. */
 const givesNothing =
-  /^(?:what|who|whom|how|when|where|why|which|you|we|us|our|fellows?|applicants?|students?|members?|artists?|recipients?|grantees?|awardees?|scholars?|residents?|winners?|nominees?)$/i;
+  /^(?:what|who|whom|how|when|where|why|which|you|we|us|our|fellows?|applicants?|students?|members?|artists?|recipients?|grantees?|awardees?|scholars?|residents?|winners?|nominees?|ngos?|npos?|csos?|cbos?|voluntary organi[sz]ations?)$/i;
 
 type Candidate = { name: string; points: number; signs: Map<string, number> };
 

@@ -82,6 +82,8 @@ export const isOrganization = (name: string): boolean =>
   /^[\p{Lu}\d]/u.test(name) &&
   !isNameOfGrant(name) &&
   !isOfSite(name) &&
+  // "Welfare Department/Health Department" is one or the other, as it is called where one lives.
+  !(name.includes('/') && name.split('/').every(isBody)) &&
   !/\b(?:you|your|we|our|is|are|will|must|should)\b/i.test(name) &&
   !/^(?:annex|appendix|article|schedule) (?:\d|\p{Lu}\b)/iu.test(name) &&
   !/^\[|^(?:describe|explain|list|provide|include|tell|give|attach|identify|see|submit|apply|download|review|complete)\b/i.test(

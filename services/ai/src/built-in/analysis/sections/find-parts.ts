@@ -16,11 +16,15 @@ import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
+import { sectionsFromDocumentTables } from './from-document-tables.ts';
+import { sectionsFromOnlyForm } from './from-only-form.ts';
+import { fieldTableForm } from './from-field-tables.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedFields } from './from-numbered-fields.ts';
+import { sectionsFromNumberedGroups } from './from-numbered-groups.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
@@ -41,11 +45,15 @@ import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-w
 import { withoutOwnName } from './own-prompts.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
+import { mostWorth } from './most-worth.ts';
+import { namedByDuty } from './name-of-duty.ts';
 import { isNoPart } from './no-part.ts';
+import { groupedForm } from './numbered-groups.ts';
 import { numberedForm } from './numbered-fields.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
+import { withoutCriteria } from './without-criteria.ts';
 
-const mostSections = 30;
+const mostSections = 40;
 /** Each is compared with those before it; no application has so many parts, but a hostile list may. */
 const mostCandidates = 600;
 
@@ -91,33 +99,20 @@ const isStepOver = (
 const withoutNumber = (name: string): string =>
   name.replace(/^question\s+\d{1,2}\s*[.:)-]\s*(?=\p{Lu}\p{Ll})/iu, '');
 
-const ofJudging =
-  /^(?:\W|\d)*(?:how (?:we|the (?:trustees|panel|committee|board|directors)) (?:pick|choose|select|decide|judge|score|assess)\b|(?:what (?:we|the panel) look(?:s)? for)\b|(?:selection|scoring|assessment|evaluation|review|judging)(?: criteria)?$|criteria\b)/i;
-
-/** What is judged is no part where the parts are asked for elsewhere. */
-const withoutCriteria = (
-  parts: SectionCandidate[],
-  { chapters }: Guidelines,
-): SectionCandidate[] => {
-  const judged = chapters.filter(({ title }) => ofJudging.test(title));
-  const isJudged = ({ block, from }: SectionCandidate): boolean =>
-    from === 'list' && judged.some((chapter) => block > chapter.block && block < chapter.end);
-  const outside = parts.filter((part) => !isJudged(part));
-  const asked = outside.filter(({ prompts, limit }) => prompts.length > 0 || limit);
-  return asked.length >= fewestAsked ? outside : parts;
-};
-const fewestAsked = 3;
-
 const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const fields = sectionsFromFormItems(guidelines);
   const filled = sectionsFromFormFields(guidelines);
-  const outline = sectionsFromOutline(guidelines);
+  const grouped = groupedForm(guidelines);
+  const described = fieldTableForm(guidelines);
+  const outline = grouped ? [] : sectionsFromOutline(guidelines);
   // The points of an outline are numbered as the fields of a form may be.
-  const numbered = outline.length > 0 ? [] : sectionsFromNumberedFields(guidelines);
+  const numbered = outline.length > 0 || grouped ? [] : sectionsFromNumberedFields(guidelines);
   const spans = [
     filled.length > 0 ? spanOfForm(guidelines) : undefined,
-    outline.length > 0 ? undefined : numberedForm(guidelines),
-    spanOfOutline(guidelines),
+    grouped,
+    described,
+    outline.length > 0 || grouped ? undefined : numberedForm(guidelines),
+    grouped ? undefined : spanOfOutline(guidelines),
   ].flatMap((span) => span ?? []);
   const called = sectionsFromCalledParts(guidelines);
   const inCalled = new Set(called.map(({ block }) => block));
@@ -131,6 +126,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const { blocks: told } = answerForm(guidelines);
   const form = [
     ...filled,
+    ...sectionsFromNumberedGroups(guidelines),
+    ...(described?.parts ?? []),
     ...numbered,
     ...sectionsFromAnswerFields(guidelines),
     ...outline,
@@ -144,7 +141,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
   const isRowed = ({ block, end, from }: SectionCandidate): boolean =>
     rowed.has(block) || (from === 'heading' && rowed.has(block + 1) && end <= block + 2);
-  const prose = called.length > 0 ? called : sectionsFromLimitedProse(guidelines);
+  const prose = called.length > 0 ? called : sectionsFromLimitedProse(guidelines).filter(isOutside);
   const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
@@ -152,6 +149,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...rows.flatMap(({ parts }) => parts),
     ...[
       sectionsFromTables,
+      sectionsFromDocumentTables,
       sectionsFromHeadings,
       sectionsFromTemplate,
       sectionsFromTitledPrompts,
@@ -213,9 +211,10 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
+  if (found.length === 0) found.push(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)
-    .map((part) => ({ ...part, name: withoutNumber(part.name) }))
+    .map((part) => namedByDuty({ ...part, name: withoutNumber(part.name) }))
     .filter(({ name }) => !isNoPart(name))
     .sort((a, b) => a.block - b.block)
     .slice(0, mostCandidates);
@@ -225,10 +224,10 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     if (known) kept[twin] = mergeParts(known, candidate);
     else kept.push(candidate);
   }
-  return inOrder(kept)
+  const parts = inOrder(kept)
     .map(withoutOwnName)
-    .filter((candidate) => !isUmbrella(candidate, kept))
-    .slice(0, mostSections);
+    .filter((candidate) => !isUmbrella(candidate, kept));
+  return mostWorth(parts, mostSections);
 };
 
 const known = new WeakMap<Guidelines, SectionCandidate[]>();

@@ -58,4 +58,25 @@ describe('parts that only the list of what must be sent names', () => {
       ),
     ).toEqual([]);
   });
+
+  it('are the papers on whose receipt one is eligible, and those that an item leads', () => {
+    expect(
+      namesOf(
+        'A running project would be eligible on receipt of the following documents:\n- Utilization certificate of the last grant, in the format of rule 7.\n- Budget estimates for the coming year',
+      ),
+    ).toEqual(['Utilization certificate of the last grant', 'Budget estimates']);
+    expect(
+      namesOf(
+        '## Sending it\n- Sign the form\n- Send all of the documents below to grants@town.example.\n  - Word version of Program Narrative\n  - Excel version of Budget',
+      ),
+    ).toEqual(['Program Narrative', 'Budget']);
+  });
+
+  it('are none of those that a grantee sends in', () => {
+    expect(
+      namesOf(
+        'Payment is made on receipt of the following documents:\n- Final report\n- Receipts of the costs',
+      ),
+    ).toEqual([]);
+  });
 });

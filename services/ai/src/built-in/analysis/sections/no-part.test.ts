@@ -11,6 +11,12 @@ it.each([
   'Required forms',
   'Learn about Otter',
   'General terms',
+  'This section',
+  'Etc',
+  'Activity 3',
+  'Alternative name 2',
+  'A project manager must be named in the proposal',
+  'Applicants are encouraged to talk to us',
 ])('%s is none', (name) => {
   expect(isNoPart(name)).toBe(true);
 });
@@ -21,6 +27,10 @@ it.each([
   'Plan for 2027',
   'Required match',
   'Inclusion',
+  'What must change in the village?',
+  'Explain why we should fund you',
+  'Activities from May to July',
+  'Phase 2',
   'Home visits and outreach',
   'Search for new partners',
   'Terms of reference of the steering group',

@@ -8,6 +8,19 @@ const ofReceiver =
 const ofSite =
   /^(?:(?:learn|read|find out) (?:more )?about\b.*|(?:all |the )?(?:required|necessary|completed|attached|following) (?:forms?|documents?|papers|materials|paperwork)|general terms(?: (?:and|&) conditions)?|terms of use|privacy(?: policy)?|(?:home|back|next|menu|search|donate|log ?in|sign ?up))$/iu;
 
-/** True for what stands where parts are named and is none: an address, its receiver, a site's own words. */
+/** "This section", "Etc", "Activity 2": what only points at something, or counts the blanks under a question. */
+const ofNothing =
+  /^(?:(?:this|that|these|those|each|every) \p{L}+|et ?c(?:etera)?|and so on|and more|(?:alternative |other |additional |previous |related )?(?:activity|project|name|link|partner|referee|option|line|row|file|photo|image|item|example) \d{1,2})\.?$/iu;
+/** "A team lead must be named in the proposal" says what to do; a question may ask what one must do. */
+const ofDuty =
+  /\b(?:must|shall|should|cannot|may (?:not|be|also|only|include|apply|submit|use|request)|(?:is|are) (?:required|expected|encouraged|asked) to)\b/i;
+const asking =
+  /\?$|^(?:how|what|why|who|where|when|which|describe|explain|tell|give|list|outline|anything)\b/i;
+
+/** True for what stands where parts are named and is none: an address, its receiver, a site's own words, a duty. */
 export const isNoPart = (name: string): boolean =>
-  ofAddress.test(name.trim()) || ofReceiver.test(name.trim()) || ofSite.test(name.trim());
+  ofAddress.test(name.trim()) ||
+  ofReceiver.test(name.trim()) ||
+  ofSite.test(name.trim()) ||
+  ofNothing.test(name.trim()) ||
+  (ofDuty.test(name) && !asking.test(name.trim()));

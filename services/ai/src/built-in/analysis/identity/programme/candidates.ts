@@ -1,3 +1,4 @@
+import { findMoney } from '../../../../text/money.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { isNumbered } from '../../shape.ts';
 import { isName } from './generic.ts';
@@ -21,11 +22,18 @@ export type Candidate = {
 
 /** A question, an order or a statement is the title of a chapter, not the name of a programme. */
 const speaks =
-  /\?$|^(?:the )?(?:purposes?|goals?|history|mission) of\b|^donat(?:e|ing) to\b|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome|skip|click|download|submit|send|include|complete|provide|attach|please|read|see|note)\b|\b(?:can|may|must|should|will|shall) (?:be|not|only)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
+  /\?(?:$|\s)|^(?:the )?(?:purposes?|goals?|history|mission) of\b|^donat(?:e|ing) to\b|^types? of\b|^(?:how|who|what|when|where|why|is|are|do|does|can|we|our|you|your|step|apply|to|about|welcome|skip|click|download|submit|send|include|complete|provide|attach|please|read|see|note)\b|\b(?:can|may|must|should|will|shall) (?:be|not|only)\b|^(?:before|after) (?:you|the|applying|submission)\b|\b(?:does not|do not|don't|will not|we|you|your|is|are|must|should)\b|^expected\b/i;
 const ofPaper =
   /\b(?:guidelines?|guidance|applications?|call for|calls? |request for|rfp|notice of|instructions|how to apply|proposals?|nominations?|faqs?)\b/i;
 /** "bats-challenge-2019", too: what a file is called where nobody gave it a title. */
 const fileName = /\.(?:html?|pdf|docx?|odt|rtf)\b|^[a-z\d]+(?:[-_][a-z\d]+){2,}(?:$|,)/;
+
+/** "Making mornings better, $500 at a time": a sum that is not a grant's stands in a motto. */
+const isMotto = (name: string): boolean =>
+  findMoney(name).length > 0 &&
+  !/\b(?:grants?|funds?|funding|awards?|prizes?|fellowships?|scholarships?|program(?:me)?|challenge|scheme|bursar(?:y|ies)|competition|initiative|loans?|microgrants?|stipends?)\b/i.test(
+    name,
+  );
 
 /** "the Community and Travel Grants program": a programme of grants is called by what it gives. */
 const programOfKind =
@@ -48,6 +56,7 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     if (tellsNews(raw)) continue;
     const name = tidyProgramme(withoutNews(raw));
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
+    if (isMotto(name)) continue;
     if (speaks.test(name) && place !== 'of itself') continue;
     const one = found.get(keyOf(name)) ?? {
       name,

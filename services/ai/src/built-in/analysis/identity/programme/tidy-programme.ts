@@ -33,6 +33,11 @@ const stripped = (raw: string): string =>
       '',
     )
     .replace(/^(?:RF[PAQ]|CFP|NOFO)\s*:\s*/, '')
+    // "The Heron Grants Program will support ten schools": a sentence is called by who acts in it.
+    .replace(
+      /^(?:[Tt]he )?((?:\p{Lu}[\p{L}\d'’&-]*,? (?:(?:for|of|in|and|the|&) )*){1,8}?(?:Program(?:me)?|Grants?|Fund|Fellowships?|Awards?|Scheme|Initiative|Prize|Challenge|Scholarships?))(?: \([^()]{2,12}\))? (?:will|shall|is|are|was|has|have|supports?|funds|provides?|offers?|awards?|gives?|makes?|invites?|seeks?|aims?|helps?|accepts?)\b.*$/u,
+      '$1',
+    )
     .replace(
       /^(?:winners?|recipients?|finalists?|rules|goals?) (?:of|for) (?:the )?(?=\p{Lu})/iu,
       '',

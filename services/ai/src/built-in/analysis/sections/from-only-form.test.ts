@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { sectionsFromOnlyForm } from './from-only-form.ts';
+
+const namesOf = (text: string): string[] =>
+  sectionsFromOnlyForm(readGuidelines(readingOf('html', '', text), '2026-09-01')).map(
+    ({ name }) => name,
+  );
+
+it.each([
+  [
+    'To apply, please complete a Heron Grant Proposal Template and submit it by e-mail.',
+    'Heron Grant Proposal Template',
+  ],
+  ['Fill in the online application form by 3 May.', 'Application form'],
+  [
+    'Submit the duly filled and signed application form to the district officer.',
+    'Application form',
+  ],
+  ['Download and complete the Grant Application Form.', 'Grant Application Form'],
+  ['Applications must be made online.', 'Online application'],
+  ['You can apply online until 3 May.', 'Online application'],
+])('%s asks for %s', (text, name) => {
+  expect(namesOf(text)).toEqual([name]);
+});
+
+it.each([
+  'Grantees must complete the final report form within a year.',
+  'We do not use an application form.',
+  'Use the contact form for questions.',
+  'Write a letter of two pages.',
+])('%s asks for no form', (text) => {
+  expect(namesOf(text)).toEqual([]);
+});
