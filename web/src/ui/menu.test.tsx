@@ -48,7 +48,8 @@ it('goes as many items on as the arrow was pressed, however fast, and stops at t
   );
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   const item = (name: string) => screen.getByRole('menuitem', { name });
-  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const press = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
   item('To the top').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) press(key);
   expect(document.activeElement).toBe(item('To the bottom'));
