@@ -6,8 +6,13 @@ const mostStops = 200;
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Nothing but keys: whatever Tab and the arrows do not reach fails the journey. */
+/**
+ * Nothing but keys: whatever Tab and the arrows do not reach fails the journey. That file pickers are
+ * given to the test is asked for here, long before one opens: a key pressed right after the asking
+ * reaches a busy page first, and the picker is called off.
+ */
 export function keyboardHands(page: Page): Hands {
+  page.on('filechooser', () => undefined);
   async function tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     await expect(control).toBeEnabled();

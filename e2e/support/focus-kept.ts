@@ -20,4 +20,4 @@ const faultOfFocus = (page: Page): Promise<string> =>
 
 /** The focus is somewhere, and can be seen, once the screen has come to rest (2.4.3, 2.4.7). */
 export const expectFocusKept = (page: Page, after: string): Promise<void> =>
-  expect.poll(() => faultOfFocus(page), { message: `after ${after}`, timeout: 10_000 }).toBe('');
+  expect.poll(() => faultOfFocus(page), { message: `after ${after}` }).toBe('');

@@ -30,11 +30,14 @@ test('an organization is filled from its papers, and one of their figures is tak
   const dialog = page.getByRole('dialog', { name: 'Create New Organization' });
   const budget = dialog.getByLabel('Annual Budget');
   await hands.write(budget, '$400,000');
-  await hands.give(dialog.getByLabel('Upload documents'), await reportOf(2025, '$482,300'));
+  const files = dialog.getByLabel('Upload documents');
+  await hands.give(files, await reportOf(2025, '$482,300'));
   await expect(budget).toHaveValue('$482,300');
+  await expect(files).toBeFocused();
   await hands.choose(dialog.getByLabel('Or use a document from your library'), 'report-2024.docx');
   await hands.press(button(dialog, 'Extract'));
   await expect(budget).toHaveValue('$431,000');
+  await expect(button(dialog, 'Extract')).toBeFocused();
   await hands.press(dialog.getByTitle('Undo: Annual Budget'));
   await expect(budget).toHaveValue('$400,000');
   await hands.write(dialog.getByLabel('Focus Areas'), 'Reading');

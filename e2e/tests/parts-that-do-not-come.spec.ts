@@ -46,9 +46,8 @@ test('section 2, landing page: the walk is on its way until its code is here, an
   await expect(watch).not.toHaveAttribute('aria-busy');
 });
 
-test('section 2, landing page: what is pressed before its script is here comes with it', async ({
-  page,
-}) => {
+/** The start page as it is read before its script, which comes when it is told to. */
+async function beforeItsScript(page: Page): Promise<() => Promise<void>> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -56,10 +55,21 @@ test('section 2, landing page: what is pressed before its script is here comes w
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return async () => {
+    arrive();
+    await expect(page).toHaveTitle(/Non-Profits/);
+  };
+}
+
+test('section 2, landing page: what is pressed before its script is here comes with it', async ({
+  page,
+}) => {
+  const comes = await beforeItsScript(page);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   await watch.click();
   await expect(watch).toHaveAttribute('aria-busy', 'true');
-  arrive();
+  await comes();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -68,6 +78,32 @@ test('section 2, landing page: what is pressed before its script is here comes w
   await page.goBack();
   await expect(watch).toBeVisible();
   await expect(dialog, 'once').toBeHidden();
+});
+
+test('section 2, landing page: the focus stays where it is when the script comes', async ({
+  page,
+}) => {
+  const comes = await beforeItsScript(page);
+  const watch = page.getByRole('button', { name: 'Watch Demo' });
+  await page.getByRole('link', { name: 'Get Started Free' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(watch).toBeFocused();
+  await comes();
+  await expect(watch).toBeFocused();
+  await expect(watch).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('section 2, landing page: what is held down while the script comes is pressed', async ({
+  page,
+}) => {
+  const comes = await beforeItsScript(page);
+  await page.getByRole('link', { name: 'Get Started Free' }).hover();
+  await page.mouse.down();
+  await comes();
+  await page.mouse.up();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('section 2, shared navigation: a menu that does not come takes nothing typed with it, and comes later', async ({

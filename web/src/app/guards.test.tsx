@@ -63,7 +63,10 @@ it('sends a signed-in person away from /auth', async () => {
 });
 
 describe('a session that ends under way', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('is said at once and leads to sign in after 500 ms, back to the same place', async () => {
     answer(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
@@ -79,6 +82,25 @@ describe('a session that ends under way', () => {
     expect(vi.mocked(leaveFor).mock.calls).toEqual([
       ['/api/login?next=%2Forganizations%3Fedit%3D1'],
     ]);
+  });
+
+  it('leads away only when what is said can be read, where a frame takes long to come', async () => {
+    answer(calls.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
+    answer(calls.setDefaultOrganization, () => refused('not-signed-in', 'Signed out.'));
+    openScreen('/organizations', aUser());
+    const button = await screen.findByRole('button', { name: /Set Default/ });
+    const frames: FrameRequestCallback[] = [];
+    const paint = () => frames.splice(0).forEach((frame) => frame(performance.now()));
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await userEvent.click(button);
+    await waitFor(() => expect(frames).not.toHaveLength(0));
+    await new Promise((later) => setTimeout(later, 700));
+    expect(leaveFor).not.toHaveBeenCalled();
+    await waitFor(() => {
+      paint();
+      expect(screen.queryByText('Unauthorized')).toBeTruthy();
+    });
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
   });
 
   it('leads home when an application was being deleted', async () => {

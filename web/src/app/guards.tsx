@@ -43,10 +43,7 @@ function SignedInScreen() {
 
 /** The toast of section 8, and after 500 ms the way to sign in. */
 export function LoggingInAgain() {
-  useEffect(() => {
-    // Half a second is for reading, not for the message's code to arrive.
-    void prepareToasts().then(() => sayAndLeave('login'));
-  }, []);
+  useEffect(() => sayAndLeave('login'), []);
   return <SpinnerPage label="Logging in again" />;
 }
 

@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
 import type { AfterSignOut } from '../lib/signed-out.ts';
 import { onSignedOut } from '../lib/signed-out.ts';
-import { notify } from '../ui/toasts.tsx';
+import { tell } from '../ui/toasts.tsx';
 import { leaveFor, whereabouts } from './leave.ts';
 import { paths } from './paths.ts';
 
-/** Long enough to read that something happens (spec section 9). */
+/** Long enough to read that something happens (spec section 9), once it stands there. */
 const delay = 500;
-let leaving: ReturnType<typeof setTimeout> | undefined;
+let isOnTheWay = false;
 
 /** Spec section 8: says it, then goes to sign in again, and from there back to where the person was. */
 export function sayAndLeave(after: AfterSignOut): void {
-  if (leaving) return;
-  notify.error('Unauthorized', 'You are logged out. Logging in again...');
-  leaving = setTimeout(() => {
-    leaving = undefined;
+  if (isOnTheWay) return;
+  isOnTheWay = true;
+  const leave = () => {
+    isOnTheWay = false;
     leaveFor(after === 'home' ? paths.home : paths.login(whereabouts()));
-  }, delay);
+  };
+  void tell('Unauthorized', 'You are logged out. Logging in again...').then(() =>
+    setTimeout(leave, delay),
+  );
 }
 
 /** Once for the whole application: several calls that fail together leave together. */

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
 import { slow, useSaid } from './say.ts';
 import { color, space } from './tokens.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-return-focus.tsx';
 
 const Frame = styled(Radix.Content)`
   ${dialogFrame}
@@ -38,7 +38,7 @@ type AlertDialogProps = {
 /** A question that must be answered. It stays open while the answer is carried out. */
 export function AlertDialog(props: AlertDialogProps) {
   const { pending = false, danger = true } = props;
-  const { remember, giveBack } = useReturnFocus();
+  const { remember, wayBack, isBack } = useReturnFocus();
   useSaid(pending && props.confirming, slow);
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
@@ -46,7 +46,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Overlay asChild>
           <Veil />
         </Radix.Overlay>
-        <Frame onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+        <Frame onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
           <Text>
             <Radix.Title asChild>
               <DialogTitle>{props.title}</DialogTitle>
@@ -67,6 +67,7 @@ export function AlertDialog(props: AlertDialogProps) {
               {pending ? (props.confirming ?? props.confirm) : props.confirm}
             </Button>
           </DialogFooter>
+          {wayBack}
         </Frame>
       </Radix.Portal>
     </Radix.Root>

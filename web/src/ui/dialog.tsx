@@ -7,7 +7,7 @@ import { IconButton } from './button.tsx';
 import { DialogFooter, dialogFrame, DialogTitle, Veil } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
 import { color, media, size, space } from './tokens.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useReturnFocus } from './use-return-focus.tsx';
 
 const Frame = styled(Radix.Content)<{ $wide?: boolean }>`
   ${dialogFrame}
@@ -67,7 +67,7 @@ type DialogProps = {
 /** A task over the page: focus goes in and comes back, Esc and the cross close it. */
 export function Dialog({ closable = true, ...props }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const { remember, giveBack } = useReturnFocus();
+  const { remember, wayBack, isBack } = useReturnFocus();
   // The first field, where a mouse or keyboard is at hand; a phone would raise its keyboard at once.
   const focusFirst = (event: Event) => {
     remember();
@@ -92,7 +92,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           {...(props.wide && { $wide: true })}
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={isBack}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={(event) => event.preventDefault()}
           // going round from the last control to the first, the focus is moved without scrolling to it
@@ -123,6 +123,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
             </Problem>
           )}
           {props.footer && <DialogFooter>{props.footer}</DialogFooter>}
+          {wayBack}
         </Frame>
       </Radix.Portal>
     </Radix.Root>

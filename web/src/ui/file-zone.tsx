@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ControlProps } from './field.tsx';
 import { color, motion, radius, size, space } from './tokens.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type FileZoneProps = {
   /** From the `Field` around it. */
@@ -21,6 +22,7 @@ type FileZoneProps = {
 /** Files from this computer, chosen or dropped: the whole zone is the file picker. */
 export function FileZone({ control, chosen, onFiles, children, ...input }: FileZoneProps) {
   const [isOver, setIsOver] = useState(false);
+  const onClick = useKeptFocus<HTMLInputElement>(input.disabled ?? false);
   const give = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1);
     if (files.length > 0 && !input.disabled) onFiles(files);
@@ -49,6 +51,7 @@ export function FileZone({ control, chosen, onFiles, children, ...input }: FileZ
         {...control}
         {...input}
         type="file"
+        onClick={onClick}
         onChange={(event) => {
           give(event.target.files);
           // So that the same file can be chosen again after it was corrected.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
@@ -31,4 +31,31 @@ it('opens in the main part of its own screen, which has taken the place of anoth
   rerender(<div key="documents">{library(1)}</div>);
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   expect(screen.getByRole('main').contains(screen.getByRole('menu'))).toBe(true);
+});
+
+it('goes as many items on as the arrow was pressed, however fast, and stops at the ends', async () => {
+  render(
+    <Main>
+      <Menu trigger={<button>Move</button>}>
+        {['To the top', 'Up', 'Down'].map((name) => (
+          <MenuItem key={name} disabled={name === 'Up'}>
+            {name}
+          </MenuItem>
+        ))}
+        <MenuItem>To the bottom</MenuItem>
+      </Menu>
+    </Main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  const press = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  item('To the top').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) press(key);
+  expect(document.activeElement).toBe(item('To the bottom'));
+  press('ArrowUp');
+  expect(document.activeElement).toBe(item('Down'));
+  press('Home');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(item('To the top'));
 });

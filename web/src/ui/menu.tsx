@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { moveAtOnce } from './arrows.ts';
 import { color, motion, radius, size } from './tokens.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -15,6 +16,8 @@ const Panel = styled(Radix.Content)`
   box-shadow: ${color.shadow};
   animation: ${appear} ${motion.quick};
 `;
+
+const onKeys = moveAtOnce({ direction: 'down', isRound: false });
 
 /** `trigger` is the button that opens it; inside are `MenuItem`s. */
 export function Menu({
@@ -49,6 +52,7 @@ export function Menu({
             align={align}
             sideOffset={4}
             collisionPadding={12}
+            onKeyDownCapture={onKeys}
             {...(onCloseAutoFocus && { onCloseAutoFocus })}
           >
             {children}

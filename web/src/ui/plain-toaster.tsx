@@ -9,6 +9,7 @@ export function PlainToaster({ onReady }: ToastDisplay) {
   useEffect(() => onReady(setToast), [onReady]);
   useEffect(() => {
     if (!toast) return undefined;
+    toast.onShown?.();
     const timer = setTimeout(() => setToast(undefined), shownFor);
     return () => clearTimeout(timer);
   }, [toast]);

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { moveAtOnce } from './arrows.ts';
 import { color, media, motion, size, space } from './tokens.ts';
 
 const List = styled(Radix.List)`
@@ -33,6 +34,8 @@ const Trigger = styled(Radix.Trigger)`
   }
 `;
 
+const onKeys = moveAtOnce({ direction: 'across', isRound: true });
+
 /** The library focuses a pressed tab by script, which browsers take for the keyboard and ring. */
 function focusQuietly({ currentTarget, button }: MouseEvent<HTMLElement>) {
   if (button === 0) currentTarget.focus({ focusVisible: false });
@@ -51,7 +54,7 @@ type TabsProps = Pick<
 export function Tabs({ label, tabs, children, ...root }: TabsProps) {
   return (
     <Radix.Root {...root}>
-      <List aria-label={label}>
+      <List aria-label={label} onKeyDownCapture={onKeys}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value} onMouseDown={focusQuietly}>
             {tab.label}

@@ -1,4 +1,10 @@
-export type Toast = { kind: 'success' | 'error' | 'info'; title: string; description?: string };
+export type Toast = {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+  /** It stands on the page. */
+  onShown?: () => void;
+};
 
 /** Shows messages, the latest in place of the one before. */
 export type ToastDisplay = { onReady: (show: (toast: Toast) => void) => void };

@@ -19,7 +19,7 @@ const afterTheChange = (show: () => void) =>
 export function Toaster({ onReady }: ToastDisplay) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    onReady(({ kind, title, description }) =>
+    onReady(({ kind, title, description, onShown }) =>
       afterTheChange(() => {
         toast.dismiss();
         // What went wrong is heard at once; what went well when the reader comes to a pause.
@@ -30,6 +30,7 @@ export function Toaster({ onReady }: ToastDisplay) {
           style: { translate: `${shift.x}px ${shift.y}px` },
           ...(description && { description }),
         });
+        onShown?.();
       }),
     );
   }, [onReady]);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ConnectionError, detailOf, isSignedOut, withReason } from '../lib/errors.ts';
 import { PlainToaster } from './plain-toaster.tsx';
-import type { Toast } from './toast.ts';
+import { shownFor, type Toast } from './toast.ts';
 
 /** Its code comes late and may not come at all: what is to be said is said nevertheless. */
 const Toaster = lazy(async () => {
@@ -63,6 +63,16 @@ export function Toasts() {
     </Suspense>
   ) : null;
 }
+
+/**
+ * Says what the page then leaves for, and answers when that can be read. Where frames are slow to
+ * come that is later than it was said; a message that does not come at all holds nobody up.
+ */
+export const tell = (title: string, description: string): Promise<unknown> =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, shownFor);
+    show({ kind: 'error', title, description, onShown: resolve });
+  });
 
 /** A session that is over has its own message already, and a cancelled call needs none. */
 const needsNoWords = (error: unknown) =>

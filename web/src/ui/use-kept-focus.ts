@@ -1,17 +1,19 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+type Pressed = HTMLButtonElement | HTMLInputElement;
+
 /**
  * A button that works is disabled, and a browser takes the focus from what is disabled: whoever
  * pressed it by a key would stand nowhere. It has it again when the work is done, unless the person
- * has gone on meanwhile; where it goes with its work, the button beside it has it. Answers with the
- * button's `onClick`, which knows it by its press.
+ * has gone on meanwhile; where it goes with its work, the button beside it has it. A file picker is
+ * such a button. Answers with its `onClick`, which knows it by its press.
  */
-export function useKeptFocus(
+export function useKeptFocus<Control extends Pressed>(
   pending: boolean,
-  onClick?: MouseEventHandler<HTMLButtonElement>,
-): MouseEventHandler<HTMLButtonElement> {
-  const pressed = useRef<HTMLButtonElement>(null);
+  onClick?: MouseEventHandler<Control>,
+): MouseEventHandler<Control> {
+  const pressed = useRef<Control>(null);
   const beside = useRef<HTMLElement>(null);
   const left = useRef<FocusOptions>(undefined);
   useLayoutEffect(() => {
@@ -19,7 +21,9 @@ export function useKeptFocus(
     if (pending && button && document.activeElement === button)
       left.current = { preventScroll: true, focusVisible: button.matches(':focus-visible') };
     if (pending) return;
-    if (left.current && document.activeElement === document.body) button?.focus(left.current);
+    // A dialog takes what nobody has onto itself: whoever stands on what is around the button has not gone on.
+    if (left.current && button && document.activeElement?.contains(button))
+      button.focus(left.current);
     left.current = undefined;
   }, [pending]);
   // After the change only: React gives the focus back to what had it before.
@@ -30,7 +34,7 @@ export function useKeptFocus(
     },
     [],
   );
-  return (event: MouseEvent<HTMLButtonElement>) => {
+  return (event: MouseEvent<Control>) => {
     pressed.current = event.currentTarget;
     const next = event.currentTarget.nextElementSibling;
     beside.current = next instanceof HTMLButtonElement ? next : null;

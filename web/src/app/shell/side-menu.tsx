@@ -6,7 +6,7 @@ import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Veil } from '../../ui/dialog-style.ts';
 import { color, motion, size, space } from '../../ui/tokens.ts';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.tsx';
 import type { useLogout } from '../session.ts';
 import { nameOf } from '../session.ts';
 import { EntryLink } from './entry-link.ts';
@@ -64,14 +64,14 @@ type SideMenuProps = {
 /** The navigation of small screens, at the thumb's side. */
 export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
   const { pathname } = useLocation();
-  const { remember, giveBack } = useReturnFocus();
+  const { remember, wayBack, isBack } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
           <Veil />
         </Dialog.Overlay>
-        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
           <Head>
             <Title>Menu</Title>
             <Dialog.Close asChild>
@@ -106,6 +106,7 @@ export function SideMenu({ open, onOpenChange, user, logout }: SideMenuProps) {
               Logout
             </Button>
           </Foot>
+          {wayBack}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

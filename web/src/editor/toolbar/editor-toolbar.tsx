@@ -3,6 +3,7 @@ import { Toolbar } from 'radix-ui';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { moveAtOnce } from '../../ui/arrows.ts';
 import { color, space } from '../../ui/tokens.ts';
 import { toggleList } from '../lists/toggle-list.ts';
 import { toggleMark, type Mark } from '../marks/toggle-mark.ts';
@@ -24,6 +25,8 @@ const lists = [
   { type: 'numbered-list', label: 'Ordered list', key: 'Shift+7', Icon: ListOrdered },
 ] as const;
 
+const onKeys = moveAtOnce({ direction: 'across', isRound: true });
+
 type EditorToolbarProps = {
   ref?: Ref<HTMLDivElement>;
   onLink: () => void;
@@ -35,7 +38,7 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
   const editor = useSlateStatic();
   const state = useSlateSelector(toolState, sameToolState);
   return (
-    <Bar ref={ref} aria-label="Formatting">
+    <Bar ref={ref} aria-label="Formatting" onKeyDownCapture={onKeys}>
       <BlockMenu active={state.block} unavailable={!state.canSetBlock} />
       <Line />
       {marks.map(({ mark, label, key, Icon }) => (

@@ -1,11 +1,10 @@
 import { FileDown, ListChecks, PenLine, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Late } from '../../app/late.tsx';
 import { Brand } from '../../app/shell/brand.tsx';
 import { paths } from '../../app/paths.ts';
 import { WayButton } from '../../app/way-button.tsx';
-import { takeEarlyPress } from '../../lib/early-press.ts';
 import { lazyAgain } from '../../lib/lazy-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page.tsx';
@@ -35,7 +34,6 @@ const DemoDialog = lazyAgain(async () => (await loadDemo()).DemoDialog);
 
 export function LandingPage() {
   const [demo, setDemo] = useState<'closed' | 'coming' | 'open'>('closed');
-  const watch = useRef<HTMLButtonElement>(null);
   const openDemo = () => {
     setDemo('coming');
     // Should it not come, showing it says so.
@@ -43,12 +41,6 @@ export function LandingPage() {
       .catch(() => undefined)
       .then(() => setDemo('open'));
   };
-  useEffect(() => {
-    if (takeEarlyPress() !== 'demo') return;
-    // The button that was pressed went with the page as it came: this one stands in its place.
-    watch.current?.focus();
-    watch.current?.click();
-  }, []);
   useTitle('AI-Powered Grant Applications for Non-Profits');
   return (
     <Page>
@@ -74,7 +66,6 @@ export function LandingPage() {
                 Get Started Free
               </WayButton>
               <Button
-                ref={watch}
                 size="large"
                 icon={<Play size={18} strokeWidth={1.75} aria-hidden />}
                 onPointerEnter={() => void loadDemo().catch(() => undefined)}

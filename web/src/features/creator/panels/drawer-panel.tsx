@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../ui/button.tsx';
 import { Veil } from '../../../ui/dialog-style.ts';
 import { color, motion, size, space } from '../../../ui/tokens.ts';
-import { useReturnFocus } from '../../../ui/use-return-focus.ts';
+import { useReturnFocus } from '../../../ui/use-return-focus.tsx';
 
 type DrawerPanelProps = {
   title: string;
@@ -15,14 +15,14 @@ type DrawerPanelProps = {
 };
 
 export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanelProps) {
-  const { remember, giveBack } = useReturnFocus();
+  const { remember, wayBack, isBack } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay asChild>
           <Veil />
         </Dialog.Overlay>
-        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={isBack}>
           <Head>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
@@ -32,6 +32,7 @@ export function DrawerPanel({ title, open, onOpenChange, children }: DrawerPanel
             </Dialog.Close>
           </Head>
           <Body>{children}</Body>
+          {wayBack}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

@@ -92,6 +92,7 @@ export function ExtractionPanel({ onFields }: { onFields: (fields: ExtractedFiel
               </Select>
               <Button
                 disabled={!document || extraction.isPending}
+                pending={extraction.isReading}
                 onClick={() => document && extraction.fromDocument(document)}
               >
                 Extract

@@ -92,6 +92,8 @@ export function useExtraction(onFields: (fields: ExtractedField[]) => void) {
   const last = fromFiles.submittedAt > fromDocument.submittedAt ? fromFiles : fromDocument;
   return {
     doing,
+    /** Of a document of the library. */
+    isReading: fromDocument.isPending,
     isPending: fromFiles.isPending || fromDocument.isPending,
     notes: last.data?.notes ?? [],
     nothingFound: last.data?.fields.length === 0,

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { button } from '../support/dialogs.ts';
+import { busy } from '../support/busy.ts';
+import { aLibraryDocument, anApplication } from '../support/records.ts';
+import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+
+/* What is pressed goes where the person looks, however much the browser has to do besides. */
+
+test('arrows pressed one right after the other go as far, and what is typed goes in there', async ({
+  page,
+}) => {
+  await busy(page);
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Profile Information' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('harbor street');
+  await expect(page.getByLabel('Current Password')).toHaveValue('harbor street');
+});
+
+test('a menu does what its arrow points at by then', async ({ page }) => {
+  await busy(page);
+  await signIn(page);
+  for (const name of ['third.docx', 'second.docx', 'first.docx'])
+    await aLibraryDocument(page, name);
+  await page.goto('/documents');
+  await button(page, 'Move second.docx').focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('the text that is tapped right after a drawer keeps the focus', async ({ page }) => {
+    await busy(page);
+    await signInWithOrganization(page);
+    const { id } = await anApplication(page);
+    await page.goto(`/application-creator/${id}`);
+    await button(page.getByRole('main'), 'Outline').tap();
+    await button(page, 'Close').tap();
+    const sheet = page.getByRole('textbox', { name: 'Application text' });
+    await sheet.getByRole('heading').tap();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' They wait since May.');
+    await expect(sheet).toContainText('households wait. They wait since May.');
+    await expect(sheet).toBeFocused();
+  });
+});
