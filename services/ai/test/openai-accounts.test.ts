@@ -36,6 +36,19 @@ describe('what a request took of a paid model', () => {
     for (const { inputTokens } of used) expect(inputTokens).toBeGreaterThan(50);
   });
 
+  it('is not booked for the parts that were not asked any more', async () => {
+    const used: Usage[] = [];
+    const provider = await providerAgainst(() => ({ text: 'A few', finish: 'content_filter' }), {
+      chunkChars: 200,
+      concurrency: 1,
+    });
+    await provider
+      .analyze(analyzeInput({ onUsage: (usage) => used.push(usage) }))
+      .catch(() => undefined);
+    expect(fakeModel()?.asked).toHaveLength(1);
+    expect(used).toHaveLength(1);
+  });
+
   it('is booked where the person went away', async () => {
     const used: Usage[] = [];
     const leave = new AbortController();

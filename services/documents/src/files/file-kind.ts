@@ -32,12 +32,15 @@ export function createKindCheck(name: string) {
   let type: FileKind | undefined;
   let marks: Buffer[] = [];
   let tail = Buffer.alloc(0);
+  let head: Uint8Array = new Uint8Array();
+  let size = 0;
 
   return {
     promised,
     /** Once, with the first bytes. */
-    start: async (head: Uint8Array): Promise<void> => {
-      const found = await typeByContent(head);
+    start: async (start: Uint8Array): Promise<void> => {
+      head = start.subarray(0, headBytes);
+      const found = await typeByContent(start);
       if (!found || found === 'html') throw unknownType();
       const encrypted = promised === 'docx' && found === 'doc';
       if (found !== promised && !encrypted)
@@ -48,6 +51,7 @@ export function createKindCheck(name: string) {
     },
     /** With every chunk, the first included. */
     see: (chunk: Buffer): void => {
+      size += chunk.length;
       if (marks.length === 0) return;
       const bytes = Buffer.concat([tail, chunk]);
       if (marks.some((mark) => bytes.includes(mark))) marks = [];
@@ -55,9 +59,24 @@ export function createKindCheck(name: string) {
     },
     /** At the end. */
     finish: (): void => {
-      if (type === undefined || marks.length > 0) throw unknownType();
+      if (type === undefined) throw unknownType();
+      // its list of streams is lost: whether it was a Word file is not known, that it is damaged is
+      if (marks.length > 0 && !(type === 'doc' && promised === 'doc' && breaksOff(head, size)))
+        throw unknownType();
     },
   };
+}
+
+const headBytes = 512;
+const sectorSizeAt = 0x1e;
+const directoryAt = 0x30;
+
+/** Whether a compound file ends before the list of what is in it, as a broken upload does ([MS-CFB] 2.2). */
+function breaksOff(head: Uint8Array, size: number): boolean {
+  if (head.length < headBytes) return true;
+  const view = new DataView(head.buffer, head.byteOffset, head.length);
+  const sector = 2 ** Math.min(12, view.getUint16(sectorSizeAt, true));
+  return (view.getUint32(directoryAt, true) + 2) * sector > size;
 }
 
 /** The same for a file that is in memory. */

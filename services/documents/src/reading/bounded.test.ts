@@ -25,3 +25,15 @@ it('cuts a longer one at a block, with a note', () => {
     expect(cut.notes).toHaveLength(1);
   }
 });
+
+it('cuts within a block that is longer than all that is read, at a word or a row', () => {
+  const long = { type: 'paragraph' as const, text: 'grant '.repeat(200).trim() };
+  const table = { type: 'table' as const, rows: Array.from({ length: 50 }, () => ['due', 'June']) };
+  const limits = { characters: 120, blocks: 100 };
+  const [text, rows] = [long, table].map((block) =>
+    bounded({ ...reading(0), blocks: [block] }, limits),
+  );
+  expect(text?.blocks).toEqual([{ type: 'paragraph', text: 'grant '.repeat(20).trim() }]);
+  expect(rows?.blocks).toEqual([{ type: 'table', rows: table.rows.slice(0, 8) }]);
+  expect(text?.notes).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ const noteCut = 'This document is very long; only its first part was read.';
 /** What one reading may hold: many times any guidelines, and well within one database record. */
 export const readingLimits = { characters: 3_000_000, blocks: 60_000 } as const;
 
-/** The reading, cut after the last block that fits, with a note when it was. */
+/** The reading, cut after the last block that fits, or within the first one, with a note when it was. */
 export function bounded(
   reading: Reading,
   limits: { characters: number; blocks: number } = readingLimits,
@@ -16,7 +16,23 @@ export function bounded(
     return characters > limits.characters || at >= limits.blocks;
   });
   if (end < 0) return reading;
-  return { ...reading, blocks: reading.blocks.slice(0, end), notes: [...reading.notes, noteCut] };
+  const kept = end > 0 ? reading.blocks.slice(0, end) : reading.blocks.slice(0, 1).map(shortened);
+  return { ...reading, blocks: kept, notes: [...reading.notes, noteCut] };
+
+  /** A page may be one paragraph, or one table, that is longer than all that is read. */
+  function shortened(block: Block): Block {
+    const room = limits.characters;
+    if (block.type !== 'table')
+      return {
+        ...block,
+        text: block.text.slice(0, block.text.lastIndexOf(' ', room) + 1 || room).trimEnd(),
+      };
+    let held = 0;
+    const rows = block.rows.filter(
+      (row) => (held += lengthOf({ type: 'table', rows: [row] })) <= room,
+    );
+    return { ...block, rows };
+  }
 }
 
 const lengthOf = (block: Block): number =>

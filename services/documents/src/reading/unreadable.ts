@@ -11,10 +11,20 @@ export class ScanFound extends UnreadableError {
   override readonly name = 'ScanFound';
 }
 
+const aPage = 'web page';
+
+/** Nobody can save a page of somebody else's again, or split it. */
+const ofPage = (kind: string): string | undefined =>
+  kind === aPage
+    ? 'This web page is built in a way that cannot be read. Save what you see as a PDF, and upload that.'
+    : undefined;
+
 export const reasons = {
   empty: 'This file is empty. Choose another file.',
   noText: (kind: string) =>
     `There is no text in this ${kind}. It may be blank, or a scan that holds pictures of pages; upload a version with text that can be selected.`,
+  noTextInPage:
+    'There is no text in this page. It may be blank, or show its text by scripts only; save what you see as a PDF, and upload that.',
   noCharacters: (kind: string) =>
     `The characters of this ${kind} cannot be made out: it is damaged, or stores its text in a way of its own. Save it again as a PDF with text that can be selected, and upload that.`,
   unclear:
@@ -22,15 +32,18 @@ export const reasons = {
   encrypted: (kind: string) =>
     `This ${kind} is protected with a password. Remove the password and upload it again.`,
   broken: (kind: string) =>
+    ofPage(kind) ??
     `This ${kind} is damaged and cannot be read. Open it in the program it was made with, save it again, and upload the new file.`,
   notThatKind: (kind: string) =>
     `This file is not a ${kind}, although it is named like one. Save it as a ${kind} and upload it again.`,
   tooLarge: (kind: string) =>
     `This ${kind} unpacks to more than we can read. Save it again without embedded files or very large pictures, and upload the new file.`,
   tooLong: (kind: string) =>
+    ofPage(kind) ??
     `Reading this ${kind} took too long. Split it into shorter files, or save it again, and upload the result.`,
   tooMuchMemory: (kind: string) =>
+    ofPage(kind) ??
     `Reading this ${kind} needs more memory than a document should. Save it again, and upload the new file.`,
 } as const;
 
-export const kinds = { pdf: 'PDF', docx: 'Word file', doc: 'Word file', html: 'web page' } as const;
+export const kinds = { pdf: 'PDF', docx: 'Word file', doc: 'Word file', html: aPage } as const;

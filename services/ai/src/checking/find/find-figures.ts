@@ -1,6 +1,7 @@
 import { findNumbers } from '../../text/numbers.ts';
 import type { Finder } from '../finding.ts';
 import { approximation } from './approximation.ts';
+import { vagueKeys } from './find-other-forms.ts';
 
 /** "these two programs" counts what the text itself has just named. */
 const counted = /\b(?:the|these|those|all|both|our|of the|other|last|first|next)\s+$/i;
@@ -38,7 +39,11 @@ export const findFigures: Finder = (text) =>
         start,
         end,
         keys: [`number:${value}`, ...alsoRead(text, written, before, end)],
-        implies: [`number:${value}`, ...(/\bgrade\s$/i.test(before) ? [`ordinal:${value}`] : [])],
+        implies: [
+          `number:${value}`,
+          ...vagueKeys(value),
+          ...(/\bgrade\s$/i.test(before) ? [`ordinal:${value}`] : []),
+        ],
         value,
         needsContext: (value < 100 && Number.isInteger(value)) || /^[1-9]00+$/.test(String(value)),
         ...approximation(text, start),

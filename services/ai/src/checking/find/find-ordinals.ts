@@ -11,7 +11,7 @@ const named: Record<string, string> = {
 const inWords =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth)';
 const pattern = new RegExp(
-  `(?<![\\w.,$-])(?:(\\d{1,3})(?:st|nd|rd|th)|((?:first|second|third)(?=\\s+(?:grade(?:rs?)?|quarter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\\b))|(?=${inWords})(?<!(?:one|two|three|four|${numberWords})[ -])(${inWords}))(?![\\w])(?!\\s+(?:Street|St|Avenue|Ave|Floor|Century)\\b)`,
+  `(?<![\\w.,$-])(?:(\\d{1,3})(?:st|nd|rd|th)|((?:first|second|third)(?=\\s+(?:(?<!\\bin the first\\s)place|prize|grade(?:rs?)?|quarter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\\b))|(?=${inWords})(?<!(?:one|two|three|four|${numberWords})[ -])(${inWords}))(?![\\w])(?!\\s+(?:Street|St|Avenue|Ave|Floor|Century)\\b)`,
   'gi',
 );
 

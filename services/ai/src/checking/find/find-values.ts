@@ -23,6 +23,7 @@ import { findMoneyClaims } from './find-money-claims.ts';
 import { percentageFinders } from './find-percentages.ts';
 import { findMultiples } from './find-multiples.ts';
 import { findLargeOrdinals, findOrdinals } from './find-ordinals.ts';
+import { otherForms } from './find-other-forms.ts';
 import { findRangeEnds } from './find-range-ends.ts';
 import { findNegatives } from './find-negatives.ts';
 import { findParts } from './find-parts.ts';
@@ -65,13 +66,14 @@ const finders: Finder[] = [
   findDozens,
   findRangeEnds,
   findNegatives,
+  ...otherForms,
   findFigures,
   findCodes,
 ];
 
 /** Most lines of long documents hold no value at all; they are passed over quickly. */
 const perhaps =
-  /\d|[@_½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒‰¢]|[#$]\p{L}|:[\p{L}\d([]|[\]:]\s?\/\/|:\\|[([{<]\s?(?:at|dot|[.·])\s?[)\]}>]| dot |\p{L}\s?[.·]\s?\p{Ll}{2}|M[MDCLXVI]{3}|(?:phase|stage|tier|title) [ivx]|\b(?:www|tens|scores?|gross|couple|zero|oh|noon|midnight|midday|hundreds|thousands|millions|billions|dozens|(?:phase|stage|tier|title) one|[a-z]+fold|[a-z]+upl\w+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty\w+|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|cents?|pence|localhost|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/iu;
+  /\d|[\u2160-\u217f\u2460-\u24ff\u3251-\u32bf]|[@_½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒‰¢]|[#$]\p{L}|:[\p{L}\d([]|[\]:]\s?\/\/|:\\|[([{<]\s?(?:at|dot|[.·])\s?[)\]}>]| dot |\p{L}\s?[.·]\s?\p{Ll}{2}|M[MDCLXVI]{3}|(?:phase|stage|tier|title) [ivx]|\b(?:www|tens|scores?|gross|couple|zero|oh|noon|midnight|midday|hundreds|thousands|millions|billions|dozens|(?:phase|stage|tier|title) one|(?:first|second|third) (?:place|prize)|(?:twen|thir|for|fif|six|seven|eigh|nine)ties|ve?inte|\w+enta|cient?\w*|\w*cient[oa]s|mil(?:es|le|iers?|liards?|liarden?|lones|lionen|ioni|hares)?|mill?ón|milh\S+|vingt|\w+ante|trente|\w*zig|\w*ßig|\w*hundert|\w*tausende?|centaines?|\w+anta|trinta|migliaia|[a-z]+fold|[a-z]+upl\w+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty\w+|[a-z]+teen|[a-z]+teenth|[a-z]+ieth|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th|twenty|thirty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|centur\w+|third|thirds|quarters?|fifths?|twice|times|doubl\w+|tripl\w+|quadrupl\w+|halloween|juneteenth|patrick['’]s|valentine['’]s|(?:boxing|christmas|independence|veterans|earth|year['’]s) (?:day|eve)|cents?|pence|localhost|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?)\b/iu;
 
 /** Whether a text could hold a value, in digits or in words. */
 export const mayHoldValue = remembered((text): boolean => perhaps.test(undisguised(text)));

@@ -68,13 +68,13 @@ export function toAnalysis(reading: Reading, parts: AnalysisWire[]): Analysis {
 /** A section with only what the document may have said of it. */
 const withoutNews = (
   section: AnalysisWire['sections'][number],
-  saysNothingNew: (text: string) => boolean,
+  saysNothingNew: (text: string, isName?: boolean) => boolean,
 ): AnalysisWire['sections'][number] => ({
   ...section,
   // without a name it is left out
-  name: saysNothingNew(section.name) ? section.name : '',
+  name: saysNothingNew(section.name, true) ? section.name : '',
   description: saysNothingNew(section.description) ? section.description : '',
-  prompts: section.prompts.filter(saysNothingNew),
+  prompts: section.prompts.filter((prompt) => saysNothingNew(prompt)),
 });
 
 function toRequirement(

@@ -21,13 +21,14 @@ export async function draft(tools: OpenAiTools, input: Input): Promise<DraftedSe
   const work = sectionWork(input).map((section) =>
     limit(async () => {
       signal.throwIfAborted();
-      const drafted = await draftSection(tools, input, section, signal);
+      const drafted = await draftSection(tools, input, section, signal).catch((error: unknown) => {
+        // before the next one is begun
+        if (!concernsOneSection(error)) stop.abort(error);
+        throw error;
+      });
       done += 1;
       input.onSection(drafted);
       return drafted;
-    }).catch((error: unknown) => {
-      if (!concernsOneSection(error)) stop.abort(error);
-      throw error;
     }),
   );
   const results = await Promise.allSettled(work);

@@ -40,7 +40,16 @@ export async function askByChunks<S extends z.ZodType>(
   let done = 0;
   let total = chunks.length;
   const answersTo = async (chunk: Chunk): Promise<z.output<S>[]> => {
-    const asking = slot(() => askOrCut(tools, { ...request, signal }, portions, chunk));
+    const asking = slot(async () => {
+      signal.throwIfAborted();
+      try {
+        return await askOrCut(tools, { ...request, signal }, portions, chunk);
+      } catch (error) {
+        // before the next one is begun
+        failed.abort();
+        throw error;
+      }
+    });
     asked.push(asking);
     const outcome = await asking;
     if ('answer' in outcome) {
@@ -54,7 +63,6 @@ export async function askByChunks<S extends z.ZodType>(
   try {
     return (await Promise.all(chunks.map(answersTo))).flat();
   } catch (error) {
-    failed.abort();
     await Promise.allSettled(asked);
     throw error;
   }

@@ -32,6 +32,8 @@ export async function streamCompletion(
   limits: StreamLimits,
   signal: AbortSignal,
 ): Promise<Completion> {
+  // what is never sent is billed by nobody
+  if (signal.aborted) throw signalFault(signal);
   const silence = limits.silence();
   const stop = new AbortController();
   const any = AbortSignal.any([signal, silence.signal, stop.signal]);

@@ -1,4 +1,4 @@
-import { isDrawnAway, isOffThePage, isRowFlat } from './places.ts';
+import { fillOfShape, isDrawnAway, isOffThePage, isRowFlat, isTableOffThePage } from './places.ts';
 import { type Ground, isOn, isUnseen, type Look, lookOf, shadingOf } from './run-look.ts';
 import { chainOf, isFlat, lookByStyle, type WordStyles } from './styles.ts';
 import { attribute, firstTag, wordPrefix } from './word-xml.ts';
@@ -24,7 +24,7 @@ type Open = {
 export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): Cleaned {
   const w = wordPrefix(xml);
   const pattern = new RegExp(
-    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle|fldChar|trHeight)|v:\\w+|mc:(?:Choice|Fallback))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
+    `<(/?)(${w}(?:p|r|tbl|tr|hidden|tc|txbxContent|pPr|rPr|t|shd|tblStyle|tblpPr|tblInd|fldChar|trHeight)|v:\\w+|mc:(?:Choice|Fallback))(?=[\\s/>])[^>]*?(/?)>|[^<]+|<[^>]*>`,
     'g',
   );
   const stack: Open[] = [];
@@ -61,10 +61,15 @@ export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): 
       }
       case 'shd':
         // A run's own is told with its other properties, a paragraph's as well.
-        if (top && inProperties === undefined) top.ground = shadingOf(tag, w) ?? top.ground;
+        if (top && inProperties === undefined)
+          top.ground = shadingOf(tag, w, styles.theme) ?? top.ground;
         continue;
       case 'hidden':
         if (top?.name === `${w}tr` && isOn(tag, w)) top.hidden = true;
+        continue;
+      case 'tblpPr':
+      case 'tblInd':
+        if (top?.name === `${w}tbl` && isTableOffThePage(tag, w)) top.hidden = true;
         continue;
       case 'trHeight':
         if (top?.name === `${w}tr` && isRowFlat(tag, w)) top.hidden = true;
@@ -87,7 +92,7 @@ export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): 
         // The run properties inside a paragraph's properties are those of its end mark alone.
         if (kind === 'rPr' && top?.name === `${w}r`) {
           const style = attribute(firstTag(properties, `${w}rStyle`), `${w}val`);
-          top.look = { ...lookByStyle(style, styles), ...lookOf(properties, w) };
+          top.look = { ...lookByStyle(style, styles), ...lookOf(properties, w, styles.theme) };
         }
         if (kind === 'pPr' && top) readParagraph(top, properties);
         inProperties = undefined;
@@ -99,7 +104,13 @@ export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): 
       continue;
     }
     const open: Open = { name, hidden: name.startsWith('v:') && isDrawnAway(tag) };
-    if (kind === 'txbxContent') open.ground = 'unknown';
+    if (name.startsWith('v:')) open.ground = fillOfShape(tag);
+    // what fills a drawn shape is told elsewhere
+    if (
+      kind === 'txbxContent' &&
+      stack.findLast(({ name: shape }) => /^v:(?!textbox)/.test(shape))?.ground === undefined
+    )
+      open.ground = 'unknown';
     if (kind === 'p') open.look = lookByStyle(styles.usual, styles);
     if (kind === 'mc:Choice') chosen = '';
     stack.push(open);
@@ -112,7 +123,7 @@ export function dropHiddenRuns(xml: string, styles: WordStyles, page?: Ground): 
     const chain = chainOf(style, styles);
     open.look = lookByStyle(style, styles);
     open.ground =
-      shadingOf(firstTag(own, `${w}shd`), w) ??
+      shadingOf(firstTag(own, `${w}shd`), w, styles.theme) ??
       chain.find(({ ground }) => ground !== undefined)?.ground ??
       open.ground;
     const flat = chain.some((each) => each.isFlat) || isFlat(own, w);

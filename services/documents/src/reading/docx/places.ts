@@ -1,3 +1,4 @@
+import { colorOf, type Rgba } from '../text/colors.ts';
 import { declarationsIn } from '../text/css-text.ts';
 import { unseenBy } from '../html/css/unseen.ts';
 import { attribute, firstTag } from './word-xml.ts';
@@ -16,7 +17,13 @@ export function isOffThePage(properties: string, w: string): boolean {
   const indent = firstTag(properties, `${w}ind`);
   const start = numberOf(indent, `${w}left`) ?? numberOf(indent, `${w}start`) ?? 0;
   const frame = firstTag(properties, `${w}framePr`);
-  const places = [start, numberOf(frame, `${w}x`) ?? 0, numberOf(frame, `${w}y`) ?? 0];
+  const first = numberOf(indent, `${w}firstLine`) ?? 0;
+  const places = [
+    start,
+    start + first,
+    numberOf(frame, `${w}x`) ?? 0,
+    numberOf(frame, `${w}y`) ?? 0,
+  ];
   const [width, height] = [numberOf(frame, `${w}w`), numberOf(frame, `${w}h`)];
   const isExact = attribute(frame, `${w}hRule`) === 'exact';
   return (
@@ -39,3 +46,13 @@ export function isDrawnAway(tag: string): boolean {
     /^hidden/.test(style.get('visibility') ?? '') || unseenBy(style, 16, () => false) === 'gone'
   );
 }
+
+/** Whether a table stands beyond the paper. */
+export const isTableOffThePage = (tag: string, w: string): boolean =>
+  ['tblpX', 'tblpY', 'w'].some((name) => Math.abs(numberOf(tag, `${w}${name}`) ?? 0) >= farOff);
+
+/** What a shape of the older kind says to be filled with; a name may stand before its place in a palette. */
+export const fillOfShape = (tag: string): Rgba | undefined =>
+  /^(?:f|false)$/.test(attribute(tag, 'filled') ?? '')
+    ? undefined
+    : colorOf((attribute(tag, 'fillcolor') ?? '').split(' ')[0]?.toLowerCase() ?? '');

@@ -13,8 +13,10 @@ import { imprintOfParts } from './running-parts.ts';
 import { pageColor } from './page-color.ts';
 import { headingLevel, readStyles, type WordStyles } from './styles.ts';
 import { unpackDocx } from './unpack.ts';
+import { plainTheme, readTheme, type Theme } from './theme.ts';
 import { partText } from './word-xml.ts';
 
+const themePart = /^[^/]*\/theme\/[^/]*\.xml$/i;
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
 export async function readDocx(bytes: Uint8Array): Promise<Reading> {
@@ -29,7 +31,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const packed: Record<string, Uint8Array> = {};
   let hidden = 0;
   for (const [name, part] of parts) {
-    if (!/\.(xml|rels)$/i.test(name)) continue;
+    if (!/\.(xml|rels)$/i.test(name) || themePart.test(name)) continue;
     let text = partText(part);
     if (/word\/(document|footnotes|endnotes)\d*\.xml$/i.test(name)) {
       const cleaned = dropHiddenRuns(text, styles, ground);
@@ -103,7 +105,13 @@ function arrangeNotes(page: Document): void {
 
 function stylesOf(parts: Map<string, Buffer>): WordStyles {
   const part = parts.get('word/styles.xml');
-  return part ? readStyles(partText(part)) : { byId: new Map(), defaults: {} };
+  const theme = themeOf(parts);
+  return part ? readStyles(partText(part), theme) : { byId: new Map(), defaults: {}, theme };
+}
+
+function themeOf(parts: Map<string, Buffer>): Theme {
+  const [, part] = [...parts].find(([name]) => themePart.test(name)) ?? [];
+  return part ? readTheme(partText(part)) : plainTheme;
 }
 
 function titleOf(parts: Map<string, Buffer>): string {

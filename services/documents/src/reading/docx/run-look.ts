@@ -1,4 +1,5 @@
 import { colorOf, isLostOn, type Rgba } from '../text/colors.ts';
+import { themeColor, type Theme } from './theme.ts';
 import { attribute, elementsIn, firstTag, innerOf } from './word-xml.ts';
 
 /** A color that only the theme or the reader's program knows. */
@@ -47,23 +48,23 @@ export const isOn = (tag: string, w: string): boolean =>
   tag !== '' && !/^(0|false|off|none)$/.test(attribute(tag, `${w}val`) ?? '');
 
 /** A color of the theme holds before the one beside it. */
-function themed(tag: string, w: string): Rgba | Unknown | undefined {
-  const theme = attribute(tag, `${w}themeColor`);
-  if (theme === undefined) return undefined;
-  if (attribute(tag, `${w}themeShade`) ?? attribute(tag, `${w}themeTint`)) return 'unknown';
-  if (/^(?:background1|light1)$/.test(theme)) return colorOf('white');
-  return /^(?:text1|dark1)$/.test(theme) ? colorOf('black') : 'unknown';
+function themed(tag: string, w: string, theme: Theme, kind = 'theme'): Rgba | Unknown | undefined {
+  const name = attribute(tag, `${w}${kind}${kind === 'theme' ? 'Color' : ''}`);
+  if (name === undefined) return undefined;
+  const shade = attribute(tag, `${w}${kind}Shade`);
+  const tint = attribute(tag, `${w}${kind}Tint`);
+  return themeColor(name, { shade, tint }, theme) ?? 'unknown';
 }
 
 /** The shading of a cell, a paragraph or a run; undefined where there is none. */
-export function shadingOf(tag: string, w: string): Ground {
+export function shadingOf(tag: string, w: string, theme: Theme): Ground {
   if (tag === '') return undefined;
-  const theme = attribute(tag, `${w}themeFill`);
-  if (theme !== undefined)
-    return /^(?:background1|light1)$/.test(theme) ? colorOf('white') : 'unknown';
+  const pattern = attribute(tag, `${w}val`) ?? '';
   // A pattern is laid in a color of its own over the filling.
-  if (!/^(?:clear|nil)?$/.test(attribute(tag, `${w}val`) ?? '')) return 'unknown';
-  return hexColor(attribute(tag, `${w}fill`));
+  if (pattern === 'solid')
+    return themed(tag, w, theme) ?? hexColor(attribute(tag, `${w}color`)) ?? colorOf('black');
+  if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
+  return themed(tag, w, theme, 'themeFill') ?? hexColor(attribute(tag, `${w}fill`));
 }
 
 function fillOf(properties: string): Rgba | Unknown | undefined {
@@ -85,7 +86,7 @@ const withoutChanges = (properties: string, w: string): string =>
   properties.split(new RegExp(`<${w}[rp]PrChange\\b`))[0] ?? '';
 
 /** The look that properties give; `w` is the prefix of their names. */
-export function lookOf(written: string, w: string): Look {
+export function lookOf(written: string, w: string, theme: Theme): Look {
   const properties = withoutChanges(written, w);
   const tag = (name: string) => firstTag(properties, `${w}${name}`);
   const number = (name: string) => {
@@ -95,7 +96,7 @@ export function lookOf(written: string, w: string): Look {
   const spacing = new RegExp(`<${w}spacing\\s[^>]*${w}val="(-?\\d+)"`).exec(properties)?.[1];
   const color =
     tag('color') &&
-    (themed(tag('color'), w) ?? hexColor(attribute(tag('color'), `${w}val`)) ?? 'unknown');
+    (themed(tag('color'), w, theme) ?? hexColor(attribute(tag('color'), `${w}val`)) ?? 'unknown');
   const pen = attribute(tag('highlight'), `${w}val`);
   const marked = pen && pen !== 'none' ? colorOf(pens[pen] ?? pen.toLowerCase()) : undefined;
   const hides = ['vanish', 'specVanish'].map(tag).filter(Boolean);
@@ -111,7 +112,7 @@ export function lookOf(written: string, w: string): Look {
     width: number('w'),
     spacing: spacing === undefined ? undefined : Number(spacing),
     position: number('position'),
-    ground: marked ?? shadingOf(tag('shd'), w),
+    ground: marked ?? shadingOf(tag('shd'), w, theme),
   };
   return Object.fromEntries(
     Object.entries(look).filter(([, value]) => value !== undefined),

@@ -1,4 +1,5 @@
 import { type Ground, type Look, lookOf, shadingOf } from './run-look.ts';
+import { plainTheme, type Theme } from './theme.ts';
 import { attribute, elementsIn, firstTag, innerOf, wordPrefix } from './word-xml.ts';
 
 export type WordStyle = {
@@ -20,14 +21,15 @@ export type WordStyles = {
   defaults: Look;
   /** The style of a paragraph that names none. */
   usual?: string;
+  theme: Theme;
 };
 
 /** The styles of a Word file. */
-export function readStyles(xml: string): WordStyles {
+export function readStyles(xml: string, theme: Theme = plainTheme): WordStyles {
   const w = wordPrefix(xml);
-  const styles: WordStyles = { byId: new Map(), defaults: {} };
+  const styles: WordStyles = { byId: new Map(), defaults: {}, theme };
   const [defaults] = [...elementsIn(xml, `${w}rPrDefault`)];
-  if (defaults) styles.defaults = lookOf(innerOf(defaults), w);
+  if (defaults) styles.defaults = lookOf(innerOf(defaults), w, theme);
   for (const style of elementsIn(xml, `${w}style`)) {
     const id = attribute(style.tag, `${w}styleId`);
     if (!id) continue;
@@ -35,7 +37,7 @@ export function readStyles(xml: string): WordStyles {
     const [body = ''] = all.split(`<${w}tblStylePr`);
     const type = attribute(style.tag, `${w}type`);
     const level = /^\d$/.exec(attribute(firstTag(body, `${w}outlineLvl`), `${w}val`) ?? '');
-    const look = lookOf(body, w);
+    const look = lookOf(body, w, theme);
     // A paragraph's is laid under its lines, with what else it says of them.
     if (type !== 'character') delete look.ground;
     const isTable = type === 'table';
@@ -44,7 +46,7 @@ export function readStyles(xml: string): WordStyles {
       ? isShaded
         ? 'unknown'
         : undefined
-      : shadingOf(firstTag(body, `${w}shd`), w);
+      : shadingOf(firstTag(body, `${w}shd`), w, theme);
     const isUsual =
       type === 'paragraph' && /^(?:1|true|on)$/.test(attribute(style.tag, `${w}default`) ?? '');
     if (isUsual) styles.usual = id;

@@ -15,7 +15,8 @@ export const zipLimits = {
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer.bind(yauzl));
 
 /** Parts whose text or structure is read; pictures, fonts and embedded files stay packed. */
-const wanted = /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/[^/]*\.xml)$/i;
+const wanted =
+  /^(\[Content_Types\]\.xml|(.*\/)?_rels\/[^/]*\.rels|[^/]*\/(?:theme\/)?[^/]*\.xml)$/i;
 
 /**
  * The XML parts of a Word file. Sizes are checked before anything is inflated, and again while it

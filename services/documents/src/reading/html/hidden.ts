@@ -2,7 +2,9 @@ import { isDisclosed, idsOfControlledParts } from './disclosed.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
 import { cascadeOf, type Said } from './css/cascade.ts';
 import { areUnseen, firstLetters, type Letters, lettersOf } from './css/letters.ts';
+import { fadesAway } from './css/parse-sheet.ts';
 import { unseenBy } from './css/unseen.ts';
+import { openShadowRoots } from './shadow-roots.ts';
 
 /** Help for screen readers beside visible text ("opens in a new tab"): no part of the text, and no secret. */
 const forScreenReaders =
@@ -16,6 +18,7 @@ const apart = /^(?:script|style|noscript|template)$/;
  * behind a control (accordions, tabs, details) is for the reader and stays.
  */
 export function removeHidden(page: PageDocument): number {
+  openShadowRoots(page);
   const opened = idsOfControlledParts(page);
   const cascade = cascadeOf(page);
   let characters = 0;
@@ -49,7 +52,11 @@ export function removeHidden(page: PageDocument): number {
     const animation = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
     const moves = (property: string) =>
       animation.split(/[\s,]+/).some((name) => cascade.animated(name)?.has(property));
-    const unseen = isSpokenOnly(element) ? 'gone' : unseenBy(style, letters.fontSize, moves);
+    const stays = /\b(?:forwards|both)\b/.test(
+      `${animation} ${style.get('animation-fill-mode') ?? ''}`,
+    );
+    const isGone = isSpokenOnly(element) || (stays && moves(fadesAway));
+    const unseen = isGone ? 'gone' : unseenBy(style, letters.fontSize, moves);
     const opens = isDisclosed(element, opened);
     if (unseen === 'gone' || (unseen === 'folded' && !opens)) {
       characters += textLength(element);

@@ -30,7 +30,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): Reading {
   removeFurniture(page, form.holds);
   const content = mainContent(page, page.toString(), form);
   const blocks = joinLabels(blocksOf(content, notes, form));
-  if (blocks.length === 0) throw new UnreadableError(reasons.noText('page'));
+  if (blocks.length === 0) throw new UnreadableError(reasons.noTextInPage);
   const foot = [...imprint(content), ...titleBeside(blocks, title)];
   return {
     source: 'html',

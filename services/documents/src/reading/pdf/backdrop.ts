@@ -3,15 +3,23 @@ import type { Box } from './layout.ts';
 export type Color = readonly [red: number, green: number, blue: number];
 
 const white: Color = [255, 255, 255];
-const remembered = 400;
+const remembered = 4_000;
+
+const sizeOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
 
 /** The painted areas of a page so far, to tell what color lies under a text. */
 export function createBackdrop() {
-  const areas: { box: Box; color: Color | undefined }[] = [];
+  let areas: { box: Box; color: Color | undefined }[] = [];
+  /** Of thousands the smaller ones are dots and strokes; what text stands on is larger. */
+  const forget = () => {
+    const sizes = areas.map(({ box }) => sizeOf(box)).sort((a, b) => b - a);
+    const least = sizes[remembered / 2] ?? 0;
+    areas = areas.filter(({ box }) => sizeOf(box) > least);
+  };
   return {
     paint: (box: Box, color: Color | undefined) => {
       areas.push({ box, color });
-      if (areas.length > remembered) areas.shift();
+      if (areas.length > remembered) forget();
     },
     /** The color at a point; undefined where a pattern or picture makes it unknown. */
     at: (x: number, y: number): Color | undefined => {

@@ -14,6 +14,16 @@ const read = async (page: PdfPage) => {
 /** A box from the left, over the second text (792 - 300 up from the foot). */
 const box = '60 480 m 400 480 l 400 510 l 60 510 l h';
 
+const round =
+  '64 480 m 396 480 l 400 480 400 484 400 488 c 400 510 l 60 510 l 60 484 l 60 480 62 480 64 480 c h';
+/** Its bow runs below the text, its box is round it. */
+const bow = '60 470 m 400 470 l 400 560 l 380 480 200 472 60 470 c h';
+const dots = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, at) => `${500 + (at % 40) * 2} ${20 + at / 40} 1.5 4 re f`,
+  ).join(' ');
+
 /** One white dot, as large as its place. */
 const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
 
@@ -52,6 +62,14 @@ describe('text of a PDF', () => {
     ['under a box painted later', { over: `1 1 1 rg ${box} f` }, false],
     ['under a picture', { over: `q 340 0 0 30 60 480 cm ${picture} Q` }, false],
     ['under a line as thick as a band', { over: '1 1 1 RG 30 w 60 495 m 400 495 l S' }, false],
+    ['under a shape with round corners', { over: `1 1 1 rg ${round} f` }, false],
+    ['beside the bow of a shape', { over: `1 1 1 rg ${bow} f` }, true],
+    ['under a box after thousands of dots', { over: `1 1 1 rg ${dots(2_500)} ${box} f` }, false],
+    [
+      'black on a black box before thousands of dots',
+      { drawing: `${box} f ${dots(5_000)}` },
+      false,
+    ],
     ['beside a picture', { over: `q 20 0 0 30 500 480 cm ${picture} Q` }, true],
     ['over a picture', { drawing: `q 340 0 0 30 60 480 cm ${picture} Q` }, true],
     ['outside of what is painted', { drawing: '0 600 612 192 re W n' }, false],

@@ -6,6 +6,7 @@ import {
   boxOf,
   framesOf,
   intersect,
+  isInOutline,
   isWithin,
   ruleOfBox,
   rulesOfOutline,
@@ -23,8 +24,8 @@ const outlined = new Set([1, 5]);
 /** Letters of which the outline is painted as well. */
 const both = new Set([2, 6]);
 const thinnestBand = 5;
-/** So many fills are checked for what they cover; a page of maps and charts has more. */
-const mostCovers = 2_000;
+/** So many texts are looked at for what covers them; a page of maps and charts would take more. */
+const mostLooks = 20_000_000;
 const fills = new Set<number>([
   OPS.fill,
   OPS.eoFill,
@@ -49,18 +50,23 @@ type Painted = Span & {
   covered: boolean;
 };
 
+/** A curved shape covers what is within its outline alone. */
+type Cover = { byPicture?: boolean; outline?: readonly (readonly [number, number])[] };
+
 /** Keeps what is painted on a page one over the other, to tell which text of it can be seen. */
 export function createCanvas(page: { number: number; width: number; height: number }) {
   const backdrop = createBackdrop();
   const rules: Rule[] = [];
   const painted: Painted[] = [];
   const dots: Box[] = [];
-  let covers = 0;
+  let looks = 0;
 
-  const cover = (box: Box, byPicture = false) => {
-    if (++covers > mostCovers) return;
+  const cover = (box: Box, { byPicture = false, outline }: Cover = {}) => {
+    looks += painted.length;
+    if (looks > mostLooks) return;
     for (const span of painted) {
-      if (!isWithin(box, span.x + span.width / 2, span.y - span.size * 0.3)) continue;
+      const [x, y] = [span.x + span.width / 2, span.y - span.size * 0.3];
+      if (!isWithin(box, x, y) || (outline && !isInOutline(outline, x, y))) continue;
       if (byPicture) span.covered = true;
       else span.seen = false;
     }
@@ -71,7 +77,7 @@ export function createCanvas(page: { number: number; width: number; height: numb
     const place = intersect(box, state.clip);
     if (!place || state.alpha <= 0.3) return;
     backdrop.paint(place, undefined);
-    if (opaque && state.opaque && state.alpha > 0.95) cover(place, true);
+    if (opaque && state.opaque && state.alpha > 0.95) cover(place, { byPicture: true });
   };
 
   /** A level line as thick as a band. */
@@ -110,7 +116,8 @@ export function createCanvas(page: { number: number; width: number; height: numb
       if (rule && visible) rules.push(rule);
       else if (filled && !rule && box && state.alpha > 0.3) {
         backdrop.paint(box, color);
-        if (color && !curved && state.alpha > 0.95 && state.opaque) cover(box);
+        if (color && state.alpha > 0.95 && state.opaque)
+          cover(box, curved ? { outline: points } : {});
       }
       if (stroked && !curved) {
         rules.push(...rulesOfOutline(points));
@@ -129,7 +136,7 @@ export function createCanvas(page: { number: number; width: number; height: numb
         ? [{ color: state.stroke, alpha: state.strokeAlpha }]
         : []),
     ];
-    const unpainted = mode === invisibleMode || mode === clippingMode;
+    const unpainted = mode === invisibleMode || mode === clippingMode || shown.blank === true;
     const middle = y - size * 0.3;
     const under = backdrop.at(x + Math.min(width / 2, size), middle);
     const blended = inks.every(

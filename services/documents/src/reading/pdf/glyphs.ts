@@ -2,9 +2,22 @@ import { apply, multiply } from './matrix.ts';
 import type { GraphicsState, TextPosition } from './text-state.ts';
 
 /** What pdf.js hands over for one shown text: glyphs, and numbers that move the pen (in thousandths). */
-export type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
+export type Glyph = {
+  unicode?: string;
+  width?: number;
+  isSpace?: boolean;
+  /** By what it is drawn, in a font of drawings. */
+  operatorListId?: string;
+};
 
-export type FontFacts = { bold: boolean; italic: boolean; unit: number; vertical: boolean };
+export type FontFacts = {
+  bold: boolean;
+  italic: boolean;
+  unit: number;
+  vertical: boolean;
+  /** Glyphs that are drawn by nothing. */
+  blank?: ReadonlySet<string>;
+};
 
 export type Shown = {
   text: string;
@@ -13,6 +26,8 @@ export type Shown = {
   width: number;
   size: number;
   upright: boolean;
+  /** Its glyphs are drawn by nothing. */
+  blank?: boolean;
 };
 
 /** A wider jump of the pen parts words; a much wider one parts columns or cells. */
@@ -22,6 +37,9 @@ const cellGap = 1.5;
 const leastWidth = 0.05;
 /** So much of their size taken from the space between letters leaves them one on the other. */
 const leastAdvance = 0.4;
+/** So much of their size has each letter of a ligature at least; a dot that says a sentence has less. */
+const leastOfLigature = 0.06;
+const longestOfUnknownWidth = 3;
 
 /** Moves the pen over a shown text and says what stands where; the position is advanced in place. */
 export function showGlyphs(
@@ -40,14 +58,23 @@ export function showGlyphs(
   const size = isFlat ? 0 : Math.abs(state.size) * upwards;
   const upright = Math.abs(matrix[1]) < 0.05 * across && matrix[0] > 0;
   const shown: Shown[] = [];
-  let open: { text: string; from: number; to: number } | undefined;
+  let open: { text: string; from: number; to: number; sort: Sort } | undefined;
   let pen = 0;
 
   const close = () => {
     if (!open) return;
     const [x, y] = apply(matrix, position.x + open.from * state.scale, position.y + state.rise);
     const width = (open.to - open.from) * state.scale * across;
-    if (open.text) shown.push({ text: open.text, x, y, width, size, upright });
+    if (open.text)
+      shown.push({
+        text: open.text,
+        x,
+        y,
+        width,
+        size: open.sort === 'crowded' ? 0 : size,
+        upright,
+        ...(open.sort === 'blank' && { blank: true }),
+      });
     open = undefined;
   };
 
@@ -61,7 +88,9 @@ export function showGlyphs(
       continue;
     }
     if (!isGlyph(glyph)) continue;
-    open ??= { text: '', from: pen, to: pen };
+    const sort = sortOf(glyph, font);
+    if (open && open.sort !== sort) close();
+    open ??= { text: '', from: pen, to: pen, sort };
     open.text += glyph.unicode ?? '';
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
     const advance = (glyph.width ?? 0) * state.size * font.unit;
@@ -72,6 +101,19 @@ export function showGlyphs(
   if (font.vertical) position.y -= pen;
   else position.x += pen * state.scale;
   return shown;
+}
+
+/** Whether what a glyph says can be seen on it. */
+type Sort = 'plain' | 'blank' | 'crowded';
+
+function sortOf({ unicode = '', width = 0, operatorListId }: Glyph, font: FontFacts): Sort {
+  if (operatorListId !== undefined && font.blank?.has(operatorListId)) return 'blank';
+  if (unicode.length < 2) return 'plain';
+  const letters = [...unicode].filter((character) => !/\p{M}/u.test(character)).length;
+  const isNarrow = Math.abs(width) * font.unit < leastOfLigature * letters;
+  return letters > 1 && isNarrow && (width !== 0 || letters > longestOfUnknownWidth)
+    ? 'crowded'
+    : 'plain';
 }
 
 const isGlyph = (value: unknown): value is Glyph => typeof value === 'object' && value !== null;

@@ -3,11 +3,13 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { parseColor } from './backdrop.ts';
 import { createCanvas } from './canvas.ts';
 import { showGlyphs } from './glyphs.ts';
+import { createGroups } from './groups.ts';
 import type { Box, PageContent } from './layout.ts';
 import { apply, multiply, toMatrix } from './matrix.ts';
 import { isOpaque } from './opaque-image.ts';
 import { pageFonts } from './page-fonts.ts';
 import { boxOf, intersect, subpaths } from './paths.ts';
+import { patternColor } from './pattern-color.ts';
 import { startPosition, startState, type GraphicsState } from './text-state.ts';
 
 /** Which layers of the document are shown when it is opened. */
@@ -20,9 +22,6 @@ const unitSquare: [number, number][] = [
   [0, 1],
   [1, 1],
 ];
-/** A group that is not painted, but says what of the rest is. */
-const isMask = (group: unknown): boolean =>
-  typeof group === 'object' && group !== null && 'smask' in group && Boolean(group.smask);
 const nowhere: Box = { left: -1, right: -1, top: -1, bottom: -1 };
 
 /**
@@ -46,7 +45,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
   let artifacts = 0;
   let layersOff = 0;
   let clips = false;
-  const groups: ('mask' | 'plain')[] = [];
+  const groups = createGroups();
   const marks: ('artifact' | 'off' | 'shown')[] = [];
 
   const save = () => saved.push({ ...state });
@@ -72,9 +71,13 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
     if (ended === 'artifact') artifacts -= 1;
     if (ended === 'off') layersOff -= 1;
   };
-  /** What stands on a layer that is not shown is painted nowhere, nor is what a mask is made of. */
-  const visible = (): GraphicsState =>
-    layersOff > 0 || groups.includes('mask') ? { ...state, clip: nowhere } : state;
+  /** What stands on a layer that is not shown is painted nowhere, nor is what a mask is made of or lets nothing of be seen. */
+  const visible = (): GraphicsState => ({
+    ...state,
+    alpha: state.alpha * groups.alpha(),
+    strokeAlpha: state.strokeAlpha * groups.alpha(),
+    ...((layersOff > 0 || groups.inMask() || state.masked) && { clip: nowhere }),
+  });
 
   /** A clip is announced by one operation and drawn by the next. */
   const clip = (data: unknown) => {
@@ -116,10 +119,10 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
       case OPS.paintFormXObjectEnd:
         return restore();
       case OPS.beginGroup:
-        groups.push(isMask(args[0]) ? 'mask' : 'plain');
+        state = groups.begin(args[0], state);
         return;
       case OPS.endGroup:
-        groups.pop();
+        state = groups.end(state);
         return;
       case OPS.beginAnnotation:
         save();
@@ -137,6 +140,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
             state.lightens = /^(?:screen|lighten|color-dodge)$/.test(String(value));
           }
           if (key === 'LW') state.lineWidth = Number(value);
+          if (key === 'SMask') state.masked = Boolean(value) && groups.isDark();
           if (key === 'SMask' && value) state.opaque = false;
           if (key === 'Font' && Array.isArray(value)) {
             state.font = String(value[0]);
@@ -154,15 +158,17 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         state.stroke = undefined;
         return;
       case OPS.setFillColorN:
-        state.fill = undefined;
+        state.fill = patternColor(page, args);
         return;
       case OPS.setLineWidth:
         state.lineWidth = number(0);
         return;
       case OPS.shadingFill:
+        groups.paints();
         return canvas.picture(visible().clip ?? whole, visible(), true);
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
+        groups.paints();
         return canvas.picture(
           boxOf(unitSquare.map(([x, y]) => apply(state.matrix, x, y))),
           visible(),
@@ -206,6 +212,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
       case OPS.showText: {
         const font = fonts(state.font);
         const glyphs = Array.isArray(args[0]) ? args[0] : [];
+        groups.paints(state.fill);
         for (const shown of showGlyphs(glyphs, state, position, font))
           if (artifacts === 0) canvas.text(shown, font, visible());
         return;
@@ -221,6 +228,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         return;
       case OPS.constructPath: {
         const data: unknown = Array.isArray(args[1]) ? args[1][0] : undefined;
+        if (args[0] !== OPS.endPath) groups.paints(state.fill);
         canvas.path(number(0), data, visible());
         return clip(data);
       }

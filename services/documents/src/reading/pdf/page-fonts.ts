@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FontFacts } from './glyphs.ts';
 
 /** What the fonts of a page tell about the text set in them, each looked up once. */
@@ -27,5 +28,30 @@ function readFont(page: PDFPageProxy, name: string): FontFacts {
     italic: get('italic') === true || /italic|oblique/i.test(title),
     unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
     vertical: get('vertical') === true,
+    blank: blankGlyphs(get('charProcOperatorList')),
   };
+}
+
+const painting = new Set<number>([
+  OPS.constructPath,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintSolidColorImageMask,
+  OPS.paintFormXObjectBegin,
+  OPS.shadingFill,
+  OPS.showText,
+]);
+
+/** A font may draw its glyphs by page descriptions; those of nothing leave nothing to see. */
+function blankGlyphs(drawings: unknown): ReadonlySet<string> {
+  if (typeof drawings !== 'object' || drawings === null) return new Set();
+  const isBlank = (drawing: unknown): boolean => {
+    const operations: unknown =
+      typeof drawing === 'object' && drawing !== null && Reflect.get(drawing, 'fnArray');
+    return Array.isArray(operations) && !operations.some((each: number) => painting.has(each));
+  };
+  return new Set(
+    Object.entries(drawings).flatMap(([name, drawing]) => (isBlank(drawing) ? [name] : [])),
+  );
 }

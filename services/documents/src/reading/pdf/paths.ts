@@ -33,14 +33,48 @@ export function subpaths(
       current?.points.push(point(at));
       at += 2;
     } else if (operation === curveTo) {
-      current?.points.push(point(at + 4));
-      if (current) current.curved = true;
+      if (current) {
+        current.points.push(
+          ...alongCurve(
+            current.points.at(-1) ?? point(at),
+            point(at),
+            point(at + 2),
+            point(at + 4),
+          ),
+        );
+        current.curved = true;
+      }
       at += 6;
     } else if (operation === closePath) {
       if (current?.points[0]) current.points.push(current.points[0]);
     } else return paths;
   }
   return paths;
+}
+
+/** Points on a Bézier curve, its end the last. */
+const alongCurve = (...[from, one, two, to]: [Point, Point, Point, Point]): Point[] =>
+  [0.25, 0.5, 0.75, 1].map((t): Point => {
+    const weigh = (at: 0 | 1) =>
+      (1 - t) ** 3 * from[at] +
+      3 * (1 - t) ** 2 * t * one[at] +
+      3 * (1 - t) * t ** 2 * two[at] +
+      t ** 3 * to[at];
+    return [weigh(0), weigh(1)];
+  });
+
+/** Whether a point lies within a closed line. */
+export function isInOutline(
+  points: readonly (readonly [number, number])[],
+  x: number,
+  y: number,
+): boolean {
+  let isIn = false;
+  points.forEach(([x2, y2], at) => {
+    const [x1, y1] = points.at(at - 1) ?? [x2, y2];
+    if (y1 > y !== y2 > y && x < ((x1 - x2) * (y - y2)) / (y1 - y2) + x2) isIn = !isIn;
+  });
+  return isIn;
 }
 
 export function boxOf(points: Point[]): Box {

@@ -13,6 +13,8 @@ export type GraphicsState = {
   opaque: boolean;
   /** Painted so that only what is lighter than the ground shows. */
   lightens: boolean;
+  /** Under a mask that lets nothing through. */
+  masked: boolean;
   lineWidth: number;
   /** Nothing is painted outside of it. */
   clip: Box | undefined;
@@ -34,6 +36,7 @@ export const startState = (matrix: Matrix): GraphicsState => ({
   strokeAlpha: 1,
   opaque: true,
   lightens: false,
+  masked: false,
   lineWidth: 1,
   clip: undefined,
   font: '',

@@ -7,7 +7,9 @@ export const plainCss = (css: string): string =>
     .replace(/<!--|-->/g, '')
     .replace(/\\([\da-f]{1,6})\s?/gi, (escaped, code: string) => {
       const point = Number.parseInt(code, 16);
-      return point > 0x20 && point < 0x7f ? String.fromCodePoint(point) : escaped;
+      if (point <= 0x20 || point >= 0x7f) return escaped;
+      const character = String.fromCodePoint(point);
+      return /[\w-]/.test(character) ? character : `\\${character}`;
     });
 
 /** Parts of a text at a mark that stands in no brackets and no quotes. */

@@ -30,6 +30,11 @@ describe('a rule of the page’s own sheet', () => {
     'main { font-size: 0.1px } p:first-child { font-size: 16px } .aside { font-size: 1.2em }',
     'main { color: white } p { color: black } .aside { color: inherit }',
     '.aside { display: none !important } .aside.note { display: block }',
+    '@property --ink { syntax: "<color>"; inherits: true; initial-value: #fff } .aside { color: var(--ink) }',
+    '.aside { animation: go 1s forwards } @keyframes go { from { opacity: 1 } to { opacity: 0 } }',
+    'body, main { opacity: 0.3 } .aside { opacity: 0.4 }',
+    'main { -webkit-text-security: disc } p:first-child { -webkit-text-security: none }',
+    'main p + p { mix-blend-mode: screen }',
   ])('hides: %s', async (sheet) => {
     const { isRead, notes } = await read(`<p class="note aside">${said}</p>`, sheet);
     expect(isRead).toBe(false);
@@ -53,14 +58,50 @@ describe('a rule of the page’s own sheet', () => {
     'main::before { background: #000 } .aside { color: #fff }',
     'body { background: #111; color: #fff }',
     '.aside { opacity: 0; animation: come 1s forwards } @keyframes come { to { opacity: 1 } }',
+    '.aside { animation: blink 1s infinite } @keyframes blink { to { opacity: 0 } }',
+    'main { opacity: 0.6 } .aside { opacity: 0.7 }',
+    'main { background: #123456 } .aside { color: #fff; mix-blend-mode: screen }',
+    '.md\\:aside { display: none } .aside\\:hover { display: none }',
   ])('does not: %s', async (sheet) => {
     const { isRead } = await read(`<p class="note aside">${said}</p>`, sheet);
     expect(isRead).toBe(true);
   });
 });
 
+it('is found by a name with signs in it', async () => {
+  const sheet = '.sm\\:w-1\\/2 { color: #333 } .lg\\:hidden { display: none }';
+  expect((await read(`<p class="sm:w-1/2 lg:hidden">${said}</p>`, sheet)).isRead).toBe(false);
+  expect((await read(`<p class="sm:w-1/2">${said}</p>`, sheet)).isRead).toBe(true);
+});
+
+it('is read although it holds bracket upon bracket', async () => {
+  const sheet = `.a { background: url(a;b.png) } a(${';'.repeat(200_000)}`;
+  expect((await read(`<p>${said}</p>`, sheet)).isRead).toBe(true);
+}, 10_000);
+
+describe('what a shadow root shows', () => {
+  const root = '<template shadowrootmode="open"><p>Ask us.</p><slot name="more"></slot></template>';
+  it('is read, and not what it has no slot for', async () => {
+    expect((await read(`<div>${root}<p>${said}</p></div>`)).isRead).toBe(false);
+    expect((await read(`<div>${root}<p slot="more">${said}</p></div>`)).isRead).toBe(true);
+    expect((await read(`<div>${root.replace('Ask us.', said)}</div>`)).isRead).toBe(true);
+  });
+});
+
 describe('an element’s own style', () => {
   it.each([
+    'rotate: y 90deg',
+    'rotate: 0.25turn x',
+    'transform: rotate3d(1, 0, 0, 100grad)',
+    'transform: matrix3d(0,0,0,0, 0,1,0,0, 0,0,1,0, 0,0,0,1)',
+    'color: #fff; text-shadow: 0 0 2px #fffffe',
+    'color: #fff; text-shadow: 0 0 0 black',
+    'color: #fff; -webkit-text-stroke: 0 black',
+    'color: #fff; paint-order: stroke',
+    'position: fixed; left: 100vw',
+    'position: fixed; top: 100%',
+    'height: 3px; overflow: hidden',
+    'mix-blend-mode: difference; color: black',
     'position: absolute; left: -200vw',
     'position: fixed; bottom: -5000px',
     'position: absolute; inset: -9999px auto auto -9999px',

@@ -3,6 +3,7 @@ import { type Declaration, declarationsIn, splitOutside } from '../../text/css-t
 import { holdsOnScreen } from './media.ts';
 import { parseSheet } from './parse-sheet.ts';
 import { createSelect } from './select.ts';
+import { escapedAway, nameKey } from './names.ts';
 import { specificity } from './specificity.ts';
 
 export type Declared = ReadonlyMap<string, string>;
@@ -26,7 +27,7 @@ type Weighed = Declaration & { weight: number };
 
 /** What may hide an element or show it again, and what its letters and its ground come from. */
 const told =
-  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide/;
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide/;
 const isOfColors = ({ declarations }: { declarations: Declaration[] }): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 /** Of a moment, or of what is no element. */
@@ -62,9 +63,15 @@ export function cascadeOf(page: PageDocument): Cascade {
   for (const { list, declarations, order } of rules) {
     const paints = declarations.some(({ property }) => property.startsWith('background'));
     for (const written of splitOutside(list, /,/)) {
-      const isGenerated = generated.test(written);
+      const plain = escapedAway(written);
+      const isGenerated = generated.test(plain);
       const selector = isGenerated ? written.replace(generated, '').trim() || '*' : written.trim();
-      if ((isGenerated && !paints) || passing.test(selector) || !isUsed(selector)) continue;
+      if (
+        (isGenerated && !paints) ||
+        passing.test(plain.replace(generated, '')) ||
+        !isUsed(selector)
+      )
+        continue;
       const weight = specificity(selector) + order * 1e-6;
       for (const element of select.all(selector)) {
         if (isGenerated) painted.add(element);
@@ -103,13 +110,15 @@ const weighed = (declarations: Declaration[], weight: number): Weighed[] =>
 function namesIn(page: PageDocument): (selector: string) => boolean {
   const names = new Set<string>();
   for (const element of [...page.querySelectorAll('[class],[id]')]) {
-    for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) names.add(`.${name}`);
-    names.add(`#${element.id}`);
+    for (const name of (element.getAttribute('class') ?? '').split(/\s+/))
+      names.add(`.${nameKey(name)}`);
+    names.add(`#${nameKey(element.id)}`);
   }
   return (selector) =>
     (
-      selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '').match(/[.#][\w-]+/g) ??
-      []
+      escapedAway(selector)
+        .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
+        .match(/[.#][\w\u0080-\uffff-]+/g) ?? []
     ).every((name) => names.has(name));
 }
 

@@ -28,6 +28,12 @@ const ofTheScreen: Record<string, number> = {
   vmax: screen.width / 100,
 };
 
+/** A bare number, or a share of the whole. */
+export const numberIn = (value: string | undefined): number => {
+  const found = Number.parseFloat(value ?? '');
+  return /%\s*$/.test(value ?? '') ? found / 100 : found;
+};
+
 const figure = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i;
 
 /** The first measure of a value, reckoned out where it is a sum: "-9999px", "calc(-1 * 50vw)". */

@@ -1,8 +1,10 @@
 import { tagOf } from '../dom.ts';
+import { blended } from './blending.ts';
 import type { Cascade, Declared } from './cascade.ts';
 import { colorOf, isLostOn, over, type Rgba } from '../../text/colors.ts';
 import { splitOutside } from '../../text/css-text.ts';
 import { lengthOf } from './lengths.ts';
+import { areMarked } from './marked.ts';
 import { screen } from './media.ts';
 
 /** What an element hands on to the text in it. A color or a ground that cannot be known is undefined. */
@@ -18,6 +20,12 @@ export type Letters = {
   misplaced: boolean;
   /** Outlined or shadowed: seen in any color. */
   marked: boolean;
+  /** How much of them is seen, of all that they stand in: each part takes its share. */
+  opacity: number;
+  /** How they are mixed with the ground. */
+  blend: string;
+  /** Shown as dots, as a password is. */
+  dotted: boolean;
 };
 
 const black: Rgba = { red: 0, green: 0, blue: 0, alpha: 1 };
@@ -31,6 +39,9 @@ export const firstLetters: Letters = {
   visible: true,
   misplaced: false,
   marked: false,
+  opacity: 1,
+  blend: 'normal',
+  dotted: false,
 };
 
 const namedSizes: Record<string, number> = {
@@ -101,6 +112,14 @@ function isMisplaced(style: Declared, fontSize: number, inherited: boolean): boo
   );
 }
 
+/** What moves may come to be seen. */
+function opacityOf(style: Declared): number {
+  const value = style.get('opacity') ?? '';
+  const share = Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1);
+  const moves = style.has('animation') || style.has('animation-name');
+  return moves || Number.isNaN(share) ? 1 : Math.min(1, Math.max(0, share));
+}
+
 /** What an element makes of the letters that it is handed. */
 export function lettersOf(
   element: Element,
@@ -130,10 +149,13 @@ export function lettersOf(
     marked:
       around.marked ||
       /\btext\b/.test(onGround) ||
-      ['text-shadow', '-webkit-text-stroke', '-webkit-text-stroke-width', 'paint-order'].some(
-        (property) => !/^(?:none|0|unset|initial)?$/.test(style.get(property) ?? ''),
-      ) ||
+      areMarked(style, ground, fontSize) ||
       tagOf(element) === 'svg',
+    opacity: around.opacity * opacityOf(style),
+    blend: style.get('mix-blend-mode') ?? around.blend,
+    dotted: kept.test(style.get('-webkit-text-security') ?? '')
+      ? around.dotted
+      : style.get('-webkit-text-security') !== 'none',
   };
 }
 
@@ -146,9 +168,16 @@ export function areUnseen({
   visible,
   misplaced,
   marked,
+  opacity,
+  blend,
+  dotted,
 }: Letters): boolean {
-  if (!visible || misplaced || fontSize <= 1.34) return true;
+  if (!visible || misplaced || dotted || fontSize <= 1.34 || opacity <= 0.05) return true;
   const painted = fill ?? color;
   if (!painted || marked) return false;
-  return painted.alpha <= 0.05 || (ground !== undefined && isLostOn(painted, ground));
+  if (painted.alpha <= 0.05) return true;
+  return (
+    ground !== undefined &&
+    isLostOn({ ...blended(painted, ground, blend), alpha: painted.alpha * opacity }, ground)
+  );
 }

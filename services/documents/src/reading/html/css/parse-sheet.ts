@@ -12,6 +12,8 @@ export type Sheet = {
 
 const longestSheet = 400_000;
 const deepest = 8;
+/** Told among what an animation sets: at its end nothing is seen. */
+export const fadesAway = 'fades-away';
 /** Rules of these hold wherever the page is shown. */
 const transparent = /^@(?:layer|container|scope|starting-style|document)\b/i;
 
@@ -35,10 +37,26 @@ function block(css: string, around: string | undefined, depth: number, sheet: Sh
     }
     if (depth > deepest) continue;
     const inner = (selector: string | undefined) => block(body, selector, depth + 1, sheet);
+    const property = /^@property\s+(--[\w-]+)/i.exec(head)?.[1];
     const keyframes = /^@(?:-\w+-)?keyframes\s+["']?([\w-]+)/i.exec(head)?.[1];
     if (keyframes) {
-      const set = statements(body).flatMap((frame) => declarationsIn(frame.body ?? ''));
-      sheet.animated.set(keyframes.toLowerCase(), new Set(set.map(({ property }) => property)));
+      const frames = statements(body).map(({ head: at, body: frame = '' }) => ({
+        isLast: /(?:^|,)\s*(?:to|100%)\s*(?:,|$)/.test(at),
+        set: declarationsIn(frame),
+      }));
+      const properties = frames.flatMap(({ set }) => set.map(({ property }) => property));
+      const fades = frames.some(
+        ({ isLast, set }) =>
+          isLast && set.some((each) => each.property === 'opacity' && Number(each.value) <= 0.05),
+      );
+      sheet.animated.set(
+        keyframes.toLowerCase(),
+        new Set([...properties, ...(fades ? [fadesAway] : [])]),
+      );
+    } else if (property) {
+      const initial = declarationsIn(body).find((each) => each.property === 'initial-value');
+      if (initial)
+        sheet.rules.push({ selector: ':root', declarations: [{ ...initial, property }] });
     } else if (/^@media\b/i.test(head)) {
       if (holdsOnScreen(head.slice('@media'.length))) inner(around);
     } else if (/^@supports\b/i.test(head)) {
@@ -70,6 +88,8 @@ function statements(css: string): { head: string; body?: string }[] {
   let depth = 0;
   let from = 0;
   let open = 0;
+  /** Brackets left open since `from`: an address may hold a semicolon. */
+  let brackets = 0;
   for (let at = 0; at < css.length; at += 1) {
     const character = css.charAt(at);
     if (quote) {
@@ -78,15 +98,18 @@ function statements(css: string): { head: string; body?: string }[] {
     else if (character === '{') {
       if (depth === 0) open = at;
       depth += 1;
+    } else if (character === '(' || character === ')') {
+      if (depth === 0) brackets = Math.max(0, brackets + (character === '(' ? 1 : -1));
     } else if (character === '}') {
       depth -= 1;
       if (depth === 0)
         found.push({ head: css.slice(from, open).trim(), body: css.slice(open + 1, at) });
       if (depth <= 0) {
         depth = 0;
+        brackets = 0;
         from = at + 1;
       }
-    } else if (character === ';' && depth === 0 && !/\(\s*[^)]*$/.test(css.slice(from, at))) {
+    } else if (character === ';' && depth === 0 && brackets === 0) {
       found.push({ head: css.slice(from, at).trim() });
       from = at + 1;
     }

@@ -1,9 +1,10 @@
 import { tagOf, type PageDocument } from '../dom.ts';
+import { escapedAway, nameKey } from './names.ts';
 
 type Compound = { tag: string; names: string[] };
 type Step = Compound & { child: boolean };
 
-const compound = String.raw`(?:[a-z][\w-]*|\*)?(?:[.#][\w-]+)*`;
+const compound = String.raw`(?:[a-z][\w-]*|\*)?(?:[.#][\w\u0080-\uffff-]+)*`;
 /** Names of elements, classes and ids, one in the other: nearly all that sheets are made of. */
 const simple = new RegExp(`^${compound}(?:\\s*[\\s>]\\s*${compound})*$`, 'i');
 
@@ -27,8 +28,8 @@ export function createSelect(page: PageDocument): Select {
   const byName = new Map<string, Element[]>();
   for (const element of elements) {
     const classes = (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
-    const names = new Set(classes.map((name) => `.${name}`));
-    if (element.id) names.add(`#${element.id}`);
+    const names = new Set(classes.map((name) => `.${nameKey(name)}`));
+    if (element.id) names.add(`#${nameKey(element.id)}`);
     namesOf.set(element, names);
     for (const name of [...names, tagOf(element)]) {
       const known = byName.get(name);
@@ -62,8 +63,9 @@ export function createSelect(page: PageDocument): Select {
 
   const all = (selector: string): Element[] => {
     if (looks > mostLooks) return [];
-    if (simple.test(selector)) {
-      const steps = stepsOf(selector);
+    const plain = escapedAway(selector);
+    if (simple.test(plain)) {
+      const steps = stepsOf(plain);
       const last = steps.at(-1);
       if (!last) return [];
       return candidates(last).filter(
@@ -85,6 +87,6 @@ export function createSelect(page: PageDocument): Select {
 const stepsOf = (selector: string): Step[] =>
   [...selector.matchAll(/([^\s>]+)(\s*>)?/g)].map(([, written = '', child]) => ({
     tag: /^[a-z*][\w-]*/i.exec(written)?.[0].toLowerCase() ?? '',
-    names: written.match(/[.#][\w-]+/g) ?? [],
+    names: written.match(/[.#][\w\u0080-\uffff-]+/g) ?? [],
     child: child !== undefined,
   }));

@@ -1,16 +1,12 @@
 import { colorOf } from '../../text/colors.ts';
 import type { Declared } from './cascade.ts';
 import { splitOutside } from '../../text/css-text.ts';
-import { lengthOf, type Scale } from './lengths.ts';
+import { lengthOf, numberIn, type Scale } from './lengths.ts';
 import { screen } from './media.ts';
+import { farOff, isEdgewise, isFar, isTransformedAway } from './transformed.ts';
 
 /** Folded away, as what a control opens is; or so that nothing opens it. */
 export type Unseen = 'folded' | 'gone' | undefined;
-
-const numberIn = (value: string | undefined): number => {
-  const found = Number.parseFloat(value ?? '');
-  return /%\s*$/.test(value ?? '') ? found / 100 : found;
-};
 
 /** Whether a style leaves nothing of an element to see, whatever stands behind it. */
 export function unseenBy(
@@ -29,6 +25,7 @@ export function unseenBy(
       /^0*(?:\.0+\d*)?(?:e-\d+)?%?(?:\s|$)/.test(value('scale')) &&
       value('scale') !== '',
     !moves('translate') && isFar(value('translate'), scale),
+    !moves('rotate') && isEdgewise(value('rotate')),
     isOffScreen(value, scale, moves),
     isClippedAway(value),
     isFilteredAway(value('filter')),
@@ -38,12 +35,11 @@ export function unseenBy(
   const foldedBy =
     /^(?:none|table-column(?:-group)?)\b/.test(value('display')) ||
     /^hidden\b/.test(value('content-visibility')) ||
+    isBesideScreen(value, scale, moves) ||
     hasNoRoom(value, scale, moves);
   return foldedBy ? 'folded' : undefined;
 }
 
-/** A slide waits one width beside the others; nothing waits a thousand pixels away. */
-const farOff = 1_000;
 const before = [
   'left',
   'top',
@@ -91,35 +87,25 @@ function isOffScreen(
   );
 }
 
-/** By far in the one direction, or by several times the element's own size. */
-function isFar(measures: string, scale: Scale): boolean {
-  return splitOutside(measures, /[\s,]/).some((measure) => {
-    if (measure === '') return false;
-    if (measure.endsWith('%')) return Math.abs(Number.parseFloat(measure)) >= 300;
-    const length = lengthOf(measure, scale) ?? 0;
-    return length <= -farOff || length >= 2 * screen.width;
-  });
-}
-
-function isTransformedAway(transform: string, scale: Scale): boolean {
-  return [...transform.matchAll(/([a-z0-9]+)\(((?:[^()]|\([^()]*\))*)\)/g)].some(
-    ([, name = '', inside = '']) => {
-      const parts = splitOutside(inside, /[\s,]/).filter(Boolean);
-      const numbers = parts.map(numberIn);
-      if (/^translate(?:x|y|3d)?$/.test(name))
-        return isFar(name === 'translate3d' ? parts.slice(0, 2).join(' ') : inside, scale);
-      if (/^scale(?:x|y|3d)?$/.test(name))
-        return numbers.slice(0, 2).some((number) => Math.abs(number) <= 0.02);
-      if (name === 'matrix') {
-        const [a = 1, b = 0, c = 0, d = 1] = numbers;
-        return Math.abs(a * d - b * c) <= 0.0004;
-      }
-      if (/^rotate[xy]$/.test(name))
-        return Math.abs(numbers[0] ?? 0) % 180 === 90 && /deg$/.test(inside.trim());
-      return false;
-    },
+/** Where it stands on the screen for good, and that is beside it; a control may bring it in. */
+const isBesideScreen = (
+  value: (property: string) => string,
+  scale: Scale,
+  moves: (property: string) => boolean,
+): boolean =>
+  /^fixed\b/.test(value('position')) &&
+  [
+    ['left', screen.width],
+    ['right', screen.width],
+    ['inset-inline-start', screen.width],
+    ['top', screen.height],
+    ['bottom', screen.height],
+    ['inset-block-start', screen.height],
+  ].some(
+    ([side, whole]) =>
+      !moves(`${side}`) &&
+      (lengthOf(value(`${side}`), { ...scale, whole: Number(whole) }) ?? 0) >= Number(whole),
   );
-}
 
 const sized = [
   'height',
@@ -150,8 +136,12 @@ function hasNoRoom(
   const hasNoLine =
     atMost('line-height', 0) &&
     ['height', 'min-height', 'padding', 'padding-bottom'].every((each) => !value(each));
+  // A quarter of their height shows no letters.
+  const least = Math.max(1.5, Math.min(4, scale.fontSize / 4));
+  const isHeld = (measure: string) =>
+    /height|block/.test(measure) && (lengthOf(value('min-height'), scale) ?? 0) > least;
   return (
-    sized.some((measure) => atMost(measure, 1.5)) ||
+    sized.some((measure) => atMost(measure, least) && !isHeld(measure)) ||
     hasNoLine ||
     (/grid/.test(value('display')) && /^0fr$/.test(value('grid-template-rows')))
   );
