@@ -1,5 +1,4 @@
 import { documentText, type RichBlock } from '@grantwright/shared/richtext';
-import { answeredInNotes } from '../notes/answered-in-notes.ts';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
@@ -22,6 +21,7 @@ import { allocate, type Placed } from './sections/allocate.ts';
 import { composeLetter, composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
+import { type Noted, withNotesAsAnswers } from './notes-as-answers.ts';
 import { summaryLead } from './summary-lead.ts';
 import { type Topic, topicsAsked } from './topics.ts';
 import { besideTable } from './sections/beside-table.ts';
@@ -73,7 +73,10 @@ export const draftApplication = (given: DraftInput): Draft => {
   const currency = ownCurrency(input, budget?.texts);
   if (!currency) return draftFrom(input, budget);
   const said = budget?.said.map((each) => ({ ...each, text: currency.there(each.text) }));
-  const { sections, names } = draftFrom(currency.input, budget && said && { ...budget, said });
+  const { sections, names } = draftFrom(
+    { ...currency.input, notes: input.notes },
+    budget && said && { ...budget, said },
+  );
   return {
     names,
     *sections() {
@@ -88,17 +91,7 @@ const longer = ({ blocks, text }: Extra): string => {
   return shown.length > text.length ? shown : text;
 };
 
-const withNotesAsAnswers = (input: DraftInput): DraftInput => {
-  const { organizationInfo: info, answers } = input;
-  const read = answeredInNotes(info.additionalInfo ?? '', Number(input.today.slice(0, 4)));
-  return {
-    ...input,
-    organizationInfo: { ...info, additionalInfo: read.rest },
-    answers: [...answers, ...read.answers],
-  };
-};
-
-const draftFrom = (input: DraftInput, budget?: DrawnBudget): Draft => {
+const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
   const planned = planSections(input.sections, input.details);
   const known = planned.map(({ fact, name }) => fact && knownFact(fact, name, input));
   // What a part states as a whole is told nowhere else.

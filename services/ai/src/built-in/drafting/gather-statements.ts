@@ -10,6 +10,7 @@ import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
 import type { Wording } from './statements/from-line.ts';
 import { givenBySomebody } from './statements/given-by-somebody.ts';
+import { asTold } from './statements/as-told.ts';
 import { byDates } from './statements/by-dates.ts';
 import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
@@ -105,7 +106,14 @@ const fromPurpose = (purpose: string): Statement => {
 
 /** All that the organization said, once each, in the order in which it weighs. */
 export const gatherStatements = (
-  { organizationInfo, answers, documents, sections, today }: DraftInput,
+  {
+    organizationInfo,
+    answers,
+    documents,
+    sections,
+    today,
+    notes = '',
+  }: DraftInput & { notes?: string },
   /** Statements that the budget table shows already. */
   budgetLines: string[],
   /** The request that one of them holds besides. */
@@ -124,13 +132,8 @@ export const gatherStatements = (
     ...fromLongTexts(info, answers, wording, shown),
     ...fromDocuments(documents, wording, wantedBy(sections), thisYear),
   ];
-  return inSteps(
-    withWhatTheyPointTo(
-      dropRepeats(
-        withOurs(said, wording.ownNames)
-          .flatMap(withRequest)
-          .map((each) => withPast(withKind(each, today), today)),
-      ),
-    ),
-  );
+  const asked = withOurs(said, wording.ownNames)
+    .flatMap(withRequest)
+    .map((each) => withPast(withKind(each, today), today));
+  return asTold(inSteps(withWhatTheyPointTo(dropRepeats(asked))), notes);
 };

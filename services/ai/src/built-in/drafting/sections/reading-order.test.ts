@@ -66,3 +66,13 @@ it('leaves what was said where it stands in a part that tells of one thing', () 
   const few = [...answered('project', 3), ...answered('evaluation', 2), ...answered('need', 2)];
   expect(matters(few)).toEqual(['project', 'evaluation', 'need']);
 });
+
+it('keeps the order in which notes told of several matters', () => {
+  const [what, when] = [answered('project', 1), answered('timeline', 1)].map(([said]) => said);
+  if (!what || !when) throw new Error('Two statements are made above.');
+  const told = [
+    { ...what, told: 400 },
+    { ...when, told: 10 },
+  ];
+  expect(readingOrder(told, plan).map((said) => said.told)).toEqual([10, 400]);
+});

@@ -79,13 +79,17 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
     ({ asked, question }) => asked && notedQuestions.has(question ?? ''),
   );
   const ranks = new Map<string, number[]>();
+  // Whoever wrote of several matters in one go told them in an order that a part keeps.
+  const asTold = (statement: Statement): number | undefined => (all ? undefined : statement.told);
   const source = (statement: Statement): string =>
-    statement.question ??
+    (asTold(statement) === undefined ? statement.question : 'notes') ??
     (statement.origin === 'passage'
       ? `passage ${Math.floor(statement.order / 10_000)}`
       : voice(statement));
+  const begins = new Map<string, number>();
   for (const statement of statements) {
     const key = source(statement);
+    begins.set(key, Math.min(begins.get(key) ?? Infinity, statement.order));
     ranks.set(key, [
       ...(ranks.get(key) ?? []),
       all || ofSeveral ? ownChapter(statement) : chapter(statement, section),
@@ -103,6 +107,7 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
     (a, b) =>
       placeOf(a) - placeOf(b) ||
       origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
-      a.order - b.order,
+      (begins.get(source(a)) ?? 0) - (begins.get(source(b)) ?? 0) ||
+      (asTold(a) ?? a.order) - (asTold(b) ?? b.order),
   );
 };

@@ -16,6 +16,8 @@ export type Statement = {
   origin: Origin;
   /** Place in its source, so that what was said together stays together. */
   order: number;
+  /** Place in the notes as their writer told them, whatever they were read as answers to. */
+  told?: number;
   topics: TopicScores;
   stems: readonly string[];
   /** The text of the statement before it, which it points back to and says nothing without. */
