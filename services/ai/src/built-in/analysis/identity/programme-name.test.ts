@@ -125,3 +125,9 @@ describe('who gives the money', () => {
     ).toBe('Brightwell Energy');
   });
 });
+
+it('is nothing that a line above announces', () => {
+  const paper =
+    'http://www.elk.example/how-to-submit/\n# How to Submit a Letter\nA letter should address the following:\nApproximate start date and duration that the funding will cover\nWe reply within two weeks.';
+  expect(programmeName(read(paper))).toBe('');
+});

@@ -21,3 +21,15 @@ it('leaves out the pictures around a title', () => {
     'Grants for Gardens',
   );
 });
+
+it('is no chapter on the grants, and nothing that is asked for', () => {
+  expect(
+    titleOfPaper(
+      readingOf(
+        'html',
+        '',
+        '# Grant Amounts and Duration\nA brief summary of the program\nWe give up to $10,000.',
+      ),
+    ),
+  ).toBe('');
+});

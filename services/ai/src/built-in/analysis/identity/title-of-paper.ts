@@ -2,6 +2,7 @@ import type { Reading } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { withoutPictures } from '../../../text/without-pictures.ts';
 import { unshout } from '../capitals.ts';
+import { isChapter } from './programme/generic.ts';
 import { tellsNews, withoutNews } from './programme/headline.ts';
 
 const aboutGrants =
@@ -19,6 +20,7 @@ export const titleOfPaper = ({ title, blocks }: Reading): string => {
       (text) =>
         aboutGrants.test(text) &&
         !tellsNews(text) &&
+        !isChapter(text) &&
         / /.test(text) &&
         !/^(?:types? of|step \d)\b/i.test(text) &&
         text.length <= 90 &&

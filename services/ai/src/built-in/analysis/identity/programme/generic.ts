@@ -33,6 +33,13 @@ const ofRules =
 const answer =
   /^\(|\bX{3,}\b|_{3,}|^(?:required|optional|mandatory|no more than|not more than|must|maximum|up to|at least|enter|select|choose|type|please|free text|n\/a|yes|none|tbd)\b/i;
 
+/** "A brief statement of the issues" is asked of whoever applies. */
+const askedFor =
+  /^(?:(?:an?|the|your) )?(?:(?:brief|short|clear|concise|detailed|one-page|complete|current) )*(?:statements?|summar(?:y|ies)|descriptions?|outlines?|overviews?|lists?|explanations?|cop(?:y|ies)) of\b/i;
+
+/** What every paper has a chapter on. */
+export const isChapter = (name: string): boolean => chapter.test(name) || askedFor.test(name);
+
 /** Words that every funder's pages are titled with: alone they name no programme. */
 const common = new Set(
   (
@@ -57,6 +64,7 @@ export const isName = (name: string): boolean =>
   !isCommon(name) &&
   !isWordsOfPaper(name) &&
   !isPostal.test(name) &&
+  !/^(?:https?:|www\.)/i.test(name) &&
   !headsDates.test(name) &&
   !/^©|\bcopyright\b|\bp\.? ?o\.? box\b/i.test(name) &&
   !/\b(?:title|name) (?:for|of) your\b/i.test(name) &&
@@ -66,7 +74,7 @@ export const isName = (name: string): boolean =>
   name.length <= 220 &&
   !isOfSite(name) &&
   !generic.test(name) &&
-  !chapter.test(name) &&
+  !isChapter(name) &&
   !pastGifts.test(name) &&
   !measureOfGifts.test(name) &&
   !guidelinesFor.test(name) &&

@@ -42,6 +42,15 @@ const soon = 20;
 const isWithSubtitle = (text: string, title: string): boolean =>
   text.length <= longestOver && /^: \p{Lu}[^.!?]+$/u.test(text.replace(title, ''));
 
+/** What stands below a line that ends with a colon is what that line announces. */
+const isListed = (blocks: readonly Block[], at: number): boolean => {
+  for (const block of blocks.slice(0, at).reverse()) {
+    if (block.type !== 'paragraph') return false;
+    if (/:$/.test(block.text)) return true;
+  }
+  return false;
+};
+
 /** Titles at the head of a paper, and where each stands. */
 export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
   const found: Mention[] = [];
@@ -79,6 +88,7 @@ export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
       add(block.text, 'title');
     else if (
       index < overText &&
+      !isListed(blocks, index) &&
       block.text.length <= (index === 0 ? longestFirst : longestOver) &&
       !/[.:;]$|:\s/.test(block.text)
     )
