@@ -17,6 +17,8 @@ it.each([
   'Alternative name 2',
   'A project manager must be named in the proposal',
   'Applicants are encouraged to talk to us',
+  'Counts toward the 15 Part Limit pages?',
+  'Project Abstract No single-spaced',
 ])('%s is none', (name) => {
   expect(isNoPart(name)).toBe(true);
 });

@@ -11,6 +11,9 @@ const ofSite =
 /** "This section", "Etc", "Activity 2": what only points at something, or counts the blanks under a question. */
 const ofNothing =
   /^(?:(?:this|that|these|those|each|every) \p{L}+|et ?c(?:etera)?|and so on|and more|(?:alternative |other |additional |previous |related )?(?:activity|project|name|link|partner|referee|option|line|row|file|photo|image|item|example) \d{1,2})\.?$/iu;
+/** "Counts toward the 15 pages?", "Project Abstract No single-spaced": the head and the cells of a table run together. */
+const ofTable =
+  /^counts? (?:toward|towards|against|in)\b|^\p{Lu}[\p{L} ]{3,60}? (?:Yes|No)(?: \p{Ll}[\p{L}-]*){1,3}$/iu;
 /** "A team lead must be named in the proposal" says what to do; a question may ask what one must do. */
 const ofDuty =
   /\b(?:must|shall|should|cannot|may (?:not|be|also|only|include|apply|submit|use|request)|(?:is|are) (?:required|expected|encouraged|asked) to)\b/i;
@@ -23,4 +26,5 @@ export const isNoPart = (name: string): boolean =>
   ofReceiver.test(name.trim()) ||
   ofSite.test(name.trim()) ||
   ofNothing.test(name.trim()) ||
+  (ofTable.test(name.trim()) && !/^(?:how|what|is|are|do|does)\b/i.test(name.trim())) ||
   (ofDuty.test(name) && !asking.test(name.trim()));

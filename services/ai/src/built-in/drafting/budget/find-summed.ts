@@ -37,11 +37,17 @@ export const saidUnder = (
 export const behindTotal =
   /(?:\band\b|,|;)\s*((?:(?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*|our request is)\b[^.]*)\.?$/i;
 
+/** "This comes to $104,400, which is what we would request": all of it is asked for. */
+const allAsked =
+  /^[,;]?\s*which is (?:what|the (?:amount|sum)(?: that)?) we (?:would (?:like to )?|will |want to )?(?:request|ask|apply|need|seek)\w*\b[^.\n]{0,20}\.?/i;
+
 /** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
 export const findSummed = (text: string, currency: string): FoundBudget | undefined => {
   const found = summedCosts(text, currency);
   if (!found) return undefined;
-  const { costs, total, start, end } = found;
+  const { costs, total, start } = found;
+  const all = allAsked.exec(text.slice(found.end))?.[0] ?? '';
+  const end = found.end + all.length;
   const whole = text.slice(start, end);
   const request = behindTotal.exec(whole)?.[1];
   const under = saidUnder(`${request ? `${request}. ` : ''}${text.slice(end)}`, currency);

@@ -21,6 +21,10 @@ describe('statements', () => {
     ],
     ['need a truck, we have $9,000', ['need a truck', 'we have $9,000']],
     [
+      'In the first year, from May 1 to July 31, 2028, we expect to serve 80 people.',
+      ['In the first year, from May 1 to July 31, 2028, we expect to serve 80 people.'],
+    ],
+    [
       'Ida Boone, head cook, 6 yrs; Paul Reyes, driver',
       ['Ida Boone, head cook, 6 yrs', 'Paul Reyes, driver'],
     ],

@@ -75,7 +75,11 @@ const isSplice = (first: string, second: string): boolean =>
 /** "A register every week, we want 50 of 70 to come twice.": what is aimed at is said on its own. */
 const withOurAim = (text: string): string[] => {
   const [, thing, aim] = /^([^.;]{12,}?), (we (?:want|hope|expect|aim) .+)$/iu.exec(text) ?? [];
-  return thing && aim && lineForm(thing) === 'noun' && mainVerb(thing) === undefined
+  return thing &&
+    aim &&
+    !introduction.test(thing) &&
+    lineForm(thing) === 'noun' &&
+    mainVerb(thing) === undefined
     ? [`${thing}.`, `W${aim.slice(1)}`]
     : [text];
 };
