@@ -20,6 +20,11 @@ it.each([
   ],
   ['attachment', 'Last audited or reviewed financial statements'],
   ['project', 'Concise description of the request'],
+  ['population', 'Which families will it help, and how many?'],
+  ['population', 'Who is it for?'],
+  ['timeline', 'When and where will it happen?'],
+  ['evaluation', 'How will you tell that it has worked?'],
+  ['organization', 'Who are you?'],
 ])('hears that %s is asked: %s', (topic, text) => {
   expect(first(topicsAsked(text))).toBe(topic);
 });
