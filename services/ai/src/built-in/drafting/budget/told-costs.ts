@@ -58,7 +58,9 @@ const labelOf = (given: string, before: string): string => {
     .replace(opening, '')
     .replace(leadsToAmount, '')
     .replace(weDo, '')
-    .replace(leadsToAmount, '');
+    .replace(leadsToAmount, '')
+    // "We have it all worked out: the minibus": what announces a list is none of it.
+    .replace(/^(?:we|it|this|here|our|the|these|all)\b[^:£$€]{2,60}:\s+/iu, '');
   const [, what = '', how = ''] = told.exec(bare) ?? priced.exec(bare) ?? [];
   const label = what && how && /\d|\p{L}+teen|twelve|ten\b/u.test(how) ? `${what} (${how})` : bare;
   return capitalize(named(label, before));

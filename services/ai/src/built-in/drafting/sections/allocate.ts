@@ -127,7 +127,8 @@ export const allocate = (
   };
   // What a project is in short is told first: the details have the rest.
   const shortAt = sections.findIndex(({ inShort }) => inShort);
-  for (const [place, at] of shortLead(statements, scores, shortAt).entries()) {
+  const opening = shortAt < 0 ? [] : shortLead(statements, scores, shortAt);
+  for (const [place, at] of opening.entries()) {
     const said = statements[at];
     if (said) placed[shortAt]?.push({ statement: said, score: inFront - place });
     taken.add(at);
