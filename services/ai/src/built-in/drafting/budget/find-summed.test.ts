@@ -10,3 +10,11 @@ it('takes what is said of the whole sum with it', () => {
   expect(found?.asked?.amount).toBe(10_080);
   expect(found?.rest).not.toContain('which is');
 });
+
+it('takes the word over the costs with them', () => {
+  const found = findSummed(
+    'Q4: report at each shop.\n\nBudget. Manager: $24,000. Printing: $377. Total: $24,377.',
+    'USD',
+  );
+  expect(found?.rest).toBe('Q4: report at each shop.');
+});

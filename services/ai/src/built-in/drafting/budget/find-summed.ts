@@ -4,7 +4,7 @@ import { withSign } from './signed-figures.ts';
 import { summedCosts } from './summed-costs.ts';
 
 const heading =
-  /(?:^|\n)[^\S\n]*(?:[-–—•*]\s*)?(?:(?:the |our |project )*(?:budget|costs?|expenses|money|what it costs|what we need)(?: \d+ (?:months?|mos?|years?|yrs?))?)\s*[:–—-]?\s*$/i;
+  /(?:^|\n|(?<=[.!?]))[^\S\n]*(?:[-–—•*]\s*)?(?:(?:the |our |project )*(?:budget|costs?|expenses|money|what it costs|what we need)(?: \d+ (?:months?|mos?|years?|yrs?))?)\s*[.:–—-]?\s*$/i;
 
 /** What is said of the money in the lines under the sum; the rest stays where it was. */
 export const saidUnder = (
