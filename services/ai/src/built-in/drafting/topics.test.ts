@@ -33,3 +33,8 @@ it("takes a recommender's name and address for nothing that the organization's o
   expect(topicsAsked('Applicant name and contact information').identity).toBe(1);
   expect(topicsAsked("Recommender's name and contact information").identity).toBeUndefined();
 });
+
+it('hears who else pays asked beside the money', () => {
+  expect(topicsAsked('Where does the rest of the money come from?').funding).toBe(1);
+  expect(topicsAsked('How will you spend the money?').funding).toBeUndefined();
+});

@@ -52,3 +52,11 @@ it('hears a total that only "That is" leads to', () => {
     'Insurance: 400',
   ]);
 });
+
+it('reads costs behind the total that is named first', () => {
+  const found = toldCosts(
+    'The program costs $19,120. The coordinator works 16 hours a week for 40 weeks at $25, which is $16,000. Interpreters cost $120 for each of the 22 days, $2,640. Two printers at $240 are $480. We ask for $9,000.',
+  );
+  expect(found?.costs.map(({ amount }) => amount)).toEqual([16_000, 2640, 480]);
+  expect(found?.total).toBe(19_120);
+});

@@ -93,6 +93,31 @@ const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
 const fewest = 2;
 const mostSkipped = 1;
 
+/** The costs of the sentences before a total, or behind it, that come to it exactly. */
+const comingTo = (
+  total: MoneyMention,
+  sentences: Sentence[],
+  from: number,
+  step: 1 | -1,
+): Omit<ToldCosts, 'total'> | undefined => {
+  let sum = 0;
+  let skipped = 0;
+  const costs: Cost[] = [];
+  for (let at = from + step; skipped <= mostSkipped; at += step) {
+    const said = sentences[at];
+    const found = said && costsIn(said, sentences[at - 1]?.text ?? '');
+    if (!said || !found || found.some(({ currency }) => currency !== total.currency)) break;
+    skipped = found.length === 0 ? skipped + 1 : 0;
+    if (step < 0) costs.unshift(...found);
+    else costs.push(...found);
+    sum = Math.round((sum + found.reduce((all, { amount }) => all + amount, 0)) * 100) / 100;
+    if (sum === total.amount && costs.length >= fewest)
+      return { costs, start: said.start, end: said.end };
+    if (sum > total.amount) break;
+  }
+  return undefined;
+};
+
 /**
  * "Lessons are $900, and snacks $18 for each of 64 afternoons ($1,152). … The total is $27,200.": sentences of costs,
  * if and only if all of them come to the total that their writer stated.
@@ -115,21 +140,10 @@ export const toldCosts = (text: string): ToldCosts | undefined => {
   for (const [at, sentence] of sentences.entries()) {
     const total = statedTotal(sentence);
     if (!total) continue;
-    let sum = 0;
-    let skipped = 0;
-    const costs: Cost[] = [];
-    for (let back = at - 1; back >= 0 && skipped <= mostSkipped; back--) {
-      const said = sentences[back];
-      const found = said && costsIn(said, sentences[back - 1]?.text ?? '');
-      if (!said || !found || found.some(({ currency }) => currency !== total.currency)) break;
-      if (found.length === 0) skipped += 1;
-      else skipped = 0;
-      costs.unshift(...found);
-      sum = Math.round((sum + found.reduce((all, { amount }) => all + amount, 0)) * 100) / 100;
-      if (sum === total.amount && costs.length >= fewest)
-        return { costs, total: sum, start: said.start, end: sentence.end };
-      if (sum > total.amount) break;
-    }
+    const before = comingTo(total, sentences, at, -1);
+    if (before) return { ...before, total: total.amount, end: sentence.end };
+    const behind = comingTo(total, sentences, at, 1);
+    if (behind) return { ...behind, total: total.amount, start: sentence.start };
   }
   return undefined;
 };
