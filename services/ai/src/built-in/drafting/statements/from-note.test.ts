@@ -71,3 +71,11 @@ describe('hurried notes', () => {
     ).toEqual(['One clinic serves the county.', ' … 200 families visited']);
   });
 });
+
+it('keeps a list of the profile together, whoever closed its items', () => {
+  const lead = { key: 'currentProjects', lead: 'Our current projects' };
+  const items = readNotes(
+    '3 sites. Medical, behavioral, dental (2 chairs), pharmacy at Pine Fork. School nurse contract with Leeds Co.',
+  ).map((note) => fromNote(note, lead, wording).series?.lead);
+  expect(new Set(items)).toEqual(new Set(['Our current projects']));
+});

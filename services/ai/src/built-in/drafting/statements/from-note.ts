@@ -1,4 +1,5 @@
 import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { asWritten } from './as-written.ts';
@@ -18,7 +19,9 @@ export const fromNote = (note: Note, lead: Lead, wording: Wording): Written => {
     return { text: sentence(`We ask for ${text}`) };
   const written = asWritten(text, `${lead.key} ${note.group}`, wording);
   const isListed = note.item === true || (lead.lead !== '' && isOfList(text));
-  return written.series !== undefined && isListed && lead.lead !== ''
+  const isPhrase =
+    written.series !== undefined || (lineForm(text) === 'noun' && mainVerb(text) === undefined);
+  return isPhrase && isListed && lead.lead !== ''
     ? { text: lowerFirst(openEnd(text), wording.names), series: lead }
     : written;
 };

@@ -24,6 +24,10 @@ it.each([
     'Good food for every household that asks',
     'Our mission is “Good food for every household that asks.”',
   ],
+  [
+    'Good care close to home for everyone in two counties, able to pay or not.',
+    'Our mission is “Good care close to home for everyone in two counties, able to pay or not.”',
+  ],
 ])('says what there is to do: %s', (line, text) => {
   expect(missionSentence(line, true, wording).text).toBe(text);
 });

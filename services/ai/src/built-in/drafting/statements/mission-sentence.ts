@@ -1,4 +1,5 @@
 import { lineForm } from '../grammar/line-form.ts';
+import { mainVerb } from '../grammar/main-verb.ts';
 import { capitalize } from '../../../text/normalize.ts';
 import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { isWhole, type Wording, type Written } from './from-line.ts';
@@ -12,7 +13,10 @@ const small = (text: string): string =>
  * hunger"), and what has none is the mission itself.
  */
 export const missionSentence = (line: string, first: boolean, { ownNames }: Wording): Written => {
-  if (isWhole(line)) return { text: sentence(inFirstPerson(line, ownNames)), whole: true };
+  // A phrase that somebody closed is a phrase all the same.
+  const isSentence = lineForm(line) === 'sentence' || mainVerb(line) !== undefined;
+  if (isWhole(line) && isSentence)
+    return { text: sentence(inFirstPerson(line, ownNames)), whole: true };
   const to = first ? 'Our mission is to' : 'We';
   switch (lineForm(line)) {
     case 'sentence':
