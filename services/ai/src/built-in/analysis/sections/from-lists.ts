@@ -80,6 +80,10 @@ const asksInClauses = (list: ListPart, items: ListPart['items']): boolean => {
 const ofProjects =
   /\b(?:priorit(?:y|ies)|program(?:me)? (?:design|requirements|elements)|what we (?:fund|support)|areas of (?:funding|interest|support)|funding areas)\b/i;
 
+/** "Treat the following points, under these names": whatever they are called, they are the parts. */
+const givesNames =
+  /\b(?:under|with|by|using|use) (?:these|the following|the same|the) (?:\p{L}+ )?(?:names|headings|titles|heads)\b/iu;
+
 /** Lists that name the parts of the application one by one. */
 export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
   wholeLists(guidelines.lists).flatMap((list) => {
@@ -97,6 +101,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       top.length >= 3 &&
       !isTypicalSection(list.path.at(-1) ?? '') &&
       (asksPlainly(lead) || asksInClauses(list, top));
+    const isCalled = top.length >= 3 && givesNames.test(lead);
     // "All grant requests should include:" as a title introduces like a sentence.
     const introduction = lead || (/:$/.test(list.path.at(-1) ?? '') ? list.path.at(-1) : '');
     const asksFor = /\b(?:enclos|includ|contain|following|provide|consist|address|submit)/i.test(
@@ -105,15 +110,16 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const named = top.flatMap((item) => {
       if (isIdentity(item.text) || isRefused(item.text)) return [];
       const parts =
-        nameAndRest(item.text, plainly || limits) ?? (asksFor ? fromPhrase(item.text) : undefined);
+        nameAndRest(item.text, plainly || limits || isCalled) ??
+        (asksFor ? fromPhrase(item.text) : undefined);
       return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
     });
     // With a letter, the papers enclosed are all there is.
     const sounding = named.filter(
       ({ item, name }) => soundsLikeSection(name) || (encloses.test(lead) && isPaper(item.text)),
     );
-    if (!limits && !plainly && (sounding.length < 2 || sounding.length < named.length * 0.4))
-      return [];
+    const isSure = limits || plainly || isCalled;
+    if (!isSure && (sounding.length < 2 || sounding.length < named.length * 0.4)) return [];
     const below = statementsOf(guidelines.statements, (list.items.at(-1)?.block ?? 0) + 1)[0];
     const ofEachBelow = below && isOfEach.test(below.text) ? lengthLimitOf(below.text) : undefined;
     return named.flatMap(({ item, name, rest }, index): SectionCandidate[] => {
