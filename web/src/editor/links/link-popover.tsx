@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { LinkForm } from './link-form.tsx';
@@ -22,11 +22,9 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
           aria-label="Link"
           sideOffset={6}
           collisionPadding={16}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            ReactEditor.focus(editor);
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
+          <BackToText />
           <LinkForm
             url={link?.[0].url ?? ''}
             onSet={(url) => finish(() => setLink(editor, url))}
@@ -36,4 +34,20 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/**
+ * Gives the focus back to the text as the panel goes. The library does it a moment later, when the next key
+ * may have moved the caret already, and puts it back where it was.
+ */
+function BackToText() {
+  const editor = useSlateStatic();
+  useEffect(
+    () => () => {
+      // Who has gone on meanwhile stays there.
+      if (document.activeElement === document.body) ReactEditor.focus(editor);
+    },
+    [editor],
+  );
+  return null;
 }
