@@ -8,7 +8,7 @@ import { fromDocuments } from './statements/from-documents.ts';
 import { withRequest } from './statements/from-request.ts';
 import { fromLongTexts } from './statements/from-long-text.ts';
 import { fromProfile, ownNames } from './statements/from-profile.ts';
-import type { Wording } from './statements/from-line.ts';
+import type { Wording } from './statements/wording.ts';
 import { givenBySomebody } from './statements/given-by-somebody.ts';
 import { asTold } from './statements/as-told.ts';
 import { byDates } from './statements/by-dates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asWritten } from './as-written.ts';
-import type { Wording } from './from-line.ts';
+import type { Wording } from './wording.ts';
 import { isPlain } from './plain-note.ts';
 
 const wording: Wording = {

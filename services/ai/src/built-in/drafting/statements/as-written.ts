@@ -1,6 +1,6 @@
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, sentence } from '../grammar/write-sentence.ts';
-import { isWhole, type Wording, type Written } from './from-line.ts';
+import { isWhole, type Wording, type Written } from './wording.ts';
 import { plainNote } from './plain-note.ts';
 import { isReadable } from './readable.ts';
 

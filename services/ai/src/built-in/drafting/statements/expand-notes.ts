@@ -1,7 +1,7 @@
 import { expandShorthand } from '../../../text/expand-shorthand.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { inWords, isNotation } from '../grammar/notation.ts';
-import { isWhole } from './from-line.ts';
+import { isWhole } from './wording.ts';
 
 const hurried =
   /\bw\/|\bb\/?c\b|\/(?:wk|mo|yr|hr|week|month|year)\b|\b(?:yrs?|hrs|mos|wks|lbs)\b|(?<!\p{L})i(?= |')/u;

@@ -9,7 +9,7 @@ import { frameAnswer } from './answer-frames.ts';
 import { asWritten } from './as-written.ts';
 import { expandNotes } from './expand-notes.ts';
 import { isTalk } from './for-the-writer.ts';
-import type { Wording, Written } from './from-line.ts';
+import type { Wording, Written } from './wording.ts';
 import { isThings } from './is-things.ts';
 import { proseSentences } from './prose.ts';
 import { isClean } from './readable.ts';

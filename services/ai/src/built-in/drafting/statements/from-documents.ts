@@ -6,7 +6,7 @@ import { topicStems } from '../../../text/words.ts';
 import { bm25 } from '../bm25.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, sentence } from '../grammar/write-sentence.ts';
-import type { Wording } from './from-line.ts';
+import type { Wording } from './wording.ts';
 import { statement, type Statement } from './statement.ts';
 
 const legal =

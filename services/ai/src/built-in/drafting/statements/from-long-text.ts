@@ -1,5 +1,5 @@
 import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
-import type { Lead, Wording } from './from-line.ts';
+import type { Lead, Wording } from './wording.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, sentence } from '../grammar/write-sentence.ts';
 import { bareRequest } from '../gaps/bare-request.ts';
@@ -76,7 +76,6 @@ export const fromLongTexts = (
     const drafted = notes.map((note, place) => ({
       note: note.text,
       of: note,
-      place,
       order: (noted?.at ?? 0) * answerSpan + place,
       written:
         prose.has(note.text) && !note.item && lineForm(note.text) !== 'sentence'

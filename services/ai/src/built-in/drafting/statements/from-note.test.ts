@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromNote } from './from-note.ts';
-import type { Wording } from './from-line.ts';
+import type { Wording } from './wording.ts';
 import { readNotes } from './read-notes.ts';
 
 const wording: Wording = {

@@ -3,7 +3,7 @@ import { mainVerb } from '../grammar/main-verb.ts';
 import { squeeze } from '../../../text/normalize.ts';
 import { lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { asWritten } from './as-written.ts';
-import type { Lead, Wording, Written } from './from-line.ts';
+import type { Lead, Wording, Written } from './wording.ts';
 import type { Note } from './read-notes.ts';
 
 /** "$32,000" under "Ask". */

@@ -5,7 +5,7 @@ import { stateNames } from '../../../checking/names/states.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { isBaseVerb } from '../grammar/verbs.ts';
 import { joinList, lowerFirst, openEnd, sentence } from '../grammar/write-sentence.ts';
-import type { Wording } from './from-line.ts';
+import type { Wording } from './wording.ts';
 import { missionSentence } from './mission-sentence.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';

@@ -2,7 +2,7 @@ import type { Answer, OrganizationInfo } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Topic, TopicScores } from '../topics.ts';
 import { onlyTopic } from './under-question.ts';
-import type { Lead } from './from-line.ts';
+import type { Lead } from './wording.ts';
 import type { Origin } from './statement.ts';
 
 /** A text of many notes: where it stands, what its phrases hang on, and what all of it is about. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Wording } from './from-line.ts';
+import type { Wording } from './wording.ts';
 import { missionSentence } from './mission-sentence.ts';
 
 const wording: Wording = { ownNames: ['Harbor Light'], names: new Set(), namesInText: new Set() };

@@ -2,7 +2,7 @@ import { lineForm } from '../grammar/line-form.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { capitalize } from '../../../text/normalize.ts';
 import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
-import { isWhole, type Wording, type Written } from './from-line.ts';
+import { isWhole, type Wording, type Written } from './wording.ts';
 
 /** A verb is no name, whatever is named after it. */
 const small = (text: string): string =>

@@ -1,6 +1,6 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { openEnd } from '../grammar/write-sentence.ts';
-import type { Written } from './from-line.ts';
+import type { Written } from './wording.ts';
 import type { Series } from './statement.ts';
 
 /**
