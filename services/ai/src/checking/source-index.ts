@@ -42,6 +42,8 @@ export type Occurrence = {
 /** What the sources say, ready to be asked: values by key, words in order. */
 export type SourceIndex = StatedMoney & {
   values: Map<string, Occurrence[]>;
+  /** ISO date: "this year" is that of the check. */
+  today: string;
   /** Approximate statements look along the numbers. */
   hasFiscalYears: boolean;
   /** In which years the sources have a day, "05-23". */
@@ -141,6 +143,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
   const texts: SourceText[] = [];
   const index: SourceIndex = {
     values: new Map(),
+    today,
     hasFiscalYears: false,
     yearsOfDays: new Map(),
     amounts: [],

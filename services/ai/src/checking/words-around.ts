@@ -27,7 +27,7 @@ export const unitAfter = (text: string, { end }: Finding): string | undefined =>
 };
 
 /** The word right after a figure, whatever it is. */
-export const wordAfter = (text: string, { end }: Finding): string | undefined => {
+export const wordAfter = (text: string, { end }: Pick<Finding, 'end'>): string | undefined => {
   const word = /^[\s-]*(\p{L}+)/u.exec(text.slice(end))?.[1];
   return word === undefined ? undefined : stem(word.toLowerCase());
 };
