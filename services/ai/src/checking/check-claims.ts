@@ -5,6 +5,7 @@ import { cutLong, longestLine } from '../text/cut-long.ts';
 import { findMoney } from '../text/money.ts';
 import { asSeen } from '../text/as-seen.ts';
 import { type ClaimSources, type SourceSentence, sourceSentences } from './claim-sources.ts';
+import { otherEnd } from './contradictions/end-of-change.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
@@ -182,7 +183,9 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !isSumOfWhatFollows(value, text, proven) &&
         !toldWithYear(value, text, values, index) &&
         !toldOfName(value, text, index)
-          ? (valueInItsPlace(value, text, alike) ?? otherAmountFor(value, text))
+          ? (valueInItsPlace(value, text, alike) ??
+            otherAmountFor(value, text) ??
+            sentences[otherEnd(value, text, index) ?? -1])
           : undefined;
       const stands =
         source &&

@@ -58,8 +58,8 @@ export const yearsAround = (sentence: number, index: SourceIndex): ReadonlySet<s
       ? yearsIn(sentence, index)
       : [
           ...ofItsHead(sentence, index),
-          ...nearest(sentence, -1, index).slice(-1),
-          ...nearest(sentence, 1, index).slice(0, 1),
+          ...nearest(sentence, -1, index),
+          ...nearest(sentence, 1, index),
           ...(thisYear.test(index.texts[sentence]?.written ?? '') ? [index.today.slice(0, 4)] : []),
         ];
   const all = new Set(years);

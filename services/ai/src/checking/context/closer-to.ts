@@ -1,11 +1,16 @@
 import { findValues } from '../find/find-values.ts';
 import type { Occurrence } from '../source-index.ts';
+import { groupOf } from './group-of.ts';
 import type { RivalQuery } from './rival.ts';
 
 /** So much closer than to the other value it must stand to be said of the one. */
 const clearly = 0.6;
 /** What stands behind a semicolon or a full stop is of another clause. */
 const anotherClause = 60;
+
+const makes = /[x×*@=]|\.{2,}|\b(?:each|times)\b|\bis\s+[$€£]?$/i;
+/** What follows an amount that is the price of one. */
+const rateNext = /^(?:an?|per|each|every|ever|apiec)$/;
 
 const apart = (text: string, one: number, other: number): number => {
   const between = text.slice(Math.min(one, other), Math.max(one, other));
@@ -18,7 +23,7 @@ const apart = (text: string, one: number, other: number): number => {
  * Scotland it is 20%" has the 1,140 with the 31%.
  */
 export const closerTo = (
-  { finding, own, beside, index }: RivalQuery,
+  { finding, own, beside, index, next }: RivalQuery,
   rival: Occurrence,
 ): 'own' | 'rival' | undefined => {
   const written = index.texts[rival.sentence]?.written;
@@ -33,10 +38,14 @@ export const closerTo = (
   ]);
   const rivalAt = at([rival.key]);
   if (ownAt === undefined || rivalAt === undefined || ownAt === rivalAt) return undefined;
-  // "4 kits @ 385 .... 1,540": a factor is no rival of what it makes.
-  if (rivalAt < ownAt && /[x×*@=]|\.{2,}|\beach\b/i.test(written.slice(rivalAt, ownAt)))
-    return 'own';
-  const others = [...beside].filter((key) => !/^(?:year|monthname|month):/.test(key));
+  const [first, second] = [Math.min(ownAt, rivalAt), Math.max(ownAt, rivalAt)];
+  // "4 kits @ 385 .... 1,540": a factor is no rival of what it makes, nor the whole of the price of one.
+  const isOfChain = makes.test(written.slice(first, second));
+  if (isOfChain && (rivalAt < ownAt || rateNext.test(next ?? ''))) return 'own';
+  // Items of one list are as close to each other as to their own names.
+  const others = [...beside].filter(
+    (key) => !/^(?:year|monthname|month):/.test(key) && groupOf(key) !== groupOf(rival.key),
+  );
   const distances = others.flatMap((key) => {
     const place = at([key]);
     return place === undefined || place === ownAt || place === rivalAt

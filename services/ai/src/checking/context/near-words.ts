@@ -7,7 +7,7 @@ export type NearWords = ReadonlyMap<string, number>;
 type Place = { start: number; end: number };
 
 const sentenceEnd =
-  /(?<!\.|\b(?:Co|Dr|St|Mr|Mrs|Ms|Rev|Inc|No|Dept|Jr|Sr|vs|avg|approx|[ap]\.m|U\.S|\p{Lu}))[.](?=\s|$)|[!?](?=\s|$)|[;\n|]/gu;
+  /(?<!\.|\b(?:Co|Dr|St|Mr|Mrs|Ms|Rev|Inc|No|Dept|Jr|Sr|vs|avg|approx|[ap]\.m|U\.S|\p{Lu}))[.](?=\s|$)|[!?](?=\s|$)|[;\n|]|\s>+(?=\s)/gu;
 const word = /[\p{L}][\p{L}\p{M}\p{N}]*/gu;
 const pause = /[,:()[\]–—/]|\s-\s|\b(?:but|while|whereas|which)\b/g;
 const joint = /\b(?:and|or|plus)\b|&|\+/g;

@@ -53,6 +53,7 @@ export const mayStandFor = (
   isComparable(finding, occurrence.key) &&
   !finding.implies.includes(occurrence.key) &&
   !beside.has(occurrence.key) &&
+  !(finding.kind === 'money' && occurrence.counted) &&
   isMeasuredIn(unit, occurrence);
 
 /** How many of the draft's other figures stand in the same sentence of the sources: where they do, the same is told. */

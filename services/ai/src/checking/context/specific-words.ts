@@ -6,7 +6,7 @@ import type { RivalQuery } from './rival.ts';
 /** Words that stand beside values of all kinds of things, and tell none apart. */
 const general = new Set(
   topicStems(
-    'cost costs price pay paid pays wage wages salary salaries expense expenses spending budget amount money fund funds funding grant income revenue total sum whole come comes came make makes made give gives gave take takes took bring put use used cover covers need needs project program programme organization group work year years month months week weeks day days hour hours number people person persons members time since new last first second total old age aged say said says get gets got go goes went have held hold become full half part',
+    'cost costs price pay paid pays wage wages salary salaries expense expenses spending budget amount money fund funds funding grant income revenue total sum whole come comes came make makes made give gives gave take takes took bring put use used cover covers need needs project program programme organization group work year years month months week weeks day days hour hours number people person persons members time since new last first second total old age aged say said says get gets got go goes went have held hold become full half part begin begins began start starts started end ends ended run runs',
   ),
 );
 export const isGeneral = (stem: string): boolean => general.has(stem);
