@@ -77,7 +77,8 @@ const difference = (
 ): ClaimSource | undefined => {
   const places = spokenIn(near, index, kindsFor(finding));
   const pair = pairsOf(places).find(
-    ([a, b]) => meets(numberIn(a) - numberIn(b), finding) &&
+    ([a, b]) =>
+      meets(numberIn(a) - numberIn(b), finding) &&
       (a.sentence === b.sentence || isOfOneThing(a, b, near)),
   );
   if (pair) return pair[0].source;
