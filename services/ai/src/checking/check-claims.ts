@@ -5,6 +5,7 @@ import { cutLong, longestLine } from '../text/cut-long.ts';
 import { findMoney } from '../text/money.ts';
 import { asSeen } from '../text/as-seen.ts';
 import { type ClaimSources, type SourceSentence, sourceSentences } from './claim-sources.ts';
+import { otherEnd } from './contradictions/end-of-change.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
@@ -21,6 +22,7 @@ import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { reckon } from './reckon/reckon.ts';
+import { reckonFromPlaces } from './reckon/reckon-from-places.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
 import { ageAtYear, isOtherAge } from './reckon/age-at-year.ts';
@@ -30,6 +32,7 @@ import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
 import { isNameInTitle } from './names/names-in-title.ts';
 import { traceForeignWords } from './names/trace-foreign-words.ts';
+import { toldOfOther } from './names/told-of-other.ts';
 import { traceNames } from './names/trace-names.ts';
 import type { Mention } from '../text/mention.ts';
 import type { Finding } from './finding.ts';
@@ -169,6 +172,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         reckoned.get(value) ??
         ageAtYear(value, text, values, index) ??
         reckonFromAlike(value, text, alike) ??
+        (rival ? undefined : reckonFromPlaces(value, text, index)) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
@@ -179,7 +183,9 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !isSumOfWhatFollows(value, text, proven) &&
         !toldWithYear(value, text, values, index) &&
         !toldOfName(value, text, index)
-          ? (valueInItsPlace(value, text, alike) ?? otherAmountFor(value, text))
+          ? (valueInItsPlace(value, text, alike) ??
+            otherAmountFor(value, text) ??
+            sentences[otherEnd(value, text, index) ?? -1])
           : undefined;
       const stands =
         source &&
@@ -217,9 +223,12 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     const names = traceNames(rest, index, text);
     for (const name of names) {
       const { source, start, end } = name;
-      const other = replaced.find((run) => run.start < end && start < run.end);
+      const otherAt = source ? toldOfOther(name.text, text, { start, end }, index) : undefined;
+      const other =
+        replaced.find((run) => run.start < end && start < run.end)?.sentence ??
+        (otherAt === undefined ? undefined : sentences[otherAt]);
       add('name', line, written(name), other || !source ? unsupported : source, () =>
-        other ? contradictedBy(other.sentence) : undefined,
+        other ? contradictedBy(other) : undefined,
       );
     }
     for (const run of replaced)

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts';
 import { bearsOut } from './rounding.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
+import { yearsAround } from './years-around.ts';
 
 /** "open until nine": an hour, in the morning or at night. */
 const clockHour = ({ value = 0, kind, start }: Finding, text: string): string[] | undefined =>
@@ -52,14 +53,13 @@ export const roundedFrom = (finding: Finding, index: SourceIndex): Occurrence[] 
     .map(({ occurrence }) => occurrence);
 };
 
-/** "starts Oct. 2" in a sentence on 2027 says October 2, 2027; "July 12-30" in one on 2027 July 2027. */
+/** "starts Oct. 2" among dates of 2027 says October 2, 2027; "July 12-30" in a report on 2027 July 2027. */
 export const datedApart = (finding: Finding, index: SourceIndex): Occurrence[] => {
   const date = /^(?:date|month):(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(finding.keys[0] ?? '');
   if (!date) return [];
   const [, year = '', month = '', day] = date;
-  const inYear = new Set(index.values.get(`year:${year}`)?.map(({ sentence }) => sentence));
   const key = day === undefined ? `monthname:${Number(month)}` : `day:${month}-${day}`;
   return (index.values.get(key) ?? []).filter(
-    ({ sentence, hasYear }) => sentence >= 0 && !hasYear && inYear.has(sentence),
+    ({ sentence, hasYear }) => sentence >= 0 && !hasYear && yearsAround(sentence, index).has(year),
   );
 };

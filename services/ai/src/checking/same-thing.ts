@@ -37,6 +37,20 @@ const families = [
   'km kilometre kilometres kilometer kilometers',
   'kg kilogram kilograms kilos',
   'wait waiting waitlist list',
+  'sell sells sold sale sales',
+  'teach teaches taught teacher teaching',
+  'build builds built building',
+  'grow grows grew grown',
+  'buy buys bought',
+  'keep keeps kept keeper',
+  'write writes wrote written',
+  'drive drives drove driven driver',
+  'speak speaks spoke spoken',
+  'win won wins',
+  'meet meets met',
+  'leave leaves left',
+  'choose chose chosen',
+  'know knows knew known',
 ].map((line) => new Set(line.split(' ').map(stem)));
 
 const byWord = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { expandShorthand } from '../text/expand-shorthand.ts';
 import { expandTitles } from '../text/short-titles.ts';
-import { fold, stem, topicStems, words } from '../text/words.ts';
+import { fold, topicStems, words } from '../text/words.ts';
 import type { SourceSentence } from './claim-sources.ts';
 import { groupOf } from './context/group-of.ts';
 import type { NearWords } from './context/near-words.ts';
@@ -14,6 +14,7 @@ import { canonicalName } from './names/canonical.ts';
 import { stateNames } from './names/states.ts';
 import { initialsOf } from './names/initials-of.ts';
 import { statedMoney, type StatedMoney } from './stated-money.ts';
+import { sinceThen, toldBy, weightOfQuestion, weightOfStem, yearStem } from './told-by.ts';
 import { type SourceText, wordRuns } from './word-runs.ts';
 
 export type Occurrence = {
@@ -42,6 +43,8 @@ export type Occurrence = {
 /** What the sources say, ready to be asked: values by key, words in order. */
 export type SourceIndex = StatedMoney & {
   values: Map<string, Occurrence[]>;
+  /** ISO date: "this year" is that of the check. */
+  today: string;
   /** Approximate statements look along the numbers. */
   hasFiscalYears: boolean;
   /** In which years the sources have a day, "05-23". */
@@ -66,30 +69,10 @@ export type SourceIndex = StatedMoney & {
   ordinary: Set<string>;
 };
 
-const foundingStems = topicStems(
-  'founded established since started began beginning incorporated formed created',
-);
-/** Said of many things besides the founding. */
-const beginningStems = new Set(topicStems('started began beginning'));
-const yearStem = stem('year');
-/** What else is told of the years since. */
-const sinceThen = topicStems('history organization nonprofit served working serving');
-
 const smallWords = /(?<![\p{L}'’])\p{Ll}[\p{L}]+/gu;
 const capitals = /(?<![\p{L}\d])\p{Lu}{3,7}(?![\p{L}\d])/gu;
 
 const noWords: NearWords = new Map();
-
-/** What the question asked, or the field filled in, says of its answer. */
-const toldBy = (source: ClaimSource): readonly string[] => {
-  if (source.type === 'answer') return topicStems(source.question);
-  if (source.type !== 'organization') return [];
-  return [
-    ...topicStems(source.field.replace(/(\p{Lu})/gu, ' $1')),
-    ...topicStems(source.field),
-    ...(source.field === 'foundedYear' ? foundingStems : []),
-  ];
-};
 
 /** Places of one value, or beside one word, that are worth knowing; the weightiest sources come first. */
 const enough = 300;
@@ -124,10 +107,6 @@ const add = (index: SourceIndex, occurrence: Occurrence): void => {
   else if (known.length < enough) known.push(occurrence);
 };
 
-/** A question says what its answer's figures are of, if less surely than the words beside them. */
-const asked = 0.3;
-const askedAlone = 0.6;
-
 /** Its own name stands beside all that an organization says of itself. */
 const little = 0.12;
 
@@ -141,6 +120,7 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
   const texts: SourceText[] = [];
   const index: SourceIndex = {
     values: new Map(),
+    today,
     hasFiscalYears: false,
     yearsOfDays: new Map(),
     amounts: [],
@@ -199,15 +179,14 @@ export const indexSources = (sentences: SourceSentence[], today: string): Source
     // A short form may stand for a word that looks like a name: "Gr 12" for "Grade 12".
     if (full !== text) for (const word of words(full)) index.vocabulary.add(word);
     const isCode = source.type === 'organization' && source.field === 'contactInfo.postalCode';
-    for (const { key, near, counts, year, hasYear, counted, measure } of statedValues(said, full)) {
+    const opens = JSON.stringify(sentences[sentence - 1]?.source) !== JSON.stringify(source);
+    const values = statedValues(said, full);
+    for (const { key, near, counts, year, hasYear, counted, measure } of values) {
       const around = new Map(near);
       // An answer or a field that is nothing but its value is told by what asked for it.
-      const weight = near.size > 0 ? asked : source.type === 'organization' ? 1 : askedAlone;
+      const weight = weightOfQuestion(source, near, opens && near === values[0]?.near);
       for (const stem of told)
-        around.set(
-          stem,
-          Math.max(around.get(stem) ?? 0, beginningStems.has(stem) ? asked : weight),
-        );
+        around.set(stem, Math.max(around.get(stem) ?? 0, weightOfStem(stem, weight)));
       const occurrence: Occurrence = {
         source,
         stems,

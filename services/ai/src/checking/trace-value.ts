@@ -3,11 +3,13 @@ import { topicStems, words } from '../text/words.ts';
 import { findRival } from './context/find-rival.ts';
 import { isAskedFor, isOfRequest } from './context/asked-for.ts';
 import { isTwin } from './context/is-twin.ts';
+import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
 import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
+import { sentenceOf } from './reckon/arithmetic.ts';
 import { otherWordsFor, sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
 import { isWhole } from './stated-money.ts';
@@ -81,6 +83,14 @@ const saidLiterally = (
   const run = words(text.slice(finding.start)).slice(0, copied);
   const source = run.length === copied ? index.firstWith('words', run) : undefined;
   return source && exact.find(({ sentence }) => index.texts[sentence] === source);
+};
+
+const isOnlyOfItsKind = (finding: Finding, text: string, beside: readonly Finding[]): boolean => {
+  const { from, to } = sentenceOf(text, finding);
+  return !beside.some(
+    ({ kind, start, end }) =>
+      kind === finding.kind && start !== finding.start && start >= from && end <= to,
+  );
 };
 
 /** Where a value of the same thing stands in the sources, the weightiest source first. */
@@ -169,6 +179,9 @@ const stated = (
   // So is one that stands in the sources with another figure of the same sentence.
   const dated = isYear(finding) && fitting.find(({ sentence }) => company.has(sentence));
   if (dated) return { place: dated };
+  const reported = datedByDocument(finding, beside, index);
+  const ofDocument = reported && fitting.find(({ source }) => isOfDocument(source, reported));
+  if (ofDocument) return { place: ofDocument };
   // "people over 60" tells of an age, whatever else is counted of those people.
   const aged = agedSo(text, finding);
   const ofAge = aged && fitting.find(({ near: words }) => aged.some((word) => words.has(word)));
@@ -185,6 +198,7 @@ const stated = (
     unit,
     next,
     isTwin: isTwin(finding, near, text, beside, index),
+    isOnly: isOnlyOfItsKind(finding, text, beside),
   });
   return rival ? { rival: rival.occurrence } : fitting[0] && { place: fitting[0] };
 };

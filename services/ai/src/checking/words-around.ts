@@ -1,3 +1,4 @@
+import { parseNumber } from '../text/numbers.ts';
 import { isStopWord, stem, topicStems, words } from '../text/words.ts';
 import type { Finding } from './finding.ts';
 import { sentenceOf } from './reckon/arithmetic.ts';
@@ -13,7 +14,15 @@ export const surroundings = (text: string, finding: Finding): readonly string[] 
   if (/^\s+(?:more|others?|additional|of them)\b/i.test(text.slice(finding.end)))
     return topicStems(sentenceOf(text, finding).said);
   const carrying = (list: string[]): string[] =>
-    list.filter((word) => word.length > 1 && !isStopWord(word) && !/^\d/.test(word)).map(stem);
+    list
+      .filter(
+        (word) =>
+          word.length > 1 &&
+          !isStopWord(word) &&
+          !/^\d/.test(word) &&
+          parseNumber(word) === undefined,
+      )
+      .map(stem);
   return [...carrying(words(after)).slice(0, 4), ...carrying(words(before)).slice(-3)];
 };
 
@@ -27,7 +36,7 @@ export const unitAfter = (text: string, { end }: Finding): string | undefined =>
 };
 
 /** The word right after a figure, whatever it is. */
-export const wordAfter = (text: string, { end }: Finding): string | undefined => {
+export const wordAfter = (text: string, { end }: Pick<Finding, 'end'>): string | undefined => {
   const word = /^[\s-]*(\p{L}+)/u.exec(text.slice(end))?.[1];
   return word === undefined ? undefined : stem(word.toLowerCase());
 };

@@ -24,8 +24,13 @@ const beginsSentence =
 const longestEnd = 80;
 const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
 
+/** "Steel ........ 186,000": points that lead from a name to its figure. */
+const isLeader = (before: string, after: string): boolean =>
+  /\s\.{2,}$/.test(before.slice(-longestEnd)) && /^\s+[$€£]?\d/.test(after);
+
 const endsSentence = (before: string, after: string, mark: string): boolean => {
   if (mark !== '.') return true;
+  if (isLeader(before, after)) return false;
   if (listNumber.test(before)) return false;
   const end = before.slice(-longestEnd);
   const next = after.replace(/^[\s"'(\[]+/, '');

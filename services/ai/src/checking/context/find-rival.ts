@@ -3,10 +3,13 @@ import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { agreement } from './agreement.ts';
 import { betterSaid } from './better-said.ts';
+import { closerTo } from './closer-to.ts';
 import { groupOf } from './group-of.ts';
+import { isItsOwn } from './is-its-own.ts';
 import { headRival } from './head-rival.ts';
 import type { NearWords } from './near-words.ts';
 import { companyIn, mayStandFor, type Rival, type RivalQuery } from './rival.ts';
+import { toldRival } from './told-rival.ts';
 import { roleRival } from './role-rival.ts';
 
 /** A rival must speak of the same thing clearly, and much more clearly than the value's own place does. */
@@ -28,6 +31,9 @@ const isDistinct = ({ value, kind }: Finding): boolean =>
   (kind === 'percentage'
     ? !Number.isInteger(value)
     : String(value).replace('.', '').replace(/0+$/, '').length > 2);
+
+/** Notes leave out the sign of money, and the year of a day. */
+const besides: Record<string, string[]> = { money: ['number'], date: ['day'] };
 
 const isFullDate = ({ keys }: Finding): boolean => keys[0]?.startsWith('date:') ?? false;
 
@@ -54,7 +60,7 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
   const { finding, near, own, index, isTwin } = query;
   const group = groupOf(finding.keys[0] ?? '');
   if (!group) return undefined;
-  const groups = group === 'money' ? ['money', 'number'] : [group];
+  const groups = [group, ...(besides[group] ?? [])];
   const withCompany = companyIn(query);
   const scoreOf = (place: Occurrence): number =>
     agreement(near, place.near, index.weightOf) + ofCompany * Math.min(2, withCompany(place));
@@ -73,6 +79,7 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
   const isBetterSaid = isTwin
     ? () => false
     : betterSaid(query, (isDistinct(finding) || isFullDate(finding)) && !isRounded);
+  const isOwn = isTwin ? () => false : isItsOwn(query);
   const asked = new Set<Occurrence>();
   for (const [stem, weight] of near) {
     if (weight < 0.2) continue;
@@ -81,7 +88,13 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
         const places = index.near.get(kind)?.get(word);
         if (places && places.length <= mostAsked)
           for (const place of places)
-            if (!asked.has(place) && mayStandFor(place, query) && !isBetterSaid(place))
+            if (
+              !asked.has(place) &&
+              mayStandFor(place, query) &&
+              !isBetterSaid(place) &&
+              !isOwn(place) &&
+              closerTo(query, place) !== 'own'
+            )
               asked.add(place);
       }
     }
@@ -93,7 +106,7 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
     if (!isTwin && own.some((place) => tellsMore(near, place, occurrence))) continue;
     best = { occurrence, score };
   }
-  return best ?? headRival(query, asked) ?? roleRival(query);
+  return best ?? headRival(query, asked) ?? roleRival(query) ?? toldRival(query, asked);
 };
 
 /** How well the words around a value suit the places where the sources hold it. */

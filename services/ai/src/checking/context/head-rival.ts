@@ -1,5 +1,6 @@
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence } from '../source-index.ts';
+import { isGeneral } from './specific-words.ts';
 import { companyIn, mayStandFor, type Rival, type RivalQuery } from './rival.ts';
 
 /** The words of its own clause, and those right beside it. */
@@ -26,7 +27,7 @@ export const headRival = (query: RivalQuery, asked: ReadonlySet<Occurrence>): Ri
   const withCompany = companyIn(query);
   const ownCompany = Math.max(0, ...own.map(withCompany));
   for (const [stem, weight] of ofClause) {
-    if (weight < rightBeside || index.weightOf(stem) < telling) continue;
+    if (weight < rightBeside || isGeneral(stem) || index.weightOf(stem) < telling) continue;
     for (const occurrence of asked) {
       const score = occurrence.near.get(stem) ?? 0;
       if (score < rightBeside || withCompany(occurrence) < ownCompany) continue;

@@ -7,7 +7,7 @@ export type NearWords = ReadonlyMap<string, number>;
 type Place = { start: number; end: number };
 
 const sentenceEnd =
-  /(?<!\b(?:Co|Dr|St|Mr|Mrs|Ms|Rev|Inc|No|Dept|Jr|Sr|vs|avg|approx|[ap]\.m|U\.S|\p{Lu}))[.](?=\s|$)|[!?](?=\s|$)|[;\n|]/gu;
+  /(?<!\.|\b(?:Co|Dr|St|Mr|Mrs|Ms|Rev|Inc|No|Dept|Jr|Sr|vs|avg|approx|[ap]\.m|U\.S|\p{Lu}))[.](?=\s|$)|[!?](?=\s|$)|[;\n|]|\s>+(?=\s)/gu;
 const word = /[\p{L}][\p{L}\p{M}\p{N}]*/gu;
 const pause = /[,:()[\]–—/]|\s-\s|\b(?:but|while|whereas|which)\b/g;
 const joint = /\b(?:and|or|plus)\b|&|\+/g;
@@ -29,8 +29,9 @@ const ofWeakWord = 0.4;
 /** "41 of our 218 agencies": the agencies are both counts'. */
 const partOf = /^\s+(?:of|out of)\s+(?:(?:our|the|all|these|those|every)\s+){0,2}$/i;
 
-/** "12 h x 36 wks x $18 = $7,776": the factors are no other values than what they make. */
-const factors = /(?:[$€£]?\d[\d.,]*(?:\s\p{Ll}+\.?){0,3}(?:\s?[x×*@]\s?|\s?=\s?)){2,}$/iu;
+/** "12 h x 36 wks x $18 = $7,776", "30 x 160 .... 4,800": the factors are no other values than what they make. */
+const factors =
+  /(?:[$€£]?\d[\d.,]*(?:\s\p{Ll}+\.?){0,3}(?:\s?[x×*@]\s?|\s?(?:=|\.{2,}|…|[-–:](?=\s))\s*)){2,}$/iu;
 const chainBefore = (text: string, { start }: Place): number =>
   start - (factors.exec(text.slice(Math.max(0, start - 80), start))?.[0].length ?? 0);
 

@@ -1,3 +1,4 @@
+import { topicStems } from '../../text/words.ts';
 import type { Finding } from '../finding.ts';
 import { otherWordsFor } from '../same-thing.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
@@ -18,6 +19,8 @@ export type RivalQuery = {
   next?: string | undefined;
   /** The same value is said of something else in the same sentence, and suits that better. */
   isTwin?: boolean;
+  /** No other value of its kind stands in its sentence. */
+  isOnly?: boolean;
 };
 
 /** A value that the sources give for what the draft says another of, and how clearly they do. */
@@ -36,14 +39,21 @@ const isMeasuredIn = (unit: string | undefined, { near }: Occurrence): boolean =
   unit === undefined ||
   [unit, `${unit}s`, ...otherWordsFor(unit)].some((word) => (near.get(word) ?? 0) > 0.2);
 
+/** The budget of a whole year is none of a project's costs. */
+const ofTheYear = topicStems('annual yearly operating organizational overall');
+const isYearsBudget = ({ source }: Occurrence): boolean =>
+  source.type === 'organization' && source.field === 'annualBudget';
+
 /** Whether a value of the sources could stand in the figure's place at all. */
 export const mayStandFor = (
   occurrence: Occurrence,
-  { finding, beside, unit }: RivalQuery,
+  { finding, near, beside, unit }: RivalQuery,
 ): boolean =>
+  (!isYearsBudget(occurrence) || ofTheYear.some((stem) => near.has(stem))) &&
   isComparable(finding, occurrence.key) &&
   !finding.implies.includes(occurrence.key) &&
   !beside.has(occurrence.key) &&
+  !(finding.kind === 'money' && occurrence.counted) &&
   isMeasuredIn(unit, occurrence);
 
 /** How many of the draft's other figures stand in the same sentence of the sources: where they do, the same is told. */

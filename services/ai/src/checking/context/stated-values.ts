@@ -42,6 +42,13 @@ const inText = (text: string, about: readonly string[] = []): StatedValue[] => {
       /^,?\s*(?:and|or|&|\+)?\s*$/.test(text.slice(last.end, value.start))
     )
       for (const [word, weight] of listed) near.set(word, Math.max(near.get(word) ?? 0, weight));
+    // "grew from seven weeks to eleven": both are weeks of the same.
+    if (
+      value.kind === last?.kind &&
+      /\bfrom (?:about )?$/i.test(text.slice(0, last.start)) &&
+      /^(?:\s\p{L}+)?\sto (?:about )?$/iu.test(text.slice(last.end, value.start))
+    )
+      for (const [word, weight] of listed) near.set(word, Math.max(near.get(word) ?? 0, weight));
     listed = near;
     for (const word of about) near.set(word, 1);
     const counted = value.kind === 'figure' && countedThing.test(text.slice(value.end));

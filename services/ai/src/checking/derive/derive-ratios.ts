@@ -15,7 +15,7 @@ const perMonth = /\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(?:\/\s?mo(?:nth)?\b|(?:a|per|eac
 const manyTimes =
   /\b(?:per|each|every|apiece|a (?:year|month|week|quarter))\b|\/\s?(?:yr|year|mo|month|wk|week)\b|[×x@]\s*\$?\d/i;
 
-const manyFactors = /\d[^.;,]{0,20}\s[×x]\s?\d[^.;,]{0,20}\s[×x]\s?[$€£]?\d/i;
+const manyFactors = /\d(?:[^.;,]|[.,]\d){0,20}\s[×x]\s?\d(?:[^.;,]|[.,]\d){0,20}\s[×x]\s?[$€£]?\d/i;
 
 /** "40 of 50 students" proves 80%; "from 50 to 80" proves 60% more; "$25 for each of 40 children" proves $1,000, "$480,000 a year for 3 years" $1,440,000. */
 export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
@@ -101,6 +101,12 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
         key: `money:${value}`,
         stems: [stem('month')],
       })),
-      ...[...products, ...yearly].map((value) => ({ source, key: `money:${value}`, stems: [] })),
+      ...products.map((value) => ({
+        source,
+        key: `money:${value}`,
+        stems: [],
+        about: topicStems(text),
+      })),
+      ...yearly.map((value) => ({ source, key: `money:${value}`, stems: [] })),
     ];
   });

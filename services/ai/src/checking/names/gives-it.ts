@@ -47,7 +47,7 @@ export const givesIt = (
     others.every(({ other }) => tellingWords(other, name).length === 0) ||
     told.some((sentence) =>
       own.length === 0
-        ? fold(sentence).includes(fold(name))
+        ? fold(sentence).includes(fold(name).replace(/^the /, ''))
         : own.some((word) => fold(sentence).includes(word)),
     )
   );

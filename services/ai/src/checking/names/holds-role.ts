@@ -26,6 +26,9 @@ const caseless = (words: string): string =>
 
 const known = new WeakMap<SourceIndex, Map<string, string[]>>();
 
+/** "Council on Aging director Ann Fry": a small title behind a name is of that body. */
+const ofBody = /(?:^|[^.\s]\s)\p{Lu}[\p{L}’'-]+ $/u;
+
 /** The people whom the sources call so: right before the name, or right after it. */
 const holdersOf = (called: string, index: SourceIndex): string[] => {
   const cached = known.get(index) ?? new Map<string, string[]>();
@@ -46,7 +49,12 @@ const holdersOf = (called: string, index: SourceIndex): string[] => {
   const holders = index.texts
     .filter(({ original }) => unhyphened(original).includes(called))
     .flatMap(({ written }) =>
-      [...written.matchAll(first), ...written.matchAll(second)].map((match) => match[1] ?? ''),
+      [
+        ...[...written.matchAll(first)].filter(
+          ({ 0: said, index: at }) => !/^\p{Ll}/u.test(said) || !ofBody.test(written.slice(0, at)),
+        ),
+        ...written.matchAll(second),
+      ].map((match) => match[1] ?? ''),
     );
   cached.set(called, holders);
   return holders;

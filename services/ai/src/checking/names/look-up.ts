@@ -90,6 +90,17 @@ const inOtherSpelling = (name: string, index: SourceIndex): ClaimSource | undefi
 const singular = (name: string, index: SourceIndex): ClaimSource | undefined =>
   /[^s]s$/.test(name) ? inWords(words(name.slice(0, -1)), index) : undefined;
 
+/** "Asset of Community Value" of a list of Assets, "the first Valley Day" of Valley Days. */
+const plural = (name: string, index: SourceIndex): ClaimSource | undefined => {
+  const list = words(name);
+  if (list.length < 2) return undefined;
+  const [first = '', ...rest] = list;
+  return (
+    inWords([`${first}s`, ...rest], index) ??
+    inWords([...list.slice(0, -1), `${list.at(-1) ?? ''}s`], index)
+  );
+};
+
 /** "Quick Books" of QuickBooks: one word more or less. */
 const inOneWord = (name: string, index: SourceIndex): ClaimSource | undefined =>
   /\s/.test(name) ? inWords([words(name).join('')], index) : undefined;
@@ -103,7 +114,8 @@ const inAnyForm = (name: string, index: SourceIndex): ClaimSource | undefined =>
   withInitial(name, index) ??
   known(name, index) ??
   inOneWord(name, index) ??
-  singular(name, index);
+  singular(name, index) ??
+  plural(name, index);
 
 const lookedUp = new WeakMap<SourceIndex, Map<string, ClaimSource | undefined>>();
 

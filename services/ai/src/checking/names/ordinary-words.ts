@@ -30,5 +30,6 @@ january february march april may june july august september october november dec
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thurs fri sat sun
 i i'm i've i'll english internet web wi-fi wifi pdf ceo cfo coo cpa ein irs usd us u.s usa stem steam ged k diy gpa pto pta hr it faq ngo dei ada fte fy am pm et pt ct mt est pst mr mrs ms dr phd md covid covid-19 zoom google excel word
 x-ray x-rays t-shirt t-shirts u-turn phd pdfs lgbt lgbtq lgbtqia bipoc kwh mwh ph db ebook ebooks email iphone iphones ipad ipads ios
+celsius fahrenheit
 spring summer fall autumn winter american americans christmas thanksgiving easter
 `);

@@ -63,7 +63,7 @@ const namesNobody = (part: Part): boolean =>
   );
 
 const title =
-  /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Fr|Sr)\.?|Doctor|Professor|Reverend|Pastor|Father|Sister|Brother|Rabbi|Imam|Chief|Judge|Captain|Mayor|Senator|Superintendent|Coach|Auntie|Aunt|Uncle|Elder|Deacon|Deaconess|Bishop|Monsignor|Msgr\.?|Col\.?|Colonel|Sgt\.?|Sergeant|Lt\.?|Lieutenant|Capt\.?|Maj\.?|Major|Gen\.?|General|Cmdr\.?|Commander|Officer|Chef|Nurse|Attorney|Councilman|Councilwoman|Councilmember|Commissioner|Governor|Gov\.?|Rep\.?|Sen\.?|President|Principal|CPA|Esq\.?|MD|RN|LICSW|LCSW|MSW|PhD|Miss|Madam|Sir|Dame|Lord|Lady|Señor|Señora|Don|Doña|Asst\.?|Assistant)$/;
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon|Fr|Sr)\.?|Doctor|Professor|Reverend|Pastor|Father|Sister|Brother|Rabbi|Imam|Chief|Judge|Captain|Mayor|Senator|Superintendent|Coach|Auntie|Aunt|Uncle|Elder|Deacon|Deaconess|Bishop|Monsignor|Msgr\.?|Col\.?|Colonel|Sgt\.?|Sergeant|Lt\.?|Lieutenant|Capt\.?|Maj\.?|Major|Gen\.?|General|Cmdr\.?|Commander|Officer|Chef|Nurse|Attorney|Councillor|Cllr\.?|Councilman|Councilwoman|Councilmember|Commissioner|Governor|Gov\.?|Rep\.?|Sen\.?|President|Principal|CPA|Esq\.?|MD|RN|LICSW|LCSW|MSW|PhD|Miss|Madam|Sir|Dame|Lord|Lady|Señor|Señora|Don|Doña|Asst\.?|Assistant)$/;
 
 const honorific = /^(?:Dr|Mr|Mrs|Ms|Prof|Rev)\.?$/;
 

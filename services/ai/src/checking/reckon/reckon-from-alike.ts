@@ -31,6 +31,9 @@ const ofThem = /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|t
 const amongThem =
   /^\s+(?:of|out of)\s+(?:whom|them|which|these|those|the|our|its|their)\b|^\s+\p{L}+/iu;
 
+const firstWords = (text: string): string =>
+  /^\s+(\p{Ll}+ \p{Ll}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+
 const valueOf = ({ value }: Finding): number => value ?? 0;
 const alikeFigures = (counts: readonly Finding[]): number[] =>
   counts.filter(({ kind }) => kind === 'figure').map(valueOf);
@@ -73,6 +76,10 @@ const computedFrom = (
         : []),
     ];
   if (!isCount(finding)) return [];
+  // "412 water samples": the number of them is given.
+  const named = firstWords(after);
+  const isStated =
+    named !== '' && counts.some(({ end }) => firstWords(sentence.text.slice(end)) === named);
   const isWhole = Number.isInteger(finding.value);
   return [
     ...(allBut.test(before) || isRemaining(said, sentence.text) || heldAgainst.test(said)
@@ -84,13 +91,13 @@ const computedFrom = (
       ? alike.map((each) => each * 12)
       : []),
     ...(monthly.test(said) && yearly.test(sentence.text) ? alike.map((each) => each / 12) : []),
-    ...(overTime.test(said)
+    ...(overTime.test(said) && !isStated
       ? alike.flatMap((each) => periodsIn(sentence.text).map((count) => each * count))
       : []),
     ...(finding.kind === 'figure' && isWhole && amongThem.test(after)
       ? alike.flatMap((whole) => rates.map((rate) => Math.round((whole * rate) / 100)))
       : []),
-    ...(totalling.test(said) || overTime.test(said)
+    ...(totalling.test(said) || (overTime.test(said) && !isStated)
       ? [...sumsOf(alike), ...pairsOf(alike).map(([a, b]) => a + b)]
       : []),
     ...(oneOfThem.test(after)

@@ -1,12 +1,16 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { Finding } from '../finding.ts';
-import type { SourceIndex } from '../source-index.ts';
+import { isGeneral, nearness } from '../context/specific-words.ts';
+import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { isCount, meets, pairsOf, sentenceOf, smallest } from './arithmetic.ts';
 import { compares, totalling } from './cues.ts';
 import type { Proven } from './reckon-in-draft.ts';
 import { share, shareOfWhole } from './shares.ts';
 import { numberIn, spokenIn } from './spoken-of.ts';
+
+const closely = 0.36;
+const average = /\b(?:average|median|mean)\b[^.;\d]{0,30}$/i;
 
 const kindsFor = ({ kind }: Finding): string[] =>
   kind === 'money' ? ['money', 'number'] : ['number'];
@@ -60,13 +64,23 @@ const sum = (finding: Finding, near: NearWords, index: SourceIndex): ClaimSource
   return finding.kind === 'money' ? whole?.source : undefined;
 };
 
+/** One word of the draft tells what both values are of. */
+const isOfOneThing = (one: Occurrence, other: Occurrence, near: NearWords): boolean =>
+  [...near.keys()].some(
+    (stem) => !isGeneral(stem) && [one, other].every((place) => nearness(stem, place) >= closely),
+  );
+
 const difference = (
   finding: Finding,
   near: NearWords,
   index: SourceIndex,
 ): ClaimSource | undefined => {
   const places = spokenIn(near, index, kindsFor(finding));
-  const pair = pairsOf(places).find(([a, b]) => meets(numberIn(a) - numberIn(b), finding));
+  const pair = pairsOf(places).find(
+    ([a, b]) =>
+      meets(numberIn(a) - numberIn(b), finding) &&
+      (a.sentence === b.sentence || isOfOneThing(a, b, near)),
+  );
   if (pair) return pair[0].source;
   if (finding.kind !== 'money') return undefined;
   // "the remaining $15,600": what the request leaves of all the items together.
@@ -94,6 +108,8 @@ export const reckonFromSources = (
     );
   if (!isCount(finding) || (finding.kind === 'figure' && (finding.value ?? 0) < smallest))
     return undefined;
+  // An average is stated, and no sum or difference.
+  if (average.test(text.slice(0, finding.start))) return undefined;
   const near = nearWords(text, finding, []);
   return (
     (totalling.test(said) ? sum(finding, near, index) : undefined) ??

@@ -1,0 +1,57 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import type { Finding } from './finding.ts';
+import type { SourceIndex } from './source-index.ts';
+
+/** Reports and minutes are dated in their first lines. */
+const head = 6;
+/** Small numbers stand in any document. */
+const telling = 20;
+
+export const isOfDocument = (source: ClaimSource, documentId: string): boolean =>
+  source.type === 'document' && source.documentId === documentId;
+
+const known = new WeakMap<SourceIndex, Map<string, number>>();
+
+/** Where each document begins. */
+const beginnings = (index: SourceIndex): Map<string, number> => {
+  const cached = known.get(index);
+  if (cached) return cached;
+  const found = new Map<string, number>();
+  for (const [at, { source }] of index.texts.entries())
+    if (source.type === 'document' && !found.has(source.documentId))
+      found.set(source.documentId, at);
+  known.set(index, found);
+  return found;
+};
+
+/**
+ * The document whose head bears a draft's year or day, and that holds another value of the sentence: "47
+ * names in September 2026" of minutes of September 22, 2026.
+ */
+export const datedByDocument = (
+  finding: Finding,
+  beside: readonly Finding[],
+  index: SourceIndex,
+): string | undefined => {
+  if (finding.kind !== 'date') return undefined;
+  const dated = new Set(
+    finding.keys
+      .flatMap((key) => index.values.get(key) ?? [])
+      .flatMap(({ source, sentence }) =>
+        source.type === 'document' &&
+        sentence >= 0 &&
+        sentence < (beginnings(index).get(source.documentId) ?? 0) + head
+          ? [source.documentId]
+          : [],
+      ),
+  );
+  if (dated.size === 0) return undefined;
+  return beside
+    .filter(({ kind, value }) => kind !== 'date' && (value ?? 0) >= telling)
+    .flatMap(({ keys }) => keys.flatMap((key) => index.values.get(key) ?? []))
+    .flatMap(({ source, sentence }) =>
+      sentence >= 0 && source.type === 'document' && dated.has(source.documentId)
+        ? [source.documentId]
+        : [],
+    )[0];
+};

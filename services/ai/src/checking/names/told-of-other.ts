@@ -1,0 +1,182 @@
+import { nearWords } from '../context/near-words.ts';
+import { isGeneral } from '../context/specific-words.ts';
+import { findValues } from '../find/find-values.ts';
+import { sentenceOf } from '../reckon/arithmetic.ts';
+import { otherWordsFor } from '../same-thing.ts';
+import type { SourceIndex } from '../source-index.ts';
+import { topicStems, words } from '../../text/words.ts';
+import { isGeneric } from './find-names.ts';
+import { mayBeTheSame, namesSomething, type Run, runsIn } from './name-runs.ts';
+
+type Named = {
+  name: string;
+  sentence: number;
+  near: ReadonlyMap<string, number>;
+  kind: string;
+  isOnly: boolean;
+};
+
+/** Said of the name, and not merely in its sentence. */
+const close = 0.36;
+const ofItsClause = 0.24;
+/** A longer sentence tells of several things. */
+const longest = 260;
+/** A word of many sentences tells little. */
+const telling = 0.25;
+/** So much the words must tell that stand with another name, and with this one nowhere. */
+const clear = 0.8;
+const fewest = 2;
+/** A single word that hardly another sentence has. */
+const alone = 0.7;
+const rightBeside = 0.6;
+
+const placed = /\b(?:in|at|near|from|to|on)\s+(?:the\s+)?$/i;
+const bodies =
+  /\b(?:bank|trust|festival|ltd|society|hall|park|street|road|green|mills?|hardware|co-op|rotary|lions|surgery|valley|inc|llc|association|alliance|agency|authority|union|office|market|centre)\b/i;
+const honorific =
+  /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Hon|Cllr|Sgt|Capt|Uncle|Aunt|Father|Sister|Pastor|Chief)\.? /;
+
+/** A place, a body or a person: only one of a kind is told of where another is meant. */
+const kindOf = (name: string, before: string): string => {
+  if (honorific.test(name)) return 'person';
+  if (placed.test(before)) return 'place';
+  if (bodies.test(name) || name.split(' ').some(isGeneric)) return 'body';
+  return name.includes(' ') ? 'person' : 'word';
+};
+
+const before = (text: string, start: number): string => text.slice(Math.max(0, start - 12), start);
+
+const known = new WeakMap<SourceIndex, Map<string, Named[]>>();
+
+/** The names of the sources by the words that stand close to them. */
+const namedIn = (index: SourceIndex): Map<string, Named[]> => {
+  const cached = known.get(index);
+  if (cached) return cached;
+  const byWord = new Map<string, Named[]>();
+  for (const [sentence, { source, written }] of index.texts.entries()) {
+    if (source.type === 'guidelines') continue;
+    const runs = runsIn(written).filter(({ text }) => namesSomething(text));
+    const kinds = runs.map((run) => kindOf(run.text, before(written, run.start)));
+    for (const [at, run] of runs.entries()) {
+      const near = nearWords(written, run, runs);
+      const kind = kinds[at] ?? '';
+      // All that a sentence tells is told of the only one of whom it tells.
+      const isOnly =
+        written.length < longest && kinds.filter((other) => other === kind).length === 1;
+      const named = { name: run.text, sentence, near, kind, isOnly };
+      for (const [word, weight] of near)
+        if (weight >= close || isOnly) byWord.set(word, [...(byWord.get(word) ?? []), named]);
+    }
+  }
+  known.set(index, byWord);
+  return byWord;
+};
+
+const stemsOf = new WeakMap<SourceIndex, Map<number, ReadonlySet<string>>>();
+
+const sentenceStems = (sentence: number, index: SourceIndex): ReadonlySet<string> => {
+  const cached = stemsOf.get(index) ?? new Map<number, ReadonlySet<string>>();
+  stemsOf.set(index, cached);
+  const own = cached.get(sentence);
+  if (own) return own;
+  const { source, written = '' } = index.texts[sentence] ?? {};
+  const asked = source?.type === 'answer' ? source.question : '';
+  const stems = new Set(topicStems(`${written} ${asked}`));
+  cached.set(sentence, stems);
+  return stems;
+};
+
+/** The words of a name that tell who it is. */
+const tellingParts = (name: string): string[] =>
+  words(name).filter((part) => part.length > 2 && !isGeneric(part) && !bodies.test(part));
+
+const tellingCache = new WeakMap<SourceIndex, Map<string, number[]>>();
+const sentencesOf = (name: string, index: SourceIndex): number[] => {
+  const cached = tellingCache.get(index) ?? new Map<string, number[]>();
+  tellingCache.set(index, cached);
+  const own = cached.get(name);
+  if (own) return own;
+  const parts = tellingParts(name);
+  const found = index.texts.flatMap(({ source, words: said }, at) =>
+    source.type !== 'guidelines' && parts.some((part) => said.includes(` ${part} `)) ? [at] : [],
+  );
+  cached.set(name, found);
+  return found;
+};
+
+const tellsOn = /^(?:["“]?(?:She|He|They|It|Her|His|Their|Its|This|That|These|Before that)\b)/;
+
+/** What stands with the name in the sources: in its sentence, or in the next, which tells on. */
+const hasOwn = (word: string, sentences: readonly number[], index: SourceIndex): boolean =>
+  [word, ...otherWordsFor(word)].some((stem) =>
+    sentences.some(
+      (at) =>
+        sentenceStems(at, index).has(stem) ||
+        (tellsOn.test(index.texts[at + 1]?.written ?? '') &&
+          sentenceStems(at + 1, index).has(stem)),
+    ),
+  );
+
+const isOrganization = (name: string, index: SourceIndex): boolean =>
+  index.texts.some(
+    ({ source, written }) =>
+      source.type === 'organization' && source.field === 'name' && mayBeTheSame(written, name),
+  );
+
+/**
+ * The sentence of the sources that tells of another what a draft tells of a name, where they tell nothing
+ * of it of this one: "Ana Diaz, the hygienist, works on the bus" of a hygienist Nora Park on the bus.
+ */
+export const toldOfOther = (
+  name: string,
+  text: string,
+  at: { start: number; end: number },
+  index: SourceIndex,
+): number | undefined => {
+  const parts = tellingParts(name);
+  if (parts.length === 0 || isOrganization(name, index)) return undefined;
+  const own = sentencesOf(name, index);
+  if (own.length === 0) return undefined;
+  const { from, to, said } = sentenceOf(text, at);
+  const run: Run = { text: name, ...at };
+  const others = runsIn(text).filter(
+    (other) =>
+      other.start >= to || other.end <= from || other.end <= at.start || other.start >= at.end,
+  );
+  const near = nearWords(text, run, others);
+  const told = [...near].flatMap(([word, weight]) =>
+    weight >= ofItsClause && !isGeneral(word) && index.weightOf(word) >= telling ? [word] : [],
+  );
+  const values = findValues(said)
+    .flatMap(({ keys }) => keys)
+    .filter((key) => /^(?:year|date|money|percent):|^number:(?:\d{2,}|\d*\.\d+)$/.test(key));
+  const isWith = (key: string, sentences: readonly number[]): boolean =>
+    index.values.get(key)?.some(({ sentence }) => sentences.includes(sentence)) ?? false;
+  const kind = kindOf(name, before(text, at.start));
+  const weigh = (list: readonly string[]): number =>
+    list.reduce((sum, word) => sum + index.weightOf(word), 0);
+  const candidates = new Set(told.flatMap((word) => namedIn(index).get(word) ?? []));
+  for (const rival of candidates) {
+    if (rival.kind !== kind || own.includes(rival.sentence)) continue;
+    if (mayBeTheSame(rival.name, name) || said.includes(rival.name)) continue;
+    if (words(rival.name).some((part) => parts.includes(part))) continue;
+    const theirs = told.filter(
+      (word) => (rival.near.get(word) ?? 0) >= (rival.isOnly ? 0.01 : close),
+    );
+    if (theirs.length === 0) continue;
+    if (theirs.some((word) => hasOwn(word, own, index))) continue;
+    const ours = told.filter((word) => !theirs.includes(word) && hasOwn(word, own, index));
+    const company = values.filter(
+      (key) => isWith(key, [rival.sentence]) && !isWith(key, own),
+    ).length;
+    const score = weigh(theirs) + company * 0.5 - weigh(ours);
+    const isAlone =
+      kind === 'person' &&
+      ours.length === 0 &&
+      theirs.some(
+        (word) => index.weightOf(word) >= alone && (rival.near.get(word) ?? 0) >= rightBeside,
+      );
+    if ((theirs.length + company >= fewest && score >= clear) || isAlone) return rival.sentence;
+  }
+  return undefined;
+};
