@@ -13,7 +13,7 @@ import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
-import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
+import { sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromDocumentTables } from './from-document-tables.ts';
@@ -50,6 +50,7 @@ import { namedByDuty } from './name-of-duty.ts';
 import { isNoPart } from './no-part.ts';
 import { groupedForm } from './numbered-groups.ts';
 import { numberedForm } from './numbered-fields.ts';
+import { areOnlyPapers, papersBeside } from './papers-beside.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 import { withoutCriteria } from './without-criteria.ts';
 
@@ -210,8 +211,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
           .filter(isOutside);
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
-  if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
-  if (found.length === 0) found.push(...sectionsFromOnlyForm(guidelines));
+  found.push(...papersBeside(guidelines, found).filter(isOutside));
+  if (areOnlyPapers(found)) found.unshift(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)
     .map((part) => namedByDuty({ ...part, name: withoutNumber(part.name) }))
