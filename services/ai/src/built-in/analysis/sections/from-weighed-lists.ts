@@ -33,15 +33,20 @@ const ordered =
 const telling =
   /[;:(]|,? (?:describing|detailing|explaining|outlining|listing|including|which|who|and how|so that|such as|that (?:would|will|is|are|was|has|have)) /i;
 
+const article = /^(?:(?:an?|the|your|total of) )+(?=\S)/i;
+
 /** What a long item asks for, in the first words of its own that stand for themselves. */
 const shortName = (text: string): string => {
   const first = (text.split(/(?<=[.?!])\s+(?=\p{Lu})/u)[0] ?? text).replace(/[.;,]$/, '');
-  const asked = first.replace(ordered, '').replace(/^(?:an?|the|your) /i, '');
+  const asked = first.replace(ordered, '').replace(article, '');
   const isShort = (part: string): boolean => part.split(' ').length <= mostWords;
   if (isShort(asked)) return capitalize(asked);
   const whole = (asked.split(telling)[0] ?? asked).trim();
   if (isShort(whole)) return capitalize(whole);
-  return capitalize((whole.split(',')[0] ?? whole).split(' ').slice(0, mostWords).join(' '));
+  const clause = whole.split(',')[0] ?? whole;
+  // "Convincing, lasting evidence …": one word before a comma names nothing.
+  const said = clause.includes(' ') ? clause : whole;
+  return capitalize(said.split(' ').slice(0, mostWords).join(' '));
 };
 
 const leftToThem = /,?\s+(?:if|where) (?:applicable|relevant|available|appropriate|needed)$/i;

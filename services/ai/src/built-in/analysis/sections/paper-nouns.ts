@@ -1,7 +1,7 @@
 /** What the papers of an application are called, where a sentence asks for them one after another. */
 const nouns = [
   'accounts?|audits?|audit reports?|constitution|governing documents?|articles(?: of (?:association|incorporation|organi[sz]ation))?|by-?laws|statutes|memorand(?:um|a)(?: of (?:association|understanding|agreement))?|MOUs?|trust deed|charter',
-  'budgets?|financial (?:statements?|reports?|plan|forecast)|financials|balance sheets?|cash ?flow(?: forecast)?|profit and loss(?: statements?| accounts?)?|bank (?:statements?|passbook|details)|cost estimates?|cost breakdown|cancelled che(?:que|ck)',
+  'budgets?|financial (?:statements?|reports?|plan|forecast)|financials|balance sheets?|cash ?flow(?: forecast)?|profit and loss(?: statements?| accounts?)?|bank (?:statements?|passbook|details)|passbook|cost estimates?|cost breakdown|cancelled che(?:que|ck)',
   'quotations?|quotes?|estimates?|price list|statements?|certificates?|certifications?|licen[cs]es?|permits?|permission|consent(?: forms?)?|proof|evidence|affidavit|declarations?|undertaking|resolution|documentation|endorsements?',
   'letters?|references?|referees?|testimonials?|recommendations?|photos?|photographs?|pictures?|images?|sketch(?:es)?|drawings?|maps?|site plan|floor plans?|videos?|samples?|work samples?|portfolios?|recordings?|slides|pitch deck|presentation',
   'plans?|work ?plans?|timelines?|timetables?|schedules?|logic models?|theory of change|lesson plans?|risk assessments?|risk register|polic(?:y|ies)|insurance(?: certificate)?|job descriptions?|business case',

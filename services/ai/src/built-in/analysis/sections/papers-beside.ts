@@ -1,7 +1,9 @@
 import type { Guidelines } from '../guidelines.ts';
+import { barePaper } from './bare-paper.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { sectionsFromAskedPapers } from './from-asked-papers.ts';
 import { sectionsFromNamedPapers } from './from-named-papers.ts';
+import { namesPaper } from './paper-nouns.ts';
 
 /** With fewer parts than these a call has not yet said what an application is. */
 const fewest = 3;
@@ -22,20 +24,27 @@ export const papersBeside = (
   if (isToldByParts && !isSmall(guidelines)) return [];
   const asked = sectionsFromAskedPapers(guidelines);
   if (isToldByParts) {
-    const taken = new Set(found.map(({ block }) => block));
-    return asked.filter(({ name, block }) => isPutAlong.test(name) && !taken.has(block));
+    const isTaken = ({ block, quote }: SectionCandidate): boolean =>
+      found.some(
+        (part) =>
+          part.block === block && (part.quote.includes(quote) || quote.includes(part.quote)),
+      );
+    return asked.filter((part) => isPutAlong.test(part.name) && !isTaken(part));
   }
   const read = new Set(asked.map(({ block }) => block));
   return [...asked, ...sectionsFromNamedPapers(guidelines).filter(({ block }) => !read.has(block))];
 };
 
-/** The form that they go with, by any of its names. */
-const isTheForm =
-  /\b(?:forms?|templates?|applications?|proposals?|letters? of (?:intent|inquiry|enquiry|interest)|^letter|narratives?|descriptions?)\b/i;
+/** What is written, or the form that holds it: with one of these it is told what papers are put along with. */
+const isWritten =
+  /\b(?:forms?|templates?|applications?|proposals?|letters? of (?:intent|inquiry|enquiry|interest)|narratives?|descriptions?|summar(?:y|ies)|outlines?|essays?|abstracts?|statements? of|concept (?:notes?|papers?))\b|^letter\b(?! (?:of|from))/i;
 
 /** Where only papers to put along are named, what they are put along with is still to be told. */
 export const areOnlyPapers = (found: SectionCandidate[]): boolean =>
   found.every(
     ({ name, prompts, limit }) =>
-      prompts.length === 0 && !limit && isPutAlong.test(name) && !isTheForm.test(name),
+      prompts.length === 0 &&
+      !limit &&
+      !isWritten.test(name) &&
+      (isPutAlong.test(name) || namesPaper(barePaper(name))),
   );
