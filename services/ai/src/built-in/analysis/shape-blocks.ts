@@ -1,6 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain } from '../../text/normalize.ts';
 import { excludes } from './excluding-titles.ts';
+import { withLedLists } from './led-lists.ts';
 import { runInHead } from './run-in-head.ts';
 import { bulletOf, isTitleLike } from './shape.ts';
 
@@ -153,4 +154,4 @@ const withoutOutlines = (blocks: Block[]): Block[] => {
  * that title a text as titles. Texts stay literal parts of the originals.
  */
 export const shapeBlocks = (blocks: Block[]): Block[] =>
-  withoutOutlines(withTypedLists(withBareLists(blocks)));
+  withoutOutlines(withTypedLists(withBareLists(withLedLists(blocks))));

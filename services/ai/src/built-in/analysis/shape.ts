@@ -31,9 +31,13 @@ const isBareLimit = (text: string): boolean =>
 const isOrder =
   /^(?:please )?(?:write|use|keep|submit|send|limit|answer|complete|prepare)\b.*\b(?:no|not) (?:more|longer) than\b/i;
 
+/** "Please submit your applications via this form" orders something, though no full stop ends it. */
+const asksPolitely = /^please (?:\S+ ){4}/i;
+
 const isTitle = (text: string): boolean =>
   !isBareLimit(text) &&
   !isOrder.test(text) &&
+  !asksPolitely.test(text) &&
   text.length <= 90 &&
   words(text) <= 11 &&
   /^[\p{Lu}\d"(]/u.test(text) &&

@@ -37,6 +37,18 @@ describe('what a paper tells of its names beside its titles', () => {
 
 describe('the name of the programme', () => {
   it.each([
+    [
+      '# ELM VALLEY FUND\nNotice of Funding Opportunity\nServices to Young Families\n## Introduction\nWe are requesting proposals for grants.',
+      /^Elm Valley Fund: Services to Young Families$/,
+    ],
+    [
+      '# Grants for Village Halls and\n# Meeting Places Programme\nWe give up to £500.',
+      /^Grants for Village Halls and Meeting Places Programme$/,
+    ],
+    [
+      '# How groups can secure grant funding\nGroups are invited to apply for a Minor Grant. The Elm Coast Council program supports one-off projects. Money is available in the Minor Grants round.',
+      /^Minor Grants$/,
+    ],
     ['# REQUEST FOR PROPOSALS\n# Youth Violence Prevention Services', /^Youth Violence/],
     [
       '# Community Giving\nLast year we gave much.\n## Brightwell does not fund',

@@ -31,11 +31,18 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
   return best && best.leaning > 0 ? best.name : undefined;
 };
 
+/** "Apply for a Heron Grant", where the paper tells of the "Heron Grants": these are the programme. */
+const inPlural = (name: string, text: string): string =>
+  /\b(?:Grant|Award|Fellowship|Scholarship|Prize|Microgrant)$/.test(name) &&
+  text.includes(`${name}s`)
+    ? `${name}s`
+    : name;
+
 /** The programme as a person would write it, with its number where it has one; empty when nothing names it. */
 export const programmeName = (guidelines: Guidelines, funder?: string): string => {
   const code = noticeNumber(guidelines);
   const name = labelledProgramme(guidelines) ?? bestOf(guidelines, funder);
   if (!name) return code ?? '';
   const full = code && !name.includes(code) ? `${name}, ${code}` : name;
-  return withInitials(unshout(full), guidelines.text).slice(0, longest);
+  return withInitials(unshout(inPlural(full, guidelines.text)), guidelines.text).slice(0, longest);
 };

@@ -33,3 +33,12 @@ it('is no chapter on the grants, and nothing that is asked for', () => {
     ),
   ).toBe('');
 });
+
+it.each([
+  '# How to Submit a Letter of Inquiry',
+  '# Letter of Intent',
+  '# Home',
+  '# Applying for a grant',
+])('is not %s, which any funder has', (title) => {
+  expect(titleOfPaper(readingOf('html', '', `${title}\nWe give up to $10,000.`))).toBe('');
+});

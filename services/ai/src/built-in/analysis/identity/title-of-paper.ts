@@ -8,6 +8,10 @@ import { tellsNews, withoutNews } from './programme/headline.ts';
 const aboutGrants =
   /\b(?:grants?|grantmaking|funding|awards?|program(?:me)?s?|inquir(?:y|ies)|letters?|giving)\b/i;
 
+/** "How to submit a letter", "Letter of Intent", "Home": so are the pages of every funder called. */
+const isOfAnyPaper =
+  /^(?:(?:types? of|step \d|how (?:to|do|can|we)|what|who|when|where|why|apply(?:ing)? for|submit(?:ting)?)\b|(?:the |our )?(?:letters? of (?:intent|inquiry|enquiry|interest)|lois?|home(?: ?page)?|welcome|about(?: us)?)(?: \([^()]*\)| (?:guidelines?|requirements|process|form|template|instructions|page))*$)/i;
+
 /** What a paper that names neither programme nor funder calls itself: better than no name at all. */
 export const titleOfPaper = ({ title, blocks }: Reading): string => {
   const heads = blocks
@@ -22,7 +26,7 @@ export const titleOfPaper = ({ title, blocks }: Reading): string => {
         !tellsNews(text) &&
         !isChapter(text) &&
         / /.test(text) &&
-        !/^(?:types? of|step \d)\b/i.test(text) &&
+        !isOfAnyPaper.test(text) &&
         text.length <= 90 &&
         !/[.?!:]$/.test(text),
     );

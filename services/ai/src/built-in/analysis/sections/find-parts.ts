@@ -1,4 +1,3 @@
-import { comparable } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { answerForm } from './answer-fields.ts';
@@ -13,7 +12,7 @@ import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
-import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
+import { sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromDocumentTables } from './from-document-tables.ts';
@@ -40,6 +39,7 @@ import { sectionsFromStarredFields } from './from-starred-fields.ts';
 import { sectionsFromTables } from './from-tables.ts';
 import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromTemplate } from './from-template.ts';
+import { sectionsFromTypedForm } from './from-typed-form.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { withoutOwnName } from './own-prompts.ts';
@@ -47,9 +47,11 @@ import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
 import { mostWorth } from './most-worth.ts';
 import { namedByDuty } from './name-of-duty.ts';
+import { withoutNested } from './nested-parts.ts';
 import { isNoPart } from './no-part.ts';
 import { groupedForm } from './numbered-groups.ts';
 import { numberedForm } from './numbered-fields.ts';
+import { areOnlyPapers, papersBeside } from './papers-beside.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
 import { withoutCriteria } from './without-criteria.ts';
 
@@ -70,16 +72,6 @@ const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
     return { candidate, position };
   });
   return placed.sort((a, b) => a.position - b.position).map(({ candidate }) => candidate);
-};
-
-/** A title over parts that are sections themselves, with nothing to write under it but them. */
-const isUmbrella = (whole: SectionCandidate, all: SectionCandidate[]): boolean => {
-  if (whole.from !== 'heading') return false;
-  const parts = all.filter(
-    (other) => other !== whole && other.block > whole.block && other.block < whole.end,
-  );
-  const asked = comparable(parts.flatMap(({ quote, prompts }) => [quote, ...prompts]).join(' '));
-  return parts.length >= 2 && whole.prompts.every((prompt) => asked.includes(comparable(prompt)));
 };
 
 /** Where the fields of a form are known one by one, the steps that they stand in ask nothing themselves. */
@@ -152,6 +144,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       sectionsFromDocumentTables,
       sectionsFromHeadings,
       sectionsFromTemplate,
+      sectionsFromTypedForm,
       sectionsFromTitledPrompts,
       sectionsFromDescribedForm,
       sectionsFromLists,
@@ -210,8 +203,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
           .filter(isOutside);
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
-  if (found.length < 3) found.push(...sectionsFromNamedPapers(guidelines).filter(isOutside));
-  if (found.length === 0) found.push(...sectionsFromOnlyForm(guidelines));
+  found.push(...papersBeside(guidelines, found).filter(isOutside));
+  if (areOnlyPapers(found)) found.unshift(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)
     .map((part) => namedByDuty({ ...part, name: withoutNumber(part.name) }))
@@ -224,10 +217,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     if (known) kept[twin] = mergeParts(known, candidate);
     else kept.push(candidate);
   }
-  const parts = inOrder(kept)
-    .map(withoutOwnName)
-    .filter((candidate) => !isUmbrella(candidate, kept));
-  return mostWorth(parts, mostSections);
+  return mostWorth(withoutNested(inOrder(kept).map(withoutOwnName)), mostSections);
 };
 
 const known = new WeakMap<Guidelines, SectionCandidate[]>();

@@ -48,7 +48,7 @@ const alone =
 const tidy = (said: string): string => {
   const text = squeeze(said.replace(/["']/g, ''))
     .replace(
-      /^(?:(?:completed|signed|brief|short|detailed|online|electronic|separate|full|written|simple|new|following|required|attached|appropriate) )+(?=\p{L}+ \p{L})/iu,
+      /^(?:(?:completed?|signed|brief|short|detailed|online|electronic|separate|full|written|simple|new|following|required|attached|appropriate) )+(?=\p{L}+ \p{L})/iu,
       '',
     )
     .replace(/\bforms$/i, 'form');

@@ -21,6 +21,10 @@ it.each([
   ['Download and complete the Grant Application Form.', 'Grant Application Form'],
   ['Applications must be made online.', 'Online application'],
   ['You can apply online until 3 May.', 'Online application'],
+  ['Please fill in this Typeform and we will call you.', 'Typeform'],
+  ['Applications are submitted through a Google Form.', 'Google Form'],
+  ['Step 1: Download the form.', 'Application form'],
+  ['Return the signed form to the parish office.', 'Application form'],
 ])('%s asks for %s', (text, name) => {
   expect(namesOf(text)).toEqual([name]);
 });
@@ -30,6 +34,8 @@ it.each([
   'We do not use an application form.',
   'Use the contact form for questions.',
   'Write a letter of two pages.',
+  'Complete the form of payment.',
+  'The fund is hosted by Google.',
 ])('%s asks for no form', (text) => {
   expect(namesOf(text)).toEqual([]);
 });

@@ -13,7 +13,12 @@ const orders =
 const named = [
   new RegExp(`${orders}${state}((?:\\p{Lu}[\\p{L}'’&-]* ){1,7}(?:Form|Template))\\b`, 'u'),
   new RegExp(`${orders}${state}((?:${kind} )+${form})\\b`, 'i'),
+  // "fill out the following Typeform", "The application is a Google Form": the form goes by who makes such forms.
+  /\b(?:complete|fill (?:in|out)|apply (?:by|using|via|through|with|on)|using|via|through|(?:applications?|requests?) (?:is|are)|submit(?:ted)?(?: \p{L}+){0,4} (?:by|on|in|with|using|via|through))\b(?: (?:in|out|an?|the|our|this|following|short|online|simple))* ((?:Google|Microsoft|MS|Airtable|Cognito|Zoho|Qualtrics|Jot|Survey ?Monkey|Type)[ -]?Forms?)\b/iu,
 ];
+/** "Download the form and fill it in": the one form there is, with no other name. */
+const theForm =
+  /\b(?:complete|fill (?:in|out|up)|download|obtain|return)\b (?:and (?:return|submit|send|sign|complete) )?(?:(?:in|out|up|an?|the|our|this|your|duly|short|simple|online|printed|prescribed|completed|filled[- ](?:in|out)|signed|attached|following|and)[ ,]+)*form\b(?! of)/i;
 /** "Apply online", "Submit your application through the online portal". */
 const online =
   /\b(?:apply (?:online|on ?line|through (?:the|our) (?:online )?(?:portal|system|website))|(?:online|web-based) application\b|applications? (?:must|should|can|may|will|are to|is to|has to|have to|shall) (?:only )?be (?:made|submitted|completed|filed|filled(?: in)?) (?:only )?(?:online|through the (?:online )?(?:portal|system|website))|(?:make|file|submit|complete|start) (?:an?|the|your|their) (?:online )?application (?:online|on the portal|through the portal))/i;
@@ -33,7 +38,11 @@ export const sectionsFromOnlyForm = ({ statements }: Guidelines): SectionCandida
     if (name)
       return [partAt(statement, { name: tidy(name), told: [statement.text], from: 'sentence' })];
   }
-  const first = statements.filter(isOurs).find(({ text }) => online.test(text));
+  const ours = statements.filter(isOurs);
+  const bare = ours.find(({ text }) => theForm.test(text));
+  if (bare)
+    return [partAt(bare, { name: 'Application form', told: [bare.text], from: 'sentence' })];
+  const first = ours.find(({ text }) => online.test(text));
   return first
     ? [partAt(first, { name: 'Online application', told: [first.text], from: 'sentence' })]
     : [];

@@ -8,6 +8,7 @@ import { leaningToParts } from './leaning-to-parts.ts';
 import { listsInSentences } from './lists-in-sentences.ts';
 import { listsOfLines } from './lists-of-lines.ts';
 import { nameAndRest } from './name-and-rest.ts';
+import { isOfJudging } from './of-judging.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
 import { wholeLists } from './whole-lists.ts';
@@ -18,7 +19,7 @@ const fewest = 2;
 const mostWords = 12;
 
 const ofOthers =
-  /\b(?:referees?|recommenders?|supervisors?|reviewers?)(?:'s)? (?:letter|should|must|will)|\b(?:final|interim|progress) reports?\b|\bsteps\b|\b(?:scored|rated|judged|ranked|evaluated|reviewed|assessed|selected|prioriti[sz]ed|weighed|chosen) (?:on|by|for|against|according|using)\b/i;
+  /\b(?:referees?|recommenders?|supervisors?|reviewers?)(?:'s)? (?:letter|should|must|will)|\b(?:final|interim|progress) reports?\b|\bsteps\b/i;
 /** A rule about the whole, not a part of it. */
 const aboutAll =
   /\b(?:length|deadline|format|due date|font|margins?|submission date)\b[^:]{0,20}:|\b(?:must|should|may|can(?:not)?|will) (?:not )?(?:exceed|be (?:submitted|sent|e-?mailed|received|conveyed|notified|informed|contacted|reviewed|assessed|processed|shortlisted|no (?:more|longer)))\b|\bdo not\b/i;
@@ -32,15 +33,20 @@ const ordered =
 const telling =
   /[;:(]|,? (?:describing|detailing|explaining|outlining|listing|including|which|who|and how|so that|such as|that (?:would|will|is|are|was|has|have)) /i;
 
+const article = /^(?:(?:an?|the|your|total of) )+(?=\S)/i;
+
 /** What a long item asks for, in the first words of its own that stand for themselves. */
 const shortName = (text: string): string => {
   const first = (text.split(/(?<=[.?!])\s+(?=\p{Lu})/u)[0] ?? text).replace(/[.;,]$/, '');
-  const asked = first.replace(ordered, '').replace(/^(?:an?|the|your) /i, '');
+  const asked = first.replace(ordered, '').replace(article, '');
   const isShort = (part: string): boolean => part.split(' ').length <= mostWords;
   if (isShort(asked)) return capitalize(asked);
   const whole = (asked.split(telling)[0] ?? asked).trim();
   if (isShort(whole)) return capitalize(whole);
-  return capitalize((whole.split(',')[0] ?? whole).split(' ').slice(0, mostWords).join(' '));
+  const clause = whole.split(',')[0] ?? whole;
+  // "Convincing, lasting evidence …": one word before a comma names nothing.
+  const said = clause.includes(' ') ? clause : whole;
+  return capitalize(said.split(' ').slice(0, mostWords).join(' '));
 };
 
 const leftToThem = /,?\s+(?:if|where) (?:applicable|relevant|available|appropriate|needed)$/i;
@@ -81,7 +87,8 @@ const withLead = (list: ListPart, { reading }: Guidelines): ListPart => {
 const partsOf = (list: ListPart, guidelines: Guidelines): SectionCandidate[] => {
   const least = Math.min(...list.items.map(({ depth }) => depth));
   const top = list.items.filter(({ depth }) => depth === least);
-  if (top.length < fewest || ofOthers.test(list.lead?.text ?? '')) return [];
+  const said = list.lead?.text ?? '';
+  if (top.length < fewest || ofOthers.test(said) || isOfJudging(said)) return [];
   const weight = leaningToParts(
     withLead(list, guidelines),
     top.map(({ text }) => text),

@@ -5,7 +5,7 @@ const longestLine = 16;
 const fewest = 3;
 /** What follows is where to send it, or whom to ask. */
 const ofPlaces =
-  /\b(?:address(?:ed)?(?: below)?|contact|mail(?:ed)?|sent|questions)\b[^:]{0,40}:\s*$/i;
+  /\b(?:address(?:ed)?(?! (?:the|each|all|these|both) )(?: below)?|contact|mail(?:ed)?|sent|questions)\b[^:]{0,40}:\s*$/i;
 
 /** "Required Documents", "Estate Grant Application": a title that lines may stand under. */
 const ofParts =

@@ -2,6 +2,7 @@ import type { ListPart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { announcesContent, isContentPath } from './content-region.ts';
 import { nameAndRest } from './name-and-rest.ts';
+import { isOfJudging } from './of-judging.ts';
 import { isTypicalSection } from './typical.ts';
 
 /** "The approval process follows these steps:": what happens to an application, not what it holds. */
@@ -14,12 +15,7 @@ export const isOfProcess = (list: ListPart): boolean => tellsProcess.test(list.l
 export const isTitled = (list: ListPart): boolean => {
   const title = list.path.at(-1) ?? '';
   if (/\bcriteria:?$/i.test(list.lead?.text ?? '')) return false;
-  if (
-    /\b(?:scored|rated|judged|ranked|evaluated|reviewed|assessed|selected|prioriti[sz]ed|weighed|chosen) (?:on|by|for|against|according|using)\b/i.test(
-      list.lead?.text ?? '',
-    )
-  )
-    return false;
+  if (isOfJudging(list.lead?.text ?? '')) return false;
   return (
     announcesContent(title) ||
     (isContentPath(list.path) &&

@@ -106,7 +106,7 @@ export const soundsLikeSection = (name: string): boolean => sectionNoun.test(nam
 
 /** Says nothing without what follows it. */
 const bareTopic =
-  /^(?:works?|projects?|activit(?:y|ies)|program(?:me)?s?|research|proposals?|ways?|things?)$/i;
+  /^(?:works?|projects?|activit(?:y|ies)|program(?:me)?s?|research|proposals?|ways?|things?|issues?|problems?|matters?|topics?)$/i;
 const mostWords = 10;
 const bareKind =
   /^(?:statement|description|confirmation|evidence|proof|explanation|indication|figure|assurance)$/i;

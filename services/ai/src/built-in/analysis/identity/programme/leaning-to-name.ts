@@ -12,6 +12,8 @@ const listsOffers = /\b(?:grants?|funding|award) opportunities$/i;
 
 const namesBody =
   /^(?:the )?(?:(?:u\.?s\.? )?(?:office|department|division|bureau|directorate|university|college|city|county|town|state|government|ministry|agency|council) (?:of|for)\b|.*\b(?:foundation|trust|council|agency|university|commission|department|association|inc\.?|corporation|county|society|institute|endowment|college|club|consortium|network|coalition|collective|chapter|branch|committee)$)/i;
+const bodysProgramme =
+  /^(?:\S+ ){0,4}(?:council|city|county|department|ministry|government|university|agency|state) program(?:me)?$/i;
 const soon = 1_500;
 const manyWords = 9;
 
@@ -80,6 +82,13 @@ const signs: [sign: (one: Candidate, around: Around) => boolean, weight: number]
   [({ name }, { isGiver }) => isGiver(name), -1],
   [({ name }, { isLetterhead }) => isLetterhead(name), -4.5],
   [({ name }) => !kindWord.test(name) && namesBody.test(name), -2],
+  // "The Elm Council program" says whose it is, and nothing else, where something else is named.
+  [
+    ({ name }, { others }) =>
+      bodysProgramme.test(name) &&
+      others.some((other) => endsAsKind.test(other.name) && !bodysProgramme.test(other.name)),
+    -2,
+  ],
 ];
 const eachTitleBefore = -0.24;
 const mostBefore = 12;

@@ -21,14 +21,17 @@ const partsOf = (title: string): string[] =>
 
 type Title = Extract<Block, { type: 'heading' }>;
 const fullLine = 5;
-/** A title in capitals that fills a line and goes on in the next. */
+/** "Grants for Heritage and" has not come to its end. */
+const endsOpen = /(?:\b(?:and|of|for|the|in|to|with|on|or|by|from|at)|[&,/-])$/i;
+/** A title in capitals that fills a line, or one that ends in the middle, goes on in the next. */
 const goesOn = (block: Title, next: Block): next is Title =>
   next.type === 'heading' &&
   next.level === block.level &&
-  isAllCapitals(block.text) &&
-  isAllCapitals(next.text) &&
-  block.text.trim().split(/\s+/).length >= fullLine &&
-  !/[.:;!?]$|\d{4}$/.test(block.text.trim());
+  (endsOpen.test(block.text.trim()) ||
+    (isAllCapitals(block.text) &&
+      isAllCapitals(next.text) &&
+      block.text.trim().split(/\s+/).length >= fullLine &&
+      !/[.:;!?]$|\d{4}$/.test(block.text.trim())));
 
 const head = 60;
 const overText = 6;

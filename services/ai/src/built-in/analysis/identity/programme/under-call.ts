@@ -1,5 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../../text/normalize.ts';
+import { unshout } from '../../capitals.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import type { Mention } from './mention.ts';
 
@@ -13,6 +14,26 @@ const longestTold = 240;
 
 const lineOf = (block: Block | undefined): string =>
   block === undefined || block.type === 'table' ? '' : squeeze(plain(block.text));
+
+const soonest = 6;
+const longestLine = 90;
+const isTitleLine = (line: string): boolean =>
+  line !== '' && line.length <= longestLine && /^[\p{Lu}\d]/u.test(line) && !/[.?!:;]$/.test(line);
+
+/** "ELM VALLEY FUND", "Notice of Funding Opportunity", "Services to Young Families": the name on either side of the call. */
+const acrossCall = (blocks: Block[]): string | undefined => {
+  const at = blocks.slice(0, soonest).findIndex((block) => call.test(lineOf(block)));
+  const [over, under, below] = [blocks[at - 1], blocks[at + 1], blocks[at + 2]];
+  // The line under the call must be alone, over a chapter or a text, and not the head of one itself.
+  const isSplit =
+    over?.type === 'heading' &&
+    under?.type === 'paragraph' &&
+    below?.type === 'heading' &&
+    kindAtEnd.test(lineOf(over)) &&
+    isTitleLine(lineOf(under));
+  return isSplit ? `${unshout(lineOf(over))}: ${lineOf(under)}` : undefined;
+};
+const kindAtEnd = /\b(?:fund|program(?:me)?|grants?|initiative|scheme|act)$/i;
 
 /** On a cover the line under "CALL FOR PROPOSALS" is what is called for. */
 export const underCall = ({ reading: { blocks } }: Guidelines): Mention[] => {
@@ -32,5 +53,7 @@ export const underCall = ({ reading: { blocks } }: Guidelines): Mention[] => {
     name.length <= longestTold &&
     /^[\p{Lu}\d]/u.test(name) &&
     !/[.?!:]$/.test(name);
+  const split = acrossCall(blocks);
+  if (split) return [{ name: split, place: 'under the call' }];
   return isTitle || isTold ? [{ name, place: 'under the call' }] : [];
 };

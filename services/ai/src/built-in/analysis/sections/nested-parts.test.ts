@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../fixtures/reading-of.ts';
+import { readGuidelines } from '../read-guidelines.ts';
+import { findSections } from './find-sections.ts';
+
+const sectionsOf = (text: string) =>
+  findSections(readGuidelines(readingOf('html', '', text), '2026-09-01'));
+
+describe('what stands under the title of a part', () => {
+  it('is asked there, where other titles beside it are parts too', () => {
+    const found = sectionsOf(
+      [
+        '# Heron Fund',
+        '## Application contents',
+        '### Section A. Statement of Need (2 pages)',
+        '- Describe the marsh and who lives by it.',
+        '- Describe the problem that the village has with it.',
+        '### Section B. Project Design (4 pages)',
+        '- Describe how each of the three required activities will be carried out: where and by whom.',
+        '- Describe any optional activities.',
+        '- Name each partner and what it has agreed to do.',
+        '### Section C. Evaluation (1 page)',
+        '- Describe what data will be collected, and how often.',
+      ].join('\n'),
+    );
+    expect(found.map(({ name }) => name)).toEqual([
+      'Statement of Need',
+      'Project Design',
+      'Evaluation',
+    ]);
+    expect(found[1]?.prompts).toContain('Describe any optional activities.');
+  });
+
+  it('is what is written, where the title stands alone over it', () => {
+    const found = sectionsOf(
+      [
+        '# Heron Fund',
+        '## Application contents and criteria',
+        'All points must be completed.',
+        '1. Provide a description of the project and its goals.',
+        '2. Provide a budget for the project.',
+        '3. Describe the history of the organization.',
+        '4. Provide a timeline of the activities.',
+      ].join('\n'),
+    );
+    expect(found.map(({ name }) => name)).not.toContain('Application contents and criteria');
+    expect(found.length).toBeGreaterThanOrEqual(3);
+  });
+});
