@@ -16,6 +16,7 @@ import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
+import { riskAsked } from './sections/risk-part.ts';
 import { inSteps } from './sections/in-steps.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { tellsPast, touchesPast } from './statements/tells-past.ts';
@@ -54,6 +55,8 @@ const withKind = (said: Statement, today: string): Statement => {
   const text = `${said.series?.lead ?? ''} ${said.text}`.trim();
   if (!readRequest(text) && givenBySomebody(text)) return { ...said, topics: givenByOthers(said) };
   if ((said.topics.ask ?? 0) >= 3) return said;
+  // What may go wrong and how people are kept safe is told beside what is done, and is no need of anybody's.
+  if (said.question && riskAsked(said.question)) return { ...said, topics: { project: 2 } };
   // How the board meets and what it watches measures nothing of the project.
   const { board } = topicsTold(text);
   if (board) {

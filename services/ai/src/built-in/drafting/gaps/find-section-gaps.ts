@@ -3,6 +3,7 @@ import { isShort } from '../sections/length.ts';
 import { topicStems } from '../../../text/words.ts';
 import { related, strictTopics, type Topic, topicsAsked } from '../topics.ts';
 import { gapQuestions } from './gap-questions.ts';
+import { asksTheSame } from './same-question.ts';
 import { promptQuestion } from './prompt-question.ts';
 
 /** More marks than this make a wall that nobody reads. */
@@ -42,9 +43,13 @@ export const findSectionGaps = ({
   const found: string[] = [];
   const room = isShort(section.limit) || section.frame ? 1 : most;
   if (section.frame && (text !== '' || elsewhere.has('summary'))) return [];
+  // A part that says something asks nothing that another part asks in other words.
+  const isNew = (question: string): boolean =>
+    !asked.has(question) &&
+    !found.some((other) => asksTheSame(other, question)) &&
+    (text === '' || ![...asked].some((other) => asksTheSame(other, question)));
   const add = (question: string | undefined): void => {
-    if (question && !asked.has(question) && !found.includes(question) && found.length < room)
-      found.push(question);
+    if (question && isNew(question) && found.length < room) found.push(question);
   };
   if (section.asks[0] === 'attachment')
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
@@ -100,11 +105,16 @@ export const findSectionGaps = ({
     add(
       section.prompts.map(promptQuestion).find((question) => question && !asked.has(question)) ??
         promptQuestion(section.description) ??
+        firstOf(main, asked) ??
         (section.asks[0] === 'identity' ? filledIn(section) : ownQuestion(section)),
     );
   // Parts of the same name have each its own: none stands empty.
   return found.length === 0 && text === '' ? [ownQuestion(section)] : found;
 };
+
+/** What an empty part asks for first of all, whatever other parts tell beside their own matter. */
+const firstOf = (topic: Topic, asked: ReadonlySet<string>): string | undefined =>
+  gapQuestions[topic]?.map(({ question }) => question).find((question) => !asked.has(question));
 
 const exemption =
   'Is the organization recognized as tax-exempt, and under which section of the law?';
@@ -116,6 +126,7 @@ const settled: ReadonlySet<Topic> = new Set<Topic>([
   'outreach',
   'board',
   'sustainability',
+  'evaluation',
 ]);
 
 /** "Collaborated on a paper" is one thing that might be told. */

@@ -131,7 +131,6 @@ export const allocate = (
   for (const [place, at] of opening.entries()) {
     const said = statements[at];
     if (said) placed[shortAt]?.push({ statement: said, score: inFront - place });
-    taken.add(at);
     told.add(shortAt);
   }
   const order = sections

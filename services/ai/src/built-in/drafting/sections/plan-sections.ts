@@ -18,7 +18,7 @@ const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
 
 /** A form of the funder's portal or a paper to attach: nobody drafts it. */
 const paper =
-  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b|^(?:the |your |most |recent |current |latest |annual |audited )*(?:financial statements?|audit(?:ed)? (?:report|accounts)|(?:financial )?audits?|balance sheets?|annual report)(?: and accounts)?$|^(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing)\b.*\b(?:status|exemption|registration|insurance|letter|incorporation|ownership|enrol+ment|membership)\b/i;
+  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:budget )?(?:template|spreadsheet|workbook)s?\b|\b(?:budget|financial|excel|funder['’]s) (?:template|spreadsheet|workbook)\b|^(?:a |the |your |current |full )*(?:board|staff) (?:list|roster)\b|^list of (?:the |your |all )*(?:board|trustees|directors)\b|^(?:I|we) (?:am|are|certify|confirm|declare|agree|understand|hereby|acknowledge|have read)\b|^(?:final )?(?:confirmations?|declarations?)$|^(?:attachment|appendix|exhibit)\b|^(?:the |your |most |recent |current |latest |annual |audited )*(?:financial statements?(?: (?:or|and) form 990)?|form 990s?|audit(?:ed)? (?:report|accounts)|(?:financial )?audits?|balance sheets?|annual report)(?: and accounts)?$|^(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing)\b.*\b(?:status|exemption|registration|insurance|letter|incorporation|ownership|enrol+ment|membership)\b/i;
 
 /** What the organization lives on in a year is asked of itself, not of the project. */
 const ofTheOrganization =
@@ -30,9 +30,14 @@ const mentioned = 0.45;
 /** "Previous activities" are none of the project's, and "in line with our mission" asks nothing of the applicant's. */
 const topicsOfName = (name: string): TopicScores => {
   const scores = topicsAsked(name);
+  // "Why the approach can be expected to work" asks what has shown it.
+  if (showsItWorks.test(name)) return { track: 1 };
   if (earlier.test(name)) return { ...omit(scores, 'project'), track: (scores.track ?? 0) + 1 };
   return aligned.test(name) ? omit(scores, 'organization') : scores;
 };
+
+const showsItWorks =
+  /\b(?:why|evidence that|how do you know)\b[^.?]{0,40}\b(?:approach|methods?|model|strategy|programme?|project|intervention|it|this)\b[^.?]{0,30}\b(?:works?|succeeds?|(?:is|be) (?:effective|successful))\b|\bevidence[- ]base\b/i;
 
 const omit = (scores: TopicScores, topic: Topic): TopicScores =>
   Object.fromEntries(Object.entries(scores).filter(([other]) => other !== topic));
@@ -103,8 +108,12 @@ const isFrame = (at: number, sections: Section[], details?: AnalysisDetails): bo
   const shared = prompts.filter((prompt) =>
     rest.some(({ name }) => promptsOf(name, details).some((other) => same(other, prompt))),
   );
-  return named.length > 2 || (prompts.length > 3 && shared.length > prompts.length * 0.6);
+  return named.length > 2 || pointsBelow.test(own.description) || (prompts.length > 3 && shared.length > prompts.length * 0.6);
 };
+
+/** "Use the six headings below": what is wanted stands under them. */
+const pointsBelow =
+  /\b(?:use|answer|follow|under|complete|address|respond to)\b[^.]{0,30}\b(?:headings?|sections?|parts?|questions?|items?) (?:listed |given |shown |set out )?(?:below|that follow)\b/i;
 
 const promptsOf = (name: string, details?: AnalysisDetails): string[] =>
   details?.sections.find((other) => same(other.name, name))?.prompts ?? [];
@@ -130,12 +139,17 @@ const storied = (name: string, text: string): boolean => {
   );
 };
 
+/** "Optional activities": who does not speak of any has none. */
+const optional = /^(?:any )?(?:optional|voluntary)\b/i;
+
 const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
   const held = plans.some(
     ({ asks, unknown, fact, frame }) => !unknown && !fact && !frame && tells.has(asks[0] ?? 'ask'),
   );
   return plans.map((plan) =>
-    !held || !plan.unknown
+    held && optional.test(plan.name) && !plan.fact && plan.asks[0] !== 'attachment'
+      ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
+      : !held || !plan.unknown
       ? plan
       : plan.prompts.length === 0 && plan.description.trim() === ''
         ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }

@@ -1,6 +1,7 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Origin, Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
+import { riskAsked } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 
 /** How an application tells its story. */
@@ -100,7 +101,9 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
     const own = (ranks.get(source(statement)) ?? []).sort((a, b) => a - b);
     const place = own[Math.floor((own.length - 1) / 2)] ?? 0;
     // What is told beside the matter follows what is done and when.
-    const isBeside = ofSome && statement.question !== undefined && !statement.asked;
+    const isBeside =
+      (ofSome && statement.question !== undefined && !statement.asked) ||
+      riskAsked(statement.question ?? '') !== undefined;
     return isBeside ? Math.max(place, afterWhen) : place;
   };
   return [...statements].sort(

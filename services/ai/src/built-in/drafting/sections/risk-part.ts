@@ -22,7 +22,7 @@ const ofRisk = new RegExp(
 );
 /** "Keeping People Safe", "Safeguarding", "Child protection": checks, supervision, insurance. */
 const ofSafety =
-  /\b(?:keep(?:ing)? (?:\w+ ){1,3}safe|safeguard\w*|(?:child|participant|adult|youth) (?:protection|safety)|protection of (?:children|minors|participants)|safety|health and safety)\b/i;
+  /\b(?:keep(?:ing)? (?:\w+ ){1,3}(?:safe|from (?:getting |being |coming to )?(?:hurt|harm\w*|injur\w+))|safeguard\w*|(?:child|participant|adult|youth) (?:protection|safety)|protection of (?:children|minors|participants)|safety|health and safety)\b/i;
 const notOfSafety = /\bsafety (?:net|need)|(?:public|community|road|food|traffic) safety\b/i;
 
 /** "Challenges", where its description speaks of carrying out the work. */

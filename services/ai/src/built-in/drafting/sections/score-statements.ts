@@ -3,8 +3,9 @@ import { bm25 } from '../bm25.ts';
 import { kindOf } from '../statements/kind.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
+import { aimScore } from './aim-score.ts';
 import { mayStandInPlan } from './plan-part.ts';
-import { riskAsked, tellsOfRisk } from './risk-part.ts';
+import { type RiskAsked, riskAsked, tellsOfRisk } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { settleRow } from './settle-row.ts';
 import { showsAim } from './shows-aim.ts';
@@ -15,6 +16,8 @@ const nearest = 0.4;
 const dedicated = 0.8;
 /** What a part asks for in so many words has its place there. */
 const certain = 6;
+/** What an organization is for comes before all else that it says of itself. */
+const first = 4;
 /** How much of what a statement speaks of a section asks for. */
 export const affinity = (statement: Statement, section: SectionPlan): number =>
   (Object.entries(statement.topics) as [Topic, number][]).reduce(
@@ -46,11 +49,16 @@ const ofRisk = (
 ): number | undefined =>
   section.ofRisk &&
   (saidForThis(statement) &&
-  (tellsOfRisk(statement.text, section.ofRisk) ||
+  ((!ofOutcome.has(statement.asked ?? 'project') &&
+    tellsOfRisk(statement.text, section.ofRisk)) ||
     isTied(statement, section, details) ||
-    riskAsked(statement.question ?? ''))
+    sameRisk(riskAsked(statement.question ?? ''), section.ofRisk))
     ? certain
     : 0);
+
+/** How people are kept safe is not what may go wrong in the work. */
+const sameRisk = (answered: RiskAsked | undefined, asked: RiskAsked): boolean =>
+  answered !== undefined && (answered === asked || answered === 'both' || asked === 'both');
 
 /** What is to come is no record. */
 const toCome =
@@ -79,7 +87,9 @@ const welcomesProfile = ({ asks, wants }: SectionPlan): boolean =>
   (asks.slice(0, 2).includes('organization') && (wants.organization ?? 0) >= 0.9);
 
 const ofMoney =
-  /[$€£]\s?\d|\b(?:budget|money|(?:all )?amounts|US dollars|costs?|ask(?:s|ed)? (?:for|is)|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
+  /[$€£]\s?\d|\b(?:budget|money|(?:all )?amounts|US dollars|cost(?:s|ed)?|calculated|priced|ask(?:s|ed)? (?:for|is)|request|fund(?:s|ing|ed)?|pays?|paid|in-kind|insurance|salar(?:y|ies))\b/i;
+
+const ofOutcome: ReadonlySet<Topic> = new Set<Topic>(['goals', 'evaluation']);
 
 /** From here on what a statement tells is surely who else pays. */
 const ofOthersMoney = 3;
@@ -157,6 +167,10 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
     return (statement.topics.summary ?? 0) > 0 || (statement.topics.project ?? 0) >= 2;
   const asks = section.asks.filter((topic) => (section.wants[topic] ?? 0) >= 0.5);
   if (!asks.every((topic) => strictTopics.has(topic))) return true;
+  // Where only one of them is asked for, what will be different and how that is seen are told together.
+  if (statement.asked && ofOutcome.has(statement.asked) && ofOutcome.has(section.asks[0] ?? 'ask'))
+    return true;
+  if (section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= ofOthersMoney) return true;
   const strongest = Math.max(0, ...Object.values(statement.topics));
   return asks.some((topic) => {
     const weight = statement.topics[topic] ?? 0;
@@ -221,8 +235,14 @@ export const scoreAll = (
       )
         return 0;
       const own = isDedicated(statement, section) ? dedicated : 0;
-      return near + own + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
+      const asked = statement.origin === 'mission' && section.asks[0] === 'organization' ? first : 0;
+      return near + own + asked + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
     });
-    return settleRow(statement, sections, row);
+    return settleRow(statement, sections, row).map((score, place) => {
+      const section = sections[place];
+      return section && !section.ofRisk
+        ? Math.max(score, aimScore(statement, section) ?? 0)
+        : score;
+    });
   });
 };

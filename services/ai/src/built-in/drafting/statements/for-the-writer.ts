@@ -49,8 +49,12 @@ const pointsBack =
 
 export const isTalk = (text: string): boolean => talk.some((pattern) => pattern.test(text.trim()));
 
+/** "…, and what toddler lasts until then?" closes what a reader is told; it asks nobody anything. */
+const rhetorical =
+  /^(?!(?:do|does|did|is|are|was|were|can|could|should|shall|will|would|have|has|what|who|how|when|where|which|why|maybe|not)\b)(?!.*\b(?:I|should we|do we|shall we|can we|could you|can you|do you)\b)(?!.*\?[?!)]).{40,}[,:;–—] (?:and |but |so |for )?(?:who|what|how|why|where) [^,;?]+\?$/i;
+
 export const isCaution = (text: string): boolean =>
-  cautions.some((pattern) => pattern.test(text.trim()));
+  !rhetorical.test(text.trim()) && cautions.some((pattern) => pattern.test(text.trim()));
 
 /** A caution of its own, which is about the statement before it. */
 export const isAboutThePrevious = (text: string): boolean =>
