@@ -19,7 +19,7 @@ import { withoutRepeats } from './gaps/same-question.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
-import { isAskedHere } from './sections/aim-score.ts';
+import { aimsTold, isAskedHere } from './sections/aim-score.ts';
 import { composeLetter, composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
@@ -232,6 +232,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
           elsewhere: elsewhere(plans, at),
           told,
           answered,
+          aims: aimsTold(all.map(({ statement: said }) => said)),
           ...(paper ? { paper } : {}),
         }),
         ...quotes,

@@ -18,10 +18,12 @@ import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
 import { riskAsked } from './sections/risk-part.ts';
 import { inSteps } from './sections/in-steps.ts';
+import { servesMany } from './statements/serves-many.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { tellsPast, touchesPast } from './statements/tells-past.ts';
 import { onlyTopic, underQuestion } from './statements/under-question.ts';
-import { type TopicScores, topicsTold } from './topics.ts';
+import { notedQuestions } from '../notes/answered-in-notes.ts';
+import { type Topic, type TopicScores, topicsTold } from './topics.ts';
 
 const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   const inText = knownNames([
@@ -49,6 +51,8 @@ const givenByOthers = ({ topics }: Statement): TopicScores => ({
 /** "Ana Ruiz runs it.": of an answer that stands elsewhere nobody knows what "it" is. */
 const leadsIt = /\b(runs|leads|manages|coordinates|oversees) it\b(?=[;.,])/;
 
+const ofPlans: ReadonlySet<Topic> = new Set<Topic>(['project', 'timeline', 'goals']);
+
 /** Only what was said for this call tells of the project; the rest tells of the past. */
 const withKind = (said: Statement, today: string): Statement => {
   if (said.open || (said.origin !== 'answer' && said.origin !== 'additional')) return said;
@@ -68,6 +72,9 @@ const withKind = (said: Statement, today: string): Statement => {
   }
   const asked = said.question ? onlyTopic(said.question) : undefined;
   if (!asked) return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
+  // "In the first year, from August, we expect to serve 80 caregivers" tells for how many.
+  if (notedQuestions.has(said.question ?? '') && ofPlans.has(asked) && servesMany(said.text))
+    return { ...said, asked: 'population', topics: underQuestion(said.topics, 'population') };
   const told = asked === 'staff' ? said.text.replace(leadsIt, '$1 the project') : said.text;
   return {
     ...said,

@@ -35,7 +35,7 @@ export const saidUnder = (
 
 /** "So $900 in all and we ask the city for $500": the request stands beside the sum. */
 export const behindTotal =
-  /(?:\band\b|,|;)\s*((?:(?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*|our request is)\b[^.]*)\.?$/i;
+  /(?:\band\b|,|;)\s*(?:of (?:which|this|that|it),? )?((?:(?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*|our request is)\b[^.]*)\.?$/i;
 
 /** "This comes to $104,400, which is what we would request": all of it is asked for. */
 const allAsked =

@@ -23,7 +23,7 @@ const ofOtherMoney =
 const whoElse =
   /\bwho else\b|\b(?:other|further|additional|matching|secured|co-?) ?(?:funders?|funding|sources?|income|money|funds)\b|\bmatch\b/i;
 const rest =
-  /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|\bthe rest (?:will )?(?:comes?|is|from)\b/i;
+  /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|(?:^|\n|[.;] )\W*(?:the )?rest ?[:=]|\bthe rest (?:will )?(?:comes?|is|from)\b/i;
 
 const withQuestion = (said: Paying[], question: string): Said[] =>
   said.map((each) => ({ ...each, question }));

@@ -3,6 +3,7 @@ import { isShort } from '../sections/length.ts';
 import { topicStems } from '../../../text/words.ts';
 import { related, strictTopics, type Topic, topicsAsked } from '../topics.ts';
 import { gapQuestions } from './gap-questions.ts';
+import { type Aim, aimsAsked } from '../sections/aims.ts';
 import { asksTheSame } from './same-question.ts';
 import { promptQuestion } from './prompt-question.ts';
 
@@ -26,6 +27,8 @@ type Given = {
   told?: Told;
   /** Topics of questions that the applicant answered in the draft. */
   answered?: ReadonlySet<Topic>;
+  /** What the questions ask that this section's own statements answer. */
+  aims?: readonly Aim[];
   /** What to ask where the section is a paper to attach or a form to fill in. */
   paper?: string;
 };
@@ -38,6 +41,7 @@ export const findSectionGaps = ({
   elsewhere = new Set(),
   told = () => '',
   answered = new Set(),
+  aims = [],
   paper,
 }: Given): string[] => {
   const found: string[] = [];
@@ -46,6 +50,7 @@ export const findSectionGaps = ({
   // A part that says something asks nothing that another part asks in other words.
   const isNew = (question: string): boolean =>
     !asked.has(question) &&
+    !aimsAsked(question).some((aim) => aims.includes(aim)) &&
     !found.some((other) => asksTheSame(other, question)) &&
     (text === '' || ![...asked].some((other) => asksTheSame(other, question)));
   const add = (question: string | undefined): void => {
@@ -55,6 +60,7 @@ export const findSectionGaps = ({
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
   if (section.countOf) return text === '' ? [`What is the ${section.name.toLowerCase()}?`] : [];
   if (section.ofAForm) return text === '' ? [filledIn(section)] : [];
+  if (section.aims?.named.includes('environment')) return text === '' ? [ofClimate] : [];
   if (section.ofRisk) return text === '' ? [riskQuestion(section)] : [];
   // What a project is in short is told; the details are asked for where they belong.
   if (section.inShort && text !== '') return [];
@@ -115,6 +121,9 @@ export const findSectionGaps = ({
 /** What an empty part asks for first of all, whatever other parts tell beside their own matter. */
 const firstOf = (topic: Topic, asked: ReadonlySet<string>): string | undefined =>
   gapQuestions[topic]?.map(({ question }) => question).find((question) => !asked.has(question));
+
+const ofClimate =
+  'What do you do so that the work does little harm to the environment, or some good?';
 
 const exemption =
   'Is the organization recognized as tax-exempt, and under which section of the law?';

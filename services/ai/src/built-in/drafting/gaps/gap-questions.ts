@@ -27,7 +27,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
       question: 'What is your best result of the last two years, in numbers?',
       answered: both(
         number,
-        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part|conserved|digitized|performed|sold|represented|screened|treated|answered|named|accredited|include|rate was|saw|filled|trained|(?!founded|based|named|called|located|retired|licensed|certified|registered|need|used|hundred)[a-z]{3,}ed\\b)`,
+        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part|conserved|digitized|performed|sold|represented|screened|treated|answered|named|accredited|include|rate was|saw|filled|trained|(?!founded|based|named|called|located|retired|licensed|certified|registered|need|used|hundred)[a-z]{3,}ed\b)|\bour achievements\b`,
       ),
     },
     {

@@ -66,7 +66,7 @@ export const promptQuestion = (prompt: string): string | undefined => {
   )
     return undefined;
   // Lists, references and half sentences make no question that anyone could answer.
-  if (/[,/]|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;
+  if (/[,/:]|^(?:their|its|his|her)\b|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;
   const deed = /^(.+?) (?:that |which )?you(?:['’]ll| will) (.+)$/i.exec(noun);
   if (deed?.[1] && deed[2])
     return `Which ${deed[1].replace(/^(?:the|your)\s+/i, '')} will you ${deed[2]}?`;

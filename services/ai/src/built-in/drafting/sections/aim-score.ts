@@ -1,11 +1,11 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
-import { aimsAsked, tellsOfAim } from './aims.ts';
+import { type Aim, aimsAsked, tellsOfAim, toldAims } from './aims.ts';
 import type { SectionPlan } from './section-plan.ts';
 
-/** What a part is named for has its place there. */
-const certain = 6;
+/** What a part is named for has its place there, before all that was only put for it. */
+export const certain = 20;
 /** What it names beside other things has it where no part is named for it. */
 const mentioned = 4;
 /** What was not asked, and tells of what a part is named for. */
@@ -16,13 +16,13 @@ const ofOthers: ReadonlySet<Topic> = new Set<Topic>([
   'need',
   'track',
   'staff',
+  'board',
   'partners',
   'evaluation',
   'goals',
   'budget',
   'ask',
   'funding',
-  'timeline',
   'sustainability',
 ]);
 
@@ -49,6 +49,9 @@ export const aimScore = (statement: Statement, section: SectionPlan): number | u
   if (own.some((aim) => beside.includes(aim)) && (!asked || !ofOthers.has(asked))) return mentioned;
   const mayTell =
     origin === 'answer' || origin === 'additional' || origin === 'currentProjects';
+  // How people are picked is told where that is asked, beside whatever else.
+  if (mayTell && own.length === 0 && beside.includes('choice') && tellsOfAim(text, 'choice'))
+    return mentioned;
   return mayTell &&
     own.length === 0 &&
     (!asked || !ofOthers.has(asked)) &&
@@ -67,3 +70,10 @@ export const isAskedHere = ({ question }: Statement, sections: SectionPlan[]): b
     )
   );
 };
+
+/** What else was asked for that these statements tell. */
+export const aimsTold = (statements: readonly Statement[]): Aim[] =>
+  statements.flatMap(({ question, open, text }) => [
+    ...(question && !open && !notedQuestions.has(question) ? aimsAsked(question) : []),
+    ...toldAims.filter((aim) => tellsOfAim(text, aim)),
+  ]);

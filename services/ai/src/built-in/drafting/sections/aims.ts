@@ -6,7 +6,7 @@ const asked = {
     /(?:^Trust\b|\btrust(?:s|ed)?\b(?! funds?)|\b[Cc]ultural(?:ly)? (?:[Ff]it|competen\w+|appropriate\w*|responsive\w*|sensitiv\w+|relevan\w+|safety|humility)\b|\b(?:people|families|they|customers|neighbou?rs) (?:accept|welcome|believe) (?:a|an|the|your|in|you)\b)/,
   word: /\b(?:hear (?:of|about) (?:you|it|us|the)|(?:find|finds|found) out about (?:you|it|us|the)|(?:know|learn) (?:of|about) (?:you|it)(?: all)?$|how (?:will|do|would|can) (?:you|we|the project|the program) (?:reach|recruit|find|attract|publici[sz]e|advertise|promote|spread)|reach (?:families|people|those|parents|residents|participants|victims|children|young people) who|outreach|publicity|recruit(?:ment|ing) (?:of )?(?:participants|families|students|members|volunteers)|(?:they|people|families|participants) (?:come|get|are referred) to you)\b/i,
   voice:
-    /\b(?:who (?:decides|has a say)|involv\w+ (?:(?:of|in|with) )?(?:your |the |local |any )*(?:communit(?:y|ies)|people|residents|users|members|participants|beneficiaries|families|parents|planning|running)|(?:communit(?:y|ies)|people|residents|users|members|participants|families|parents|them)(?: [\w-]+){0,4} involved in|community (?:engagement|involvement|voice|participation|representation|consultation|input|leadership|ownership and support)|lived experience|have a (?:say|voice)|accountable to (?:local|the|your|its)|involve them|co-?(?:design|produc)\w*|consult(?:ed|ation|ing)|engaged with (?:the|your|local)|local support|(?:user|member|youth|parent|resident) (?:involvement|voice|engagement|participation)|be governed|(?:people|communit(?:y|ies)|residents|neighbou?rs)[^.?]{0,30} (?:told|tell|asked|said to) you|listen(?:ed|ing)? to)\b/i,
+    /\b(?:who (?:decides|has a say)|involv\w+ (?:(?:of|in|with) )?(?:your |the |local |any )*(?:communit(?:y|ies)|people|residents|users|members|participants|beneficiaries|families|parents|planning|running)|(?:communit(?:y|ies)|people|residents|users|members|participants|families|parents|them)(?: [\w-]+){0,4} involved in|community (?:engagement|involvement|voice|participation|representation|consultation|input|leadership|ownership and support)|lived experience|have a (?:say|voice)|accountable to (?:local|the|your|its)|involve them|co-?(?:design|produc)\w*|consult(?:ed|ation|ing)|engaged with (?:the|your|local)|local support|(?:user|member|youth|parent|resident) (?:involvement|voice|engagement|participation)|(?:people|communit(?:y|ies)|residents|neighbou?rs)[^.?]{0,30} (?:told|tell|asked|said to) you|listen(?:ed|ing)? to)\b/i,
   choice:
     /\b(?:choos(?:e|ing) (?:whom|who|which (?:families|people|homes|children|households|applicants)|participants)|(?:who|whom|which (?:families|people|homes|children|households)) (?:is|are|gets?|will be|do you) (?:chosen|picked|selected|choose|pick|select|help|helped) ?(?:first)?|selection (?:criteria|of (?:participants|families|homes|children))|(?:do you|you) turn (?:down|away))\b/i,
   story:
@@ -24,6 +24,8 @@ const told = {
   voice:
     /\b(?:asked (?:the (?:town|village|neighbou?rs|residents|community|parents|members|families|people)|our (?:neighbou?rs|members|families|learners)|\d+ (?:residents|parents|families|people|members|women|men|farmers|workers))|(?:public|town|village|open|community|neighbou?rhood) meetings?|door to door|one (?:member|share|household), one vote|what they asked for|(?:members?|users|residents|parents|learners|families|participants|young people|tenants) (?:[\w-]+ ){0,4}(?:elect|vote|chose|choose|decide|decided|sit on)|(?:advisory|steering|parents['’]|youth|residents['’]|users['’]|programme|program) (?:group|committee|council|panel|board)|(?:written|designed|planned|chosen|led|run) by (?:the )?(?:barbers|parents|members|young people|residents|participants|tenants|users|families|women|learners|neighbou?rs)|of (?:our|the) (?:\w+ ){1,2}(?:board members|trustees|directors|committee) (?:[\w-]+ ){0,3}(?:own|work|live|are|have|came|were|use)|(?:have|has|who have) (?:themselves )?(?:been through|lived through)|in favou?r of|came as refugees|lived experience)\b/i,
   word: /\b(?:leaflets?|flyers?|posters?|newsletters?|social media|word of mouth|(?:the |local |town )?radio|(?:tells?|told|referred|refers?|sends?) (?:us |its |their )(?:\d+ )?(?:families|people|clients|patients|calls|parents)|carry our card|notice ?boards?|spread the word)\b/i,
+  choice:
+    /^who gets? (?:picked|chosen|help)|\bfirst, then\b|\bby date of (?:call|application|referral)\b|\bfirst come,? first served\b|^(?:no|yes) to:|\bmust (?:own|live in|be under|be over|be referred)\b|\bwe (?:turn down|choose (?:whom|those|people|families)|pick (?:those|people|families)|do not take|don['’]t take)\b|\b(?:come|goes?|are (?:taken|served|helped)) first\b/i,
   environment:
     /\b(?:heat pump|solar|insulat\w+|carbon|recycl\w+|re-?us(?:e|ed|able)|second-?hand|compost\w*|rainwater|peat-free|renewable|energy[- ]saving|low-energy|by (?:bike|bicycle|cargo bike|train)|landfill)\b/i,
 } as const;
@@ -31,6 +33,9 @@ const told = {
 export type Aim = keyof typeof asked;
 
 const aims = Object.keys(asked) as Aim[];
+
+/** What a sentence may tell of unasked. */
+export const toldAims = Object.keys(told) as (keyof typeof told)[];
 
 /** What the words of a part or a question ask for beside the matters that notes tell of. */
 export const aimsAsked = (text: string): Aim[] => aims.filter((aim) => asked[aim].test(text));

@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics } from '../topics.ts';
+import { certain } from './aim-score.ts';
 import { asOneAnswer } from './as-one-answer.ts';
 import { isRecordPart } from './plan-part.ts';
 import { fallback, roomOf } from './room.ts';
@@ -89,14 +90,15 @@ export const allocate = (
     const next = statements[at + 1];
     if (next?.follows === statement.text && !taken.has(at + 1)) give(at + 1, sectionAt);
     // So do the sentences of an answer to one question.
-    if (statement.asked)
+    const isAnswered = (place: number): boolean => (scores[place]?.[sectionAt] ?? 0) >= certain;
+    if (statement.asked || isAnswered(at))
       statements.forEach((other, otherAt) => {
         if (
           !taken.has(otherAt) &&
           !other.open &&
-          other.asked &&
           other.question === statement.question &&
-          fitsAbout(otherAt, sectionAt)
+          ((other.asked && fitsAbout(otherAt, sectionAt)) ||
+            (isAnswered(at) && isAnswered(otherAt)))
         )
           give(otherAt, sectionAt);
       });

@@ -3,7 +3,9 @@ import { topicStems } from '../../../text/words.ts';
 import { factAsked } from '../facts/asked-fact.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { asksForMore } from '../facts/asks-for-more.ts';
+import { aimsAsked } from './aims.ts';
 import { learnedAsk, withLearned } from './learned-asks.ts';
+import { showsItWorks, usual } from './named-so.ts';
 import { isFormPart } from './form-part.ts';
 import { markParts } from './mark-parts.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
@@ -32,12 +34,11 @@ const topicsOfName = (name: string): TopicScores => {
   const scores = topicsAsked(name);
   // "Why the approach can be expected to work" asks what has shown it.
   if (showsItWorks.test(name)) return { track: 1 };
+  // What is done in an ordinary week is none of the project's.
+  if (usual.test(name)) return { ...omit(scores, 'project'), organization: (scores.organization ?? 0) + 1 };
   if (earlier.test(name)) return { ...omit(scores, 'project'), track: (scores.track ?? 0) + 1 };
   return aligned.test(name) ? omit(scores, 'organization') : scores;
 };
-
-const showsItWorks =
-  /\b(?:why|evidence that|how do you know)\b[^.?]{0,40}\b(?:approach|methods?|model|strategy|programme?|project|intervention|it|this)\b[^.?]{0,30}\b(?:works?|succeeds?|(?:is|be) (?:effective|successful))\b|\bevidence[- ]base\b/i;
 
 const omit = (scores: TopicScores, topic: Topic): TopicScores =>
   Object.fromEntries(Object.entries(scores).filter(([other]) => other !== topic));
@@ -63,10 +64,23 @@ export const listsWorks = (name: string): boolean =>
     name.trim(),
   );
 
+/** "Business plan": "Upload your business plan." */
+const isUpload = (name: string, text: string): boolean => {
+  const upload = /^(?:please )?(?:upload|attach|enclose) (?:a |an |the |your |copy of )*/i.exec(text);
+  return (
+    upload !== null &&
+    text
+      .slice(upload[0].length)
+      .toLowerCase()
+      .startsWith(name.trim().toLowerCase())
+  );
+};
+
 const weigh = (name: string, rest: string): TopicScores => {
   const byName = topicsOfName(name);
   const byRest = topicsAsked(rest);
   // "Project Summary", "Budget Narrative": the telling word wins.
+  if (isUpload(name, rest)) return { attachment: 1 };
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
   if (listsWorks(name) || letterOfAnother.test(name)) return { attachment: 1 };
   if (byName.summary && !byName.budget) return { summary: byName.summary };
@@ -227,9 +241,11 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
         fact === 'amount'
         ? { budget: 1, ask: 1, funding: 0.6 }
         : weigh(name, text);
-    const learned = ofUs ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
+    // What is done for the climate is no matter of the money.
+    const ofClimate = aimsAsked(name).includes('environment');
+    const learned = ofUs || ofClimate ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
     const scores =
-      learned === 'no matter of notes'
+      ofClimate || learned === 'no matter of notes'
         ? {}
         : learned
           ? withLearned(byWords, learned, topicsOfName(name))

@@ -4,6 +4,7 @@ import { kindOf } from '../statements/kind.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
 import { aimScore } from './aim-score.ts';
+import { showsItWorks } from './named-so.ts';
 import { mayStandInPlan } from './plan-part.ts';
 import { type RiskAsked, riskAsked, tellsOfRisk } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
@@ -18,6 +19,7 @@ const dedicated = 0.8;
 const certain = 6;
 /** What an organization is for comes before all else that it says of itself. */
 const first = 4;
+const second = 3;
 /** How much of what a statement speaks of a section asks for. */
 export const affinity = (statement: Statement, section: SectionPlan): number =>
   (Object.entries(statement.topics) as [Topic, number][]).reduce(
@@ -67,6 +69,7 @@ const toCome =
 /** What is done, and how it is measured, is no need, whichever section its question names. */
 const misplaced = (statement: Statement, section: SectionPlan): boolean => {
   if (section.asks[0] === 'track' && toCome.test(statement.text)) return true;
+  if (statement.origin === 'currentProjects' && showsItWorks.test(section.name)) return true;
   if (section.asks[0] === 'board' && !(statement.topics.board ?? 0)) return true;
   if (section.asks[0] === 'funding' && !(statement.topics.funding ?? 0)) return true;
   if (section.ofTheYear) return !yearlyBudget.test(statement.text);
@@ -197,6 +200,10 @@ const saidForThis = ({ origin }: Statement): boolean =>
 const named = (statement: Statement, section: SectionPlan): boolean =>
   new Set(section.stems.filter((stem) => statement.stems.includes(stem))).size > 1;
 
+/** Where several parts ask for the same thing, what else it tells decides between them. */
+const withAim = (score: number, aim: number | undefined): number =>
+  aim === undefined ? score : Math.max(score, aim + score / 10);
+
 /** How well every statement serves every section; 0 where it has no place. */
 export const scoreAll = (
   statements: Statement[],
@@ -235,13 +242,20 @@ export const scoreAll = (
       )
         return 0;
       const own = isDedicated(statement, section) ? dedicated : 0;
-      const asked = statement.origin === 'mission' && section.asks[0] === 'organization' ? first : 0;
-      return near + own + asked + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
+      const opens =
+        section.asks[0] !== 'organization'
+          ? 0
+          : statement.origin === 'mission'
+            ? first
+            : statement.origin === 'profile' && statement.order === 0
+              ? second
+              : 0;
+      return near + own + opens + (byText[sectionAt]?.[at] ?? 0) / best + (awaited ? 5 : 0);
     });
     return settleRow(statement, sections, row).map((score, place) => {
       const section = sections[place];
       return section && !section.ofRisk
-        ? Math.max(score, aimScore(statement, section) ?? 0)
+        ? withAim(score, aimScore(statement, section))
         : score;
     });
   });

@@ -102,7 +102,7 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
     text(opening).split(' ').length >= fewestWords
       ? undefined
       : (earliest(ofWork.filter((chain) => isAfter(chain, opening) && sets.test(text(chain)))) ??
-        earliest(chains.filter((chain) => chain !== opening && sets.test(text(chain)))));
+        earliest(all.filter((chain) => chain !== opening && sets.test(text(chain)))));
   const begun =
     next && opening.length + next.length <= mostSentences ? [...opening, ...next] : opening;
   const whom = counts(begun)
