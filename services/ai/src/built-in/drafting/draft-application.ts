@@ -107,9 +107,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
     inTable ? money.lines : [],
     inTable ? money.untold : undefined,
     inTable ? money.purpose : undefined,
-  ).filter(
-    (told) => isAskedHere(told, planned) && !paying.some((said) => said.text === told.text),
-  );
+  ).filter((told) => isAskedHere(told, planned) && !paying.some((said) => said.text === told.text));
   const statements = [...paying, ...gathered];
   const request = requested(statements);
   const budgetAt = budget || inTable || request?.years ? budgetPlan : -1;

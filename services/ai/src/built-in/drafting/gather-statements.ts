@@ -16,8 +16,10 @@ import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
+import { aimsAsked } from './sections/aims.ts';
 import { riskAsked } from './sections/risk-part.ts';
 import { inSteps } from './sections/in-steps.ts';
+import { statesTarget } from './statements/states-target.ts';
 import { servesMany } from './statements/serves-many.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { tellsPast, touchesPast } from './statements/tells-past.ts';
@@ -61,6 +63,8 @@ const withKind = (said: Statement, today: string): Statement => {
   if ((said.topics.ask ?? 0) >= 3) return said;
   // What may go wrong and how people are kept safe is told beside what is done, and is no need of anybody's.
   if (said.question && riskAsked(said.question)) return { ...said, topics: { project: 2 } };
+  if (said.question && aimsAsked(said.question).includes('wellbeing'))
+    return { ...said, asked: 'staff', topics: { staff: 2.5 } };
   // How the board meets and what it watches measures nothing of the project.
   const { board } = topicsTold(text);
   if (board) {
@@ -75,6 +79,13 @@ const withKind = (said: Statement, today: string): Statement => {
   // "In the first year, from August, we expect to serve 80 caregivers" tells for how many.
   if (notedQuestions.has(said.question ?? '') && ofPlans.has(asked) && servesMany(said.text))
     return { ...said, asked: 'population', topics: underQuestion(said.topics, 'population') };
+  // "We want 30 of the 40 to have moved up" among measures is what they are to show.
+  if (asked === 'evaluation' && statesTarget(said.text))
+    return {
+      ...said,
+      asked: 'goals',
+      topics: { ...underQuestion(said.topics, 'goals'), evaluation: 2 },
+    };
   const told = asked === 'staff' ? said.text.replace(leadsIt, '$1 the project') : said.text;
   return {
     ...said,

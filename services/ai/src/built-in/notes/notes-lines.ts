@@ -42,9 +42,12 @@ const longestTitle = 6;
 
 /** Words before a colon that say something only there. */
 const short: [RegExp, Topic][] = [
-  [/^(?:where|locations?|places?|sites?|format|methods?|approach|how(?: it works)?|activit(?:y|ies))$/i, 'project'],
+  [
+    /^(?:where|locations?|places?|sites?|format|methods?|approach|how(?: it works)?|activit(?:y|ies))$/i,
+    'project',
+  ],
   [/^(?:how many|numbers?|for whom|participants|ages?)$/i, 'population'],
-  [/^(?:after|afterwards|later|next|future|exit)$/i, 'sustainability'],
+  [/^(?:O ?& ?M|maintenance|upkeep|after|afterwards|later|next|future|exit)$/i, 'sustainability'],
   [/^(?:counts?|counting|measured|measuring|data)$/i, 'evaluation'],
   [/^(?:targets?|we want|aims?)$/i, 'goals'],
   [/^(?:letters?|with|help from)$/i, 'partners'],

@@ -27,7 +27,9 @@ export const promptQuestion = (prompt: string): string | undefined => {
   const text = yours(squeeze(prompt).replace(/^(?:[\divxa-z]{1,4}[.)]|[-•*])\s+/i, ''));
   if (/\?/.test(text)) {
     const question = `${text.split('?')[0]}?`;
-    return question.split(' ').length <= longest && !hangs.test(question) ? capitalize(question) : undefined;
+    return question.split(' ').length <= longest && !hangs.test(question)
+      ? capitalize(question)
+      : undefined;
   }
   const body = openEnd(text.split(/(?<=[a-z])[.;]\s/)[0] ?? '')
     .replace(
@@ -66,7 +68,8 @@ export const promptQuestion = (prompt: string): string | undefined => {
   )
     return undefined;
   // Lists, references and half sentences make no question that anyone could answer.
-  if (/[,/:]|^(?:their|its|his|her)\b|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;
+  if (/[,/:]|^(?:their|its|his|her)\b|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun))
+    return undefined;
   const deed = /^(.+?) (?:that |which )?you(?:['’]ll| will) (.+)$/i.exec(noun);
   if (deed?.[1] && deed[2])
     return `Which ${deed[1].replace(/^(?:the|your)\s+/i, '')} will you ${deed[2]}?`;

@@ -47,8 +47,7 @@ export const aimScore = (statement: Statement, section: SectionPlan): number | u
   const own = question && !notedQuestions.has(question) ? aimsAsked(question) : [];
   if (own.some((aim) => named.includes(aim))) return certain;
   if (own.some((aim) => beside.includes(aim)) && (!asked || !ofOthers.has(asked))) return mentioned;
-  const mayTell =
-    origin === 'answer' || origin === 'additional' || origin === 'currentProjects';
+  const mayTell = origin === 'answer' || origin === 'additional' || origin === 'currentProjects';
   // How people are picked is told where that is asked, beside whatever else.
   if (mayTell && own.length === 0 && beside.includes('choice') && tellsOfAim(text, 'choice'))
     return mentioned;

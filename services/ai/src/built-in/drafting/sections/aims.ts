@@ -14,6 +14,8 @@ const asked = {
   less: /\b(?:only|just) (?:give |pay |fund |get )?(?:a )?(?:part|half|some|portion|share)\b|\bless (?:money|than (?:you|we) (?:ask|request))|\bpart(?:ial|ially|ly) (?:fund|grant|award|pa)\w*|\bsmaller (?:grant|amount|award)\b/i,
   environment:
     /\benvironmental(?:ly)? (?:sustainab\w+|impacts?|responsib\w+|care|polic\w+|considerations?|friendl\w+|practices?|footprint)|\b(?:carbon|net[- ]zero|climate) (?:footprint|reduction|emissions?|goals?|impacts?|initiatives?)\b/i,
+  wellbeing:
+    /\b(?:look after|care for|support) your (?:own )?(?:people|staff|team|volunteers|workers|helpers)\b|\b(?:staff|volunteer|team|worker)s?['’]? (?:well-?being|welfare|care)\b|\bburn-?out\b/i,
   hurt: /\b(?:keep(?:ing)? (?:[\w-]+ ){1,3}(?:safe|from (?:getting |being |coming to )?(?:hurt|harm\w*|injur\w+))|safeguard\w*|(?:child|adult|youth|participant) (?:protection|safety)|protect(?:ing|s|ed)? (?:the )?(?:children|participants|young people|people|minors|adults))\b/i,
 } as const;
 

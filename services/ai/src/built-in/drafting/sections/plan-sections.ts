@@ -35,7 +35,8 @@ const topicsOfName = (name: string): TopicScores => {
   // "Why the approach can be expected to work" asks what has shown it.
   if (showsItWorks.test(name)) return { track: 1 };
   // What is done in an ordinary week is none of the project's.
-  if (usual.test(name)) return { ...omit(scores, 'project'), organization: (scores.organization ?? 0) + 1 };
+  if (usual.test(name))
+    return { ...omit(scores, 'project'), organization: (scores.organization ?? 0) + 1 };
   if (earlier.test(name)) return { ...omit(scores, 'project'), track: (scores.track ?? 0) + 1 };
   return aligned.test(name) ? omit(scores, 'organization') : scores;
 };
@@ -66,13 +67,12 @@ export const listsWorks = (name: string): boolean =>
 
 /** "Business plan": "Upload your business plan." */
 const isUpload = (name: string, text: string): boolean => {
-  const upload = /^(?:please )?(?:upload|attach|enclose) (?:a |an |the |your |copy of )*/i.exec(text);
+  const upload = /^(?:please )?(?:upload|attach|enclose) (?:a |an |the |your |copy of )*/i.exec(
+    text,
+  );
   return (
     upload !== null &&
-    text
-      .slice(upload[0].length)
-      .toLowerCase()
-      .startsWith(name.trim().toLowerCase())
+    text.slice(upload[0].length).toLowerCase().startsWith(name.trim().toLowerCase())
   );
 };
 
@@ -122,7 +122,11 @@ const isFrame = (at: number, sections: Section[], details?: AnalysisDetails): bo
   const shared = prompts.filter((prompt) =>
     rest.some(({ name }) => promptsOf(name, details).some((other) => same(other, prompt))),
   );
-  return named.length > 2 || pointsBelow.test(own.description) || (prompts.length > 3 && shared.length > prompts.length * 0.6);
+  return (
+    named.length > 2 ||
+    pointsBelow.test(own.description) ||
+    (prompts.length > 3 && shared.length > prompts.length * 0.6)
+  );
 };
 
 /** "Use the six headings below": what is wanted stands under them. */
@@ -164,10 +168,10 @@ const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
     held && optional.test(plan.name) && !plan.fact && plan.asks[0] !== 'attachment'
       ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
       : !held || !plan.unknown
-      ? plan
-      : plan.prompts.length === 0 && plan.description.trim() === ''
-        ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
-        : { ...plan, byItsWords: true as const },
+        ? plan
+        : plan.prompts.length === 0 && plan.description.trim() === ''
+          ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
+          : { ...plan, byItsWords: true as const },
   );
 };
 
@@ -243,7 +247,8 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
         : weigh(name, text);
     // What is done for the climate is no matter of the money.
     const ofClimate = aimsAsked(name).includes('environment');
-    const learned = ofUs || ofClimate ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
+    const learned =
+      ofUs || ofClimate ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
     const scores =
       ofClimate || learned === 'no matter of notes'
         ? {}

@@ -71,6 +71,13 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
 
 const afterWhen = story.indexOf('timeline') + 0.5;
 
+/** What leans on another sentence stands behind it, wherever that was put. */
+const chained = (ordered: Statement[]): Statement[] =>
+  ordered.reduce<Statement[]>((done, said) => {
+    const at = said.follows ? done.findLastIndex(({ text }) => text === said.follows) : -1;
+    return at < 0 ? [...done, said] : done.toSpliced(at + 1, 0, said);
+  }, []);
+
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
   const all = section.tellsAll ?? tellsAll(statements);
@@ -106,11 +113,13 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
       riskAsked(statement.question ?? '') !== undefined;
     return isBeside ? Math.max(place, afterWhen) : place;
   };
-  return [...statements].sort(
-    (a, b) =>
-      placeOf(a) - placeOf(b) ||
-      origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
-      (begins.get(source(a)) ?? 0) - (begins.get(source(b)) ?? 0) ||
-      (asTold(a) ?? a.order) - (asTold(b) ?? b.order),
+  return chained(
+    [...statements].sort(
+      (a, b) =>
+        placeOf(a) - placeOf(b) ||
+        origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
+        (begins.get(source(a)) ?? 0) - (begins.get(source(b)) ?? 0) ||
+        (asTold(a) ?? a.order) - (asTold(b) ?? b.order),
+    ),
   );
 };

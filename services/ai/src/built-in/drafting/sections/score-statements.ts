@@ -51,8 +51,7 @@ const ofRisk = (
 ): number | undefined =>
   section.ofRisk &&
   (saidForThis(statement) &&
-  ((!ofOutcome.has(statement.asked ?? 'project') &&
-    tellsOfRisk(statement.text, section.ofRisk)) ||
+  ((!ofOutcome.has(statement.asked ?? 'project') && tellsOfRisk(statement.text, section.ofRisk)) ||
     isTied(statement, section, details) ||
     sameRisk(riskAsked(statement.question ?? ''), section.ofRisk))
     ? certain
@@ -111,6 +110,10 @@ const tellsOfLater = (text: string): boolean =>
 
 const ofSupport =
   /[$€£%]\s?\d|\d\s?%|\b(?:after|continu\w+|sustain\w*|future|keep\w*|leases?|contracts?|fund\w*|donors?|donations?|rais(?:e|ed|ing)|pledged?|committed|gifts?|gives?|fees?|rest|loan|pays?|paid|payment|afford|endow\w+|reserves?|permanent\w*|income|revenue|earn\w*|s[oe]ll?\w*|sales|rent|budget|bill(?:s|ed|ing)?|reimburs\w+|members|dues|grants?|volunteers?|lend\w*|gala|savings?|saves?|waives?|in-kind|maintain\w*|maintenance|partners?|support\w*|gave|received?s?|sponsor\w*|take over|year (?:two|three|2|3)|once)\b/i;
+
+/** "Lumber yard 2,500, promised": who gives what needs no sign of money. */
+const aSum =
+  /\b\d{1,3},\d{3}\b|\b\d{3,}\b(?! (?:people|families|children|homes|miles|feet|ft|acres))|\b(?:cash|dues|reserves?|gives?|giving|promis\w+|pledg\w+|contribut\w+|donat\w+|match\w*)\b/i;
 
 const aNumber =
   /\d|\b(?:percent|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter)\b/i;
@@ -173,7 +176,8 @@ const belongs = (statement: Statement, section: SectionPlan): boolean => {
   // Where only one of them is asked for, what will be different and how that is seen are told together.
   if (statement.asked && ofOutcome.has(statement.asked) && ofOutcome.has(section.asks[0] ?? 'ask'))
     return true;
-  if (section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= ofOthersMoney) return true;
+  if (section.asks[0] === 'budget' && (statement.topics.funding ?? 0) >= ofOthersMoney)
+    return ofMoney.test(statement.text) || aSum.test(statement.text);
   const strongest = Math.max(0, ...Object.values(statement.topics));
   return asks.some((topic) => {
     const weight = statement.topics[topic] ?? 0;
@@ -254,9 +258,7 @@ export const scoreAll = (
     });
     return settleRow(statement, sections, row).map((score, place) => {
       const section = sections[place];
-      return section && !section.ofRisk
-        ? withAim(score, aimScore(statement, section))
-        : score;
+      return section && !section.ofRisk ? withAim(score, aimScore(statement, section)) : score;
     });
   });
 };

@@ -86,7 +86,9 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
       (a, b) => (statements[a[0] ?? 0]?.order ?? 0) - (statements[b[0] ?? 0]?.order ?? 0),
     )[0];
   const told = (chain: number[]): string | undefined => statements[chain[0] ?? 0]?.asked;
-  const ofWork = chains.filter((chain) => told(chain) !== 'population' && told(chain) !== 'timeline');
+  const ofWork = chains.filter(
+    (chain) => told(chain) !== 'population' && told(chain) !== 'timeline',
+  );
   const counts = (chain: number[]): boolean => countsPeople.test(text(chain));
   const opening =
     earliest(ofWork.filter((chain) => told(chain) === 'project' && sets.test(text(chain)))) ??

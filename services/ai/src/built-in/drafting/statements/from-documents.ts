@@ -43,7 +43,8 @@ export const fromDocuments = (
     texts(document.reading.blocks)
       .map((text, order) => ({ text, order: at * 10_000 + order }))
       .filter(
-        ({ text }) => mayStandAlone(text, wording) &&
+        ({ text }) =>
+          mayStandAlone(text, wording) &&
           !isOldPlan(text, yearOf(document), thisYear) &&
           !isOfAnotherDay(text, yearOf(document), thisYear),
       ),
@@ -76,9 +77,9 @@ const yearOf = ({ name, reading }: SourceDocument): number =>
   );
 
 /** "There are 44 people on our list today", said two years ago; "last year", said in any other. */
-const ofItsDay =
-  /\b(?:today|now|currently|at present|at the moment|so far|still)\b/i;
-const ofTheDayBefore = /\b(?:(?:last|this|next) (?:year|season|winter|spring|summer|fall|autumn|month)|this (?:week|term))\b/i;
+const ofItsDay = /\b(?:today|now|currently|at present|at the moment|so far|still)\b/i;
+const ofTheDayBefore =
+  /\b(?:(?:last|this|next) (?:year|season|winter|spring|summer|fall|autumn|month)|this (?:week|term))\b/i;
 const isOfAnotherDay = (text: string, documentYear: number, thisYear: number): boolean =>
   documentYear > 0 &&
   ((documentYear < thisYear && ofTheDayBefore.test(text)) ||
