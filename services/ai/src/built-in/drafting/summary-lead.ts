@@ -99,6 +99,8 @@ export const summaryLead = (
     (deed ? undefined : short(first(ofProject, askedFor), longestNamed)) ??
     (deed ? undefined : first(ofProject, called)) ??
     (deed ? undefined : short(first(ofProject, /^The project is (.+)$/), longestGoal));
+  // "The project is to buy the hall" says what it is to do.
+  if (amount && thing?.startsWith('to ')) return `${who} requests ${amount} ${thing}.`;
   if (amount && !purpose && !plan && thing) return `${who} requests ${amount} for ${thing}.`;
   if (amount && deed) return `${who} requests ${amount} to ${deed}${time}.`;
   if (amount) return `${who} requests ${amount}.`;

@@ -53,6 +53,9 @@ const tellsFinding =
 /** "We have not costed the second year": how the money was reckoned is of the money. */
 const tellsMoney =
   /^(?:we|i) (?:have|had|'ve) (?:not |now |only )*(?:yet )?(?:calculated|costed|budgeted|priced|reckoned|worked out the costs?)\b|^(?:the )?(?:costs?|budget|prices?|quotes?) (?:is|are|was|were|have|has)\b/iu;
+/** "The families we serve earn $31,000": who they are. */
+const tellsPeople =
+  /^(?:(?:most|many|half|all|nearly all|about half) of )?(?:the |our )(?:\p{L}+ )?(?:people|families|children|households|clients|members|pupils|students|patients|participants|women|men|young people|learners)(?: (?:that |who(?:m)? )?we (?:serve|help|reach|see|work with|teach|visit))? (?:are|live|come|earn|speak|have|range)\b/iu;
 /** "Who gets picked: falls first", "We turn down …": whom it is for. */
 const tellsChoice =
   /^(?:who (?:gets? (?:picked|chosen|help(?:ed)?|in)|is (?:picked|chosen|eligible|helped first))|we (?:turn down|choose|pick|take) (?:those|people|families|first)|(?:no|yes) to:|must (?:own|live|be|have)\b)/iu;
@@ -78,6 +81,7 @@ const favored = ({ text, label }: NoteLine): Favor[] => {
       : []),
     ...(tellsMoney.test(text) ? ([['budget', loudly]] satisfies Favor[]) : []),
     ...(tellsChoice.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
+    ...(tellsPeople.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
     ...(tellsProject.test(text) ? ([['project', surely]] satisfies Favor[]) : []),
     ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),

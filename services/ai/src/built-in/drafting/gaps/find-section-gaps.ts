@@ -61,6 +61,8 @@ export const findSectionGaps = ({
   if (section.countOf) return text === '' ? [`What is the ${section.name.toLowerCase()}?`] : [];
   if (section.ofAForm) return text === '' ? [filledIn(section)] : [];
   if (section.aims?.named.includes('environment')) return text === '' ? [ofClimate] : [];
+  if (section.aims?.named.includes('voice') && section.asks[0] === 'partners' && text === '')
+    return [askedOfVoice(section)];
   if (section.ofRisk) return text === '' ? [riskQuestion(section)] : [];
   // What a project is in short is told; the details are asked for where they belong.
   if (section.inShort && text !== '') return [];
@@ -111,7 +113,7 @@ export const findSectionGaps = ({
     add(
       section.prompts.map(promptQuestion).find((question) => question && !asked.has(question)) ??
         promptQuestion(section.description) ??
-        firstOf(main, asked) ??
+        (section.unknown ? undefined : firstOf(main, asked)) ??
         (section.asks[0] === 'identity' ? filledIn(section) : ownQuestion(section)),
     );
   // Parts of the same name have each its own: none stands empty.
@@ -121,6 +123,10 @@ export const findSectionGaps = ({
 /** What an empty part asks for first of all, whatever other parts tell beside their own matter. */
 const firstOf = (topic: Topic, asked: ReadonlySet<string>): string | undefined =>
   gapQuestions[topic]?.map(({ question }) => question).find((question) => !asked.has(question));
+
+const askedOfVoice = ({ name, prompts, description }: SectionPlan): string =>
+  [name, ...prompts, description].map(promptQuestion).find((question) => question) ??
+  'What have the people concerned said about this, and what do they decide?';
 
 const ofClimate =
   'What do you do so that the work does little harm to the environment, or some good?';

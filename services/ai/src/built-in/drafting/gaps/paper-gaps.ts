@@ -1,4 +1,4 @@
-import { listsWorks } from '../sections/plan-sections.ts';
+import { listsWorks } from '../sections/paper-part.ts';
 import type { SectionPlan } from '../sections/section-plan.ts';
 
 type Kind = 'file' | 'form' | 'works';

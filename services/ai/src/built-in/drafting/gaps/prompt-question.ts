@@ -80,5 +80,11 @@ export const promptQuestion = (prompt: string): string | undefined => {
   const owned = /^(?:your|the|any|all|each)\b/i.test(noun)
     ? noun
     : `${thing?.[1] || / of /.test(noun) ? 'the' : 'your'} ${noun}`;
+  if (
+    /^(?:the |your )?(?:key |project |other )?(?:members|people|persons|partners|staff|leaders|trustees|directors)\b/i.test(
+      noun,
+    )
+  )
+    return `Who are ${owned}?`;
   return `What ${plural ? 'are' : 'is'} ${owned}?`;
 };

@@ -1,4 +1,5 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { isPlain } from '../statements/plain-note.ts';
 import type { Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
 import { type Aim, aimsAsked, tellsOfAim, toldAims } from './aims.ts';
@@ -9,12 +10,11 @@ export const certain = 20;
 /** What it names beside other things has it where no part is named for it. */
 const mentioned = 4;
 /** What was not asked, and tells of what a part is named for. */
-const ofItself = 4.2;
+export const ofItself = 5;
 
 /** What is told of these tells of something else only beside it. */
 const ofOthers: ReadonlySet<Topic> = new Set<Topic>([
   'need',
-  'track',
   'staff',
   'board',
   'partners',
@@ -41,7 +41,7 @@ const holdsAnswers = ({ fact, frame, ofAForm, asks, countOf, ofUs, ofTheYear }: 
  * undefined where its matter decides. "Why do people trust you?" is answered under "Trust and cultural fit".
  */
 export const aimScore = (statement: Statement, section: SectionPlan): number | undefined => {
-  const { question, asked, origin, text, open } = statement;
+  const { question, asked, origin, text, open, series } = statement;
   if (open || origin === 'passage' || !holdsAnswers(section)) return undefined;
   const { named = [], beside = [] } = section.aims ?? {};
   const own = question && !notedQuestions.has(question) ? aimsAsked(question) : [];
@@ -53,6 +53,7 @@ export const aimScore = (statement: Statement, section: SectionPlan): number | u
     return mentioned;
   return mayTell &&
     own.length === 0 &&
+    (!series || isPlain(series)) &&
     (!asked || !ofOthers.has(asked)) &&
     named.some((aim) => tellsOfAim(text, aim))
     ? ofItself

@@ -14,6 +14,8 @@ const asked = {
   less: /\b(?:only|just) (?:give |pay |fund |get )?(?:a )?(?:part|half|some|portion|share)\b|\bless (?:money|than (?:you|we) (?:ask|request))|\bpart(?:ial|ially|ly) (?:fund|grant|award|pa)\w*|\bsmaller (?:grant|amount|award)\b/i,
   environment:
     /\benvironmental(?:ly)? (?:sustainab\w+|impacts?|responsib\w+|care|polic\w+|considerations?|friendl\w+|practices?|footprint)|\b(?:carbon|net[- ]zero|climate) (?:footprint|reduction|emissions?|goals?|impacts?|initiatives?)\b/i,
+  ready:
+    /\b(?:feasib\w+|readiness|ready to (?:start|go|begin)|state of preparation|preparatory work)\b/i,
   wellbeing:
     /\b(?:look after|care for|support) your (?:own )?(?:people|staff|team|volunteers|workers|helpers)\b|\b(?:staff|volunteer|team|worker)s?['’]? (?:well-?being|welfare|care)\b|\bburn-?out\b/i,
   hurt: /\b(?:keep(?:ing)? (?:[\w-]+ ){1,3}(?:safe|from (?:getting |being |coming to )?(?:hurt|harm\w*|injur\w+))|safeguard\w*|(?:child|adult|youth|participant) (?:protection|safety)|protect(?:ing|s|ed)? (?:the )?(?:children|participants|young people|people|minors|adults))\b/i,
@@ -28,6 +30,8 @@ const told = {
   word: /\b(?:leaflets?|flyers?|posters?|newsletters?|social media|word of mouth|(?:the |local |town )?radio|(?:tells?|told|referred|refers?|sends?) (?:us |its |their )(?:\d+ )?(?:families|people|clients|patients|calls|parents)|carry our card|notice ?boards?|spread the word)\b/i,
   choice:
     /^who gets? (?:picked|chosen|help)|\bfirst, then\b|\bby date of (?:call|application|referral)\b|\bfirst come,? first served\b|^(?:no|yes) to:|\bmust (?:own|live in|be under|be over|be referred)\b|\bwe (?:turn down|choose (?:whom|those|people|families)|pick (?:those|people|families)|do not take|don['’]t take)\b|\b(?:come|goes?|are (?:taken|served|helped)) first\b/i,
+  ready:
+    /\b(?:permits?|permission|designs? (?:is |are )?(?:done|drawn|complete|finished|ready)|drawings|quotes?|quotations?|estimates? from|surveyors?|valued|option|easements?|resolution|engineer of record|agreement (?:was |is )?signed|already (?:booked|trained|hired|agreed|bought|have)|booked)\b/i,
   environment:
     /\b(?:heat pump|solar|insulat\w+|carbon|recycl\w+|re-?us(?:e|ed|able)|second-?hand|compost\w*|rainwater|peat-free|renewable|energy[- ]saving|low-energy|by (?:bike|bicycle|cargo bike|train)|landfill)\b/i,
 } as const;

@@ -106,7 +106,9 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
   // Where most of it belongs: one sentence of an answer does not pull the others along.
   const placeOf = (statement: Statement): number => {
     const own = (ranks.get(source(statement)) ?? []).sort((a, b) => a - b);
-    const place = own[Math.floor((own.length - 1) / 2)] ?? 0;
+    // What will be done opens a part for it, whatever else the notes go on to.
+    const opens = source(statement) === 'notes' && section.asks[0] === 'project';
+    const place = own[opens ? 0 : Math.floor((own.length - 1) / 2)] ?? 0;
     // What is told beside the matter follows what is done and when.
     const isBeside =
       (ofSome && statement.question !== undefined && !statement.asked) ||

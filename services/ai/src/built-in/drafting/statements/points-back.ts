@@ -6,7 +6,7 @@ const pointing =
 
 /** "In 2019 it counted 151.", "When they come back, …", "What they asked for most was …": who, only the sentence before says. */
 const pointsLater =
-  /^(?:(?:In|On|At|By|Since|After|Before|From|During|Until|Within|With|For|Every|Each|When|As|Once|Because|Although|While)\b[^.,;:]{0,40}?,? (?:it|they|he|she) (?!is (?:important|hard|clear|difficult|easy|cold|dark|hot|our)|takes\b)\p{Ll}+|The \p{Ll}+ (?:came to|amounted to|added up to)\b|What (?:they|it|he|she|this|these|those|that)\b)/u;
+  /^(?:(?:In|On|At|By|Since|After|Before|From|During|Until|Within|With|For|Every|Each|When|As|Once|Because|Although|While)\b[^.,;:]{0,40}?,? (?:(?:his|her|their|its) \p{Ll}+ |(?:it|they|he|she) )(?!is (?:important|hard|clear|difficult|easy|cold|dark|hot|our)|takes\b)\p{Ll}+|The \p{Ll}+ (?:came to|amounted to|added up to)\b|What (?:they|it|he|she|this|these|those|that)\b)/u;
 /** "88 of them had paid one.", "23 had not filed at all.": of whom, the sentence before says. */
 const countsThem =
   /^(?:About |Nearly |Almost |Over |Only |Another |The other )?(?:\d[\d,]*|(?:Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety)(?:-\p{Ll}+)?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|[Nn]either|[Nn]one|Some|Many|Most|Few) (?:of (?:them|these|those|whom)\b|(?:had|have|has|were|was|are|did|do|does|said|told|answered|could|can|came|wanted|want|stayed|left|live|lived|fell|asked|never|still|already)\b)/u;
