@@ -81,7 +81,7 @@ const favored = ({ text, label }: NoteLine): Favor[] => {
       : []),
     ...(tellsMoney.test(text) ? ([['budget', loudly]] satisfies Favor[]) : []),
     ...(tellsChoice.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
-    ...(tellsPeople.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
+    ...(tellsPeople.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
     ...(tellsProject.test(text) ? ([['project', surely]] satisfies Favor[]) : []),
     ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),

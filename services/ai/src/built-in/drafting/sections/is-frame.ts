@@ -25,5 +25,5 @@ export const isFrame = (at: number, sections: Section[], details?: AnalysisDetai
 const pointsBelow =
   /\b(?:use|follow|under)\b[^.]{0,30}\b(?:headings?|sections?) (?:listed |given |shown |set out )?(?:below|that follow)\b/i;
 
-export const promptsOf = (name: string, details?: AnalysisDetails): string[] =>
+const promptsOf = (name: string, details?: AnalysisDetails): string[] =>
   details?.sections.find((other) => sameName(other.name, name))?.prompts ?? [];

@@ -6,7 +6,7 @@ import { asksForMore } from '../facts/asks-for-more.ts';
 import { aimsAsked } from './aims.ts';
 import { learnedAsk, withLearned } from './learned-asks.ts';
 import { showsItWorks, usual } from './named-so.ts';
-import { isFrame, promptsOf } from './is-frame.ts';
+import { isFrame } from './is-frame.ts';
 import { isUpload, letterOfAnother, listsWorks, paper } from './paper-part.ts';
 import { sameName } from './same-name.ts';
 import { isFormPart } from './form-part.ts';
