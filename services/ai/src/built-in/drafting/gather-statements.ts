@@ -16,7 +16,7 @@ import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
-import { aimsAsked } from './sections/aims.ts';
+import { aimsAsked, tellsOfAim } from './sections/aims.ts';
 import { riskAsked } from './sections/risk-part.ts';
 import { inSteps } from './sections/in-steps.ts';
 import { statesTarget } from './statements/states-target.ts';
@@ -87,11 +87,19 @@ const withKind = (said: Statement, today: string): Statement => {
       topics: { ...underQuestion(said.topics, 'goals'), evaluation: 2 },
     };
   const told = asked === 'staff' ? said.text.replace(leadsIt, '$1 the project') : said.text;
+  const dated = byDates(text, underQuestion(said.topics, asked), today);
+  // Days that are over plan nothing: whom one asked beforehand belongs to the project, the rest to the record.
+  if (asked === 'timeline' && dated.timeline === 0)
+    return {
+      ...said,
+      asked,
+      topics: tellsOfAim(text, 'voice') ? { project: 2, track: 1 } : { track: 2, project: 1 },
+    };
   return {
     ...said,
     text: told,
     asked,
-    topics: byDates(text, underQuestion(said.topics, asked), today),
+    topics: dated,
   };
 };
 
@@ -101,8 +109,14 @@ const isPast = ({ origin, asked, text, series }: Statement, today: string): bool
     ? touchesPast(text, today)
     : origin === 'achievements' || asked === 'track' || (!series && tellsPast(text));
 
+/** What people said when they were asked is no record of ours. */
+const asksBeforehand = ({ origin, text, asked }: Statement): boolean =>
+  (origin === 'answer' || origin === 'additional') &&
+  (asked === undefined || asked === 'timeline' || asked === 'project') &&
+  tellsOfAim(text, 'voice');
+
 const withPast = (said: Statement, today: string): Statement =>
-  isPast(said, today) ? { ...said, past: true } : said;
+  isPast(said, today) && !asksBeforehand(said) ? { ...said, past: true } : said;
 
 const wantedBy = (sections: Section[]): readonly string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));
