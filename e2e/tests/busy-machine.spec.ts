@@ -35,6 +35,25 @@ test('a menu does what its arrow points at by then', async ({ page }) => {
   await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
 });
 
+test('a shortcut changes what is selected by then', async ({ page }) => {
+  await busy(page);
+  await signInWithOrganization(page);
+  const { id } = await anApplication(page, { content: '<p>Milk daily</p>' });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText('Milk daily').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await expect(sheet.locator('strong')).toHaveText('daily');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+Control+ArrowRight');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(sheet.locator('strong').first()).toContainText('Milk');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 

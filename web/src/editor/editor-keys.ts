@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { gapAtCaret, type Gap } from './gaps/gap-at.ts';
-import { keysOf, runHotkey, runTab } from './hotkeys.ts';
+import { hearSelection } from './hear-selection.ts';
+import { keysOf, runHotkey, runTab, type Keystroke } from './hotkeys.ts';
 import type { RichEditor } from './slate-types.ts';
 
 type Reactions = {
@@ -19,6 +20,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     const free = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
     const keys = keysOf(native);
+    if (!isWriting(native)) hearSelection(editor);
     if (keys === 'Tab' || keys === 'shift+Tab') return !free && runTab(editor, native.shiftKey);
     if (keys === 'Enter') {
       const gap = gapAtCaret(editor);
@@ -35,3 +37,7 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     if (handles(event)) event.preventDefault();
   };
 }
+
+/** Letters and the like, which the library itself puts where the caret is by then. */
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
+  !ctrlKey && !metaKey && !altKey && key.length === 1;

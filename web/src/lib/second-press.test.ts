@@ -44,6 +44,14 @@ it('counts a third press by the control that took the first', () => {
   expect(pressed).toEqual(['a']);
 });
 
+it('lets through a press of whoever has written in between, however quick', () => {
+  document.body.insertAdjacentHTML('beforeend', '<input aria-label="Title">');
+  press('#a', 1);
+  document.querySelector('input')?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+  press('#b', 2);
+  expect(pressed).toEqual(['a', 'b']);
+});
+
 it('takes a label and its field for one', () => {
   document.body.innerHTML = '<label for="c">C</label><input type="checkbox" id="c">';
   const box = document.querySelector('input');

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { moveAtOnce } from '../../ui/arrows.ts';
 import { color, space } from '../../ui/tokens.ts';
+import { hearSelection } from '../hear-selection.ts';
 import { toggleList } from '../lists/toggle-list.ts';
 import { toggleMark, type Mark } from '../marks/toggle-mark.ts';
 import { BlockMenu } from './block-menu.tsx';
@@ -38,7 +39,12 @@ export function EditorToolbar({ ref, onLink, children }: EditorToolbarProps) {
   const editor = useSlateStatic();
   const state = useSlateSelector(toolState, sameToolState);
   return (
-    <Bar ref={ref} aria-label="Formatting" onKeyDownCapture={onKeys}>
+    <Bar
+      ref={ref}
+      aria-label="Formatting"
+      onKeyDownCapture={onKeys}
+      onPointerDownCapture={() => hearSelection(editor)}
+    >
       <BlockMenu active={state.block} unavailable={!state.canSetBlock} />
       <Line />
       {marks.map(({ mark, label, key, Icon }) => (

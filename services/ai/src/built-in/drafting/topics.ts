@@ -65,7 +65,7 @@ const asked: Record<Topic, RegExp> = {
   outreach:
     /\b(?:outreach|disseminat\w+|recruit\w+|publicity|communicat\w+|market\w+|promotion|share (?:the )?(?:results|findings)|recognition|visibility)\b/gi,
   attachment:
-    /\b(?:attachments?|appendi\w+|determination letter|IRS letter|audit(?:ed)?(?: financial)? statements?|financial statements?|form 990|letters? of (?:support|commitment|intent)|resum[eé]s?|biographical sketch\w*|board list|list of (?:the )?board|W-9|certif\w+|assurances?|signature|standard forms?|SF-\d+\w*|disclosure|checklist|(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing|that)|transcripts?|photo(?:graph)?s|(?:writing|work) samples?|samples? of (?:your |their )?(?:written )?work|portfolios?|(?:uniform|standard|state|common) (?:\w+ ){0,3}application(?= form| \(|\s*$))\b/gi,
+    /\b(?:attachments?|appendi\w+|determination letter|IRS letter|audit(?:ed)?(?: financial)? statements?|financial statements?|form 990|letters? of (?:support|commitment|intent (?:from|by|signed)\b)|resum[eé]s?|biographical sketch\w*|board list|list of (?:the )?board|W-9|certif\w+|assurances?|signature|standard forms?|SF-\d+\w*|disclosure|checklist|(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing|that)|transcripts?|photo(?:graph)?s|(?:writing|work) samples?|samples? of (?:your |their )?(?:written )?work|portfolios?|(?:uniform|standard|state|common) (?:\w+ ){0,3}application(?= form| \(|\s*$))\b/gi,
 };
 
 /** The words of organizations. */

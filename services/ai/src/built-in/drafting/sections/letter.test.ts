@@ -28,10 +28,11 @@ const answers = [
     answer: 'Dunlow has lost half of its orchards because nothing pollinates them.',
   },
 ];
-const written = (...parts: string[]) => {
+const written = (...names: string[]) => writtenFor(...names.map((name) => ({ name })));
+const writtenFor = (...parts: Parameters<typeof draftInput>[0]['parts']) => {
   const input = draftInput({
     organizationInfo: { name: 'Dunlow Beekeepers', mission: 'We keep bees in Dunlow.' },
-    parts: parts.map((name) => ({ name })),
+    parts,
     answers,
   });
   const sections = draft(input);
@@ -57,6 +58,26 @@ describe('a letter that is one part', () => {
     const text = written('Letter of inquiry')('Letter of inquiry');
     expect(text.indexOf('64 hives')).toBeLessThan(text.indexOf('lends the meadow'));
   });
+
+  it.each(['Letter of Intent', 'One letter of intent', 'LOI', 'Concept note'])(
+    'tells the project under “%s” too, where its prompts name little but the money',
+    (name) => {
+      const text = writtenFor({
+        name,
+        prompts: [
+          'The organization',
+          'The program for which funding is requested',
+          'The total budget',
+          'The portion of the budget for which foundation funds are being requested',
+          'Other funding sources committed to the project',
+        ],
+      })(name);
+      expect(text).toContain('requests $3,000');
+      expect(text).toContain('teach thirty newcomers');
+      expect(text).toContain('lends the meadow');
+      expect(text).not.toContain('Which file will you attach');
+    },
+  );
 });
 
 describe('a part for what may go wrong', () => {

@@ -3,7 +3,7 @@ import { aimsAsked } from './aims.ts';
 import { riskAsked } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { withShortParts } from './short-part.ts';
-import { storyPart } from './story-part.ts';
+import { storyPart, withWholeStory } from './story-part.ts';
 
 /** What part of the money goes to somebody else: the sheet for that is no budget of ours. */
 const ofAnother =
@@ -35,7 +35,5 @@ export const markParts = (plans: SectionPlan[]): SectionPlan[] => {
       : withAims(withRisk(plan)),
   );
   const letter = storyPart(marked);
-  return withShortParts(
-    marked.map((plan, at) => (at === letter ? { ...plan, tellsAll: true as const } : plan)),
-  );
+  return withShortParts(marked.map((plan, at) => (at === letter ? withWholeStory(plan) : plan)));
 };
