@@ -38,7 +38,7 @@ const endsSentence = (before: string, after: string, mark: string): boolean => {
   if (clockEnd.test(end)) return beginsSentence.test(next);
   if (countryEnd.test(end)) return beginsPlainly.test(next);
   // "its no. 2 line": the point stands before what it counts.
-  if (/\b(?:nos?|gr)\.$/i.test(end) && /^\d/.test(next)) return false;
+  if (/\b(?:nos?|gr|co|dept)\.$/i.test(end) && /^\d/.test(next)) return false;
   if (abbreviation.test(end)) return false;
   if (initials.test(end)) return false;
   return true;

@@ -1,5 +1,6 @@
 import { documentText, type RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
+import { formatMoney } from '../../text/money.ts';
 import { squeeze } from '../../text/normalize.ts';
 import { budgetSection } from './budget/budget-section.ts';
 import { drawBudget, type DrawnBudget } from './budget/drawn-budget.ts';
@@ -18,6 +19,7 @@ import { withoutRepeats } from './gaps/same-question.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
+import { aimsTold, isAskedHere } from './sections/aim-score.ts';
 import { composeLetter, composeSection, paragraph, withGaps } from './sections/compose-section.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
@@ -105,7 +107,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
     inTable ? money.lines : [],
     inTable ? money.untold : undefined,
     inTable ? money.purpose : undefined,
-  ).filter(({ text }) => !paying.some((said) => said.text === text));
+  ).filter((told) => isAskedHere(told, planned) && !paying.some((said) => said.text === told.text));
   const statements = [...paying, ...gathered];
   const request = requested(statements);
   const budgetAt = budget || inTable || request?.years ? budgetPlan : -1;
@@ -118,6 +120,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
       ? summaryLead(
           input.organizationInfo.name,
           statements.filter(({ open }) => !open),
+          budget?.asked ?? (money.asked ? formatMoney(money.asked) : undefined),
         )
       : undefined;
   for (const [at, { fact, name }] of planned.entries())
@@ -227,6 +230,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
           elsewhere: elsewhere(plans, at),
           told,
           answered,
+          aims: aimsTold(all.map(({ statement: said }) => said)),
           ...(paper ? { paper } : {}),
         }),
         ...quotes,

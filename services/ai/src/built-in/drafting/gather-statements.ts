@@ -16,11 +16,16 @@ import { withOurs } from './statements/its-as-ours.ts';
 import { byKind } from './statements/kind.ts';
 import { knownNames } from './statements/known-names.ts';
 import { withWhatTheyPointTo } from './statements/points-back.ts';
+import { aimsAsked, tellsOfAim } from './sections/aims.ts';
+import { riskAsked } from './sections/risk-part.ts';
 import { inSteps } from './sections/in-steps.ts';
+import { statesTarget } from './statements/states-target.ts';
+import { servesMany } from './statements/serves-many.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { tellsPast, touchesPast } from './statements/tells-past.ts';
 import { onlyTopic, underQuestion } from './statements/under-question.ts';
-import { type TopicScores, topicsTold } from './topics.ts';
+import { notedQuestions } from '../notes/answered-in-notes.ts';
+import { type Topic, type TopicScores, topicsTold } from './topics.ts';
 
 const wordingOf = (info: OrganizationInfo, answers: Answer[]): Wording => {
   const inText = knownNames([
@@ -48,12 +53,18 @@ const givenByOthers = ({ topics }: Statement): TopicScores => ({
 /** "Ana Ruiz runs it.": of an answer that stands elsewhere nobody knows what "it" is. */
 const leadsIt = /\b(runs|leads|manages|coordinates|oversees) it\b(?=[;.,])/;
 
+const ofPlans: ReadonlySet<Topic> = new Set<Topic>(['project', 'timeline', 'goals']);
+
 /** Only what was said for this call tells of the project; the rest tells of the past. */
 const withKind = (said: Statement, today: string): Statement => {
   if (said.open || (said.origin !== 'answer' && said.origin !== 'additional')) return said;
   const text = `${said.series?.lead ?? ''} ${said.text}`.trim();
   if (!readRequest(text) && givenBySomebody(text)) return { ...said, topics: givenByOthers(said) };
   if ((said.topics.ask ?? 0) >= 3) return said;
+  // What may go wrong and how people are kept safe is told beside what is done, and is no need of anybody's.
+  if (said.question && riskAsked(said.question)) return { ...said, topics: { project: 2 } };
+  if (said.question && aimsAsked(said.question).includes('wellbeing'))
+    return { ...said, asked: 'staff', topics: { staff: 2.5 } };
   // How the board meets and what it watches measures nothing of the project.
   const { board } = topicsTold(text);
   if (board) {
@@ -65,12 +76,30 @@ const withKind = (said: Statement, today: string): Statement => {
   }
   const asked = said.question ? onlyTopic(said.question) : undefined;
   if (!asked) return { ...said, topics: byDates(text, byKind(text, said.topics), today) };
+  // "In the first year, from August, we expect to serve 80 caregivers" tells for how many.
+  if (notedQuestions.has(said.question ?? '') && ofPlans.has(asked) && servesMany(said.text))
+    return { ...said, asked: 'population', topics: underQuestion(said.topics, 'population') };
+  // "We want 30 of the 40 to have moved up" among measures is what they are to show.
+  if (asked === 'evaluation' && statesTarget(said.text))
+    return {
+      ...said,
+      asked: 'goals',
+      topics: { ...underQuestion(said.topics, 'goals'), evaluation: 2 },
+    };
   const told = asked === 'staff' ? said.text.replace(leadsIt, '$1 the project') : said.text;
+  const dated = byDates(text, underQuestion(said.topics, asked), today);
+  // Days that are over plan nothing: whom one asked beforehand belongs to the project, the rest to the record.
+  if (asked === 'timeline' && dated.timeline === 0)
+    return {
+      ...said,
+      asked,
+      topics: tellsOfAim(text, 'voice') ? { project: 2, track: 1 } : { track: 2, project: 1 },
+    };
   return {
     ...said,
     text: told,
     asked,
-    topics: byDates(text, underQuestion(said.topics, asked), today),
+    topics: dated,
   };
 };
 
@@ -80,8 +109,14 @@ const isPast = ({ origin, asked, text, series }: Statement, today: string): bool
     ? touchesPast(text, today)
     : origin === 'achievements' || asked === 'track' || (!series && tellsPast(text));
 
+/** What people said when they were asked is no record of ours. */
+const asksBeforehand = ({ origin, text, asked }: Statement): boolean =>
+  (origin === 'answer' || origin === 'additional') &&
+  (asked === undefined || asked === 'timeline' || asked === 'project') &&
+  tellsOfAim(text, 'voice');
+
 const withPast = (said: Statement, today: string): Statement =>
-  isPast(said, today) ? { ...said, past: true } : said;
+  isPast(said, today) && !asksBeforehand(said) ? { ...said, past: true } : said;
 
 const wantedBy = (sections: Section[]): readonly string[] =>
   topicStems(sections.map(({ name, description }) => `${name} ${description}`).join(' '));

@@ -4,7 +4,7 @@ import { topicsAsked } from './topics.ts';
 
 /** Sheets for a part of the money ask for no sentence on the whole. */
 const ofSheet =
-  /\b(?:budgets?|costs?|expens\w+|financ\w+|form|table|worksheet|narrative|justification)\b/i;
+  /\b(?:budgets?|costs?|expens\w+|financ\w+|form|sheet|table|worksheet|narrative|justification)\b/i;
 
 /** Where the sentence stands that says who asks for what: in the summary, the request, or at the head of a letter. */
 export const placeOfLead = (plans: SectionPlan[], budgetAt: number): number => {
@@ -18,6 +18,7 @@ export const placeOfLead = (plans: SectionPlan[], budgetAt: number): number => {
         at !== budgetAt &&
         !fact &&
         (asks[0] === 'ask' || asks[0] === 'budget') &&
+        (topicsAsked(name).ask ?? topicsAsked(name).budget ?? 0) > 0 &&
         !ofSheet.test(name),
     ),
     budgetAt < 0 || budgetAt === letter ? letter : -1,

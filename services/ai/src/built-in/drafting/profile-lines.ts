@@ -53,6 +53,10 @@ const lines: Line[] = [
   },
 ];
 
+/** "Families without a telephone or Internet at home": whom it is about, and no number to call. */
+const ofOthers =
+  /\b(?:without|with no|lack\w*|have no|has no|by|over the|have an?|has an?|via) (?:an? )?(?:[\w-]+,? (?:or |and )?){0,2}(?:phones?|telephones?|e-?mail)\b/i;
+
 const papers = /\b(?:letter|cop(?:y|ies)|proof|attach\w*|certificate|form)\b/i;
 
 /** The sentences with which the profile answers what a part asks of the organization itself. */
@@ -70,7 +74,7 @@ export const profileLines = (
     ...[plan.description, ...plan.prompts].flatMap((text) =>
       splitSentences(text).map((sentence) => sentence.text),
     ),
-  ].filter((text) => !ofTheFunder.test(text) && !papers.test(text));
+  ].filter((text) => !ofTheFunder.test(text) && !ofOthers.test(text) && !papers.test(text));
   return lines.flatMap(({ asked, line }) =>
     asking.some((text) => asked.test(text)) ? line(info, squeeze(info.name), told) || [] : [],
   );

@@ -14,6 +14,29 @@ describe('the first sentence of a summary', () => {
     expect(lead).toBe('Harbor Light requests $95,000 to open a second clinic in Easton.');
   });
 
+  it('has the amount from the budget where no sentence says it', () => {
+    const work = {
+      ...said('We will open a second clinic.', { project: 3 }),
+      asked: 'project' as const,
+    };
+    expect(summaryLead('Harbor Light', [work], '$8,000')).toBe(
+      'Harbor Light requests $8,000 to open a second clinic.',
+    );
+    const buy = {
+      ...said('The project is to buy the old pilot house.'),
+      asked: 'project' as const,
+    };
+    expect(summaryLead('Harbor Light', [buy], '$8,000')).toBe(
+      'Harbor Light requests $8,000 to buy the old pilot house.',
+    );
+  });
+
+  it('does not take the tenth step for the project', () => {
+    const name = { ...said('The project is called Lee Shore.'), asked: 'project' as const };
+    const step = { ...said('We will hold two evenings a year.'), asked: 'project' as const };
+    expect(summaryLead('Harbor Light', [name, step], '$8,000')).not.toContain('two evenings');
+  });
+
   it('does not take for its purpose what is raised or ordered besides', () => {
     const lead = summaryLead('Harbor Light', [
       said('We ask for $95,000.', { ask: 4 }),

@@ -37,7 +37,7 @@ const inPresent =
 
 /** "go the other way", "do that": what, only the sentence before it says. */
 const pointsAway =
-  /^(?:go (?:the other way|on|further|back)|do (?:so|that|this|it|more|the same|better)|change (?:that|this|it)|help|see)\b/i;
+  /^(?:go (?:the other way|on|further|back)|do (?:so|that|this|it|more|the same|better)|change (?:that|this|it)|help|see|apply (?:for|to)|call|introduce|tell you)\b/i;
 /** "Otter Club will give …", "We are asking for support for Otter Club, a free course …": what the project is called. */
 const called =
   /^(?!(?:We|The|Our|It|They|This|Each|Every|All|If|When|In|By|From|At|On|Both|Two|Three) )(\p{Lu}[\p{L}'’-]*(?: (?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in|on|to)){1,6}) will (?:give|offer|run|teach|open|bring|hold|provide|train)\b/u;
@@ -48,7 +48,12 @@ const askedFor =
  * The first sentence of a summary, out of what the answers say of the request: who asks for how much,
  * to do what, for whom, when and where. Undefined where they say too little for a sentence.
  */
-export const summaryLead = (name: string, statements: Statement[]): string | undefined => {
+export const summaryLead = (
+  name: string,
+  statements: Statement[],
+  /** What the budget says is asked for, where no sentence does. */
+  ofBudget?: string,
+): string | undefined => {
   const asked =
     statements.find(({ topics }) => (topics.ask ?? 0) >= 3)?.text ??
     statements.find(({ text, origin }) => origin !== 'passage' && asking.test(text))?.text ??
@@ -58,10 +63,12 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
     ({ topics, question }) =>
       question !== undefined || (topics.project ?? 0) >= Math.max(2, topics.sustainability ?? 0),
   );
-  const amount = readRequest(asked)?.written;
+  const amount = readRequest(asked)?.written ?? ofBudget;
+  const ofProject = statements.filter(({ asked: about }) => about === 'project');
+  // What comes first of what will be done is what the project is; the tenth step is none of it.
   const will = short(
     first(
-      plans,
+      ofProject.length > 0 ? ofProject.slice(0, 1) : plans,
       /^(?:With the grant we|We) will (?!be |raise |order |install |apply |have |not |measure|count|weigh|survey|test|compare|check|know|track|start |begin |also )(.+)$/,
     ),
   );
@@ -81,7 +88,6 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
   const wish = wished && pointsAway.test(wished) ? undefined : wished;
   const purpose = short(/[$€£][\d,.]+(?: a year for \w+ years)? to (.+)\.$/.exec(asked)?.[1]);
   const plan = will === `serve ${whom ?? ''}` ? undefined : will;
-  const ofProject = statements.filter(({ asked: about }) => about === 'project');
   const done = short(first(ofProject, inPresent), longestGoal);
   const doing = isBaseVerb(done?.split(' ')[0] ?? '') ? done : undefined;
   const deed = purpose ?? goal(statements) ?? plan ?? (whom ? `serve ${whom}` : wish) ?? doing;
@@ -93,6 +99,8 @@ export const summaryLead = (name: string, statements: Statement[]): string | und
     (deed ? undefined : short(first(ofProject, askedFor), longestNamed)) ??
     (deed ? undefined : first(ofProject, called)) ??
     (deed ? undefined : short(first(ofProject, /^The project is (.+)$/), longestGoal));
+  // "The project is to buy the hall" says what it is to do.
+  if (amount && thing?.startsWith('to ')) return `${who} requests ${amount} ${thing}.`;
   if (amount && !purpose && !plan && thing) return `${who} requests ${amount} for ${thing}.`;
   if (amount && deed) return `${who} requests ${amount} to ${deed}${time}.`;
   if (amount) return `${who} requests ${amount}.`;

@@ -68,7 +68,9 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
     // A request that is told beside something else, and what the board does, are read from their own words.
     const isOwn =
       (readRequest(line.text) && !ofMoney.has(second.matter)) || topicsTold(line.text).board;
-    if (isOwn && !line.label) return { ...line, own: true };
+    // "Four of them sit on our committee" says nothing apart from the sentence before it.
+    const leans = pointsBack(line.text) && lines[at - 1]?.line === line.line;
+    if (isOwn && !line.label && (!leans || readRequest(line.text))) return { ...line, own: true };
     return second.matter !== 'other' && second.weight >= known
       ? {
           ...line,

@@ -30,13 +30,15 @@ const labelled = 40;
 const told = 6;
 /** Where dates, ages and whom it is said of speak loudly for other matters. */
 const loudly = 25;
+/** And so much what the grant will do, beside what it is to change. */
+const surely = 60;
 /** "Every week volunteers visit people who live alone" is done, though its words are those of a need. */
 const done = 2;
 const notDone = 1 / 6;
 
 /** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
 const tellsProject =
-  /^(?:(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:(?:asking|applying|looking) for|would like|want|seek|request) (?:your )?(?:support|help|funding|money|a grant) (?:for|with|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
+  /^(?:(?:with|through|under|for) (?:the|this|your|that) (?:grant|money|funding|help|support|award),? |(?:our|the|this) (?:\p{L}+ )?(?:project|program|programme|plan|idea)(?: for [^.,]{3,30})?(?:,? in short,?)? is (?:called|named|to|a|an|that)\b|(?:so )?the plan (?:for [^.,]{2,20} )?is\b|(?:so |what )?we (?:should|would|'d) like to (?:apply for|start|open|run|take|bring|build|offer|go|load|hold|teach|set up)\b|what we (?:dream of|want|would like|propose|plan)\b|proposed project\b|we propose\b|(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:(?:asking|applying|looking) for|would like|want|seek|request) (?:your )?(?:support|help|funding|money|a grant) (?:for|with|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
 /** "We expect 40 to begin and 34 to be there in June": what will be different, whatever its dates. */
 const tellsGoal =
   /^(?:(?:by|at) (?:the )?end[^,]{0,30},? )?(?:we (?:expect|hope|aim|want to see)|what we want to see|our (?:goals?|targets?|aims?) (?:is|are))\b/iu;
@@ -47,6 +49,20 @@ const tellsMeasure =
 /** "The counselor put three questions to the eighth grade": what was asked of people shows the need. */
 const tellsFinding =
   /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door)/iu;
+
+/** "We have not costed the second year": how the money was reckoned is of the money. */
+const tellsMoney =
+  /^(?:we|i) (?:have|had|'ve) (?:not |now |only )*(?:yet )?(?:calculated|costed|budgeted|priced|reckoned|worked out the costs?)\b|^(?:the )?(?:costs?|budget|prices?|quotes?) (?:is|are|was|were|have|has)\b/iu;
+/** "The families we serve earn $31,000": who they are. */
+const tellsPeople =
+  /^(?:(?:most|many|half|all|nearly all|about half) of )?(?:the |our )(?:\p{L}+ )?(?:people|families|children|households|clients|members|pupils|students|patients|participants|women|men|young people|learners)(?: (?:that |who(?:m)? )?we (?:serve|help|reach|see|work with|teach|visit))? (?:are|live|come|earn|speak|have|range)\b/iu;
+/** "Who gets picked: falls first", "We turn down …": whom it is for. */
+const tellsChoice =
+  /^(?:who (?:gets? (?:picked|chosen|help(?:ed)?|in)|is (?:picked|chosen|eligible|helped first))|we (?:turn down|choose|pick|take) (?:those|people|families|first)|(?:no|yes) to:|must (?:own|live|be|have)\b)/iu;
+
+/** Who names an amount beside what is done tells what it costs only in such words. */
+const ofCosts =
+  /\b(?:costs?|budget\w*|pays?|paid|spend\w*|spent|asks?|asking|request\w*|price\w*|totals?|comes? to|salar(?:y|ies)|wages?|fees?|rent|buy|bought|hire)\b|=|\bat [$€£]/i;
 
 type Favor = [matter: Matter, times: number];
 
@@ -59,11 +75,15 @@ const favored = ({ text, label }: NoteLine): Favor[] => {
       ? ([
           ['need', notDone],
           ['people', notDone * 2],
+          ...(ofCosts.test(text) ? [] : ([['budget', notDone]] satisfies Favor[])),
           ['project', done],
         ] satisfies Favor[])
       : []),
+    ...(tellsMoney.test(text) ? ([['budget', loudly]] satisfies Favor[]) : []),
+    ...(tellsChoice.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
+    ...(tellsPeople.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
-    ...(tellsProject.test(text) ? ([['project', told]] satisfies Favor[]) : []),
+    ...(tellsProject.test(text) ? ([['project', surely]] satisfies Favor[]) : []),
     ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),
     ...(tellsGoal.test(text) ? ([['goals', loudly]] satisfies Favor[]) : []),
   ];

@@ -35,14 +35,19 @@ const isOfMail = (line: string): boolean =>
   (/^(?:hi|hello|hey|dear|good)\b/i.test(line) && salutation.test(line));
 
 const label = /^(?:[-–—•*]\s+)?(\p{L}[^:.!?$,\d]{1,40}?)(?::| [-–—])\s+(?=\S)/u;
+/** "Method. The barber takes two readings.": a word that heads what follows it. */
+const headed = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)\. (?=[\p{Lu}\d])/u;
 const bullet = /^\s*(?:[-–—•·*▪◦‣○●#]+|\(?\d{1,2}[.)](?=\s)|[a-z][.)](?=\s))\s*/;
 const longestTitle = 6;
 
 /** Words before a colon that say something only there. */
 const short: [RegExp, Topic][] = [
-  [/^(?:where|locations?|places?|sites?|format|how(?: it works)?|activit(?:y|ies))$/i, 'project'],
+  [
+    /^(?:where|locations?|places?|sites?|format|methods?|approach|how(?: it works)?|activit(?:y|ies))$/i,
+    'project',
+  ],
   [/^(?:how many|numbers?|for whom|participants|ages?)$/i, 'population'],
-  [/^(?:after|afterwards|later|next|future|exit)$/i, 'sustainability'],
+  [/^(?:O ?& ?M|maintenance|upkeep|after|afterwards|later|next|future|exit)$/i, 'sustainability'],
   [/^(?:counts?|counting|measured|measuring|data)$/i, 'evaluation'],
   [/^(?:targets?|we want|aims?)$/i, 'goals'],
   [/^(?:letters?|with|help from)$/i, 'partners'],
@@ -93,7 +98,7 @@ export const noteLines = (notes: string): NoteLine[] => {
       title = heads;
       continue;
     }
-    const name = label.exec(line)?.[1];
+    const name = label.exec(line)?.[1] ?? headed.exec(line)?.[1];
     const own =
       name !== undefined && mainVerb(name) === undefined && name.split(/\s+/).length <= longestTitle
         ? topicOf(name)

@@ -91,6 +91,34 @@ describe('what a paragraph of notes answers', () => {
   });
 });
 
+describe('what a sentence says of itself', () => {
+  const project = 'What will you do, step by step?';
+  it.each([
+    'With the grant, two boatbuilders would go to the villages, although the state counts only 30 families there who have no boat.',
+    'Our plan for next year is called Low Water.',
+    'What we dream of is a ferry that runs in winter.',
+  ])('makes it the project: %s', (text) => {
+    expect(answers(text)[project]).toBe(text);
+  });
+
+  it('keeps how the money was reckoned with the money', () => {
+    const text = 'We have not costed the second year, but we expect much the same.';
+    expect(answers(text)['How much do you ask for, and for what?']).toBe(text);
+  });
+
+  it('hears whom it is for', () => {
+    const text = 'The families we serve earn $29,000 a year on average.';
+    expect(answers(text)['Who takes part, and how many people?']).toBe(text);
+  });
+
+  it('reads a word with a point over a paragraph as its title', () => {
+    const told = answers(
+      'Method. The pilot takes two soundings at each buoy. Readings go to the harbor office.',
+    );
+    expect(told[project]).toContain('two soundings');
+  });
+});
+
 describe('the lines of notes', () => {
   it('leave out what an e-mail is wrapped in', () => {
     const lines = noteLines(

@@ -1,4 +1,5 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
+import { formatMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import { planSections } from '../sections/plan-sections.ts';
 import { placeOfBudget } from './place-budget.ts';
@@ -12,6 +13,8 @@ export type DrawnBudget = {
   said: TakenBudget['said'];
   /** All that the draft will say of it. */
   texts: string[];
+  /** What is asked for, where the budget itself says so. */
+  asked?: string;
   section: (request?: Request) => { blocks: RichBlock[]; text: string; gaps: string[] };
 };
 
@@ -28,6 +31,7 @@ export const drawBudget = (input: DraftInput): { input: DraftInput; budget?: Dra
     budget: {
       at,
       said: budget.said,
+      ...(budget.asked ? { asked: formatMoney(budget.asked) } : {}),
       texts: [text, ...budget.said.map((each) => each.text)],
       section: (request) => takenSection(budget, request),
     },

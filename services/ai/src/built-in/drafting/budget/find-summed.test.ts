@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSummed } from './find-summed.ts';
+import { findSummed, wantsAll } from './find-summed.ts';
 
 it('takes what is said of the whole sum with it', () => {
   const found = findSummed(
@@ -17,4 +17,16 @@ it('takes the word over the costs with them', () => {
     'USD',
   );
   expect(found?.rest).toBe('Q4: report at each shop.');
+});
+
+it.each([
+  'Altogether that is £900, and we should be glad if you could give us all of it.',
+  'That is $4,000; we hope that the foundation will cover the whole sum.',
+])('hears that all of it is asked for: %s', (text) => {
+  expect(wantsAll(text)).toBe(true);
+});
+
+it('does not take a hope for less for one for all', () => {
+  expect(wantsAll('That is $4,000, and we hope that you will give us half.')).toBe(false);
+  expect(wantsAll('We give all of it back.')).toBe(false);
 });

@@ -35,11 +35,17 @@ export const saidUnder = (
 
 /** "So $900 in all and we ask the city for $500": the request stands beside the sum. */
 export const behindTotal =
-  /(?:\band\b|,|;)\s*((?:(?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*|our request is)\b[^.]*)\.?$/i;
+  /(?:\band\b|,|;)\s*(?:of (?:which|this|that|it),? )?((?:(?:we |I )?(?:are )?(?:ask|request|apply|look|want|need)\w*|our request is)\b[^.]*)\.?$/i;
 
 /** "This comes to $104,400, which is what we would request": all of it is asked for. */
 const allAsked =
   /^[,;]?\s*which is (?:what|the (?:amount|sum)(?: that)?) we (?:would (?:like to )?|will |want to )?(?:request|ask|apply|need|seek)\w*\b[^.\n]{0,20}\.?/i;
+
+/** "…, and we should be glad if you could give us all of it": the whole sum is asked for. */
+export const wantsAll = (text: string): boolean =>
+  /\b(?:you|your|the (?:fund|foundation|trust|council))\b[^.\n]{0,40}\b(?:give|grant|pay|cover|fund|meet|help us with|find|spare)\b[^.\n]{0,20}\b(?:all of (?:it|this|that)|it all|the (?:whole|full|entire)(?: (?:of it|sum|amount|costs?|lot))?|everything)\b/i.test(
+    text,
+  );
 
 /** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
 export const findSummed = (text: string, currency: string): FoundBudget | undefined => {
@@ -55,7 +61,7 @@ export const findSummed = (text: string, currency: string): FoundBudget | undefi
   return {
     ...under,
     // "Total request: $38,500" is what is asked for.
-    ...(/\b(?:request|ask)\w*\b/i.test(request ? '' : whole) && !under.asked
+    ...((/\b(?:request|ask)\w*\b/i.test(request ? '' : whole) || wantsAll(whole)) && !under.asked
       ? { asked: { amount: total, currency } }
       : {}),
     costs,

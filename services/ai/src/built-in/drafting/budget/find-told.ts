@@ -1,5 +1,5 @@
 import { capitalize } from '../../../text/normalize.ts';
-import { behindTotal, saidUnder } from './find-summed.ts';
+import { behindTotal, saidUnder, wantsAll } from './find-summed.ts';
 import type { FoundBudget } from './found-budget.ts';
 import { toldCosts } from './told-costs.ts';
 
@@ -17,6 +17,9 @@ export const findTold = (text: string, currency: string): FoundBudget | undefine
   );
   return {
     ...under,
+    ...(!under.asked && wantsAll(text.slice(start, end))
+      ? { asked: { amount: total, currency: costs[0]?.currency ?? currency } }
+      : {}),
     costs,
     inKind: [],
     total: { amount: total, currency: costs[0]?.currency ?? currency },

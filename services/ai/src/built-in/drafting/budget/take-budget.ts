@@ -3,6 +3,8 @@ import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import { findMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import type { Paying } from './budget-unit.ts';
+import { addsUpTo } from './adds-up.ts';
+import { totalOf } from './budget-table.ts';
 import { moneyItems } from './money-items.ts';
 import { findBudget, findPayers } from './find-budget.ts';
 import type { FoundBudget } from './found-budget.ts';
@@ -23,7 +25,7 @@ const ofOtherMoney =
 const whoElse =
   /\bwho else\b|\b(?:other|further|additional|matching|secured|co-?) ?(?:funders?|funding|sources?|income|money|funds)\b|\bmatch\b/i;
 const rest =
-  /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|\bthe rest (?:will )?(?:comes?|is|from)\b/i;
+  /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|(?:^|\n|[.;] )\W*(?:the )?rest ?[:=]|\bthe rest (?:will )?(?:comes?|is|from)\b/i;
 
 const withQuestion = (said: Paying[], question: string): Said[] =>
   said.map((each) => ({ ...each, question }));
@@ -78,11 +80,16 @@ export const takeBudget = (input: DraftInput): Taken | undefined => {
     said.push(...withQuestion(payers.said, question));
     return { question, answer: payers.rest };
   });
+  const texts = [notes, ...answers.map(({ answer }) => answer)];
+  const whole = Math.max(totalOf(budget.costs), budget.total?.amount ?? 0);
+  const remaining = budget.asked ? whole - budget.asked.amount : 0;
   return {
     budget: {
       ...budget,
       said,
-      restTold: [notes, ...answers.map(({ answer }) => answer)].some((text) => rest.test(text)),
+      restTold: texts.some(
+        (text) => rest.test(text) || (remaining > 0 && addsUpTo(text, remaining)),
+      ),
     },
     input: {
       ...input,

@@ -3,6 +3,8 @@ import { isShort } from '../sections/length.ts';
 import { topicStems } from '../../../text/words.ts';
 import { related, strictTopics, type Topic, topicsAsked } from '../topics.ts';
 import { gapQuestions } from './gap-questions.ts';
+import { type Aim, aimsAsked } from '../sections/aims.ts';
+import { asksTheSame } from './same-question.ts';
 import { promptQuestion } from './prompt-question.ts';
 
 /** More marks than this make a wall that nobody reads. */
@@ -25,6 +27,8 @@ type Given = {
   told?: Told;
   /** Topics of questions that the applicant answered in the draft. */
   answered?: ReadonlySet<Topic>;
+  /** What the questions ask that this section's own statements answer. */
+  aims?: readonly Aim[];
   /** What to ask where the section is a paper to attach or a form to fill in. */
   paper?: string;
 };
@@ -37,19 +41,28 @@ export const findSectionGaps = ({
   elsewhere = new Set(),
   told = () => '',
   answered = new Set(),
+  aims = [],
   paper,
 }: Given): string[] => {
   const found: string[] = [];
   const room = isShort(section.limit) || section.frame ? 1 : most;
   if (section.frame && (text !== '' || elsewhere.has('summary'))) return [];
+  // A part that says something asks nothing that another part asks in other words.
+  const isNew = (question: string): boolean =>
+    !asked.has(question) &&
+    !aimsAsked(question).some((aim) => aims.includes(aim)) &&
+    !found.some((other) => asksTheSame(other, question)) &&
+    (text === '' || ![...asked].some((other) => asksTheSame(other, question)));
   const add = (question: string | undefined): void => {
-    if (question && !asked.has(question) && !found.includes(question) && found.length < room)
-      found.push(question);
+    if (question && isNew(question) && found.length < room) found.push(question);
   };
   if (section.asks[0] === 'attachment')
     return text === '' ? [paper ?? `${section.name}, to attach`] : [];
   if (section.countOf) return text === '' ? [`What is the ${section.name.toLowerCase()}?`] : [];
   if (section.ofAForm) return text === '' ? [filledIn(section)] : [];
+  if (section.aims?.named.includes('environment')) return text === '' ? [ofClimate] : [];
+  if (section.aims?.named.includes('voice') && section.asks[0] === 'partners' && text === '')
+    return [askedOfVoice(section)];
   if (section.ofRisk) return text === '' ? [riskQuestion(section)] : [];
   // What a project is in short is told; the details are asked for where they belong.
   if (section.inShort && text !== '') return [];
@@ -100,11 +113,23 @@ export const findSectionGaps = ({
     add(
       section.prompts.map(promptQuestion).find((question) => question && !asked.has(question)) ??
         promptQuestion(section.description) ??
+        (section.unknown ? undefined : firstOf(main, asked)) ??
         (section.asks[0] === 'identity' ? filledIn(section) : ownQuestion(section)),
     );
   // Parts of the same name have each its own: none stands empty.
   return found.length === 0 && text === '' ? [ownQuestion(section)] : found;
 };
+
+/** What an empty part asks for first of all, whatever other parts tell beside their own matter. */
+const firstOf = (topic: Topic, asked: ReadonlySet<string>): string | undefined =>
+  gapQuestions[topic]?.map(({ question }) => question).find((question) => !asked.has(question));
+
+const askedOfVoice = ({ name, prompts, description }: SectionPlan): string =>
+  [name, ...prompts, description].map(promptQuestion).find((question) => question) ??
+  'What have the people concerned said about this, and what do they decide?';
+
+const ofClimate =
+  'What do you do so that the work does little harm to the environment, or some good?';
 
 const exemption =
   'Is the organization recognized as tax-exempt, and under which section of the law?';
@@ -116,6 +141,7 @@ const settled: ReadonlySet<Topic> = new Set<Topic>([
   'outreach',
   'board',
   'sustainability',
+  'evaluation',
 ]);
 
 /** "Collaborated on a paper" is one thing that might be told. */

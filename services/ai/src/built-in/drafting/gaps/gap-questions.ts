@@ -27,7 +27,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
       question: 'What is your best result of the last two years, in numbers?',
       answered: both(
         number,
-        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part|conserved|digitized|performed|sold|represented|screened|treated|answered|named|accredited|include|rate was|saw|filled|trained)`,
+        String.raw`\b(?:served|reached|raised|won|built|opened|trained|helped|gave|distributed|graduat|complet|award|published|taught|planted|housed|rescued|sheltered|answered|turned|moved|visits|left with|gained|earned|made|took part|conserved|digitized|performed|sold|represented|screened|treated|answered|named|accredited|include|rate was|saw|filled|trained|(?!founded|based|named|called|located|retired|licensed|certified|registered|need|used|hundred)[a-z]{3,}ed\b)|\bour achievements\b`,
       ),
     },
     {
@@ -50,7 +50,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'Which figure shows the need where you work, and what is its source and year?',
       answered: both(
-        String.raw`(?:\d+(?:\.\d+)?\s?%|percent|\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:in|of|out of) (?:every |the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)|\d[^.]*\([^()]*(?:19|20)\d\d[^()]*\)|\d[^.]*\baccording to|\brate|\bhalf of|\b(?:asked|surveyed|survey of|interviewed) (?:about |all )?\d|\b[Oo]f (?:the|our|all) \d[^.]*\d|\d[^.]*\b(?:answered|said|told us)\b|\b(?:in|since|between) (?:[a-z]+ )?(?:19|20)\d\d\b[^.]*\d)`,
+        String.raw`(?:\d+(?:\.\d+)?\s?%|percent|\b(?:one|two|three|four|five|six|seven|eight|nine|\d+) (?:in|of|out of) (?:every |the )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)|\d[^.]*\([^()]*(?:19|20)\d\d[^()]*\)|\d[^.]*\baccording to|\brate|\bhalf of|\bcensus\b|\d of (?:them|these|those)\b|\bsurvey\b[^.]*\d|\b(?:asked|surveyed|survey of|interviewed) (?:about |all )?\d|\b[Oo]f (?:the|our|all) \d[^.]*\d|\d[^.]*\b(?:answered|said|told us)\b|\b(?:in|since|between) (?:[a-z]+ )?(?:19|20)\d\d\b[^.]*\d)`,
       ),
     },
     {

@@ -23,6 +23,20 @@ describe('papers to attach and forms to fill in', () => {
     ]);
   });
 
+  it.each([
+    'Budget template (Excel)',
+    'Board list with addresses',
+    'Recent financial statement or Form 990',
+  ])('hold %s', (name) => {
+    expect(gapsOf(name)).toEqual([`Which file will you attach for “${name}”?`]);
+  });
+
+  it('hold what the applicant confirms', () => {
+    expect(gapsOf('I certify that this is true')).toEqual([
+      'Who will fill in “I certify that this is true”, and by when?',
+    ]);
+  });
+
   it('are named alone where there is but one', () => {
     expect(gapsOf('Appendix A: Logic model')).toEqual([
       'Which file will you attach for “Logic model”?',

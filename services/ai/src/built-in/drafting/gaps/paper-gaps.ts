@@ -1,4 +1,4 @@
-import { listsWorks } from '../sections/plan-sections.ts';
+import { listsWorks } from '../sections/paper-part.ts';
 import type { SectionPlan } from '../sections/section-plan.ts';
 
 type Kind = 'file' | 'form' | 'works';
@@ -6,7 +6,10 @@ type Paper = { at: number; name: string; kind: Kind };
 
 /** A form of the funder's is filled in; any other paper is attached. */
 const isForm = (name: string): boolean =>
-  /\b(?:completed|signed)\b.*\bapplication\b|\b(?:uniform|standard|state|common) (?:\w+ ){0,3}application\b|\b(?:forms?|SF-?\w+|PHS|cover|study record|request|disclosure|certifications?|assurances|W-?9)\b/i.test(
+  /^(?:I|we) (?:am|are|certify|confirm|declare|agree|understand|hereby|acknowledge|have read)\b/i.test(
+    name,
+  ) ||
+  /\b(?:completed|signed)\b.*\bapplication\b|\b(?:uniform|standard|state|common) (?:\w+ ){0,3}application\b|\b(?:forms?(?! 990)|SF-?\w+|PHS|cover|study record|request|disclosure|certifications?|assurances|W-?9)\b/i.test(
     name,
   );
 

@@ -19,12 +19,17 @@ const asksYou = (body: string): string | undefined => {
   return isBaseVerb(verb) ? capitalize(`${word} do you ${verb} ${rest}?`) : undefined;
 };
 
+/** "Who pays for it?" asks nobody who has not read what stands before it. */
+const hangs = /\b(?:them|it|this|that|these|those)\?$/i;
+
 /** A funder's prompt as a question to the applicant; undefined where it is no prompt to answer in words. */
 export const promptQuestion = (prompt: string): string | undefined => {
   const text = yours(squeeze(prompt).replace(/^(?:[\divxa-z]{1,4}[.)]|[-•*])\s+/i, ''));
   if (/\?/.test(text)) {
     const question = `${text.split('?')[0]}?`;
-    return question.split(' ').length <= longest ? capitalize(question) : undefined;
+    return question.split(' ').length <= longest && !hangs.test(question)
+      ? capitalize(question)
+      : undefined;
   }
   const body = openEnd(text.split(/(?<=[a-z])[.;]\s/)[0] ?? '')
     .replace(
@@ -47,10 +52,12 @@ export const promptQuestion = (prompt: string): string | undefined => {
     return capitalize(`${word.toLowerCase()} ${auxiliary} ${subject} ${rest}?`);
   }
   const thing =
-    /^(?:describe|explain|discuss|outline|summari[sz]e|detail|provide|include|identify|list|state|indicate|give|present|specify|define)\s+(?:a |an |the )?(?:(?:brief|short|clear|detailed|complete)\s+)*(?:(?:description|summary|overview|explanation|statement|discussion|list)\s+of\s+)?(.+)$/i.exec(
+    /^(?:describe|explain|discuss|outline|summari[sz]e|detail|provide|include|identify|list|state|indicate|give|present|specify|define)\s+(?:an? |(the ))?(?:(?:brief|short|clear|detailed|complete)\s+)*(?:(?:description|summary|overview|explanation|statement|discussion|list)\s+of\s+)?(.+)$/i.exec(
       body,
     );
-  const noun = thing?.[1]?.replace(/^any\s+/i, '');
+  const noun = thing?.[2]?.replace(/^any\s+/i, '');
+  // "Describe step by step how a person gets help" asks how, and names no thing.
+  if (noun && /\b(?:how|why|whether)\b/i.test(noun)) return undefined;
   if (!noun || /^(?:how|why|what|who|where|when|whether|which|that)\b/i.test(noun))
     return undefined;
   // "Describe it in a page", "Give at least one figure", "up to five photos": how it is told, and not what.
@@ -61,7 +68,8 @@ export const promptQuestion = (prompt: string): string | undefined => {
   )
     return undefined;
   // Lists, references and half sentences make no question that anyone could answer.
-  if (/[,/]|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun)) return undefined;
+  if (/[,/:]|^(?:their|its|his|her)\b|\b(?:to|for|of|with|and|or|the|that|if|as)$/i.test(noun))
+    return undefined;
   const deed = /^(.+?) (?:that |which )?you(?:['’]ll| will) (.+)$/i.exec(noun);
   if (deed?.[1] && deed[2])
     return `Which ${deed[1].replace(/^(?:the|your)\s+/i, '')} will you ${deed[2]}?`;
@@ -71,6 +79,12 @@ export const promptQuestion = (prompt: string): string | undefined => {
     !/^(?:\w+ ){0,2}\w*(?:ss|us|is)\b/i.test(noun);
   const owned = /^(?:your|the|any|all|each)\b/i.test(noun)
     ? noun
-    : `${/ of /.test(noun) ? 'the' : 'your'} ${noun}`;
+    : `${thing?.[1] || / of /.test(noun) ? 'the' : 'your'} ${noun}`;
+  if (
+    /^(?:the |your )?(?:key |project |other )?(?:members|people|persons|partners|staff|leaders|trustees|directors)\b/i.test(
+      noun,
+    )
+  )
+    return `Who are ${owned}?`;
   return `What ${plural ? 'are' : 'is'} ${owned}?`;
 };

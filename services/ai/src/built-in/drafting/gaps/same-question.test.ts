@@ -15,6 +15,18 @@ describe('questions of one part', () => {
     ]);
   });
 
+  it('do not ask one thing in the funder’s words and in ours', () => {
+    expect(
+      withoutRepeats([
+        'What do you do so that the people hardest to reach can take part?',
+        'How do you make sure that nobody is excluded?',
+      ]),
+    ).toHaveLength(1);
+    expect(
+      withoutRepeats(['What could go wrong in building it?', 'What are the main risks?']),
+    ).toHaveLength(1);
+  });
+
   it('keep what asks something else', () => {
     const questions = ['How many people will take part?', 'In which month does each step begin?'];
     expect(withoutRepeats(questions)).toEqual(questions);

@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics } from '../topics.ts';
+import { certain, ofItself } from './aim-score.ts';
 import { asOneAnswer } from './as-one-answer.ts';
 import { isRecordPart } from './plan-part.ts';
 import { fallback, roomOf } from './room.ts';
@@ -24,6 +25,9 @@ const together = 0.4;
 
 /** So well, beside where it fits best, a sentence fits where its answer goes. */
 const aboutAsWell = 0.6;
+
+/** From here on a sentence tells of a matter, whatever question it answers. */
+const answersToo = 2;
 
 /** What points back weighs a little less than what it points to. */
 const afterIt = 0.01;
@@ -76,7 +80,10 @@ export const allocate = (
   const fitsAbout = (at: number, sectionAt: number): boolean => {
     const own = scores[at] ?? [];
     const score = own[sectionAt] ?? 0;
-    return score > 0 && score >= aboutAsWell * Math.max(...own) && !full(sectionAt);
+    const best = Math.max(...own);
+    // What tells of the very thing that another part is named for goes there.
+    if (best >= ofItself && score < best) return false;
+    return score > 0 && score >= aboutAsWell * best && !full(sectionAt);
   };
   const give = (at: number, sectionAt: number): void => {
     const statement = statements[at];
@@ -89,14 +96,15 @@ export const allocate = (
     const next = statements[at + 1];
     if (next?.follows === statement.text && !taken.has(at + 1)) give(at + 1, sectionAt);
     // So do the sentences of an answer to one question.
-    if (statement.asked)
+    const isAnswered = (place: number): boolean => (scores[place]?.[sectionAt] ?? 0) >= certain;
+    if (statement.asked || isAnswered(at))
       statements.forEach((other, otherAt) => {
         if (
           !taken.has(otherAt) &&
           !other.open &&
-          other.asked &&
           other.question === statement.question &&
-          fitsAbout(otherAt, sectionAt)
+          ((other.asked && fitsAbout(otherAt, sectionAt)) ||
+            (isAnswered(at) && isAnswered(otherAt)))
         )
           give(otherAt, sectionAt);
       });
@@ -131,9 +139,19 @@ export const allocate = (
   for (const [place, at] of opening.entries()) {
     const said = statements[at];
     if (said) placed[shortAt]?.push({ statement: said, score: inFront - place });
-    taken.add(at);
     told.add(shortAt);
   }
+  const answersAnother = ({ asked, topics }: Statement, sectionAt: number): boolean => {
+    const own = sections[sectionAt]?.asks[0];
+    return (
+      asked !== undefined &&
+      own !== undefined &&
+      own !== asked &&
+      !sections[sectionAt]?.asks.includes(asked) &&
+      (topics[own] ?? 0) < answersToo &&
+      sections.some(({ asks, fact, frame }) => !fact && !frame && asks[0] === asked)
+    );
+  };
   const order = sections
     .map((section, at) => ({ at, points: section.points }))
     .sort((a, b) => b.points - a.points || a.at - b.at);
@@ -145,6 +163,8 @@ export const allocate = (
     statements.forEach((statement, at) => {
       const score = scores[at]?.[sectionAt] ?? 0;
       if (taken.has(at) || statement.open || statement.follows || score < needed(statement)) return;
+      // An answer fills no part that asks for something else, where another part asks for it.
+      if (score < ofItself && answersAnother(statement, sectionAt)) return;
       // What another section needs more is left to it.
       if (score < 0.55 * Math.max(...(scores[at] ?? []))) return;
       const elsewhere = Math.max(

@@ -10,6 +10,9 @@ const ofWhole = 0.85;
 /** So well an answer as a whole must fit where one of its sentences alone would have no place. */
 const enoughOfAll = 0.8;
 
+/** From here on nothing else decides. */
+const sure = 6;
+
 /** Whoever answers a question says one thing, in a few sentences; a long answer may turn to others. */
 const mostOfOne = 5;
 
@@ -29,9 +32,12 @@ export const asOneAnswer = (statements: Statement[], scores: number[][]): number
   return scores.map((own, at) => {
     const { asked, question = '' } = statements[at] ?? {};
     const together = answers.get(question) ?? [];
+    const isNoted = notedQuestions.has(question);
     if (together.length < 2 || (!asked && !(together.length <= mostOfOne && isOneThing(question))))
       return own;
     return own.map((score, section) => {
+      // What a part asks for in so many words is told there, whatever it was told beside.
+      if (isNoted && score >= sure) return score;
       const fitting = together
         .map((other) => scores[other]?.[section] ?? 0)
         .filter((other) => other > 0);

@@ -1,4 +1,5 @@
 import { topicStems } from '../../../text/words.ts';
+import { aimsAsked } from './aims.ts';
 import { riskAsked } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { withShortParts } from './short-part.ts';
@@ -19,13 +20,19 @@ const withRisk = (plan: SectionPlan): SectionPlan => {
   return ofRisk ? { ...silenced(plan), ofRisk } : plan;
 };
 
+const withAims = (plan: SectionPlan): SectionPlan => {
+  const named = aimsAsked(plan.name);
+  const beside = aimsAsked([plan.description, ...plan.prompts].join(' '));
+  return named.length + beside.length === 0 ? plan : { ...plan, aims: { named, beside } };
+};
+
 /** Marks the parts that take but one kind of sentence, whatever else their words name. */
 export const markParts = (plans: SectionPlan[]): SectionPlan[] => {
   const ownMoney = plans.some(({ asks, name }) => asks[0] === 'budget' && !ofAnother.test(name));
   const marked = plans.map((plan) =>
     ownMoney && plan.asks[0] === 'budget' && ofAnother.test(plan.name)
       ? silenced(plan)
-      : withRisk(plan),
+      : withAims(withRisk(plan)),
   );
   const letter = storyPart(marked);
   return withShortParts(marked.map((plan, at) => (at === letter ? withWholeStory(plan) : plan)));

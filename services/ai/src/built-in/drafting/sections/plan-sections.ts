@@ -3,7 +3,12 @@ import { topicStems } from '../../../text/words.ts';
 import { factAsked } from '../facts/asked-fact.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { asksForMore } from '../facts/asks-for-more.ts';
+import { aimsAsked } from './aims.ts';
 import { learnedAsk, withLearned } from './learned-asks.ts';
+import { showsItWorks, usual } from './named-so.ts';
+import { isFrame } from './is-frame.ts';
+import { isUpload, letterOfAnother, listsWorks, paper } from './paper-part.ts';
+import { sameName } from './same-name.ts';
 import { isFormPart } from './form-part.ts';
 import { markParts } from './mark-parts.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
@@ -11,14 +16,8 @@ import { related, type Topic, topics, type TopicScores, topicsAsked } from '../t
 /** A name says what a section is; its description and prompts only say more. */
 const nameWeight = 4;
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** Money asked for and small print found in every description would make each section a budget. */
 const faint: TopicScores = { attachment: 0.3, budget: 0.5, identity: 0.5 };
-
-/** A form of the funder's portal or a paper to attach: nobody drafts it. */
-const paper =
-  /\b(?:completed|signed)(?: and (?:completed|signed))? (?:(?!narrative|budget|proposal)[\w-]+ )*(?:application|agreement)\b|\b(?:forms?|SF-?\d+\w*|cover (?:page|sheet)|face page|supplement|study record|site locations?|assignment request|certifications?|assurances|disclosure|checklist|signature|W-?9)\b|^(?:attachment|appendix|exhibit)\b|^(?:the |your |most |recent |current |latest |annual |audited )*(?:financial statements?|audit(?:ed)? (?:report|accounts)|(?:financial )?audits?|balance sheets?|annual report)(?: and accounts)?$|^(?:documentation|proof|evidence|cop(?:y|ies)) (?:of|confirming|showing)\b.*\b(?:status|exemption|registration|insurance|letter|incorporation|ownership|enrol+ment|membership)\b/i;
 
 /** What the organization lives on in a year is asked of itself, not of the project. */
 const ofTheOrganization =
@@ -30,6 +29,11 @@ const mentioned = 0.45;
 /** "Previous activities" are none of the project's, and "in line with our mission" asks nothing of the applicant's. */
 const topicsOfName = (name: string): TopicScores => {
   const scores = topicsAsked(name);
+  // "Why the approach can be expected to work" asks what has shown it.
+  if (showsItWorks.test(name)) return { track: 1 };
+  // What is done in an ordinary week is none of the project's.
+  if (usual.test(name))
+    return { ...omit(scores, 'project'), organization: (scores.organization ?? 0) + 1 };
   if (earlier.test(name)) return { ...omit(scores, 'project'), track: (scores.track ?? 0) + 1 };
   return aligned.test(name) ? omit(scores, 'organization') : scores;
 };
@@ -48,20 +52,11 @@ const numeric =
 const counted =
   /^(?:the |your |total )*(?:number|size|count) of (?:[\w-]+ ){0,3}?(staff|employee|volunteer|visitor|member|day|hour|student|participant|client|child|household|famil|attendee|school)/i;
 
-/** "Letter of support from advisor": somebody else writes it. */
-const letterOfAnother =
-  /^(?:(?:an?|one|two|three|\d) )?(?:signed )?letters? of (?:support|recommendation|reference|endorsement) from\b/i;
-
-/** "Bibliography": what others wrote, which no profile holds. */
-export const listsWorks = (name: string): boolean =>
-  /^(?:(?:selected|short|annotated|project) )*(?:bibliography|references(?: cited)?|(?:works|literature) cited|list of (?:references|works cited))$/i.test(
-    name.trim(),
-  );
-
 const weigh = (name: string, rest: string): TopicScores => {
   const byName = topicsOfName(name);
   const byRest = topicsAsked(rest);
   // "Project Summary", "Budget Narrative": the telling word wins.
+  if (isUpload(name, rest)) return { attachment: 1 };
   if (paper.test(name)) return byName.identity ? { identity: 1 } : { attachment: 1 };
   if (listsWorks(name) || letterOfAnother.test(name)) return { attachment: 1 };
   if (byName.summary && !byName.budget) return { summary: byName.summary };
@@ -90,25 +85,6 @@ const weigh = (name: string, rest: string): TopicScores => {
   return scores;
 };
 
-/** "Proposal Narrative" that only announces the sections after it: their text is not wanted twice. */
-const isFrame = (at: number, sections: Section[], details?: AnalysisDetails): boolean => {
-  const own = sections[at];
-  if (!own) return false;
-  const rest = sections.filter((_, other) => other !== at);
-  const named = rest.filter(
-    ({ name }) =>
-      name.length > 5 && own.description.toLowerCase().includes(name.trim().toLowerCase()),
-  );
-  const prompts = promptsOf(own.name, details);
-  const shared = prompts.filter((prompt) =>
-    rest.some(({ name }) => promptsOf(name, details).some((other) => same(other, prompt))),
-  );
-  return named.length > 2 || (prompts.length > 3 && shared.length > prompts.length * 0.6);
-};
-
-const promptsOf = (name: string, details?: AnalysisDetails): string[] =>
-  details?.sections.find((other) => same(other.name, name))?.prompts ?? [];
-
 /** Parts that hold the story of the project or of the organization. */
 const tells: ReadonlySet<Topic> = new Set<Topic>([
   'summary',
@@ -130,16 +106,21 @@ const storied = (name: string, text: string): boolean => {
   );
 };
 
+/** "Optional activities": who does not speak of any has none. */
+const optional = /^(?:any )?(?:optional|voluntary)\b/i;
+
 const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
   const held = plans.some(
     ({ asks, unknown, fact, frame }) => !unknown && !fact && !frame && tells.has(asks[0] ?? 'ask'),
   );
   return plans.map((plan) =>
-    !held || !plan.unknown
-      ? plan
-      : plan.prompts.length === 0 && plan.description.trim() === ''
-        ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
-        : { ...plan, byItsWords: true as const },
+    held && optional.test(plan.name) && !plan.fact && plan.asks[0] !== 'attachment'
+      ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
+      : !held || !plan.unknown
+        ? plan
+        : plan.prompts.length === 0 && plan.description.trim() === ''
+          ? { ...plan, silent: true as const, wants: {}, asks: [], stems: topicStems(plan.name) }
+          : { ...plan, byItsWords: true as const },
   );
 };
 
@@ -165,7 +146,7 @@ export const planSections = (sections: Section[], details?: AnalysisDetails): Se
 
 const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
   sections.map(({ name, description }, at) => {
-    const detail = details?.sections.find((other) => same(other.name, name));
+    const detail = details?.sections.find((other) => sameName(other.name, name));
     if (isFrame(at, sections, details))
       return {
         name,
@@ -207,19 +188,29 @@ const planEach = (sections: Section[], details?: AnalysisDetails): SectionPlan[]
       };
     const text = [description, ...prompts].join(' ');
     const ofUs = taxStatus.test(`${name} ${text}`) && !storied(name, text);
-    const byWords = ofUs
+    const byWords: TopicScores = ofUs
       ? { organization: 1 }
       : // "Amount requested, and what else will pay for it" asks for money before all else.
         fact === 'amount'
         ? { budget: 1, ask: 1, funding: 0.6 }
         : weigh(name, text);
-    const learned = ofUs ? undefined : learnedAsk(name, text, topicsOfName(name), byWords);
+    // What is done for the climate is no matter of the money.
+    const ofClimate = aimsAsked(name).includes('environment');
+    // Who has a say and who stands behind it is told of those concerned, and of nobody who is paid.
+    const ofVoice =
+      aimsAsked(name).includes('voice') && Object.keys(topicsOfName(name)).length === 0;
+    const learned =
+      ofUs || ofClimate || ofVoice
+        ? undefined
+        : learnedAsk(name, text, topicsOfName(name), byWords);
     const scores =
-      learned === 'no matter of notes'
+      ofClimate || learned === 'no matter of notes'
         ? {}
-        : learned
-          ? withLearned(byWords, learned, topicsOfName(name))
-          : byWords;
+        : ofVoice && Object.keys(byWords).length === 0
+          ? { partners: 1 }
+          : learned
+            ? withLearned(byWords, learned, topicsOfName(name))
+            : byWords;
     const ranked = (Object.entries(scores) as [Topic, number][]).sort((a, b) => b[1] - a[1]);
     const highest = ranked[0]?.[1] ?? 1;
     const asks: [Topic, number][] =

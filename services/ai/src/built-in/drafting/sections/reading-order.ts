@@ -1,6 +1,7 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import type { Origin, Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
+import { riskAsked } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 
 /** How an application tells its story. */
@@ -70,6 +71,13 @@ const chapter = (statement: Statement, section: SectionPlan): number => {
 
 const afterWhen = story.indexOf('timeline') + 0.5;
 
+/** What leans on another sentence stands behind it, wherever that was put. */
+const chained = (ordered: Statement[]): Statement[] =>
+  ordered.reduce<Statement[]>((done, said) => {
+    const at = said.follows ? done.findLastIndex(({ text }) => text === said.follows) : -1;
+    return at < 0 ? [...done, said] : done.toSpliced(at + 1, 0, said);
+  }, []);
+
 /** The statements of a section in the order in which they read best. */
 export const readingOrder = (statements: Statement[], section: SectionPlan): Statement[] => {
   const all = section.tellsAll ?? tellsAll(statements);
@@ -98,16 +106,22 @@ export const readingOrder = (statements: Statement[], section: SectionPlan): Sta
   // Where most of it belongs: one sentence of an answer does not pull the others along.
   const placeOf = (statement: Statement): number => {
     const own = (ranks.get(source(statement)) ?? []).sort((a, b) => a - b);
-    const place = own[Math.floor((own.length - 1) / 2)] ?? 0;
+    // What will be done opens a part for it, whatever else the notes go on to.
+    const opens = source(statement) === 'notes' && section.asks[0] === 'project';
+    const place = own[opens ? 0 : Math.floor((own.length - 1) / 2)] ?? 0;
     // What is told beside the matter follows what is done and when.
-    const isBeside = ofSome && statement.question !== undefined && !statement.asked;
+    const isBeside =
+      (ofSome && statement.question !== undefined && !statement.asked) ||
+      riskAsked(statement.question ?? '') !== undefined;
     return isBeside ? Math.max(place, afterWhen) : place;
   };
-  return [...statements].sort(
-    (a, b) =>
-      placeOf(a) - placeOf(b) ||
-      origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
-      (begins.get(source(a)) ?? 0) - (begins.get(source(b)) ?? 0) ||
-      (asTold(a) ?? a.order) - (asTold(b) ?? b.order),
+  return chained(
+    [...statements].sort(
+      (a, b) =>
+        placeOf(a) - placeOf(b) ||
+        origins.indexOf(voice(a)) - origins.indexOf(voice(b)) ||
+        (begins.get(source(a)) ?? 0) - (begins.get(source(b)) ?? 0) ||
+        (asTold(a) ?? a.order) - (asTold(b) ?? b.order),
+    ),
   );
 };

@@ -22,7 +22,7 @@ const ofRisk = new RegExp(
 );
 /** "Keeping People Safe", "Safeguarding", "Child protection": checks, supervision, insurance. */
 const ofSafety =
-  /\b(?:keep(?:ing)? (?:\w+ ){1,3}safe|safeguard\w*|(?:child|participant|adult|youth) (?:protection|safety)|protection of (?:children|minors|participants)|safety|health and safety)\b/i;
+  /\b(?:keep(?:ing)? (?:\w+ ){1,3}(?:safe|from (?:getting |being |coming to )?(?:hurt|harm\w*|injur\w+))|safeguard\w*|(?:child|participant|adult|youth) (?:protection|safety)|protection of (?:children|minors|participants)|safety|health and safety)\b/i;
 const notOfSafety = /\bsafety (?:net|need)|(?:public|community|road|food|traffic) safety\b/i;
 
 /** "Challenges", where its description speaks of carrying out the work. */
@@ -41,9 +41,9 @@ export const riskAsked = (name: string, description = ''): RiskAsked | undefined
 };
 
 const tellsRisk =
-  /^(?:if|should|in case|in the event|when (?:it|the|a)|where (?:it|a))\b(?!.*\b(?:would like|want to)\b)|[,;] if (?:it (?:rains|snows|storms|fails|is too|gets)|too (?:many|few)|(?:more|fewer|less) than|not enough|nobody|anybody|somebody|an? \p{L}+ (?:is|fails|falls|drops|leaves|cannot)|the \p{L}+ (?:is|are|fails?|falls|drops|leaves|cannot|does not|do not))\b|\bin case\b|(?<!\bat )\brisks?\b|\b(?:rain|snow) (?:date|day)s?\b|\bspare (?:day|date|week|session|mon|tues|wednes|thurs|fri|satur|sun)\w*|\bback-?ups?\b|\bfall-?back\b|\bcontingenc\w+|\b(?:bad|wet|hot|foul) weather\b|\b(?:go|goes|went) wrong\b|\b(?:our|the|my) (?:only |main |biggest |greatest )?(?:worry|fear|concern)\b|\bcannot promise\b|\bnot doing:|\bno-?shows?\b|\bin reserve (?:for|against)\b|\bstand(?:s)? in (?:for|when)\b|\bsubstitutes?\b/iu;
+  /^(?:if|should|in case|in the event|when (?:it|the|a)|where (?:it\b|an? \p{L}+ (?:is|falls|fails|drops|cannot|does not|goes)))\b(?!.*\b(?:would like|want to)\b)|[,;] if (?:it (?:rains|snows|storms|fails|is too|gets)|too (?:many|few)|(?:more|fewer|less) than|not enough|nobody|anybody|somebody|an? \p{L}+ (?:is|fails|falls|drops|leaves|cannot)|the \p{L}+ (?:is|are|fails?|falls|drops|leaves|cannot|does not|do not))\b|\bif (?:one|any|either|both|two|nobody|somebody) (?:of \p{L}+ )?(?:is|are|falls|fails|drops|cannot|gets|leaves)\b|\bkeeps? (?:me|us) awake\b|\bworr(?:y|ies) (?:me|us)\b|\bin case\b|(?<!\bat )\brisks?\b|\b(?:rain|snow) (?:date|day)s?\b|\bspare (?:day|date|week|session|mon|tues|wednes|thurs|fri|satur|sun)\w*|\bback-?ups?\b|\bfall-?back\b|\bcontingenc\w+|\b(?:bad|wet|hot|foul) weather\b|\b(?:go|goes|went) wrong\b|\b(?:our|the|my) (?:only |main |biggest |greatest )?(?:worry|fear|concern)\b|\bcannot promise\b|\bnot doing:|\bno-?shows?\b|\bin reserve (?:for|against)\b|\bstand(?:s)? in (?:for|when)\b|\bsubstitutes?\b/iu;
 const tellsSafety =
-  /\b(?:background|criminal(?: records?)?|DBS|vulnerable sector|police|reference|licen[cs]e|garda|working[- ]with[- ]children)(?: records?)? checks?\b|\bsafeguarding\b|\bfirst[- ]aid(?:ers?)?\b|\btwo (?:adults|leaders|grown-ups)\b|\b(?:always )?in pairs\b|\bsign-?in sheets?\b|\b(?:liability|insured|insurance)\b|\bpermission slips?\b|\bparents? (?:sign|consent)\b|\bchild protection\b|\blife (?:jackets|vests)\b|\b(?:no|never had an?y?) (?:injur\w+|accidents?|incidents?|violations?)\b|\bsupervis(?:es|ed by|ion)\b|\bladders?\b|\bsafety (?:gear|goggles|glasses|rules|training|briefing)\b|\bhi-?vis\b|\bfire drills?\b/i;
+  /\b(?:background|criminal(?: records?)?|DBS|vulnerable sector|police|reference|licen[cs]e|garda|working[- ]with[- ]children)(?: records?)? checks?\b|\bsafeguarding\b|\bfirst[- ]aid(?:ers?)?\b|(?<!\bthe )\btwo (?:adults|leaders|grown-ups)\b|\b(?:always )?in pairs\b|\bsign-?in sheets?\b|\b(?:liability|insured|insurance)\b|\bpermission slips?\b|\bparents? (?:sign|consent)\b|\bchild protection\b|\blife (?:jackets|vests)\b|\b(?:no|never had an?y?) (?:injur\w+|accidents?|incidents?|violations?)\b|\bsupervis(?:es|ed by|ion)\b|\bladders?\b|\bsafety (?:gear|goggles|glasses|rules|training|briefing)\b|\bhi-?vis\b|\bfire drills?\b/i;
 
 /** Whether a sentence tells what such a part asks for. */
 export const tellsOfRisk = (text: string, asked: RiskAsked): boolean =>

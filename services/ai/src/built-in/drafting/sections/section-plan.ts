@@ -1,5 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { AskedFact } from '../facts/asked-fact.ts';
+import type { Aim } from './aims.ts';
 import type { RiskAsked } from './risk-part.ts';
 import type { Topic, TopicScores } from '../topics.ts';
 
@@ -24,6 +25,8 @@ export type SectionPlan = {
   byItsWords?: true;
   /** It asks what may go wrong, or how people are kept safe, and nothing else. */
   ofRisk?: RiskAsked;
+  /** What it asks for beside matters: by its name, or in passing. */
+  aims?: { named: Aim[]; beside: Aim[] };
   /** It tells the project in a few sentences, and another part tells it at length. */
   inShort?: true;
   /** It is the one part that the whole story is told in: a letter, "the proposal". */

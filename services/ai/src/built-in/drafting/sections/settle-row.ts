@@ -6,6 +6,8 @@ import type { SectionPlan } from './section-plan.ts';
 const enough = 0.55;
 /** What happened, and what answers something else, stands in a part as much less well. */
 const lessWell = 0.5;
+/** From here on a sentence names its days. */
+const dated = 2.5;
 /** So much a part must ask for what an answer was given to. */
 const asksForIt = 0.25;
 
@@ -14,7 +16,7 @@ const asksForIt = 0.25;
  * part for that, and an answer to what another part asks for, to that one.
  */
 export const settleRow = (
-  { past, asked, origin }: Statement,
+  { past, asked, origin, topics }: Statement,
   sections: SectionPlan[],
   row: number[],
 ): number[] => {
@@ -29,6 +31,9 @@ export const settleRow = (
     if (!section || section.ofRisk) return score;
     const isOver = past && origin !== 'passage' && hasRecord && isPlanPart(section);
     const isOfAnother = asked && hasOwn && (section.wants[asked] ?? 0) < asksForIt;
-    return score * (isOver ? lessWell : 1) * (isOfAnother ? lessWell : 1);
+    // "We will run 30 workshops between October and July" tells the days, whatever it answers.
+    const isDated = section.asks[0] === 'timeline' && (topics.timeline ?? 0) >= dated;
+    const isFarther = isOfAnother && !isDated;
+    return score * (isOver ? lessWell : 1) * (isFarther ? lessWell : 1);
   });
 };

@@ -29,6 +29,19 @@ describe('a project in short', () => {
     expect(led([rest, work, whom])).toEqual([work.text, whom.text]);
   });
 
+  it('goes on to what is done where the first sentence only names it', () => {
+    const name = answer('We would like to apply for Spoke and Saddle.', 'project');
+    const deed = answer('We will mend 90 bicycles a month with the pupils.', 'project');
+    expect(led([name, deed])).toEqual([name.text, deed.text]);
+  });
+
+  it('does not open with what may go wrong or how people hear of it', () => {
+    const word = answer('We will hang posters in the yards.', 'project', {
+      question: 'How will people hear about the shop?',
+    });
+    expect(led([word, work])).toEqual([work.text]);
+  });
+
   it('names nobody twice', () => {
     const both = answer('We will teach 40 young people to mend bicycles.', 'project');
     expect(led([both, whom])).toEqual([both.text]);

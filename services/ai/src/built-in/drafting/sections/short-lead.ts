@@ -1,9 +1,16 @@
+import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { isPlain } from '../statements/plain-note.ts';
 import type { Statement } from '../statements/statement.ts';
+
+import { aimsAsked } from './aims.ts';
+import { riskAsked } from './risk-part.ts';
 
 /** So many sentences tell in short what a project is. */
 const mostSentences = 3;
 /** Of what goes on and on only the beginning. */
 const mostOfChain = 2;
+/** Fewer words than these only name the project. */
+const fewestWords = 16;
 /** From here on a sentence tells of the project itself. */
 const ofProject = 2;
 
@@ -12,7 +19,7 @@ const awaited = 5;
 
 /** "We will open", "We are asking for support for", "brings together": what is done or wanted, said at the outset. */
 const sets =
-  /\b(?:will|want(?:s)? to|would like|plans? to|hopes? to|propos(?:e|es|ing)|ask(?:ing)?(?: you)? for|apply(?:ing)? for|seek(?:s|ing)?|brings?|offers?|opens?|gives?|teach(?:es)?|pairs|joins|trains|builds|is an? (?!good|big))\b/i;
+  /\b(?:will|(?:should|would) like to|want(?:s)? to|would like|plans? to|hopes? to|propos(?:e|es|ing)|ask(?:ing)?(?: you)? for|apply(?:ing)? for|seek(?:s|ing)?|brings?|offers?|opens?|gives?|teach(?:es)?|pairs|joins|trains|builds|is an? (?!good|big))\b/i;
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|dozen)';
 const people =
@@ -23,18 +30,33 @@ const countsPeople = new RegExp(
   'iu',
 );
 
-const mayOpen = ({ origin, past, open, series, follows, topics, asked }: Statement): boolean =>
+/** What answers how people hear of it, or what may go wrong, tells the project by the way. */
+const isByTheWay = (question = ''): boolean =>
+  !notedQuestions.has(question) &&
+  (aimsAsked(question).length > 0 || riskAsked(question) !== undefined);
+
+const mayOpen = ({
+  origin,
+  past,
+  open,
+  series,
+  follows,
+  topics,
+  asked,
+  question,
+}: Statement): boolean =>
+  !isByTheWay(question) &&
   (origin === 'answer' || origin === 'additional') &&
   !past &&
   !open &&
-  !series &&
+  (!series || isPlain(series)) &&
   follows === undefined &&
   (asked === undefined
     ? (topics.project ?? 0) >= ofProject &&
       Object.entries(topics).every(
         ([topic, weight]) => topic === 'project' || weight <= (topics.project ?? 0),
       )
-    : asked === 'project' || asked === 'population');
+    : asked === 'project' || asked === 'population' || asked === 'timeline');
 
 /** A sentence with what points back to it, and to that in turn. */
 const chainOf = (statements: Statement[], at: number): number[] => {
@@ -64,20 +86,37 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
       (a, b) => (statements[a[0] ?? 0]?.order ?? 0) - (statements[b[0] ?? 0]?.order ?? 0),
     )[0];
   const told = (chain: number[]): string | undefined => statements[chain[0] ?? 0]?.asked;
-  const ofWork = chains.filter((chain) => told(chain) !== 'population');
+  const ofWork = chains.filter(
+    (chain) => told(chain) !== 'population' && told(chain) !== 'timeline',
+  );
   const counts = (chain: number[]): boolean => countsPeople.test(text(chain));
   const opening =
+    earliest(ofWork.filter((chain) => told(chain) === 'project' && sets.test(text(chain)))) ??
     earliest(ofWork.filter((chain) => sets.test(text(chain)))) ??
     earliest(chains.filter((chain) => sets.test(text(chain)))) ??
-    earliest(all.filter((chain) => told(chain) !== undefined && counts(chain)));
+    earliest(all.filter((chain) => told(chain) !== undefined && counts(chain))) ??
+    earliest(ofWork.filter((chain) => told(chain) === 'project'));
   if (!opening) return [];
-  const whom = counts(opening)
+  const isAfter = ([first = 0]: number[], [other = 0]: number[]): boolean =>
+    (statements[first]?.order ?? 0) > (statements[other]?.order ?? 0);
+  // "We would like to apply for a project that we call Oak Hill." says little without what is done.
+  const next =
+    text(opening).split(' ').length >= fewestWords
+      ? undefined
+      : (earliest(ofWork.filter((chain) => isAfter(chain, opening) && sets.test(text(chain)))) ??
+        earliest(all.filter((chain) => chain !== opening && sets.test(text(chain)))));
+  const begun =
+    next && opening.length + next.length <= mostSentences ? [...opening, ...next] : opening;
+  const whom = counts(begun)
     ? undefined
     : earliest(
         chains.filter(
           (chain) =>
-            chain !== opening && counts(chain) && opening.length + chain.length <= mostSentences,
+            chain !== opening &&
+            !chain.some((place) => begun.includes(place)) &&
+            counts(chain) &&
+            begun.length + chain.length <= mostSentences,
         ),
       );
-  return [...opening, ...(whom ?? [])];
+  return [...begun, ...(whom ?? [])];
 };

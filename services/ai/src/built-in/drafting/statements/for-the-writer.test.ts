@@ -11,11 +11,18 @@ describe('talk with whoever writes the application', () => {
     "I'll send the audit later",
     'Call Ines after 5 about the lease',
     'Contact: Ines Brandt',
+    'I will keep it short, forgive my spelling.',
+    'from our 2024 report to the Harbor Fund - still true',
+    'NEW for the Harbor Fund',
+    "(Don't have the permit number handy.)",
+    'We have reckoned it as follows.',
   ])('is: %s', (text) => {
     expect(isTalk(text)).toBe(true);
   });
 
   it.each([
+    'From our last report to the council we learned what the tide does to the piles.',
+    'We have no permit yet.',
     'See-through panels let in light.',
     'Our nurses will call each patient on Monday.',
     'We will send a report to every household in May.',

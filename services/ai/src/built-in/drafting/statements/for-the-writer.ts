@@ -28,6 +28,10 @@ const talk = [
   new RegExp(`${someone} ${handsOn}\\b[^.;]{0,30}\\b${papers}\\b[^.;]{0,30}[.]?$`, 'iu'),
   /^(?:[Cc]all|[Pp]hone|[Ee]-?mail|[Tt]ext|[Rr]each|[Cc]ontact|[Aa]sk) (?:me|us|her|him|\p{Lu}\p{Ll}+)\b(?=.*(?:@|\d{3}|\b(?:not|after|before|mornings?|evenings?|if|for|with|about|any)\b)).{0,60}$/u,
   /^(?:the |our |main |best )*contact(?: person)?(?: is|:| =| [-–—]) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\.?$/iu,
+  /\b(?:forgive|bear with|excuse) (?:me|us|my (?:\w+ )?(?:English|spelling|typing|rambling))\b|^(?:I|we)(?:['’]ll| will| shall)? (?:try to )?(?:be brief|keep (?:it|this) (?:short|brief))\b/i,
+  /^\W*(?:new for \S+(?: \S+){0,4}|(?:(?:copied|pasted|taken) )?from (?:our|the|last|my) (?:\S+ ){0,5}(?:application|proposal|report|newsletter|minutes|brochure|website|letter)\b(?:(?! (?:we|says?|shows?|it|they|came|comes)\b)[^.:]){0,60})\W*$/i,
+  /^\(?(?:I |we )?(?:don['’]?t|do not|haven['’]?t) have (?:the|it|that|them|his|her|our)\b[^.]{0,60}\b(?:handy|here|to hand|with me|right now|yet)\W*$/i,
+  /^[^.;:]{0,70}\b(?:as follows|the following|like this|see below)[.:]?$/i,
   /^(?:eval|measures?|budget|staff|sustainability|need|match|partners|timeline)\?+$/i,
 ];
 
@@ -49,8 +53,12 @@ const pointsBack =
 
 export const isTalk = (text: string): boolean => talk.some((pattern) => pattern.test(text.trim()));
 
+/** "…, and what toddler lasts until then?" closes what a reader is told; it asks nobody anything. */
+const rhetorical =
+  /^(?!(?:do|does|did|is|are|was|were|can|could|should|shall|will|would|have|has|what|who|how|when|where|which|why|maybe|not)\b)(?!.*\b(?:I|should we|do we|shall we|can we|could you|can you|do you)\b)(?!.*\?[?!)]).{40,}[,:;–—] (?:and |but |so |for )?(?:who|what|how|why|where) [^,;?]+\?$/i;
+
 export const isCaution = (text: string): boolean =>
-  cautions.some((pattern) => pattern.test(text.trim()));
+  !rhetorical.test(text.trim()) && cautions.some((pattern) => pattern.test(text.trim()));
 
 /** A caution of its own, which is about the statement before it. */
 export const isAboutThePrevious = (text: string): boolean =>

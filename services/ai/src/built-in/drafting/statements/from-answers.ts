@@ -16,6 +16,7 @@ import { isClean } from './readable.ts';
 import { shortAnswer } from './short-answer.ts';
 import { splitStatements } from './split-lines.ts';
 import { statement, type Statement } from './statement.ts';
+import { withoutPaste } from './without-paste.ts';
 import { underHeadings } from './under-heading.ts';
 
 const nothing =
@@ -61,7 +62,8 @@ export const fromAnswers = (
   /** Lines that the budget table shows already. */
   shown: ReadonlySet<string> = new Set(),
 ): Statement[] =>
-  answers.flatMap(({ question, answer }, at) => {
+  answers.flatMap(({ question, answer: typed }, at) => {
+    const answer = withoutPaste(typed);
     // Notes are drafted as notes, whatever they answer.
     if (notedQuestions.has(question)) return [];
     const topics = questionTopics(question);

@@ -12,7 +12,7 @@ import { statement, type Statement } from './statement.ts';
 const legal =
   /\b(?:shall|hereby|herein|thereof|pursuant|by-?laws?|articles? of|section \d|internal revenue|statute|indemnif\w+|quorum|directors? may|whereas|witness|liabilit(?:y|ies)|confidential|copyright|all rights reserved|click|cookies?|privacy|subscribe|donate now|see (?:page|note|schedule)|form 990|page \d)\b/i;
 const pointsElsewhere =
-  /^(?:this|these|those|such|it|they|he|she|however|also|but|and|or|as (?:a result|such)|for example|in addition|therefore|thus)\b/i;
+  /^(?:this|these|those|such|it|they|he|she|so|then|there|here|now|our (?:list|total) today|however|also|but|and|or|(?:\w+ (?:years?|months?|weeks?|days?) (?:later|after))|since then|ever since|until then|what (?:they|it|this)|as (?:a result|such)|for example|in addition|therefore|thus)\b/i;
 
 /** Somebody's story, told for another purpose. */
 const story = /^(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\.?(?:,| )|^We (?:lost|mourn|miss|thank)\b|^Thank/u;
@@ -43,7 +43,10 @@ export const fromDocuments = (
     texts(document.reading.blocks)
       .map((text, order) => ({ text, order: at * 10_000 + order }))
       .filter(
-        ({ text }) => mayStandAlone(text, wording) && !isOldPlan(text, yearOf(document), thisYear),
+        ({ text }) =>
+          mayStandAlone(text, wording) &&
+          !isOldPlan(text, yearOf(document), thisYear) &&
+          !isOfAnotherDay(text, yearOf(document), thisYear),
       ),
   );
   return mostFitting(candidates, wanted).flatMap(({ text, order }) =>
@@ -72,6 +75,15 @@ const yearOf = ({ name, reading }: SourceDocument): number =>
       .slice(0, ofTheHead)
       .flatMap((block) => (block.type === 'table' ? [] : years(block.text))),
   );
+
+/** "There are 44 people on our list today", said two years ago; "last year", said in any other. */
+const ofItsDay = /\b(?:today|now|currently|at present|at the moment|so far|still)\b/i;
+const ofTheDayBefore =
+  /\b(?:(?:last|this|next) (?:year|season|winter|spring|summer|fall|autumn|month)|this (?:week|term))\b/i;
+const isOfAnotherDay = (text: string, documentYear: number, thisYear: number): boolean =>
+  documentYear > 0 &&
+  ((documentYear < thisYear && ofTheDayBefore.test(text)) ||
+    (documentYear < thisYear - 1 && ofItsDay.test(text)));
 
 /** What an earlier year's paper said would be done is done by now, or was not: it is no plan. */
 const isOldPlan = (text: string, documentYear: number, thisYear: number): boolean => {

@@ -14,6 +14,15 @@ describe('a statement that points back', () => {
     'In that case we will borrow a tent.',
     'Second, we will dig the well.',
     'She has led the crew since 2016.',
+    'In 2019 it counted 51.',
+    'When they come back, we weigh them.',
+    'What they asked for most was a later boat.',
+    '38 of them had sailed before.',
+    'Nine had never been at sea.',
+    'In May his company sold us the wharf.',
+    'Ten years later we have a crew of six.',
+    'So we would like to buy a second one.',
+    'The sales came to $900.',
   ])('stays with the one before it: %s', (text) => {
     const [, second] = withWhatTheyPointTo([said('We have $97,500 saved.', 1), said(text, 2)]);
     expect(second?.follows).toBe('We have $97,500 saved.');
@@ -33,6 +42,17 @@ describe('a statement that points back', () => {
     const far = [said('We serve 40 families.', 1), said('It opens at nine.', 7)];
     for (const list of [other, far])
       expect(withWhatTheyPointTo(list)[1]).not.toHaveProperty('follows');
+  });
+
+  it.each([
+    'In 2019 the state counted 51 boats.',
+    'Nine sailors left.',
+    'There are three piers.',
+    'So far we have built two.',
+    'When the ice breaks, the school opens.',
+  ])('stands alone where it says what it is about: %s', (text) => {
+    const [, second] = withWhatTheyPointTo([said('We have $97,500 saved.', 1), said(text, 2)]);
+    expect(second).not.toHaveProperty('follows');
   });
 
   it('is told by its first words, not by any word', () => {

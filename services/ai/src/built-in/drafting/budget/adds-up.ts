@@ -1,0 +1,16 @@
+const figure =
+  /(?<![\d.,/%-])\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d%])|(?<![\d.,/-])\d{3,7}(?![\d,%/-])/g;
+/** More payers than these nobody lists in one breath. */
+const mostPayers = 6;
+
+/** Whether figures that stand one after the other come to a sum: "rest: churches 4,500, mill 2,500, breakfast 2,000". */
+export const addsUpTo = (text: string, sum: number): boolean => {
+  const amounts = [...text.matchAll(figure)].map(([each]) => Number(each.replace(/,/g, '')));
+  return amounts.some((_, at) => {
+    let total = 0;
+    return amounts.slice(at, at + mostPayers).some((amount) => {
+      total += amount;
+      return total === sum;
+    });
+  });
+};
