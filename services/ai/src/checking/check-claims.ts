@@ -21,6 +21,7 @@ import {
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
+import { isOtherWhole } from './other-whole.ts';
 import { reckon } from './reckon/reckon.ts';
 import { reckonFromPlaces } from './reckon/reckon-from-places.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
@@ -39,6 +40,7 @@ import type { Finding } from './finding.ts';
 import { sharesOfWholes } from './share-of-whole.ts';
 import { isInAnotherCurrency } from './same-currency.ts';
 import { indexSources } from './source-index.ts';
+import { traceTotal } from './trace-total.ts';
 import { traceValue } from './trace-value.ts';
 
 export type CheckInput = {
@@ -191,6 +193,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         source &&
         !replaced &&
         !isInAnotherCurrency(value, index) &&
+        !isOtherWhole(value, text, index) &&
         !isOtherAge(value, text, index) &&
         !isToldOfOtherName(value, text, index) &&
         !isOtherThanItsCount(value, text, values);
@@ -241,10 +244,4 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     gaps: findGaps(lines),
     ...(contradictions.length > 0 ? { contradictions } : {}),
   };
-};
-
-/** A computed total comes from where the first of its parts comes from, if every part has a source. */
-const traceTotal = (claims: Claim[]): ClaimSource | undefined => {
-  const money = claims.filter(({ kind }) => kind === 'money');
-  return money.every(({ source }) => source.type !== 'unsupported') ? money[0]?.source : undefined;
 };

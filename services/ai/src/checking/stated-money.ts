@@ -18,11 +18,17 @@ export type StatedMoney = {
 
 const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
 const totalBefore =
-  /(?:^|\n)\s*=\s*$|\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: is| are| of| comes? to)?|(?:project|it) costs|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
+  /(?:^|\n)\s*=\s*$|\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: of (?:the|our|this) (?:whole )?(?:project|program|work))?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
 
 /** Whether a text says of an amount that it is all there is: "$205,000 in all", "total 205,000". */
 export const isWhole = (text: string, start: number, end: number): boolean =>
   totalAfter.test(text.slice(end)) || totalBefore.test(text.slice(Math.max(0, start - 60), start));
+
+const wholeCost = /\b(?:whole|entire|full|total)(?: \p{L}+)? costs?\b[^.;\d]*$/iu;
+
+/** Whether a text says of an amount that it is what all of something costs: "the whole cost of the project is $205,000". */
+export const isWholeCost = (text: string, start: number): boolean =>
+  wholeCost.test(text.slice(Math.max(0, start - 60), start));
 
 export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
   const found = sentences.flatMap(({ source, text }) =>

@@ -27,6 +27,7 @@ test.each([
   'The singers are trained by Otis Marlow.',
   'Pupils are sent by the counselor, Dinah Cole.',
   'Chef Ramon Ives gives the dinner.',
+  'The Juniper Flats Chorus has taught flute and drums for years.',
   'Greta Holm curates nothing and sits on the board.',
 ])('and is no alarm where it is theirs: %s', (told) => {
   expect(falseIn(told, sources)).toEqual([]);

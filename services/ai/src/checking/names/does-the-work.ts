@@ -1,5 +1,6 @@
 import { fold, topicStems } from '../../text/words.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { isApplicant } from './is-applicant.ts';
 
 /** What people do, with what those are called who do it. */
 const trades = [
@@ -21,6 +22,8 @@ const trades = [
 
 const tradeOf = (word: string): string[] | undefined =>
   trades.find((words) => words.includes(word.toLowerCase()));
+
+const isDoer = /(?:or|er|ist|man|woman)$/;
 
 const helping = '(?:(?:will|would|shall|is|has|have|had|to|also|then|now|be|been|currently)\\s+)*';
 const does = new RegExp(`^\\s+${helping}(\\p{Ll}+)([^.;]*)`, 'u');
@@ -59,7 +62,8 @@ const workOf = (
   end: number,
 ): { trade: string[]; object: string } | undefined => {
   const [, verb = '', object = ''] = does.exec(text.slice(end)) ?? [];
-  const active = tradeOf(verb);
+  // "Ana Diaz coordinator" is a line of a list: it tells what she is, and `holdsRole` looks at that.
+  const active = isDoer.test(verb) ? undefined : tradeOf(verb);
   if (active) return { trade: active, object };
   const [, done = '', participle = ''] =
     doneBy.exec(text.slice(Math.max(0, start - 120), start)) ?? [];
@@ -79,7 +83,7 @@ export const doesTheWork = (
 ): boolean => {
   const parts = fold(name).split(/\s+/);
   const work = parts.length > 1 ? workOf(text, start, end) : undefined;
-  if (!work) return true;
+  if (!work || isApplicant(name, index)) return true;
   const called = parts
     .map((part) => part.replace(/[^\p{L}'’-]/gu, ''))
     .filter(({ length }) => length > 2);

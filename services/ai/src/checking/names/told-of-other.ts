@@ -6,6 +6,7 @@ import { otherWordsFor } from '../same-thing.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { topicStems, words } from '../../text/words.ts';
 import { isGeneric } from './find-names.ts';
+import { isApplicant } from './is-applicant.ts';
 import { mayBeTheSame, namesSomething, type Run, runsIn } from './name-runs.ts';
 
 type Named = {
@@ -117,12 +118,6 @@ const hasOwn = (word: string, sentences: readonly number[], index: SourceIndex):
     ),
   );
 
-const isOrganization = (name: string, index: SourceIndex): boolean =>
-  index.texts.some(
-    ({ source, written }) =>
-      source.type === 'organization' && source.field === 'name' && mayBeTheSame(written, name),
-  );
-
 /**
  * The sentence of the sources that tells of another what a draft tells of a name, where they tell nothing
  * of it of this one: "Ana Diaz, the hygienist, works on the bus" of a hygienist Nora Park on the bus.
@@ -134,7 +129,7 @@ export const toldOfOther = (
   index: SourceIndex,
 ): number | undefined => {
   const parts = tellingParts(name);
-  if (parts.length === 0 || isOrganization(name, index)) return undefined;
+  if (parts.length === 0 || isApplicant(name, index)) return undefined;
   const own = sentencesOf(name, index);
   if (own.length === 0) return undefined;
   const { from, to, said } = sentenceOf(text, at);
