@@ -2,6 +2,7 @@ import { comparable } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { answerForm } from './answer-fields.ts';
+import { sectionsFromAnnouncedHeadings } from './from-announced-headings.ts';
 import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
@@ -146,6 +147,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       sectionsFromTables,
       sectionsFromDocumentTables,
       sectionsFromHeadings,
+      sectionsFromAnnouncedHeadings,
       sectionsFromTemplate,
       sectionsFromTitledPrompts,
       sectionsFromDescribedForm,
