@@ -16,6 +16,7 @@ import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsFromNamedPapers, sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
+import { sectionsFromDemandedPapers } from './from-demanded-papers.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromDocumentTables } from './from-document-tables.ts';
 import { sectionsFromOnlyForm } from './from-only-form.ts';
@@ -201,6 +202,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
           sectionsFromAskedLines,
           sectionsFromSentences,
           sectionsFromRequiredPapers,
+          sectionsFromDemandedPapers,
           sectionsFromProposalFormat,
         ]
           .flatMap((read) => read(guidelines))
