@@ -110,3 +110,13 @@ it.each([
 ])('takes no guide for a template', (text) => {
   expect(templateForm(guidelinesOf('Grants', text))).toBeUndefined();
 });
+
+it('keeps a limit that stands in brackets beside what is asked', () => {
+  const parts = findParts(
+    guidelinesOf(
+      'Seed fund',
+      '# Seed fund proposal template\nUse this template to apply.\n## Abstract\nProvide an abstract for lay readers (250 words maximum).\n## Plan\nDescribe the methods (no more than three pages).\n## Team\nList the people.\n## Costs\nItemize the costs.\n## Next\nWhat comes after?',
+    ),
+  );
+  expect(parts.slice(0, 2).map(({ limit }) => limit)).toEqual([{ words: 250 }, { pages: 3 }]);
+});

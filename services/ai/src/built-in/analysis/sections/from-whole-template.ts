@@ -71,7 +71,9 @@ const contentAt = (blocks: Block[], from: number, end: number, shown = false): C
       else if (!isBlank(sentence)) told.push(sentence);
     }
   }
-  const limit = [...told, ...prompts]
+  const limit = blocks
+    .slice(from, end)
+    .flatMap((block) => textAt(block).split(/(?<=[.?!])\s+(?=\p{Lu})/u))
     .filter((text) => !/\b(?:each|every|per)\b/i.test(text))
     .map(lengthLimitOf)
     .find((one) => one !== undefined);
