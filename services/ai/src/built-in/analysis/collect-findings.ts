@@ -8,6 +8,7 @@ import { answerLimits } from './rules/answer-limits.ts';
 import { duties } from './rules/duties.ts';
 import { fillers, rules } from './rules/index.ts';
 import { tellsNoOtherFigure } from './same-figures.ts';
+import { shownInTemplate } from './shown-in-template.ts';
 import { toldByWeight } from './rules/told-by-weight.ts';
 import { saysAgain, type Collected } from './same-finding.ts';
 
@@ -78,7 +79,11 @@ const readByRules = (guidelines: Guidelines): Read => {
   const isKind = tellsOnlyKind(guidelines);
   const kept: Collected[] = [];
   const again = new Set<string>();
-  const read = rules.map((rule) => ({ rule, all: rule.find(guidelines) }));
+  const isShown = shownInTemplate(guidelines);
+  const read = rules.map((rule) => ({
+    rule,
+    all: rule.find(guidelines).filter((line) => !isShown(line)),
+  }));
   const covered = new Set(
     read.flatMap(({ all }) => all.flatMap(({ coversBlocks }) => coversBlocks ?? [])),
   );
@@ -107,10 +112,11 @@ const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
   const all = [...kept];
   const told = new Set(kept.flatMap(({ block, coversBlocks = [] }) => [block, ...coversBlocks]));
   const isAsked = askedInParts(guidelines);
+  const isShown = shownInTemplate(guidelines);
   for (const rule of fillers)
     for (const one of rule.find(guidelines).sort(byWeight)) {
       if (all.length >= shortList) return all;
-      if (isAsked(one)) continue;
+      if (isAsked(one) || isShown(one)) continue;
       const blocks = one.unread ?? [one.block];
       const read = blocks.filter((block) => told.has(block)).length;
       if (one.unread && (told.has(one.block) || read * 3 > blocks.length)) continue;
@@ -126,11 +132,13 @@ const filledUp = (kept: Collected[], guidelines: Guidelines): Collected[] => {
 const weighedUp = (kept: Collected[], again: Set<string>, guidelines: Guidelines): Collected[] => {
   const all = [...kept];
   const isAsked = askedInParts(guidelines);
+  const isShown = shownInTemplate(guidelines);
   for (const one of toldByWeight.find(guidelines).sort(byWeight)) {
     const least = leastWeight.find(([lines]) => all.length < lines)?.[1];
     if (least === undefined || one.weight < least) break;
     const candidate = asCollected(one, toldByWeight.name);
-    if (again.has(one.quote) || isAsked(one) || tellsNoOtherFigure(one, all)) continue;
+    if (again.has(one.quote) || isAsked(one) || isShown(one) || tellsNoOtherFigure(one, all))
+      continue;
     if (saysNothing(one.text) || all.some((other) => saysAgain(candidate, other))) continue;
     all.push(candidate);
   }

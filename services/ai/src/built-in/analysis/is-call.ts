@@ -34,6 +34,7 @@ import { isStoppedByNotice } from './verdict/stopped.ts';
 import { strongestRival } from './verdict/strongest-rival.ts';
 import { takesInWindow } from './verdict/taken-in-window.ts';
 import { isTaxReturn } from './verdict/tax-return.ts';
+import { wantsTalks } from './verdict/talks-wanted.ts';
 import { bindsGrantees, followsOffer } from './verdict/terms-of-grantee.ts';
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
@@ -77,6 +78,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   if (listsExpired(guidelines)) return noCall('a list of calls that are over');
   if (wantsServices(guidelines)) return noCall('a request for bids on a contract');
   if (describesPost(guidelines)) return noCall(job);
+  if (wantsTalks(guidelines)) return noCall('a call for talks or papers');
   if (sellsCourse(guidelines)) return noCall('the announcement of a course');
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);

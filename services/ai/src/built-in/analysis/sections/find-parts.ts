@@ -1,6 +1,7 @@
 import type { Guidelines } from '../guidelines.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { answerForm } from './answer-fields.ts';
+import { sectionsFromAnnouncedHeadings } from './from-announced-headings.ts';
 import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
@@ -14,10 +15,12 @@ import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
+import { sectionsFromDemandedPapers } from './from-demanded-papers.ts';
 import { sectionsFromDescribedForm } from './from-described-form.ts';
 import { sectionsFromDocumentTables } from './from-document-tables.ts';
 import { sectionsFromOnlyForm } from './from-only-form.ts';
 import { fieldTableForm } from './from-field-tables.ts';
+import { filledForm } from './filled-forms.ts';
 import { sectionsFromFormBoxes } from './from-form-boxes.ts';
 import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
@@ -41,8 +44,10 @@ import { sectionsFromTitledPrompts } from './from-titled-prompts.ts';
 import { sectionsFromTemplate } from './from-template.ts';
 import { sectionsFromTypedForm } from './from-typed-form.ts';
 import { sectionsFromToldInline } from './from-told-inline.ts';
+import { sectionsFromTwoSteps } from './from-two-steps.ts';
 import { sectionsFromWeighedLists, sectionsFromWeighedSentences } from './from-weighed-lists.ts';
 import { withoutOwnName } from './own-prompts.ts';
+import { inOrder } from './in-order.ts';
 import { limitedRows } from './limited-rows.ts';
 import { mainText } from './main-text.ts';
 import { mostWorth } from './most-worth.ts';
@@ -58,21 +63,6 @@ import { withoutCriteria } from './without-criteria.ts';
 const mostSections = 40;
 /** Each is compared with those before it; no application has so many parts, but a hostile list may. */
 const mostCandidates = 600;
-
-/**
- * The order of the text itself: a part named first in a table and told about later stands where it is told;
- * one that only the table names follows its neighbour of the table.
- */
-const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
-  let last = 0;
-  const placed = kept.map((candidate, index) => {
-    const position =
-      candidate.from === 'table' && last > candidate.block ? last + 0.01 * index : candidate.block;
-    last = candidate.from === 'table' ? Math.max(last, position) : candidate.block;
-    return { candidate, position };
-  });
-  return placed.sort((a, b) => a.position - b.position).map(({ candidate }) => candidate);
-};
 
 /** Where the fields of a form are known one by one, the steps that they stand in ask nothing themselves. */
 const isStepOver = (
@@ -99,7 +89,9 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const outline = grouped ? [] : sectionsFromOutline(guidelines);
   // The points of an outline are numbered as the fields of a form may be.
   const numbered = outline.length > 0 || grouped ? [] : sectionsFromNumberedFields(guidelines);
+  const whole = filledForm(guidelines);
   const spans = [
+    whole,
     filled.length > 0 ? spanOfForm(guidelines) : undefined,
     grouped,
     described,
@@ -116,7 +108,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
         block >= span.end || (block < span.start && (from !== 'heading' || end <= span.start)),
     );
   const { blocks: told } = answerForm(guidelines);
-  const form = [
+  const inForm = [
     ...filled,
     ...sectionsFromNumberedGroups(guidelines),
     ...(described?.parts ?? []),
@@ -126,6 +118,11 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
       isOutside,
     ),
+  ];
+  // What a template holds is read as it stands there, whatever else its lines look like.
+  const form = [
+    ...(whole?.parts ?? []),
+    ...inForm.filter(({ block }) => !whole || block < whole.start || block >= whole.end),
   ];
   const inTable = new Set(sectionsFromTables(guidelines).map(({ block }) => block));
   const rows = limitedRows(guidelines).filter(({ parts }) => parts.every(isOutside));
@@ -143,6 +140,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       sectionsFromTables,
       sectionsFromDocumentTables,
       sectionsFromHeadings,
+      sectionsFromAnnouncedHeadings,
       sectionsFromTemplate,
       sectionsFromTypedForm,
       sectionsFromTitledPrompts,
@@ -197,6 +195,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
           sectionsFromAskedLines,
           sectionsFromSentences,
           sectionsFromRequiredPapers,
+          sectionsFromDemandedPapers,
           sectionsFromProposalFormat,
         ]
           .flatMap((read) => read(guidelines))
@@ -204,6 +203,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const found = [...named, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   found.push(...papersBeside(guidelines, found).filter(isOutside));
+  if (found.length === 0) found.push(...sectionsFromTwoSteps(guidelines));
   if (areOnlyPapers(found)) found.unshift(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)

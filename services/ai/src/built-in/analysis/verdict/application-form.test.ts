@@ -25,3 +25,14 @@ it.each([
 ])('takes no other paper for one: %s', (text) => {
   expect(isApplicationForm(read(text))).toBe(false);
 });
+
+it('takes a template to be copied for a grant, and none for anything else', () => {
+  const body =
+    '\n## Abstract\nTwo sentences on the work.\n## Aims\nWhat are your goals?\n## Use\nHow does it help?\n## Sum\nTotal requested: [amount]\n## Figures\nList up to three.';
+  expect(
+    judgeCall(read(`# Grant application template\nCopy the template below into a post.${body}`)),
+  ).toEqual({ isCall: true });
+  expect(isApplicationForm(read(`# Bug report template\nCopy the template below.${body}`))).toBe(
+    false,
+  );
+});

@@ -1,5 +1,6 @@
 import { plain } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
+import { templateForm } from '../sections/whole-template.ts';
 
 const form = /\b(?:application|proposal|funding request|grant request|cover sheet)\b/i;
 const given =
@@ -14,7 +15,8 @@ const sought =
   /\b(?:(?:amount|funding|funds|grant|sum|total) (?:\w+ ){0,2}(?:requested|sought|needed)|(?:requested|grant) amount|amount of (?:the )?(?:grant|funding|request))\b/i;
 
 /** A form to fill in for a grant is an invitation, though it says nowhere that one may apply. */
-export const isApplicationForm = ({ reading, statements }: Guidelines): boolean => {
+export const isApplicationForm = (guidelines: Guidelines): boolean => {
+  const { reading, statements } = guidelines;
   const head = [
     reading.title ?? '',
     ...reading.blocks
@@ -23,6 +25,9 @@ export const isApplicationForm = ({ reading, statements }: Guidelines): boolean 
   ]
     .map(plain)
     .join('\n');
+  // A template is filled in for a grant where it says so itself.
+  if (form.test(head) && given.test(head) && !after.test(head) && templateForm(guidelines))
+    return true;
   const fields = reading.blocks.flatMap((block) =>
     'field' in block && block.field && !/^(?:help|option)$/.test(block.field) ? [block.text] : [],
   );

@@ -20,6 +20,7 @@ it.each([
   `# Small grants\nNorthern Highlands, 2015 (closed)\n## Note: This call for proposals is closed\n${asked}`,
   `# Fellowship\n${asked}\nThe application window for the 2023-2024 Fellowship year is closed. Please check back in the winter of 2024.`,
   `# The Osgood Fund\nANNOUNCEMENT: The Osgood Fund will not be accepting applications at this time. The application will reopen at the end of May, 2024.\n${asked}\nWe accept funding applications throughout the year.`,
+  `# The Reed Fund\nNOTICE: The Reed Fund is not accepting applications at the moment. Applications will reopen at the end of March 2028.\n${asked}\nApplications should be submitted through the portal. Applications are read by the board. Submit your application at least six weeks before the event. Apply online. Applicants must apply with a form. Applicants may apply twice.`,
   `# Otter Fellowships\nApplications for the Otter Fellowships are not being considered at present.\n${asked}`,
   `# Harbor Grants\nApplications are not being accepted at this time.\n${asked}`,
   `# Harbor Grants\nPlease note: we are not taking new applications until further notice.\n${asked}`,

@@ -98,6 +98,18 @@ const goesOnBeside = (guidelines: Guidelines, shutWords: string): boolean => {
   );
 };
 
+/** "ANNOUNCEMENT: The fund will not be accepting applications at this time", over all that one reads in other times. */
+const atPresent =
+  /\b(?:at (?:this|the present) time|at (?:present|the moment)|currently|right now|for now|just now|until further notice|temporarily)\b/i;
+const isShutByNotice = ({ reading }: Guidelines): boolean =>
+  reading.blocks.slice(0, noticeWithin).some((block) => {
+    if (block.type === 'table') return false;
+    return block.text.split(/(?<=[.!?])\s+/).some((line) => {
+      const found = shut.exec(line)?.[0];
+      return found !== undefined && atPresent.test(line) && !aboutPart(line, found);
+    });
+  });
+
 /** Whether the programme takes no applications now; one that tells all about its next round stays a call. */
 export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => {
   const { text } = guidelines;
@@ -106,5 +118,6 @@ export const isClosed = (guidelines: Guidelines, tellsAll: boolean): boolean => 
   const found = shut.exec(text.slice(0, 4_000)) ?? shut.exec(text.slice(-2_500));
   if (!found || aboutPart(text, found[0]) || futureDue(guidelines)) return false;
   if (goesOnBeside(guidelines, found[0])) return false;
+  if (isShutByNotice(guidelines) && dueDates(guidelines).length === 0) return true;
   return isRoundOver(guidelines) || !(opensAgain(guidelines) && tellsAll);
 };
