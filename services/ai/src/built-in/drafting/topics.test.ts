@@ -25,6 +25,10 @@ it.each([
   ['timeline', 'When and where will it happen?'],
   ['evaluation', 'How will you tell that it has worked?'],
   ['organization', 'Who are you?'],
+  ['staff', 'The team'],
+  ['staff', 'Your team and its hours'],
+  ['sustainability', 'What stays'],
+  ['sustainability', 'Tell us what will still be there three years on'],
 ])('hears that %s is asked: %s', (topic, text) => {
   expect(first(topicsAsked(text))).toBe(topic);
 });
