@@ -3,8 +3,11 @@ import type { MoneyItems } from './money-items.ts';
 /** Further than this from the total that their writer stated, items were misread, and make no table. */
 const mostAstray = 0.5;
 
-/** Two amounts with names make a budget; one is a remark. */
-export const enough = ({ items, statedTotals, support }: MoneyItems): boolean => {
+/** "Of which is construction", "Whole cost": pieces of a sentence that tells the money in its own way. */
+const isPiece = /^(?:of which|whole|the whole|entire|in all)\b/i;
+
+/** Two amounts with names make a budget; one is a remark, and so are items that come to less than is asked for. */
+export const enough = ({ items, statedTotals, support, asked }: MoneyItems): boolean => {
   const sum = items.reduce((all, { amount }) => all + amount, 0);
   const others = support.reduce((all, { amount }) => all + amount, 0);
   const agrees =
@@ -14,5 +17,7 @@ export const enough = ({ items, statedTotals, support }: MoneyItems): boolean =>
         (each) => each >= amount * (1 - mostAstray) && each <= amount * (1 + mostAstray),
       ),
     );
+  if (items.some(({ label }) => isPiece.test(label))) return false;
+  if (asked && sum < asked.amount) return false;
   return items.length >= 2 && new Set(items.map(({ currency }) => currency)).size === 1 && agrees;
 };

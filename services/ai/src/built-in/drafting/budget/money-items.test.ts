@@ -174,3 +174,19 @@ describe('what is asked for', () => {
     expect(found.items).toHaveLength(3);
   });
 });
+
+describe('amounts of a sentence that tells the money in its own way', () => {
+  it.each([
+    [
+      'a whole and what it is made of',
+      'The whole cost is $96,000, of which $61,000 is building work, $22,000 drawings and permits, $8,000 trees, and $5,000 counting.',
+    ],
+    [
+      'items of which only some are read',
+      'We ask for $28,500. That pays $11,400 for moulds, $7,200 for the cups ($6 a pair), $6,300 so that Ned can drive on Fridays, $2,100 diesel, and $1,500 for the interpreter.',
+    ],
+  ])('make no table that its writer would not know: %s', (_, told) => {
+    const sum = found(told).reduce((all, [, amount]) => all + Number(amount), 0);
+    expect([0, 96_000, 28_500]).toContain(sum);
+  });
+});
