@@ -106,9 +106,12 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     ...(sources.sections ?? []).map(({ name }) => name),
   ];
   const draft = 'html' in content ? htmlToDocument(content.html) : content;
-  const lines = [...draftLines(draft, names), ...sectionHeads(draft)].flatMap((line) =>
-    cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
-  );
+  const lines = [...draftLines(draft, names), ...sectionHeads(draft)]
+    // A title that the funder gave is no word of the applicant's.
+    .filter(({ label, text }) => !label || !names.includes(text))
+    .flatMap((line) =>
+      cutLong(line.text, longestLine).map((text): DraftLine => ({ ...line, text })),
+    );
   const sentences = sourceSentences(sources).map(seenSentence);
   const index = indexSources(sentences, today);
   const alikeTo = alikeSentences(sentences);

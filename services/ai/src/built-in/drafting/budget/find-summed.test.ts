@@ -30,3 +30,12 @@ it('does not take a hope for less for one for all', () => {
   expect(wantsAll('That is $4,000, and we hope that you will give us half.')).toBe(false);
   expect(wantsAll('We give all of it back.')).toBe(false);
 });
+
+it('asks for what is asked for beside the sum, and not for the sum', () => {
+  expect(
+    findSummed(
+      'Rent is $4,400; the commission is 3,000; printing 600. So $8,000 in all and we ask the city for 5,000. The rest is ours.',
+      'USD',
+    ),
+  ).toMatchObject({ asked: { amount: 5_000 }, total: { amount: 8_000 } });
+});

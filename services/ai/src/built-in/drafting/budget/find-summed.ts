@@ -55,7 +55,7 @@ export const findSummed = (text: string, currency: string): FoundBudget | undefi
   const all = allAsked.exec(text.slice(found.end))?.[0] ?? '';
   const end = found.end + all.length;
   const whole = text.slice(start, end);
-  const request = behindTotal.exec(whole)?.[1];
+  const request = behindTotal.exec(whole.trimEnd())?.[1];
   const under = saidUnder(`${request ? `${request}. ` : ''}${text.slice(end)}`, currency);
   const mark = /(?<!\p{L})(?:[A-Z]{1,2}\$)(?=\s?\d)/u.exec(whole)?.[0];
   return {
