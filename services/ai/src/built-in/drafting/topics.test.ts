@@ -26,6 +26,7 @@ it.each([
   ['evaluation', 'How will you tell that it has worked?'],
   ['organization', 'Who are you?'],
   ['staff', 'The team'],
+  ['staff', 'Individuals administering the project or purpose of the grant'],
   ['staff', 'Your team and its hours'],
   ['sustainability', 'What stays'],
   ['sustainability', 'Tell us what will still be there three years on'],

@@ -55,7 +55,7 @@ const asked: Record<Topic, RegExp> = {
   sustainability:
     /\b(?:sustain\w+|(?:in )?(?:later|future|coming|following) years|(?:work|project|results?|benefits?) (?:will )?lasts?|future funding|continu(?:e|ation|ing)|(?:strateg(?:y|ies)|plans?) (?:for|to) (?:fund|support|financ)\w*|end of (?:the |this |our )?(?:grant|funding)(?: period)?|after (?:the|this|our) (?:grant|funding|money)|(?:when|once|if) (?:the|this|our) (?:grant|funding|money) (?:ends|is (?:over|spent|gone)|has been spent|runs out|stops)|(?:comes|happens|follows) (?:next|afterwards?|after (?:the |that|this )?(?:first |last |second )?(?:year|season|project|end|grant)?)|after (?:the|this|our) (?:first|grant|funded) year|(?:work|project|program(?:me)?) (?:will )?go(?:es)? on|(?:in the )?long[- ](?:term|run)(?= (?:funding|support|financ\w+|plans?|viability|future)|\W*$)|(?:will )?still be there\b|(?:what|which \w+) (?:stays|remains|is left)\b|(?:two|three|five) years (?:later|on|after)\b|diversif\w+)\b/gi,
   staff:
-    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|management|project team|^(?:the |our |your )?team\b(?! (?:up|with))|^(?:the |your )?people (?:behind|who (?:run|lead|do))\b|director|CVs?|volunteers?|^skills\b|skills (?:and|&) (?:experience|resources|expertise|qualifications)|who (?:will )?(?:carr(?:y|ies)|leads?|runs?|do(?:es)?|manages?|be responsible)|what qualifies)\b/gi,
+    /\b(?:staff\w*|personnel|qualifications?|biograph\w+|resum[eé]s?|leadership|key (?:people|person|individuals)|management|project team|(?:individuals?|persons?|people|those) (?:administering|managing|leading|directing|running|responsible|in charge|carrying out)|^(?:the |our |your )?team\b(?! (?:up|with))|^(?:the |your )?people (?:behind|who (?:run|lead|do))\b|director|CVs?|volunteers?|^skills\b|skills (?:and|&) (?:experience|resources|expertise|qualifications)|who (?:will )?(?:carr(?:y|ies)|leads?|runs?|do(?:es)?|manages?|be responsible)|what qualifies)\b/gi,
   board:
     /\b(?:(?<!\b(?:school|county|state|review|advisory) )board(?:['’]s)?(?! of education)(?: of (?:directors|trustees))?|governance|govern(?:s|ing)|(?:be|is|are) governed|membership structures?|decision[- ]making|trustees|directors['’])\b/gi,
   partners:
@@ -118,7 +118,16 @@ const score = (text: string, lexicon: Record<Topic, RegExp>): TopicScores => {
 
 /** What a funder's words ask about. */
 export const topicsAsked = (text: string): TopicScores =>
-  score(text.replace(/(?<=\p{L})['’]ll\b/giu, ' will'), asked);
+  score(
+    text
+      .replace(/(?<=\p{L})['’]ll\b/giu, ' will')
+      // "Individuals administering the project or purpose of the grant" asks who, and nothing of those.
+      .replace(ofTheirTask, '$1'),
+    asked,
+  );
+
+const ofTheirTask =
+  /^(.{0,40}\b(?:individuals?|persons?|people|those) (?:administering|managing|leading|directing|running|responsible|in charge|carrying out))\b.*$/iu;
 
 const housekeeping = /\b(?:audit|bookkeeper|by-?laws|fiscal year|FY is)\b/i;
 

@@ -95,3 +95,11 @@ it('reads no part in what a notice says of sending', () => {
   );
   expect(sectionsFromWeighedLists(readGuidelines(reading, '2026-01-12'))).toEqual([]);
 });
+
+it('takes a list of people for a paper, and not for an order to list them', () => {
+  expect(
+    namesOf(
+      '# Uploads\nApplicants must submit:\n- A budget sheet\n- List of the trustees with the town of each\n- A work plan\n- Financial statement of the last year',
+    ).join('|'),
+  ).toMatch(/(?:^|\|)List of the trustees/);
+});

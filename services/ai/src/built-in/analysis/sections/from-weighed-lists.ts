@@ -29,7 +29,7 @@ const ofNotice =
   /^[^:]{3,80}: (?:not required|none|not applicable|n\/a)\.?$|^(?:full )?(?:proposals?|applications?) (?:submitted|sent) (?:via|through|by)\b|^[^.:]{3,60}\binstructions$|^budgetary information$|^due dates?$/i;
 
 const ordered =
-  /^(?:please )?(?:also )?(?:submit|show|provide|state|list|present|demonstrate|describe|explain|include|attach|give|supply|enclose|upload|send)(?: us)?,? (?:in the order listed here, )?(?:that )?/i;
+  /^(?:please )?(?:also )?(?:submit|show|provide|state|list(?! of\b)|present|demonstrate|describe|explain|include|attach|give|supply|enclose|upload|send)(?: us)?,? (?:in the order listed here, )?(?:that )?/i;
 const telling =
   /[;:(]|,? (?:describing|detailing|explaining|outlining|listing|including|which|who|and how|so that|such as|that (?:would|will|is|are|was|has|have)) /i;
 

@@ -16,6 +16,13 @@ describe('the name of a listed part', () => {
     );
   });
 
+  it('says whose letter it is', () => {
+    expect(nameOf('One letter from a partner, one page')).toMatch(/^One letter from a partner/);
+    expect(nameOf('Letter from the head of your school, with the date of the visit.')).toMatch(
+      /^Letter from the head/,
+    );
+  });
+
   it('comes without the condition and the order before it', () => {
     expect(
       nameOf(

@@ -117,7 +117,9 @@ const beforeTelling = new RegExp(
 /** "Summary page listing the applicant's name": what it is, without what stands in it. */
 const headOf = (name: string): string => {
   if (name.split(' ').length <= 4 || /^lists? of\b/i.test(name)) return name;
-  const head = name.split(beforeTelling)[0] ?? name;
+  const cut = name.split(beforeTelling)[0] ?? name;
+  // "One letter from a partner" is no letter from anybody.
+  const head = /^(?:(?:an?|one|two|three|the) )?letters?$/i.test(cut) ? name : cut;
   // "Letter of agreement to work with the collection": to what end is no part of the name of a paper.
   const [paper = head] = head.split(/\sto (?!the\b|your\b|our\b|an?\b|be\b)(?=\p{Ll}+\b)/u);
   return /^(?:[\w-]+ )?letters? of\b/i.test(paper) ? paper : head;

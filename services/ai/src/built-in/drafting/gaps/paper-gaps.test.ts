@@ -56,6 +56,9 @@ describe('papers to attach and forms to fill in', () => {
   });
 
   it('are letters that somebody else writes', () => {
+    expect(gapsOf('One letter from a partner')).toEqual([
+      'Which file will you attach for “One letter from a partner”?',
+    ]);
     expect(gapsOf('Letter of support from advisor')).toEqual([
       'Which file will you attach for “Letter of support from advisor”?',
     ]);

@@ -4,7 +4,7 @@ export const paper =
 
 /** "Letter of support from advisor": somebody else writes it. */
 export const letterOfAnother =
-  /^(?:(?:an?|one|two|three|\d) )?(?:signed )?letters? of (?:support|recommendation|reference|endorsement) from\b/i;
+  /^(?:(?:an?|one|two|three|\d) )?(?:signed )?letters? (?:of (?:support|recommendation|reference|endorsement) )?from (?!you\b|your (?:board|chair|director|organi[sz]ation)|the applicant)/i;
 
 /** "Bibliography": what others wrote, which no profile holds. */
 export const listsWorks = (name: string): boolean =>
