@@ -8,6 +8,7 @@ import { deriveMeasures } from './derive-measures.ts';
 import { derivePerPeriod } from './derive-per-period.ts';
 import { deriveRatios } from './derive-ratios.ts';
 import { deriveSums } from './derive-sums.ts';
+import { deriveYearSpans } from './derive-year-spans.ts';
 
 /** A value that no source states and that follows from one by arithmetic. */
 export type Derived = {
@@ -31,4 +32,5 @@ export const derivedValues = (sentences: SourceSentence[], today: string): Deriv
   ...deriveMeasures(sentences),
   ...derivePerPeriod(sentences),
   ...deriveRatios(sentences),
+  ...deriveYearSpans(sentences),
 ];
