@@ -14,6 +14,8 @@ export type SectionCandidate = {
   limit?: SectionLimit;
   points?: number;
   required: boolean;
+  /** A paper that is there already and put along with what is written. */
+  along?: true;
   from: 'table' | 'heading' | 'list' | 'label' | 'sentence' | 'question';
 };
 

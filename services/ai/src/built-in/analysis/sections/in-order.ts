@@ -2,7 +2,8 @@ import type { SectionCandidate } from './candidate.ts';
 
 /**
  * The order of the text itself: a part named first in a table and told about later stands where it is told;
- * one that only the table names follows its neighbour of the table.
+ * one that only the table names follows its neighbour of the table. What is put along stands behind what is
+ * written, wherever a sentence speaks of it.
  */
 export const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
   let last = 0;
@@ -12,5 +13,11 @@ export const inOrder = (kept: SectionCandidate[]): SectionCandidate[] => {
     last = candidate.from === 'table' ? Math.max(last, position) : candidate.block;
     return { candidate, position };
   });
-  return placed.sort((a, b) => a.position - b.position).map(({ candidate }) => candidate);
+  return placed
+    .sort(
+      (a, b) =>
+        Number(a.candidate.along ?? false) - Number(b.candidate.along ?? false) ||
+        a.position - b.position,
+    )
+    .map(({ candidate }) => candidate);
 };

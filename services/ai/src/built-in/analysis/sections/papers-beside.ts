@@ -29,7 +29,9 @@ export const papersBeside = (
         (part) =>
           part.block === block && (part.quote.includes(quote) || quote.includes(part.quote)),
       );
-    return asked.filter((part) => isPutAlong.test(part.name) && !isTaken(part));
+    return asked
+      .filter((part) => isPutAlong.test(part.name) && !isTaken(part))
+      .map((part) => ({ ...part, along: true as const }));
   }
   const read = new Set(asked.map(({ block }) => block));
   return [...asked, ...sectionsFromNamedPapers(guidelines).filter(({ block }) => !read.has(block))];
