@@ -34,6 +34,12 @@ it.each([
   expect(first(topicsAsked(text))).toBe(topic);
 });
 
+it('hears that people are asked for beside partners', () => {
+  const asked = topicsAsked('People and Partners');
+  expect(asked.staff).toBe(1);
+  expect(asked.partners).toBe(1);
+});
+
 it("takes a recommender's name and address for nothing that the organization's own would answer", () => {
   expect(topicsAsked('Applicant name and contact information').identity).toBe(1);
   expect(topicsAsked("Recommender's name and contact information").identity).toBeUndefined();
