@@ -1,7 +1,7 @@
 import { kindOf } from '../statements/kind.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics, type Topic } from '../topics.ts';
-import { showsItWorks } from './named-so.ts';
+import { showsItWorks } from './shows-it-works.ts';
 import { mayStandInPlan } from './plan-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { showsAim } from './shows-aim.ts';

@@ -1,9 +1,10 @@
 import { topicStems } from '../../../text/words.ts';
 import { aimsAsked } from './aims.ts';
+import { withWholeStory } from './letter-part.ts';
 import { riskAsked } from './risk-part.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { withShortParts } from './short-part.ts';
-import { storyPart, withWholeStory } from './story-part.ts';
+import { storyPart } from './story-part.ts';
 
 /** What part of the money goes to somebody else: the sheet for that is no budget of ours. */
 const ofAnother =
