@@ -54,6 +54,31 @@ test('a shortcut changes what is selected by then', async ({ page }) => {
   await expect(sheet.locator('strong').first()).toContainText('Milk');
 });
 
+test('what is pressed right after the kinds of line, or after an answer, is heard by the text', async ({
+  page,
+}) => {
+  await busy(page);
+  await signInWithOrganization(page);
+  const content = '<p>Milk daily</p><p>[NEEDS INPUT: How many?] wait.</p>';
+  const { id } = await anApplication(page, { content });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText('Milk daily').click();
+  await button(page, 'Style: Text').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Link to' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+End');
+  await sheet.getByText('How many?').click();
+  await page.getByRole('textbox', { name: 'How many?' }).fill('Ninety');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' They do.');
+  await expect(sheet).toContainText('Ninety wait. They do.');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 

@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { moveAtOnce } from './arrows.ts';
+import { FocusBack } from './focus-back.tsx';
 import { color, motion, radius, size } from './tokens.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -24,7 +25,7 @@ export function Menu({
   trigger,
   children,
   align = 'end',
-  onCloseAutoFocus,
+  backTo,
   ...root
 }: {
   trigger: ReactNode;
@@ -33,8 +34,8 @@ export function Menu({
   /** For a menu that something else than its trigger opens. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where the focus goes instead of back to the trigger: prevent the event's default. */
-  onCloseAutoFocus?: (event: Event) => void;
+  /** Gives the focus to something else than the trigger, as the menu goes. */
+  backTo?: () => void;
 }) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   // Not modal, and inside the page's main part: the page is not taken away from anybody, and the
@@ -53,8 +54,9 @@ export function Menu({
             sideOffset={4}
             collisionPadding={12}
             onKeyDownCapture={onKeys}
-            {...(onCloseAutoFocus && { onCloseAutoFocus })}
+            onCloseAutoFocus={(event) => event.preventDefault()}
           >
+            <FocusBack to={backTo ?? (() => button.focus())} />
             {children}
           </Panel>
         </Radix.Portal>

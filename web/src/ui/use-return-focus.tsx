@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { FocusBack } from './focus-back.tsx';
 
 /**
  * Brings the focus back to what opened a dialog. The library does that only for its own triggers, and
@@ -14,23 +15,16 @@ export function useReturnFocus() {
       opener.current = document.activeElement ?? document.body;
     },
     /** Stands within the dialog, and gives the focus back as it goes. */
-    wayBack: <WayBack opener={opener} />,
+    wayBack: <FocusBack to={() => giveBack(opener)} />,
     /** For `onCloseAutoFocus`, which comes late. */
     isBack: (event: Event) => event.preventDefault(),
   };
 }
 
-function WayBack({ opener }: { opener: RefObject<Element | undefined> }) {
-  // Not with the layout: until then the dialog holds the focus, and takes it back.
-  useEffect(() => () => giveBack(opener), [opener]);
-  return null;
-}
-
 function giveBack(opener: RefObject<Element | undefined>): void {
   const back = opener.current;
   opener.current = undefined;
-  // Who has gone on meanwhile stays there.
-  if (!back || document.activeElement !== document.body) return;
+  if (!back) return;
   const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
   (isThere ? back : document.getElementById('main'))?.focus();
 }

@@ -4,6 +4,7 @@ import type { Range } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
+import { FocusBack } from '../../ui/focus-back.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
@@ -54,11 +55,9 @@ export function GapPopover(props: GapPopoverProps) {
           sideOffset={8}
           collisionPadding={16}
           onInteractOutside={() => text.trim() !== '' && onAnswer(text)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            ReactEditor.focus(editor);
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
+          <FocusBack to={() => ReactEditor.focus(editor)} />
           <form onSubmit={submit}>
             <Question id={id}>{question || 'What belongs here?'}</Question>
             <TextArea

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ReactEditor, useSlateStatic } from 'slate-react';
+import { FocusBack } from '../../ui/focus-back.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { LinkForm } from './link-form.tsx';
 import { activeLink, removeLink, setLink } from './set-link.ts';
@@ -24,7 +25,7 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
           collisionPadding={16}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <BackToText />
+          <FocusBack to={() => ReactEditor.focus(editor)} />
           <LinkForm
             url={link?.[0].url ?? ''}
             onSet={(url) => finish(() => setLink(editor, url))}
@@ -34,20 +35,4 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-/**
- * Gives the focus back to the text as the panel goes. The library does it a moment later, when the next key
- * may have moved the caret already, and puts it back where it was.
- */
-function BackToText() {
-  const editor = useSlateStatic();
-  useEffect(
-    () => () => {
-      // Who has gone on meanwhile stays there.
-      if (document.activeElement === document.body) ReactEditor.focus(editor);
-    },
-    [editor],
-  );
-  return null;
 }

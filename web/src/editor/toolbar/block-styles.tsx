@@ -18,10 +18,7 @@ export function BlockStyles({ active, open, onOpenChange }: BlockStylesProps) {
       align="start"
       open={open}
       onOpenChange={onOpenChange}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        ReactEditor.focus(editor);
-      }}
+      backTo={() => ReactEditor.focus(editor)}
       trigger={<Place aria-hidden>Style</Place>}
     >
       {blockStyles.map(({ style, name }) => (
