@@ -42,7 +42,7 @@ const patterns: {
   {
     // Monday, June 2nd, 2025; June 2; Jun. 2 2025
     pattern: new RegExp(
-      `\\b${weekday}(${monthPattern})\\s*${dayNumber}(?!\\d|:\\d|\\.\\d|\\s?[ap]\\.?m)(?:,?\\s*(?:of\\s+)?${year})?\\b`,
+      `\\b${weekday}(${monthPattern})\\s*${dayNumber}(?!\\d|:\\d|\\.\\d|,\\d{3}(?!\\d)|\\s?[ap]\\.?m)(?:,?\\s*(?:of\\s+)?${year})?\\b`,
       'gi',
     ),
     read: (m) => date(m[3], monthOf(m[1]), m[2]),

@@ -115,6 +115,11 @@ describe('findMoney', () => {
 });
 
 describe('findDates', () => {
+  it('takes no thousands behind a month for its day', () => {
+    const found = findDates('9,000 in the ground by 26 Aug. 7,200 alive at the count');
+    expect(found.map(({ text }) => text)).toEqual(['26 Aug.']);
+  });
+
   it.each([
     ['Monday, June 2nd, 2025', '2025-06-02'],
     ['2 June 2025', '2025-06-02'],

@@ -211,7 +211,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
       }
       const extra = extraFor(at);
       const all = placed[at] ?? [];
-      const isLetter = plan.tellsAll && at === budgetAt;
+      const isLetter = (plan.tellsAll ?? plan.holdsWork) && at === budgetAt;
       const whole = all.filter(({ statement: said }) => !said.open);
       const room = at === budgetAt ? besideTable(plan, planned[at], longer(extra)) : plan;
       const composed = isLetter

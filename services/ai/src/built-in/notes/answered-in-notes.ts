@@ -116,7 +116,9 @@ const asText = (lines: NoteLine[]): string =>
           : before.paragraph === paragraph
             ? '\n'
             : '\n\n';
-      return gap + text;
+      // A line that begins in small letters would be taken for the end of the one before it.
+      const isApart = before && before.line !== line && /^\p{Ll}/u.test(text);
+      return gap + (isApart ? '- ' : '') + text;
     })
     .join('');
 

@@ -98,14 +98,16 @@ export const noteLines = (notes: string): NoteLine[] => {
       title = heads;
       continue;
     }
-    const name = label.exec(line)?.[1] ?? headed.exec(line)?.[1];
+    const heading = headed.exec(line)?.[1];
+    const name = label.exec(line)?.[1] ?? heading;
     const own =
       name !== undefined && mainVerb(name) === undefined && name.split(/\s+/).length <= longestTitle
         ? topicOf(name)
         : undefined;
     const about = own ?? title;
     for (const { text } of splitSentences(line))
-      if (!isTalk(text))
+      // A heading says what follows it is about, and is none of it.
+      if (!isTalk(text) && !(own && text === `${heading ?? ''}.`))
         found.push({ text, line: at, paragraph, ...(about ? { label: about } : {}) });
   }
   return found;

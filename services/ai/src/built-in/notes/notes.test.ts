@@ -127,6 +127,12 @@ describe('the lines of notes', () => {
     expect(lines.map(({ text }) => text)).toEqual(['We open on 4 May.']);
   });
 
+  it('hold no word that only heads what follows it', () => {
+    expect(noteLines('Money. We would ask for $28,500.').map(({ text }) => text)).toEqual([
+      'We would ask for $28,500.',
+    ]);
+  });
+
   it('take no cost for a title', () => {
     expect(noteLines('volunteer expenses 840').map(({ text }) => text)).toEqual([
       'volunteer expenses 840',
@@ -140,4 +146,11 @@ describe('the lines of notes', () => {
   ])('know a short label: %s', (line, topic) => {
     expect(noteLines(line)[0]?.label).toBe(topic);
   });
+});
+
+it('keeps lines that answer nothing apart, whatever letter they begin with', () => {
+  const { rest } = read(
+    '- Second Kiln, round 2\n- who: 12 pairs of learners\n- board 9 people, 5 of them potters',
+  );
+  expect(rest).toContain('\n- board 9 people');
 });

@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics } from '../topics.ts';
+import { adoptedBy } from './adopt.ts';
 import { certain, ofItself } from './aim-score.ts';
 import { asOneAnswer } from './as-one-answer.ts';
 import { isRecordPart } from './plan-part.ts';
@@ -67,6 +68,7 @@ export const allocate = (
     );
   };
   const isOwn = ({ origin }: Statement): boolean => origin === 'profile' || origin === 'mission';
+  const isSaid = ({ origin }: Statement): boolean => origin === 'answer' || origin === 'additional';
   /** In brief, who one is comes before what was answered at length. */
   const admits = (sectionAt: number, statement: Statement): boolean => {
     const section = sections[sectionAt];
@@ -217,6 +219,8 @@ export const allocate = (
     if (first.score < needed(statement)) {
       const own = isOwn(statement);
       if (own && home.organization < 0) return;
+      const adopted = isSaid(statement) ? adoptedBy(statement, sections) : -1;
+      if (adopted >= 0 && !full(adopted)) return give(at, adopted);
       const record = statement.past ? sections.findIndex(isRecordPart) : -1;
       const to = own ? home.organization : record >= 0 ? record : home.project;
       const section = sections[to];

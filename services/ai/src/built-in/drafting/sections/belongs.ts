@@ -20,6 +20,7 @@ export const misplaced = (statement: Statement, section: SectionPlan): boolean =
   if (section.ofANumber && !aNumber.test(statement.text)) return true;
   if (
     section.asks[0] !== 'need' ||
+    section.holdsWork ||
     (statement.asked !== undefined && section.asks.includes(statement.asked)) ||
     (statement.origin !== 'answer' && statement.origin !== 'additional')
   )

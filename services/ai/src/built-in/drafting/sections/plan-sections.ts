@@ -12,6 +12,7 @@ import { isUpload, letterOfAnother, listsWorks, paper } from './paper-part.ts';
 import { sameName } from './same-name.ts';
 import { isFormPart } from './form-part.ts';
 import { markParts } from './mark-parts.ts';
+import { withWork } from './work-part.ts';
 import { related, type Topic, topics, type TopicScores, topicsAsked } from '../topics.ts';
 
 /** A name says what a section is; its description and prompts only say more. */
@@ -53,7 +54,28 @@ const numeric =
 const counted =
   /^(?:the |your |total )*(?:number|size|count) of (?:[\w-]+ ){0,3}?(staff|employee|volunteer|visitor|member|day|hour|student|participant|client|child|household|famil|attendee|school)/i;
 
-const weigh = (name: string, rest: string): TopicScores => {
+/** Parts that hold the story of the project or of the organization. */
+const tells: ReadonlySet<Topic> = new Set<Topic>([
+  'summary',
+  'organization',
+  'need',
+  'population',
+  'project',
+  'goals',
+]);
+
+/** "Introduction and Statement of Need" asks for the need, and opens with a word on the whole. */
+const withoutOpening = (name: string): string => {
+  const [first = '', second = ''] = name.split(/\s+(?:and|&)\s+(?:(?:the|your|a) )?/i);
+  const { summary, ...others } = topicsAsked(second);
+  return topicsAsked(first).summary !== undefined && !summary && stories(others) ? second : name;
+};
+
+const stories = (asked: TopicScores): boolean =>
+  (Object.keys(asked) as Topic[]).some((topic) => tells.has(topic));
+
+const weigh = (called: string, rest: string): TopicScores => {
+  const name = withoutOpening(called);
   const byName = topicsOfName(name);
   const byRest = topicsAsked(rest);
   // "Project Summary", "Budget Narrative": the telling word wins.
@@ -86,16 +108,6 @@ const weigh = (name: string, rest: string): TopicScores => {
   return scores;
 };
 
-/** Parts that hold the story of the project or of the organization. */
-const tells: ReadonlySet<Topic> = new Set<Topic>([
-  'summary',
-  'organization',
-  'need',
-  'population',
-  'project',
-  'goals',
-]);
-
 /** A bare name that tells nothing is asked about, and not filled with what is left, where other parts hold that. */
 const taxStatus =
   /\b(?:tax[- ]exempt (?:organi[sz]ation|status)|tax[- ]exemption|(?:tax|non-?profit|charitable|501 ?\(c\) ?\(3\)) status)\b/i;
@@ -124,23 +136,6 @@ const withSilence = (plans: SectionPlan[]): SectionPlan[] => {
           : { ...plan, byItsWords: true as const },
   );
 };
-
-const plansWork =
-  /\b(?:work ?plan|action plan|plan of (?:work|action)|activit(?:y|ies)|implementation)\b/i;
-
-/** Where no part asks what will be done, the one for the plan of work does. */
-const withWork = (plans: SectionPlan[]): SectionPlan[] =>
-  plans.some(({ asks, fact }) => !fact && asks[0] === 'project')
-    ? plans
-    : plans.map((plan) =>
-        plansWork.test(plan.name) && !plan.fact && plan.asks[0] !== 'attachment'
-          ? {
-              ...plan,
-              wants: { ...plan.wants, project: 1 },
-              asks: ['project', ...plan.asks.filter((topic) => topic !== 'project')],
-            }
-          : plan,
-      );
 
 export const planSections = (sections: Section[], details?: AnalysisDetails): SectionPlan[] =>
   markParts(withWork(withSilence(planEach(sections, details))));

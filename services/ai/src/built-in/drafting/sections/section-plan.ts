@@ -33,6 +33,8 @@ export type SectionPlan = {
   tellsAll?: true;
   /** It is filled in on the funder's form. */
   ofAForm?: true;
+  /** It tells also what will be done, which no part asks for. */
+  holdsWork?: true;
   /** It asks how the project serves what the funder is for. */
   ofTheFunder?: true;
   /** It asks for nothing but who the organization is before the law. */

@@ -35,6 +35,12 @@ describe('a project in short', () => {
     expect(led([name, deed])).toEqual([name.text, deed.text]);
   });
 
+  it('is what the notes call it, and no limit to a class', () => {
+    const small = answer('No class above 8 people.', 'project');
+    const what = answer('WHAT: Reading and computer practice in the same lesson.', 'project');
+    expect(led([small, what])).toEqual([what.text]);
+  });
+
   it('does not open with what may go wrong or how people hear of it', () => {
     const word = answer('We will hang posters in the yards.', 'project', {
       question: 'How will people hear about the shop?',

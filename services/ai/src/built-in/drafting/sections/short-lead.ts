@@ -20,13 +20,16 @@ const awaited = 5;
 /** "We will open", "We are asking for support for", "brings together": what is done or wanted, said at the outset. */
 const sets =
   /\b(?:will|(?:should|would) like to|want(?:s)? to|would like|plans? to|hopes? to|propos(?:e|es|ing)|ask(?:ing)?(?: you)? for|apply(?:ing)? for|seek(?:s|ing)?|brings?|offers?|opens?|gives?|teach(?:es)?|pairs|joins|trains|builds|is an? (?!good|big))\b/i;
+/** "WHAT: Reading and computer practice" says itself that it does. */
+const namesWork =
+  /^(?:what(?: we (?:will )?(?:do|want))?|(?:the |our )?(?:project|idea|work|plan)) ?[:–—-] /i;
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|dozen)';
 const people =
   '(?:people|persons|children|kids|youth|teens|teenagers|students|pupils|learners|adults|seniors|elders|residents|neighbou?rs|famil(?:y|ies)|households|women|men|girls|boys|participants|members|patients|carers|riders|players|growers|apprentices|parents|veterans|newcomers|pairs|refugees|beginners)';
 /** "24 people", "twelve young carers": for how many; "25 of 30 pupils" is what comes of it. */
 const countsPeople = new RegExp(
-  `(?<!\\bof (?:the )?)\\b${number} (?:[\\p{L}'’-]+ ){0,3}${people}\\b`,
+  `(?<!\\b(?:of (?:the )?|(?:above|over|below|under|beyond|exceeds?|than|at most|up to) ))\\b${number} (?:[\\p{L}'’-]+ ){0,3}${people}\\b`,
   'iu',
 );
 
@@ -94,6 +97,7 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
     earliest(ofWork.filter((chain) => told(chain) === 'project' && sets.test(text(chain)))) ??
     earliest(ofWork.filter((chain) => sets.test(text(chain)))) ??
     earliest(chains.filter((chain) => sets.test(text(chain)))) ??
+    earliest(all.filter((chain) => namesWork.test(text(chain)))) ??
     earliest(all.filter((chain) => told(chain) !== undefined && counts(chain))) ??
     earliest(ofWork.filter((chain) => told(chain) === 'project'));
   if (!opening) return [];

@@ -37,7 +37,9 @@ export const withShortParts = (plans: SectionPlan[]): SectionPlan[] =>
     ? plans.map((plan) => (asksInShort(plan) ? { ...plan, inShort: true as const } : plan))
     : plans;
 
-/** Room for a few sentences only: by its name, or by the one thing that it asks. */
-export const isBrief = ({ name, description, prompts }: SectionPlan): boolean =>
+/** Room for a few sentences only: by its name, or by the one thing that it asks where it holds nothing else. */
+export const isBrief = ({ name, description, prompts, holdsWork }: SectionPlan): boolean =>
   askedBriefly.test(name) ||
-  (prompts.length <= 1 && [description, ...prompts].some((text) => askedBriefly.test(text)));
+  (!holdsWork &&
+    prompts.length <= 1 &&
+    [description, ...prompts].some((text) => askedBriefly.test(text)));

@@ -16,6 +16,9 @@ describe('talk with whoever writes the application', () => {
     'NEW for the Harbor Fund',
     "(Don't have the permit number handy.)",
     'We have reckoned it as follows.',
+    'As promised, so that you as treasurer can say yes before Friday.',
+    'I did the sum twice.',
+    'I have checked the figures again.',
   ])('is: %s', (text) => {
     expect(isTalk(text)).toBe(true);
   });
@@ -23,6 +26,8 @@ describe('talk with whoever writes the application', () => {
   it.each([
     'From our last report to the council we learned what the tide does to the piles.',
     'We have no permit yet.',
+    'As agreed with the school, the hall is free on Mondays.',
+    'I counted twice as many seals in 2024.',
     'See-through panels let in light.',
     'Our nurses will call each patient on Monday.',
     'We will send a report to every household in May.',

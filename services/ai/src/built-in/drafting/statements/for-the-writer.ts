@@ -12,6 +12,8 @@ const talk = [
   /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
   /^(?:ok|okay|fyi|ps|p\.s|so|well)[.!,]*$/i,
   /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
+  /^as (?:promised|agreed|discussed|you (?:asked|wanted|requested|know))\b.{0,30}\b(?:you|here)\b/i,
+  /^I(?:['’]ve| have)? (?:did|done|checked|added|counted|went over|gone over) (?:the |this |that |these |it |them |all )*(?:sums?|maths?|figures?|numbers?|adding)? ?(?:up )?(?:twice|again|three times|myself)\W*$/i,
   /\bdon'?t quote me\b|\bdo not quote me\b|\bunedited\b/i,
   /^(?:i )?(?:cant|can't|cannot) think (?:of )?(?:what|anything)\b/i,
   /\bhere(?:'s| is) everything\b|\bthat(?:'s| is) (?:all|it|everything) (?:i (?:have|know|can)|for now)\b/i,
