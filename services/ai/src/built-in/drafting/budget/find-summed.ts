@@ -1,4 +1,5 @@
 import { type Piece, piecesOf } from './budget-pieces.ts';
+import { costsBelow } from './costs-below.ts';
 import type { FoundBudget } from './found-budget.ts';
 import { withSign } from './signed-figures.ts';
 import { summedCosts } from './summed-costs.ts';
@@ -49,7 +50,7 @@ export const wantsAll = (text: string): boolean =>
 
 /** A budget whose total comes out: no sign of money and no word of costs is needed to know it for one. */
 export const findSummed = (text: string, currency: string): FoundBudget | undefined => {
-  const found = summedCosts(text, currency);
+  const found = summedCosts(text, currency) ?? costsBelow(text, currency);
   if (!found) return undefined;
   const { costs, total, start } = found;
   const all = allAsked.exec(text.slice(found.end))?.[0] ?? '';

@@ -42,6 +42,14 @@ describe('costs that their total proves', () => {
     ]);
   });
 
+  it('are named without what announces them, before a sum that a sentence points to', () => {
+    expect(
+      read(
+        "Money, Ana made me write it properly: kiln 2 x $450 = $900; clay $300; glazes $120. That's $1,320. We'd ask for $1,000.",
+      ),
+    ).toEqual(['Kiln (2 × $450): 900', 'Clay: 300', 'Glazes: 120']);
+  });
+
   it('are read from clauses that commas divide, and over a sum alone in its line', () => {
     expect(
       read(

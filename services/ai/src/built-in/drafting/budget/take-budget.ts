@@ -17,6 +17,8 @@ export type TakenBudget = Omit<FoundBudget, 'rest' | 'said'> & {
   said: Said[];
   /** Somebody said where the rest comes from. */
   restTold: boolean;
+  /** All that was typed, where the figures of who pays the rest may stand. */
+  typed: string[];
 };
 
 /** What the organization lives on, or had, is no budget of the project. */
@@ -87,6 +89,7 @@ export const takeBudget = (input: DraftInput): Taken | undefined => {
     budget: {
       ...budget,
       said,
+      typed: texts,
       restTold: texts.some(
         (text) => rest.test(text) || (remaining > 0 && addsUpTo(text, remaining)),
       ),

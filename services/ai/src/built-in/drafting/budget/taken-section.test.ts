@@ -43,6 +43,13 @@ describe('a budget that was typed', () => {
     expect(text).toContain('Total\n$6,000');
   });
 
+  it('asks for nothing that was told in whatever words', () => {
+    const told = `${costs} That's $6,000. We'd ask for $4,500. The fair has said yes to $1,000, tickets $500.`;
+    const text = drafted(told, 'Budget')('Budget');
+    expect(text).not.toContain('who pays');
+    expect(text).not.toContain("That's");
+  });
+
   it('asks only where the sums differ', () => {
     const text = drafted(`${costs} Total $6,500. We ask for $6,500.`, 'Budget')('Budget');
     expect(text).toContain('The costs come to $6,000, and you name $6,500: which is right?');

@@ -2,6 +2,7 @@ import type { RichBlock } from '@grantwright/shared/richtext';
 import { formatMoney, type Money } from '../../../text/money.ts';
 import { joinList } from '../grammar/write-sentence.ts';
 import { paragraph } from '../sections/compose-section.ts';
+import { addsUpTo } from './adds-up.ts';
 import { tableOf, totalOf, yearTable } from './budget-table.ts';
 import type { Cost } from './cost-part.ts';
 import { type Request, totalRequested } from './request.ts';
@@ -34,7 +35,7 @@ const gapOf = (
   asked: number | undefined,
   write: Write,
 ): string | undefined => {
-  const { total, said, restTold } = budget;
+  const { total, said, restTold, typed } = budget;
   const costs = totalOf(budget.costs);
   const whole = Math.max(costs, total?.amount ?? 0);
   // "We ask for $900 and pay $100 ourselves" tells what others pay, too.
@@ -51,9 +52,11 @@ const gapOf = (
     return payers.length > 0 || total ? undefined : `Do you ask for the whole ${write(costs)}?`;
   if (asked > whole)
     return `The costs come to ${write(costs)}, and you ask for ${write(asked)}: which is right?`;
-  if (asked === whole || restTold || makeUp(payers, whole - asked)) return undefined;
+  const rest = whole - asked;
+  if (rest === 0 || restTold || makeUp(payers, rest)) return undefined;
+  if (typed.some((text) => addsUpTo(text, rest))) return undefined;
   return payers.length > 0
-    ? `The costs come to ${write(whole)} and you ask for ${write(asked)}: what others pay does not make up the remaining ${write(whole - asked)}; who pays it?`
+    ? `The costs come to ${write(whole)} and you ask for ${write(asked)}: what others pay does not make up the remaining ${write(rest)}; who pays it?`
     : `The costs come to ${write(whole)}, and you name ${write(asked)}: which is right, or who pays the rest?`;
 };
 
