@@ -34,6 +34,17 @@ it.each([
   expect(first(topicsAsked(text))).toBe(topic);
 });
 
+it.each([
+  ['How You Will Know', 'evaluation'],
+  ["How we'll tell", 'evaluation'],
+  ['Why It Matters', 'need'],
+  ['The Work', 'project'],
+  ['What will be built', 'project'],
+  ['Capacity and Commitment', 'organization'],
+] as const)('hears a name that is no question: %s', (name, topic) => {
+  expect(topicsAsked(name)[topic]).toBeGreaterThan(0);
+});
+
 it('hears that people are asked for beside partners', () => {
   const asked = topicsAsked('People and Partners');
   expect(asked.staff).toBe(1);

@@ -104,23 +104,23 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
   }, []);
 };
 
+/** Lines that begin in small letters would be taken for the end of the one before them: they are notes of a list. */
+const areNotes = (lines: NoteLine[]): boolean =>
+  lines.some(({ text, line }, at) => at > 0 && line !== lines[at - 1]?.line && small.test(text));
+const small = /^\p{Ll}/u;
+
 /** Sentences of one line together, another line on a line of its own. */
-const asText = (lines: NoteLine[]): string =>
-  lines
+const asText = (lines: NoteLine[]): string => {
+  const bullet = areNotes(lines) ? '- ' : '';
+  return lines
     .map(({ text, line, paragraph }, at) => {
       const before = lines[at - 1];
-      const gap = !before
-        ? ''
-        : before.line === line
-          ? ' '
-          : before.paragraph === paragraph
-            ? '\n'
-            : '\n\n';
-      // A line that begins in small letters would be taken for the end of the one before it.
-      const isApart = before && before.line !== line && /^\p{Ll}/u.test(text);
-      return gap + (isApart ? '- ' : '') + text;
+      if (before?.line === line) return ` ${text}`;
+      const gap = !before ? '' : before.paragraph === paragraph ? '\n' : '\n\n';
+      return gap + bullet + text;
     })
     .join('');
+};
 
 /** Fewer words than these are a note that answers nothing. */
 const enough = 8;

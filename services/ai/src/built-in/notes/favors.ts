@@ -26,6 +26,9 @@ const byLabel: Partial<Record<Topic, Matter>> = {
 
 /** So much more likely does a label make the matter that it names. */
 const labelled = 40;
+/** So much more in the sentence that begins with it. */
+const atItsHead = 20;
+const beginsWithLabel = /^[^:.!?]{1,40}:\s/;
 /** And so much what a sentence says of itself in so many words. */
 const told = 6;
 /** Where dates, ages and whom it is said of speak loudly for other matters. */
@@ -70,7 +73,9 @@ const favored = ({ text, label }: NoteLine): Favor[] => {
   const named = label && byLabel[label];
   const kind = kindOf(text);
   return [
-    ...(named ? ([[named, labelled]] satisfies Favor[]) : []),
+    ...(named
+      ? ([[named, beginsWithLabel.test(text) ? labelled * atItsHead : labelled]] satisfies Favor[])
+      : []),
     ...(kind === 'deed'
       ? ([
           ['need', notDone],

@@ -133,6 +133,22 @@ describe('the lines of notes', () => {
     ]);
   });
 
+  it('tell what the label at their head names, whatever else they sound like', () => {
+    const told = answers(
+      'WHY: 1,240 newcomers came to the county from 2021 to 2025. Only two lawyers take them.\n\nWHO WE SERVE: Families below the poverty line. Four languages.\n\nSTAFF: Ana Ruiz, legal director.',
+    );
+    expect(told['Why is it needed?']).toContain('1,240 newcomers');
+    expect(told['Who takes part, and how many people?']).toContain('Families below');
+    expect(told['Who leads the work, and who does it?']).not.toContain('Families');
+  });
+
+  it('are notes of a list where one of them begins in small letters', () => {
+    const told = answers(
+      'WHAT\n- plug 9 ditches\n- mow the reeds two summers running\n- 400 ft of boardwalk, wheelchair ok',
+    );
+    expect(told['What will you do, step by step?']).toMatch(/^- plug 9 ditches\n- mow the reeds/);
+  });
+
   it('take no cost for a title', () => {
     expect(noteLines('volunteer expenses 840').map(({ text }) => text)).toEqual([
       'volunteer expenses 840',

@@ -3,6 +3,7 @@ import { addsUpTo } from './adds-up.ts';
 
 it('hears who pays the rest where nobody wrote a sign of money', () => {
   expect(addsUpTo('rest: parish 3,500 (promised), mill 1,500, supper 1,000', 6000)).toBe(true);
+  expect(addsUpTo('parish 3,500 (signed June 2026), mill 1,500, supper 1,000', 6000)).toBe(true);
   expect(addsUpTo('Parish gives 3,500.', 3500)).toBe(true);
 });
 

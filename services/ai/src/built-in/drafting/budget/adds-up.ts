@@ -3,14 +3,25 @@ const figure =
 /** More payers than these nobody lists in one breath. */
 const mostPayers = 6;
 
+/** "signed June 2026": a year between them is none of them. */
+const year = /^(?:19|20)\d\d$/;
+
 /** Whether figures that stand one after the other come to a sum: "rest: churches 4,500, mill 2,500, breakfast 2,000". */
 export const addsUpTo = (text: string, sum: number): boolean => {
-  const amounts = [...text.matchAll(figure)].map(([each]) => Number(each.replace(/,/g, '')));
-  return amounts.some((_, at) => {
+  const figures = [...text.matchAll(figure)].map(([each]) => each);
+  return [figures, figures.filter((each) => !year.test(each))].some((some) =>
+    comeTo(
+      some.map((each) => Number(each.replace(/,/g, ''))),
+      sum,
+    ),
+  );
+};
+
+const comeTo = (amounts: number[], sum: number): boolean =>
+  amounts.some((_, at) => {
     let total = 0;
     return amounts.slice(at, at + mostPayers).some((amount) => {
       total += amount;
       return total === sum;
     });
   });
-};

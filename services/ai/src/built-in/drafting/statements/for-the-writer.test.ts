@@ -10,6 +10,7 @@ describe('talk with whoever writes the application', () => {
     'Ines will email the bylaws on Monday.',
     "I'll send the audit later",
     'Call Ines after 5 about the lease',
+    'Call after 4, I teach till then.',
     'Contact: Ines Brandt',
     'I will keep it short, forgive my spelling.',
     'from our 2024 report to the Harbor Fund - still true',

@@ -29,6 +29,7 @@ const talk = [
   ),
   new RegExp(`${someone} ${handsOn}\\b[^.;]{0,30}\\b${papers}\\b[^.;]{0,30}[.]?$`, 'iu'),
   /^(?:[Cc]all|[Pp]hone|[Ee]-?mail|[Tt]ext|[Rr]each|[Cc]ontact|[Aa]sk) (?:me|us|her|him|\p{Lu}\p{Ll}+)\b(?=.*(?:@|\d{3}|\b(?:not|after|before|mornings?|evenings?|if|for|with|about|any)\b)).{0,60}$/u,
+  /^(?:call|phone|text|ring) (?:after|before|between|not before|only|any ?time)\b.{0,50}$/i,
   /^(?:the |our |main |best )*contact(?: person)?(?: is|:| =| [-–—]) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*\.?$/iu,
   /\b(?:forgive|bear with|excuse) (?:me|us|my (?:\w+ )?(?:English|spelling|typing|rambling))\b|^(?:I|we)(?:['’]ll| will| shall)? (?:try to )?(?:be brief|keep (?:it|this) (?:short|brief))\b/i,
   /^\W*(?:new for \S+(?: \S+){0,4}|(?:(?:copied|pasted|taken) )?from (?:our|the|last|my) (?:\S+ ){0,5}(?:application|proposal|report|newsletter|minutes|brochure|website|letter)\b(?:(?! (?:we|says?|shows?|it|they|came|comes)\b)[^.:]){0,60})\W*$/i,
