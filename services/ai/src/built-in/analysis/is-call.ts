@@ -9,20 +9,27 @@ import { isNotYetOpen } from './verdict/not-yet-open.ts';
 import { asksOpinions } from './verdict/opinions-asked.ts';
 import { fundsByCompetition } from './verdict/competitive-funding.ts';
 import { isClosed } from './verdict/closed.ts';
+import { asksForPrices } from './verdict/bids-priced.ts';
 import { tellsDecision } from './verdict/decided.ts';
 import { listsExpired } from './verdict/expired-list.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { headOf } from './verdict/head-of.ts';
+import { honoursOnly } from './verdict/honours.ts';
 import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { tellsLessons } from './verdict/lessons-told.ts';
 import { describesPost } from './verdict/job-post.ts';
+import { isLandingPage } from './verdict/landing-page.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
+import { lendsOnly } from './verdict/lends.ts';
+import { listsCalls } from './verdict/lists-calls.ts';
 import { saysWhoMayApply } from './verdict/may-apply.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { admitsMembers } from './verdict/membership.ts';
+import { wantsPanel } from './verdict/panel-wanted.ts';
 import { permissionSought } from './verdict/permission-sought.ts';
 import { tellsPurposeAndDay } from './verdict/purpose-and-day.ts';
+import { answersGrantees } from './verdict/questions-of-grantees.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
@@ -35,7 +42,7 @@ import { strongestRival } from './verdict/strongest-rival.ts';
 import { takesInWindow } from './verdict/taken-in-window.ts';
 import { isTaxReturn } from './verdict/tax-return.ts';
 import { wantsTalks } from './verdict/talks-wanted.ts';
-import { bindsGrantees, followsOffer } from './verdict/terms-of-grantee.ts';
+import { bindsGrantees, followsOffer, setsTerms } from './verdict/terms-of-grantee.ts';
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
@@ -58,6 +65,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a tax return', is: isTaxReturn },
   { seems: 'a letter about a decided application', is: tellsDecision },
   { seems: ofGrantees, is: bindsGrantees },
+  { seems: ofGrantees, is: setsTerms },
   { seems: 'a guide for those who judge applications', is: addressesJudges },
   { seems: 'a survey of opinions', is: asksOpinions },
   { seems: 'an application for membership', is: admitsMembers },
@@ -76,10 +84,17 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const asks = timesItAsks(text);
   const dues = dueDates(guidelines);
   if (listsExpired(guidelines)) return noCall('a list of calls that are over');
-  if (wantsServices(guidelines)) return noCall('a request for bids on a contract');
+  if (listsCalls(guidelines))
+    return noCall('a page that lists several calls, each with days and rules of its own');
+  if (wantsServices(guidelines) || asksForPrices(guidelines))
+    return noCall('a request for bids on a contract');
   if (describesPost(guidelines)) return noCall(job);
+  if (wantsPanel(guidelines)) return noCall('a search for people who judge applications');
   if (wantsTalks(guidelines)) return noCall('a call for talks or papers');
   if (sellsCourse(guidelines)) return noCall('the announcement of a course');
+  if (lendsOnly(guidelines)) return noCall('an offer of loans');
+  if (honoursOnly(guidelines)) return noCall('a call for nominations to an honor without money');
+  if (answersGrantees(guidelines)) return noCall(ofGrantees);
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);
   if (followsOffer(guidelines)) return noCall(ofGrantees);
@@ -111,6 +126,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     takesInWindow,
     acceptsNow,
     saysWhoMayApply,
+    isLandingPage,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };
