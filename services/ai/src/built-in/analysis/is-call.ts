@@ -74,7 +74,7 @@ const job = 'the advertisement of a job';
 
 /** "How to write a proposal" of a funder's own ends in where it goes. */
 const tellsWhereToSend =
-  /\b(?:submit|send|e-?mail) (?:your|the|all) (?:completed |full )?(?:proposals?|applications?|requests?) (?:via|to|by|through|at|using|online)\b/i;
+  /\b(?:submit|send|e-?mail) (?:your|the|all) (?:completed |full )?(?:proposals?|applications?|requests?|letters?|LOI) (?:via|to|by|through|at|using|online)\b|\bsend (?:a|one|your) (?:single |one )?(?:copy|letter|LOI),? (?:by (?:mail|e-?mail|post)|to (?:the|our|us))\b/i;
 /** A paper that asks so often tells all about its next round, though this one is over. */
 const tellsAll = 8;
 

@@ -41,7 +41,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     'a list of past awards',
-    /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|(?:[\w'-]+ ){0,5}grants?[ :–—-]{1,3}awards|(?:awards|grants) list|list of (?:awards|grants)|grantees|awardees|award recipients|(?:introducing|announcing|meet|congratulations to|welcoming|celebrating|(?:[\w'&.-]+ ){1,8}(?:announces?|names|unveils)) (?:[\w'-]+ ){0,6}(?:grantees|winners|recipients|awardees))[^.]{0,15}$/im,
+    /^(?:\d{4} )?(?:grants? (?:awarded|recipients)|(?:awarded|funded) (?:grants|projects|proposals)$|(?:past|recent|previous) (?:grants|awards|grantees|recipients)|(?:[\w'-]+ ){0,5}grants?[ :–—-]{1,3}awards|(?:awards|grants) list|list of (?:awards|grants)|grantees|awardees|award recipients|(?:introducing|announcing|meet|congratulations to|welcoming|celebrating|(?:[\w'&.-]+ ){1,8}(?:announces?|names|unveils)) (?:[\w'-]+ ){0,6}(?:grantees|winners|recipients|awardees))[^.]{0,15}$/im,
     usual,
   ],
   [

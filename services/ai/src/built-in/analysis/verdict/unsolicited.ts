@@ -23,9 +23,13 @@ const none = new RegExp(
     `\\b${asked} (?:are|is) (?:accepted |considered )?(?:strictly )?(?:only )?by invitation(?: only)?\\b`,
     onlyIfInvited,
     `\\b(?:seek|seeks) out (?:\\w+ ){1,5}(?:they|we|it) wish(?:es)? to support\\b`,
+    '^(?:(?:our|the|all) )?(?:grants?|funding|awards?|programm?e?s?) (?:are )?by invitation(?: only)?$',
+    '\\b(?:be nominated|nominations?|apply|applying)\\b[^.;]{0,30}\\bby invitation only\\b',
+    `\\b(?:generally|usually|normally|typically|mostly|proactively),? (?:we |staff |our staff |the (?:foundation|trust|fund) )?(?:contacts?|approach(?:es)?|seeks? out|identif(?:y|ies)) (?:potential )?(?:organi[sz]ations|groups|partners|grantees|charities)\\b`,
+    '\\b(?:any|each|a) trustee (?:can|may) propose (?:a|any) (?:grants?|donations?|gifts?)\\b',
     `\\bwe (?:do not|don't) (?:have|run|operate) an? (?:open )?(?:application|applications) process\\b`,
   ].join('|'),
-  'i',
+  'im',
 );
 const yes =
   /\bunsolicited (?:\w+ )?\w+ (?:are|is|will be) (?:accepted|considered|reviewed|welcome)/i;
