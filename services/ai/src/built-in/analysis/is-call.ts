@@ -6,12 +6,16 @@ import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
 import { asksForNominations } from './verdict/nominations.ts';
 import { isNotYetOpen } from './verdict/not-yet-open.ts';
+import { opensInTitle } from './verdict/opened-in-title.ts';
 import { asksOpinions } from './verdict/opinions-asked.ts';
 import { fundsByCompetition } from './verdict/competitive-funding.ts';
 import { isClosed } from './verdict/closed.ts';
 import { asksForPrices } from './verdict/bids-priced.ts';
 import { tellsDecision } from './verdict/decided.ts';
+import { decidesAtMeetings } from './verdict/decided-at-meetings.ts';
+import { definesTerms } from './verdict/defines-terms.ts';
 import { listsExpired } from './verdict/expired-list.ts';
+import { handsOutForm } from './verdict/form-to-return.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { headOf } from './verdict/head-of.ts';
 import { honoursOnly } from './verdict/honours.ts';
@@ -22,6 +26,7 @@ import { describesPost } from './verdict/job-post.ts';
 import { isLandingPage } from './verdict/landing-page.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
 import { lendsOnly } from './verdict/lends.ts';
+import { asksForLetterFirst } from './verdict/letter-first.ts';
 import { listsCalls } from './verdict/lists-calls.ts';
 import { saysWhoMayApply } from './verdict/may-apply.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
@@ -46,6 +51,7 @@ import { bindsGrantees, followsOffer, setsTerms } from './verdict/terms-of-grant
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
+import { tellsWhoMayHaveIt } from './verdict/who-may-have-it.ts';
 import { tellsWhoWishes } from './verdict/who-wishes.ts';
 
 /** `seems` is left out where nothing better can be said than that it is no call. */
@@ -113,7 +119,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const bindsNobody = titled === advice ? dues.every(({ date }) => !date.iso) : dues.length === 0;
   const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);
   if (titled && bindsNobody && !tellsPolicy && !isOwnAdvice) return noCall(titled);
-  if (advises(guidelines)) return noCall(advice);
+  if (advises(guidelines) || definesTerms(guidelines)) return noCall(advice);
   const asksPlainly = [
     invites,
     tellsPurposeAndDay,
@@ -127,6 +133,11 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     acceptsNow,
     saysWhoMayApply,
     isLandingPage,
+    tellsWhoMayHaveIt,
+    handsOutForm,
+    decidesAtMeetings,
+    opensInTitle,
+    asksForLetterFirst,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };
@@ -137,6 +148,11 @@ const gives =
 const rivalsShare = 1.5;
 const rivalsWeight = 1;
 const signWeight = 0.55;
+/** So much speaks for a call that it needs no second word of money. */
+const outspokenCall = 2.5;
+/** Who pays the way to a conference speaks of talks and posters, too. */
+const paysTravel =
+  /\b(?:travel|conference) (?:awards?|grants?|bursar(?:y|ies)|stipends?|scholarships?)\b/i;
 /** Below even odds: who misses a call loses more than who reads a paper that is none. */
 const leastLeaning = -0.1;
 
@@ -145,14 +161,17 @@ const weighedVerdict = (guidelines: Guidelines): Verdict => {
   const { text } = guidelines;
   const rival = strongestRival(text);
   // Who gives no money calls for something else: talks, bids, staff.
-  if (rival && amountsToAsk(guidelines) === 0 && (text.match(gives)?.length ?? 0) < 2)
+  const words = leaningToCall(guidelines) + signsOfCall(guidelines, headOf(guidelines)) * signWeight;
+  if (
+    rival &&
+    amountsToAsk(guidelines) === 0 &&
+    (text.match(gives)?.length ?? 0) < 2 &&
+    words < outspokenCall
+  )
     return noCall(rival.seems);
   const asking = (timesItAsks(text) / Math.max(1, text.split(/\s+/).length)) * 1_000;
   const outspoken = rival !== undefined && rival.density > asking * rivalsShare;
-  const leaning =
-    leaningToCall(guidelines) +
-    signsOfCall(guidelines, headOf(guidelines)) * signWeight -
-    (outspoken ? rivalsWeight : 0);
+  const leaning = words - (outspoken && !paysTravel.test(text) ? rivalsWeight : 0);
   return leaning < leastLeaning ? noCall(rival?.seems) : { isCall: true };
 };
 
