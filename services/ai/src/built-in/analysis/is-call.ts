@@ -51,6 +51,7 @@ import { bindsGrantees, followsOffer, setsTerms } from './verdict/terms-of-grant
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
+import { tellsInBrief } from './verdict/tells-in-brief.ts';
 import { tellsWhoMayHaveIt } from './verdict/who-may-have-it.ts';
 import { tellsWhoWishes } from './verdict/who-wishes.ts';
 
@@ -133,6 +134,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     acceptsNow,
     saysWhoMayApply,
     isLandingPage,
+    tellsInBrief,
     tellsWhoMayHaveIt,
     handsOutForm,
     decidesAtMeetings,
@@ -161,7 +163,8 @@ const weighedVerdict = (guidelines: Guidelines): Verdict => {
   const { text } = guidelines;
   const rival = strongestRival(text);
   // Who gives no money calls for something else: talks, bids, staff.
-  const words = leaningToCall(guidelines) + signsOfCall(guidelines, headOf(guidelines)) * signWeight;
+  const words =
+    leaningToCall(guidelines) + signsOfCall(guidelines, headOf(guidelines)) * signWeight;
   if (
     rival &&
     amountsToAsk(guidelines) === 0 &&

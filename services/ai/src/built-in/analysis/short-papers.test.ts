@@ -3,6 +3,7 @@ import { analyzeGuidelines } from './analyze-guidelines.ts';
 import { readingOf } from './fixtures/reading-of.ts';
 import { adviceToApplicants } from './fixtures/short-papers/advice.ts';
 import { listsOfAwards } from './fixtures/short-papers/awards.ts';
+import { briefCalls } from './fixtures/short-papers/brief-calls.ts';
 import { closedProgrammes } from './fixtures/short-papers/closed-programmes.ts';
 import { events } from './fixtures/short-papers/events.ts';
 import { faqsOfGivers, faqsThatCall } from './fixtures/short-papers/faqs.ts';
@@ -11,6 +12,7 @@ import { jobPosts } from './fixtures/short-papers/jobs.ts';
 import { landingPages } from './fixtures/short-papers/landing-pages.ts';
 import { grantsBesideLoans, loans } from './fixtures/short-papers/loans.ts';
 import { overviewsOfCalls, severalOfOneGiver } from './fixtures/short-papers/overviews.ts';
+import { otherPapers } from './fixtures/short-papers/other-papers.ts';
 import { pressReleases } from './fixtures/short-papers/press-releases.ts';
 import { honours, prizesWithMoney } from './fixtures/short-papers/prizes.ts';
 import { aboutScholarships, openScholarships } from './fixtures/short-papers/scholarships.ts';
@@ -27,6 +29,7 @@ const calls = {
   'prizes with money': prizesWithMoney,
   'grants beside loans': grantsBesideLoans,
   'open scholarships': openScholarships,
+  'calls told in a few lines': briefCalls,
 };
 
 const noCalls = {
@@ -44,6 +47,7 @@ const noCalls = {
   honours,
   loans,
   'pages about scholarships': aboutScholarships,
+  'papers of other kinds': otherPapers,
 };
 
 const title = (text: string): string => text.split('\n')[0] ?? '';

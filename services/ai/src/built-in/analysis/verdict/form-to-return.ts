@@ -1,6 +1,7 @@
 import type { Guidelines } from '../guidelines.ts';
 
-const gift = '(?:grants?|mini-?grants?|funding|funds|awards?|bursar(?:y|ies)|scholarships?|fellowships?)';
+const gift =
+  '(?:grants?|mini-?grants?|funding|funds|awards?|bursar(?:y|ies)|scholarships?|fellowships?)';
 /** "Download the Grant Application here", "may fill in a simple application for a mini-grant". */
 const taken = new RegExp(
   `\\b(?:download|fill (?:in|out)|complete|use|get|print) (?:the|our|an?|this) (?:[\\w-]+ ){0,3}(?:${gift} application(?: form)?|application(?: form)? for (?:an? |the |our )?(?:[\\w-]+ ){0,3}${gift})\\b`,

@@ -52,16 +52,17 @@ const inLines = ({ reading }: Guidelines): Status[] =>
 const ofCall =
   /\b(?:solicitation|opportunity|programm?e?|call|grant|fund|fellowship|competition|title|topic|name|funder|sponsor)\b/i;
 const ofDay = /\b(?:due|deadline|clos\w+|status)\b/i;
-const inRows = ({ tables }: Guidelines): Status[] =>
-  tables.flatMap(({ header, rows }) =>
-    ofCall.test(header[0] ?? '') && header.slice(1).some((cell) => ofDay.test(cell))
-      ? rows.flatMap((row) =>
-          row[0] && !ofOneCall.test(row[0])
-            ? [notNow.test(row.join(' ')) ? ('later' as const) : ('open' as const)]
-            : [],
-        )
-      : [],
-  );
+const inRows = ({ reading }: Guidelines): Status[] =>
+  reading.blocks.flatMap((block) => {
+    if (block.type !== 'table') return [];
+    const [header = [], ...rows] = block.rows;
+    if (!ofCall.test(header[0] ?? '') || !header.slice(1).some((cell) => ofDay.test(cell)))
+      return [];
+    return rows.flatMap((row) => {
+      if (!row[0] || ofOneCall.test(row[0])) return [];
+      return [notNow.test(row.join(' ')) ? ('later' as const) : ('open' as const)];
+    });
+  });
 
 /**
  * Whether a page only tells which calls there are, each with days and a paper of its own elsewhere: nothing on it

@@ -7,7 +7,8 @@ const enacted =
   /\[L \d{4},|\bam L \d{4}\b|\b(?:Added|Amended) by (?:Stats\.|Acts \d{4})|\bP\.L\. ?\d{2,4}-\d+, ?§|\bActs \d{4}, (?:ch|No)\./;
 /** "A. The fund shall be administered by the secretary", of which the head has been cut off. */
 const lettered = /^\(?[A-Z][.)] \p{Lu}/u;
-const cites = /\b(?:Acts?|Section \d[\w.-]*,? (?:of )?Title \d+)\b[^.]{0,60}\b(?:of \d{4}|as amended)\b/;
+const cites =
+  /\b(?:Acts?|Section \d[\w.-]*,? (?:of )?Title \d+)\b[^.]{0,60}\b(?:of \d{4}|as amended)\b/;
 const fewestShall = 4;
 const fewest = 3;
 /** "Section 7.78.050. Requests for proposals." over the text */

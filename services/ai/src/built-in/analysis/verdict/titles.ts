@@ -56,7 +56,7 @@ export const titles: [seems: string, title: RegExp, mostAsks: number][] = [
   ],
   [
     'a guide for those who judge applications',
-    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:grant|proposal|application) (?:evaluation|scoring|rating|review) (?:form|sheet|rubric)\b|^(?:[\w'-]+ ){0,4}(?:grants?|proposal) review (?:process|procedures?)$|\bprocedures? for reviewing\b|^\W*(?:grants?|funding|award) (?:decision|selection) (?:guidelines|guide|handbook)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
+    /\b(?:(?:peer )?review(?:ers?'?)?|panel(?:ists?'?)?|assessors?'?|readers?'?) (?:guide|guidelines|guidance|handbook|instructions|manual|training|score ?sheet)\b|\b(?:grant|proposal|application) (?:evaluation|scoring|rating|review) (?:form|sheet|rubric)\b|^(?:[\w'-]+ ){0,4}(?:grants?|proposal) review (?:process|procedures?)$|\bprocedures? for reviewing\b|^how (?:the |our |your )?(?:grants|applications|proposals) are (?:scored|judged|reviewed|assessed|ranked)$|^\W*(?:grants?|funding|award) (?:decision|selection) (?:guidelines|guide|handbook)\b|\b(?:guide|guidelines|guidance|handbook|instructions|score ?sheet) for (?:peer |external |grant )?(?:reviewers|panelists|assessors|readers)\b/im,
     usual,
   ],
   [

@@ -16,8 +16,8 @@ const onlyIfInvited = [
 /** That nobody may ask who was not asked. */
 const none = new RegExp(
   [
-    `\\b(?:does not|do not|doesn't|don't|cannot|can not|will not|is not able to|are not able to|is unable to|are unable to|no longer|not) (?:currently )?(?:accept|accepting|consider|considering|review|reviewing|respond to|take|fund|entertain|invite)s? (?:any )?unsolicited ${asked}`,
-    `\\b(?:accepts?|takes?|considers?|reviews?|reads?|funds?) no unsolicited ${asked}`,
+    `\\b(?:does not|do not|doesn't|don't|cannot|can not|will not|is not able to|are not able to|is unable to|are unable to|no longer|not) (?:currently )?(?:accept|accepting|consider|considering|review|reviewing|respond to|take|fund|entertain|invite)s? (?:any )?unsolicited (?:grant |funding |written |full |new )*${asked}`,
+    `\\b(?:accepts?|takes?|considers?|reviews?|reads?|funds?) no unsolicited (?:grant |funding |written |full |new )*${asked}`,
     `\\bunsolicited (?:\\w+ )?${asked}(?: for (?:\\w+ ){0,2}\\w+)? (?:are|is|will be|will not be|cannot be|can not be) (?:not )?(?:be )?(?:accepted|considered|reviewed|returned|acknowledged)?`,
     `\\b(?:only )?(?:contributes|gives|makes grants|awards grants|grants are made|funds) (?:only )?to (?:pre-?selected|invited) `,
     `\\b${asked} (?:are|is) (?:accepted |considered )?(?:strictly )?(?:only )?by invitation(?: only)?\\b`,
