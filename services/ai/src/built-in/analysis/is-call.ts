@@ -6,23 +6,35 @@ import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
 import { asksForNominations } from './verdict/nominations.ts';
 import { isNotYetOpen } from './verdict/not-yet-open.ts';
+import { opensInTitle } from './verdict/opened-in-title.ts';
 import { asksOpinions } from './verdict/opinions-asked.ts';
 import { fundsByCompetition } from './verdict/competitive-funding.ts';
 import { isClosed } from './verdict/closed.ts';
+import { asksForPrices } from './verdict/bids-priced.ts';
 import { tellsDecision } from './verdict/decided.ts';
+import { decidesAtMeetings } from './verdict/decided-at-meetings.ts';
+import { definesTerms } from './verdict/defines-terms.ts';
 import { listsExpired } from './verdict/expired-list.ts';
+import { handsOutForm } from './verdict/form-to-return.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { headOf } from './verdict/head-of.ts';
+import { honoursOnly } from './verdict/honours.ts';
 import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { tellsLessons } from './verdict/lessons-told.ts';
 import { describesPost } from './verdict/job-post.ts';
+import { isLandingPage } from './verdict/landing-page.ts';
 import { leaningToCall } from './verdict/leaning-to-call.ts';
+import { lendsOnly } from './verdict/lends.ts';
+import { asksForLetterFirst } from './verdict/letter-first.ts';
+import { listsCalls } from './verdict/lists-calls.ts';
 import { saysWhoMayApply } from './verdict/may-apply.ts';
 import { isOfMeeting } from './verdict/meeting.ts';
 import { admitsMembers } from './verdict/membership.ts';
+import { wantsPanel } from './verdict/panel-wanted.ts';
 import { permissionSought } from './verdict/permission-sought.ts';
 import { tellsPurposeAndDay } from './verdict/purpose-and-day.ts';
+import { answersGrantees } from './verdict/questions-of-grantees.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
@@ -35,10 +47,12 @@ import { strongestRival } from './verdict/strongest-rival.ts';
 import { takesInWindow } from './verdict/taken-in-window.ts';
 import { isTaxReturn } from './verdict/tax-return.ts';
 import { wantsTalks } from './verdict/talks-wanted.ts';
-import { bindsGrantees, followsOffer } from './verdict/terms-of-grantee.ts';
+import { bindsGrantees, followsOffer, setsTerms } from './verdict/terms-of-grantee.ts';
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
+import { tellsInBrief } from './verdict/tells-in-brief.ts';
+import { tellsWhoMayHaveIt } from './verdict/who-may-have-it.ts';
 import { tellsWhoWishes } from './verdict/who-wishes.ts';
 
 /** `seems` is left out where nothing better can be said than that it is no call. */
@@ -58,6 +72,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a tax return', is: isTaxReturn },
   { seems: 'a letter about a decided application', is: tellsDecision },
   { seems: ofGrantees, is: bindsGrantees },
+  { seems: ofGrantees, is: setsTerms },
   { seems: 'a guide for those who judge applications', is: addressesJudges },
   { seems: 'a survey of opinions', is: asksOpinions },
   { seems: 'an application for membership', is: admitsMembers },
@@ -66,7 +81,7 @@ const job = 'the advertisement of a job';
 
 /** "How to write a proposal" of a funder's own ends in where it goes. */
 const tellsWhereToSend =
-  /\b(?:submit|send|e-?mail) (?:your|the|all) (?:completed |full )?(?:proposals?|applications?|requests?) (?:via|to|by|through|at|using|online)\b/i;
+  /\b(?:submit|send|e-?mail) (?:your|the|all) (?:completed |full )?(?:proposals?|applications?|requests?|letters?|LOI) (?:via|to|by|through|at|using|online)\b|\bsend (?:a|one|your) (?:single |one )?(?:copy|letter|LOI),? (?:by (?:mail|e-?mail|post)|to (?:the|our|us))\b/i;
 /** A paper that asks so often tells all about its next round, though this one is over. */
 const tellsAll = 8;
 
@@ -76,10 +91,17 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const asks = timesItAsks(text);
   const dues = dueDates(guidelines);
   if (listsExpired(guidelines)) return noCall('a list of calls that are over');
-  if (wantsServices(guidelines)) return noCall('a request for bids on a contract');
+  if (listsCalls(guidelines))
+    return noCall('a page that lists several calls, each with days and rules of its own');
+  if (wantsServices(guidelines) || asksForPrices(guidelines))
+    return noCall('a request for bids on a contract');
   if (describesPost(guidelines)) return noCall(job);
+  if (wantsPanel(guidelines)) return noCall('a search for people who judge applications');
   if (wantsTalks(guidelines)) return noCall('a call for talks or papers');
   if (sellsCourse(guidelines)) return noCall('the announcement of a course');
+  if (lendsOnly(guidelines)) return noCall('an offer of loans');
+  if (honoursOnly(guidelines)) return noCall('a call for nominations to an honor without money');
+  if (answersGrantees(guidelines)) return noCall(ofGrantees);
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);
   if (followsOffer(guidelines)) return noCall(ofGrantees);
@@ -98,7 +120,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const bindsNobody = titled === advice ? dues.every(({ date }) => !date.iso) : dues.length === 0;
   const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);
   if (titled && bindsNobody && !tellsPolicy && !isOwnAdvice) return noCall(titled);
-  if (advises(guidelines)) return noCall(advice);
+  if (advises(guidelines) || definesTerms(guidelines)) return noCall(advice);
   const asksPlainly = [
     invites,
     tellsPurposeAndDay,
@@ -111,6 +133,13 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     takesInWindow,
     acceptsNow,
     saysWhoMayApply,
+    isLandingPage,
+    tellsInBrief,
+    tellsWhoMayHaveIt,
+    handsOutForm,
+    decidesAtMeetings,
+    opensInTitle,
+    asksForLetterFirst,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };
@@ -121,6 +150,11 @@ const gives =
 const rivalsShare = 1.5;
 const rivalsWeight = 1;
 const signWeight = 0.55;
+/** So much speaks for a call that it needs no second word of money. */
+const outspokenCall = 2.5;
+/** Who pays the way to a conference speaks of talks and posters, too. */
+const paysTravel =
+  /\b(?:travel|conference) (?:awards?|grants?|bursar(?:y|ies)|stipends?|scholarships?)\b/i;
 /** Below even odds: who misses a call loses more than who reads a paper that is none. */
 const leastLeaning = -0.1;
 
@@ -129,14 +163,18 @@ const weighedVerdict = (guidelines: Guidelines): Verdict => {
   const { text } = guidelines;
   const rival = strongestRival(text);
   // Who gives no money calls for something else: talks, bids, staff.
-  if (rival && amountsToAsk(guidelines) === 0 && (text.match(gives)?.length ?? 0) < 2)
+  const words =
+    leaningToCall(guidelines) + signsOfCall(guidelines, headOf(guidelines)) * signWeight;
+  if (
+    rival &&
+    amountsToAsk(guidelines) === 0 &&
+    (text.match(gives)?.length ?? 0) < 2 &&
+    words < outspokenCall
+  )
     return noCall(rival.seems);
   const asking = (timesItAsks(text) / Math.max(1, text.split(/\s+/).length)) * 1_000;
   const outspoken = rival !== undefined && rival.density > asking * rivalsShare;
-  const leaning =
-    leaningToCall(guidelines) +
-    signsOfCall(guidelines, headOf(guidelines)) * signWeight -
-    (outspoken ? rivalsWeight : 0);
+  const leaning = words - (outspoken && !paysTravel.test(text) ? rivalsWeight : 0);
   return leaning < leastLeaning ? noCall(rival?.seems) : { isCall: true };
 };
 

@@ -80,6 +80,9 @@ const asksInClauses = (list: ListPart, items: ListPart['items']): boolean => {
 const ofProjects =
   /\b(?:priorit(?:y|ies)|program(?:me)? (?:design|requirements|elements)|what we (?:fund|support)|areas of (?:funding|interest|support)|funding areas)\b/i;
 
+/** "Additional Proposal Resources", "Useful links": what one may read, and nothing to write. */
+const toRead = /^(?:[\p{L}'-]+ ){0,3}(?:resources|links|reading|downloads)$/iu;
+
 /** "Treat the following points, under these names": whatever they are called, they are the parts. */
 const givesNames =
   /\b(?:under|with|by|using|use) (?:these|the following|the same|the) (?:\p{L}+ )?(?:names|headings|titles|heads)\b/iu;
@@ -92,7 +95,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     const limits = setsLimits(list);
     const itself = limits || showsItself(list);
     if (!introducesSections(lead) && !isTitled(list) && !itself) return [];
-    if (ofProjects.test(list.path.at(-1) ?? '')) return [];
+    if ([ofProjects, toRead].some((title) => title.test(list.path.at(-1) ?? ''))) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items
       .filter((item) => item.depth === least)

@@ -26,6 +26,12 @@ const tellsChosen = ({ reading, text }: Guidelines): boolean => {
   return announcesChosen.test(withoutPictures(head).trim()) && welcomes.test(text);
 };
 
+/** "1,204 applications, 188 grants": the sum of a year. */
+const counted =
+  /\b\d[\d,]* (?:applications|proposals|requests)(?: received)?\b[^.]{0,40}\b\d[\d,]* (?:grants|awards|projects)\b/i;
+const ofYear =
+  /\b(?:year in (?:numbers|review)|in review|(?:the |our )?(?:median|average) (?:grant|award) was|by the numbers)\b/i;
+
 const asked = /^(?:number of )?(?:applicants|applications|proposals)(?: received)?$/i;
 const got =
   /^(?:grantees|(?:total |average )?(?:amount )?(?:granted|awarded|distributed)|awards?)\b/i;
@@ -41,4 +47,5 @@ const countsGrantees = ({ reading }: Guidelines): boolean =>
 export const tellsAwards = (guidelines: Guidelines): boolean =>
   [told, announced].some((words) => words.test(guidelines.text.slice(0, early))) ||
   countsGrantees(guidelines) ||
-  tellsChosen(guidelines);
+  tellsChosen(guidelines) ||
+  (counted.test(guidelines.text) && ofYear.test(guidelines.text));

@@ -14,7 +14,7 @@ const ofWhole =
 /** "We are not accepting applications for capital projects" closes a part, not the call. */
 const aboutPart = (text: string, words: string): boolean => {
   const after = text.slice(text.indexOf(words) + words.length).slice(0, 60);
-  if (/\bclosed$/i.test(words) && ofWhole.test(after)) return false;
+  if (/\b(?:closed|suspended|paused|on hold)$/i.test(words) && ofWhole.test(after)) return false;
   return (
     /^\s*(?:for|from|to|by fax|by mail|that|which|via|in|after|past|beyond|outside|without|over the phone|received|submitted) /i.test(
       after,

@@ -5,7 +5,7 @@ import type { Guidelines } from '../guidelines.ts';
 const permissions: [seems: string, words: RegExp][] = [
   [
     'an application for ethics review',
-    /\b(?:IRB(?:Net)?|expedited review|ethic(?:s|al) (?:review|approval|clearance|committee|board|application)|(?:institutional|research) (?:review|ethics) (?:board|committee)|human (?:subjects?|participants)|informed consent|protocol review)\b/gi,
+    /\b(?:IRB(?:Net)?|expedited review|ethic(?:s|al) (?:review|approval|clearance|committee|board|application)|(?:institutional|research) (?:review|ethics) (?:board|committee)|human (?:subjects?|participants)|informed consent|protocol review|exempt(?:ion)? (?:designation|category|review|status)|full board|CITI training|protocols approved)\b/gi,
   ],
   [
     'an application for a permit or licence',

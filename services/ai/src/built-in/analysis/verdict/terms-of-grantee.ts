@@ -1,3 +1,4 @@
+import { plain } from '../../../text/normalize.ts';
 import { dueDates } from '../due-dates.ts';
 import type { Guidelines } from '../guidelines.ts';
 
@@ -18,6 +19,22 @@ const reports =
 const fewestReports = 2;
 /** A paper's title and what stands right under it. */
 const head = 4;
+
+const terms =
+  /^\W*(?:(?:general|standard|our|the|grant|award|funding) )*(?:terms(?: (?:and|&) conditions)?|conditions)(?:(?: of| for| applying to) (?:our |all |the )?(?:[\w-]+ ){0,2}(?:grants?|awards?|funding|support))?\W*$/i;
+/** What holds for whoever was given money, in as many ways as papers of terms say it. */
+const binds =
+  /\b(?:(?:grant|award|money|funds) (?:may|must|shall|can|will) (?:only )?be (?:used|spent)|(?:written|our|prior) (?:consent|agreement|approval|permission)|reports? (?:must|shall|will|should|is|are)\b|records? (?:must|shall|will|should)|(?:receipts|accounts|records)\b[^.]{0,40}\b(?:kept|retained)|(?:repa(?:y|id|yment)|refund(?:ed)?|money back|returned? to us)|(?:withhold|withdraw) (?:a|the|any|part)|not (?:been )?(?:spent|used|required)|(?:spend|spent) less than|claim (?:it |any |the grant )?back|(?:solely|only) for the purposes?|report to us|keep (?:your |proper |full )?(?:accounts|receipts|records)|(?:use|spend) the (?:grant|award|money) (?:within|only|by)|before you (?:vary|change)|acknowledge|right to (?:visit|audit|withhold|share)|(?:bank account|bank) details|sign (?:these|the) (?:terms|agreement))\b/gi;
+const fewestBinds = 4;
+
+/** Terms under that very title: that they are to be read before one asks does not make them ask for anything. */
+export const setsTerms = (guidelines: Guidelines): boolean =>
+  guidelines.reading.blocks
+    .slice(0, head)
+    .some((block) => block.type !== 'table' && terms.test(plain(block.text))) &&
+  new Set(guidelines.text.match(binds)?.map((words) => words.toLowerCase())).size >= fewestBinds &&
+  !asksAnyone.test(guidelines.text) &&
+  dueDates(guidelines).length === 0;
 
 /** What only the letter to one whose application succeeded speaks of. */
 const offered =

@@ -16,16 +16,20 @@ const onlyIfInvited = [
 /** That nobody may ask who was not asked. */
 const none = new RegExp(
   [
-    `\\b(?:does not|do not|doesn't|don't|cannot|can not|will not|is not able to|are not able to|is unable to|are unable to|no longer|not) (?:currently )?(?:accept|accepting|consider|considering|review|reviewing|respond to|take|fund|entertain|invite)s? (?:any )?unsolicited ${asked}`,
-    `\\b(?:accepts?|takes?|considers?|reviews?|reads?|funds?) no unsolicited ${asked}`,
+    `\\b(?:does not|do not|doesn't|don't|cannot|can not|will not|is not able to|are not able to|is unable to|are unable to|no longer|not) (?:currently )?(?:accept|accepting|consider|considering|review|reviewing|respond to|take|fund|entertain|invite)s? (?:any )?unsolicited (?:grant |funding |written |full |new )*${asked}`,
+    `\\b(?:accepts?|takes?|considers?|reviews?|reads?|funds?) no unsolicited (?:grant |funding |written |full |new )*${asked}`,
     `\\bunsolicited (?:\\w+ )?${asked}(?: for (?:\\w+ ){0,2}\\w+)? (?:are|is|will be|will not be|cannot be|can not be) (?:not )?(?:be )?(?:accepted|considered|reviewed|returned|acknowledged)?`,
     `\\b(?:only )?(?:contributes|gives|makes grants|awards grants|grants are made|funds) (?:only )?to (?:pre-?selected|invited) `,
     `\\b${asked} (?:are|is) (?:accepted |considered )?(?:strictly )?(?:only )?by invitation(?: only)?\\b`,
     onlyIfInvited,
     `\\b(?:seek|seeks) out (?:\\w+ ){1,5}(?:they|we|it) wish(?:es)? to support\\b`,
+    '^(?:(?:our|the|all) )?(?:grants?|funding|awards?|programm?e?s?) (?:are )?by invitation(?: only)?$',
+    '\\b(?:be nominated|nominations?|apply|applying)\\b[^.;]{0,30}\\bby invitation only\\b',
+    `\\b(?:generally|usually|normally|typically|mostly|proactively),? (?:we |staff |our staff |the (?:foundation|trust|fund) )?(?:contacts?|approach(?:es)?|seeks? out|identif(?:y|ies)) (?:potential )?(?:organi[sz]ations|groups|partners|grantees|charities)\\b`,
+    '\\b(?:any|each|a) trustee (?:can|may) propose (?:a|any) (?:grants?|donations?|gifts?)\\b',
     `\\bwe (?:do not|don't) (?:have|run|operate) an? (?:open )?(?:application|applications) process\\b`,
   ].join('|'),
-  'i',
+  'im',
 );
 const yes =
   /\bunsolicited (?:\w+ )?\w+ (?:are|is|will be) (?:accepted|considered|reviewed|welcome)/i;
