@@ -2,10 +2,10 @@ import type { Claim, ClaimSource, Contradiction, Gap } from '@grantwright/shared
 import { htmlToDocument, type RichDocument } from '@grantwright/shared/richtext';
 import type { DraftedSection } from '../providers/provider.ts';
 import { cutLong, longestLine } from '../text/cut-long.ts';
-import { findMoney } from '../text/money.ts';
 import { asSeen } from '../text/as-seen.ts';
 import { type ClaimSources, type SourceSentence, sourceSentences } from './claim-sources.ts';
 import { otherEnd } from './contradictions/end-of-change.ts';
+import { definiteCounts } from './contradictions/definite-counts.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
 import { contradictedBy, otherValue } from './contradictions/other-value.ts';
@@ -19,6 +19,7 @@ import {
   toldWithYear,
 } from './contradictions/told-together.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
+import { yearOfOther } from './contradictions/year-of-other.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { isOtherWhole } from './other-whole.ts';
@@ -28,6 +29,7 @@ import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
 import { ageAtYear, isOtherAge } from './reckon/age-at-year.ts';
 import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
+import { restOfThem } from './reckon/rest-of-them.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
@@ -40,6 +42,7 @@ import type { Finding } from './finding.ts';
 import { sharesOfWholes } from './share-of-whole.ts';
 import { isInAnotherCurrency } from './same-currency.ts';
 import { indexSources } from './source-index.ts';
+import { tableTotals } from './table-totals.ts';
 import { traceTotal } from './trace-total.ts';
 import { traceValue } from './trace-value.ts';
 
@@ -75,27 +78,6 @@ const seenSentence = (sentence: SourceSentence): SourceSentence => ({
   }),
 });
 
-/** Sums of the amounts in each table of the draft: a total row states them, and the text may repeat them. */
-const tableTotals = (lines: DraftLine[]): Set<number> => {
-  const amounts = new Map<string, number[]>();
-  for (const { table, text } of lines) {
-    if (table === undefined) continue;
-    const found = findMoney(text);
-    const own = found.map(({ amount }) => amount);
-    // "Cook (6 hours × $20)" names a rate, which is no part of the sum.
-    const isAmount = found.length === 1 && !/\p{L}/u.test(text.replace(found[0]?.text ?? '', ''));
-    for (const key of isAmount ? [`${table}`, `${table} alone`] : [`${table}`])
-      amounts.set(key, [...(amounts.get(key) ?? []), ...own]);
-  }
-  return new Set(
-    [...amounts.values()].flatMap((list) => {
-      let sum = 0;
-      const running = list.map((amount) => (sum = Math.round((sum + amount) * 100) / 100));
-      return running.slice(1);
-    }),
-  );
-};
-
 /**
  * Traces every figure, amount, date, name and address in a draft to the source that holds it, whatever
  * its spelling, and lists the open questions. It runs after any provider and on edited text alike.
@@ -118,6 +100,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
   const replacedIn = nameInItsPlace(sentences);
   const otherAmountFor = moneyInItsPlace(sentences);
   const otherPeriodsIn = periodInItsPlace(sentences);
+  const otherCountsOf = definiteCounts(sentences);
   const shareOfWhole = sharesOfWholes(sentences);
   const totals = tableTotals(lines);
   const seen = new Set<string>();
@@ -176,6 +159,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
           : undefined) ??
         reckoned.get(value) ??
         ageAtYear(value, text, values, index) ??
+        restOfThem(value, text, values, index) ??
         reckonFromAlike(value, text, alike) ??
         (rival ? undefined : reckonFromPlaces(value, text, index)) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
@@ -190,7 +174,8 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !toldOfName(value, text, index)
           ? (valueInItsPlace(value, text, alike) ??
             otherAmountFor(value, text) ??
-            sentences[otherEnd(value, text, index) ?? -1])
+            sentences[otherEnd(value, text, index) ?? -1] ??
+            sentences[yearOfOther(value, text, index) ?? -1])
           : undefined;
       const stands =
         source &&
@@ -206,6 +191,8 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
       });
       rest = covering(rest, value);
     }
+    for (const run of otherCountsOf(text))
+      add('figure', line, written(run), unsupported, () => contradictedBy(run.sentence));
     for (const run of otherPeriodsIn(text))
       // "$1,150 a month" says how much, and is read with its amount.
       if (

@@ -47,7 +47,12 @@ export const datedByDocument = (
   );
   if (dated.size === 0) return undefined;
   return beside
-    .filter(({ kind, value }) => kind !== 'date' && (value ?? 0) >= telling)
+    .filter(
+      ({ kind, value, keys }) =>
+        (kind !== 'date' && (value ?? 0) >= telling) ||
+        // "The first fish of 2026 came on April 27": the report on 2026 has the day without its year.
+        keys.some((key) => key.startsWith('day:')),
+    )
     .flatMap(({ keys }) => keys.flatMap((key) => index.values.get(key) ?? []))
     .flatMap(({ source, sentence }) =>
       sentence >= 0 && source.type === 'document' && dated.has(source.documentId)

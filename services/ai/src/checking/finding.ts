@@ -14,8 +14,8 @@ export type Finding = Mention & {
   implies: string[];
   /** True for values so common ("3", "twelve") that the words around them must agree too. */
   needsContext?: boolean;
-  /** "about", "more than": a source may be a little above or below `value`. */
-  approximate?: 'about' | 'above' | 'below';
+  /** "about", "more than": a source may be a little above or below `value`; 'closely' of a share in words. */
+  approximate?: 'about' | 'above' | 'below' | 'closely';
   value?: number;
 };
 

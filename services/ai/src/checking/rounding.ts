@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 /** How far a rounded figure may be from the source's. */
-const tolerance = { about: 0.06, above: 0.1, below: 0.1 };
+const tolerance = { about: 0.06, above: 0.1, below: 0.1, closely: 0.06 };
 
 /** "more than a hundred" is said of 118: a number of one figure is rounded further. */
 const oneFigure = 0.2;
@@ -44,7 +44,10 @@ const percentTolerance = (value: number, approximate: Finding['approximate']): n
         : value % 10 === 0
           ? 5
           : 2
-      : 4;
+      : // "over a third" is said of 38%, "nearly two thirds" of 61%.
+        approximate === 'about'
+        ? 4
+        : 6.7;
 
 /** "more than three times" is said of 3.5, "nearly four times" too. */
 const bearsOutMultiple = (
@@ -63,6 +66,8 @@ export const bearsOut = (
 ): boolean => {
   if (keys[0]?.startsWith('times:')) return bearsOutMultiple(source, { value, approximate });
   const apart = Math.abs(source - value);
+  // "two in five" is said of 39%, "one in ten" never of 8%.
+  if (approximate === 'closely') return apart <= value * tolerance.closely;
   const near =
     kind === 'percentage'
       ? apart <= percentTolerance(value, approximate)

@@ -33,6 +33,7 @@ const families = [
   'old age ages aged median years',
   'last final closing',
   'members membership',
+  'enrollment enrolment enrolled learners students pupils participants',
   'lb lbs pound pounds',
   'km kilometre kilometres kilometer kilometers',
   'kg kilogram kilograms kilos',

@@ -4,13 +4,16 @@ import { findRival } from './context/find-rival.ts';
 import { isAskedFor, isOfRequest } from './context/asked-for.ts';
 import { isTwin } from './context/is-twin.ts';
 import { datedByDocument, isOfDocument } from './dated-by-document.ts';
+import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
+import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { isShareOfElse } from './share-of-else.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
 import type { Finding } from './finding.ts';
 import { datedApart, keysOf, roundedFrom } from './places-of-value.ts';
 import { sentenceOf } from './reckon/arithmetic.ts';
-import { otherWordsFor, sameThing } from './same-thing.ts';
+import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
 import { isWhole } from './stated-money.ts';
 import {
@@ -43,15 +46,6 @@ const ofTheState = (near: NearWords, { homeState }: SourceIndex): NearWords => {
   return weight === 0
     ? near
     : new Map([...near, ...statewide.map((word) => [word, weight] as const)]);
-};
-/** Who is over or under an age, by this and other words. */
-const agedSo = (text: string, { start }: Finding): string[] | undefined => {
-  const who =
-    /\b(people|persons|adults|residents|men|women|children|seniors|patients|members) (?:aged )?(?:over|under|above|below|aged)\s+$/i.exec(
-      text.slice(Math.max(0, start - 40), start),
-    )?.[1];
-  const [word] = who ? topicStems(who) : [];
-  return word === undefined ? undefined : [word, ...otherWordsFor(word)];
 };
 const statewide = topicStems('state statewide');
 
@@ -141,7 +135,8 @@ const stated = (
       : [],
   );
   const fits = (occurrence: Occurrence): boolean =>
-    (agrees(spoken, occurrence) || company.has(occurrence.sentence)) &&
+    ((agrees(spoken, occurrence) && !isShareOfElse(finding, spoken, occurrence)) ||
+      company.has(occurrence.sentence)) &&
     measuredIn(unit, occurrence, next) &&
     isAbout(text, occurrence);
   const free = exact.length > 0 && !needsWords(finding);
@@ -171,6 +166,8 @@ const stated = (
       sentence < 0 && (words.size === 0 || (own !== undefined && about === undefined)),
   );
   if (derived) return { place: derived };
+  const ofPerson = fitting.find((place) => isAgeOfPerson(finding, text, place));
+  if (ofPerson) return { place: ofPerson };
   // A year that shares so much of its sentence is the year of what the sentence tells.
   const told = fitting.find(
     ({ stems }) => isYear(finding) && spoken.filter((word) => stems.has(word)).length >= 3,
@@ -180,8 +177,10 @@ const stated = (
   const dated = isYear(finding) && fitting.find(({ sentence }) => company.has(sentence));
   if (dated) return { place: dated };
   const reported = datedByDocument(finding, beside, index);
-  const ofDocument = reported && fitting.find(({ source }) => isOfDocument(source, reported));
+  const ofDocument = reported && found.find(({ source }) => isOfDocument(source, reported));
   if (ofDocument) return { place: ofDocument };
+  const ofBound = fitting.find((place) => isOfSameBound(finding, text, place, index));
+  if (ofBound) return { place: ofBound };
   // "people over 60" tells of an age, whatever else is counted of those people.
   const aged = agedSo(text, finding);
   const ofAge = aged && fitting.find(({ near: words }) => aged.some((word) => words.has(word)));
@@ -227,24 +226,4 @@ export const traceValue = (
       : { rival: found.rival };
   const source = finding.keys.map((key) => heldInWords(key, index)).find(Boolean);
   return source ? { source } : {};
-};
-
-/** What stands in a source as words of its text, whatever else it was read as there. */
-const heldInWords = (key: string, { texts }: SourceIndex): ClaimSource | undefined => {
-  const [kind, said = ''] = /^(address|code|handle):(.+)$/.exec(key)?.slice(1) ?? [];
-  switch (kind) {
-    case 'address':
-      return texts.find(({ address }) => address.includes(` ${said} `))?.source;
-    case 'code':
-      return texts.find(({ codes }) => codes.includes(` ${said.replace(/^v /, '')} `))?.source;
-    case 'handle': {
-      // "#FreshStart" of a program called Fresh Start.
-      const name = said.replace(/^[@#]|[_.]/g, '');
-      return name.length < 5
-        ? undefined
-        : texts.find(({ words }) => words.replaceAll(' ', '').includes(name))?.source;
-    }
-    default:
-      return undefined;
-  }
 };

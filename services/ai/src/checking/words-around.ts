@@ -13,6 +13,13 @@ export const surroundings = (text: string, finding: Finding): readonly string[] 
   // "14 booths; ten more would clear the list": what they are has just been said.
   if (/^\s+(?:more|others?|additional|of them)\b/i.test(text.slice(finding.end)))
     return topicStems(sentenceOf(text, finding).said);
+  // "The homes that we repair have grown from 33 to 41": of what, the whole sentence says.
+  if (
+    /\b(?:grew|grown|rose|risen|climbed|fell|fallen|dropped|up|down)\b[^.;]{0,40}\b(?:from|to)\s+$/i.test(
+      before,
+    )
+  )
+    return topicStems(before).filter((word) => !/^\d/.test(word));
   const carrying = (list: string[]): string[] =>
     list
       .filter(

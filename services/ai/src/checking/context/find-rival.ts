@@ -4,9 +4,11 @@ import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { agreement } from './agreement.ts';
 import { betterSaid } from './better-said.ts';
 import { closerTo } from './closer-to.ts';
+import { companyRival } from './company-rival.ts';
 import { groupOf } from './group-of.ts';
 import { isItsOwn } from './is-its-own.ts';
 import { headRival } from './head-rival.ts';
+import { listRival } from './list-rival.ts';
 import type { NearWords } from './near-words.ts';
 import { companyIn, mayStandFor, type Rival, type RivalQuery } from './rival.ts';
 import { toldRival } from './told-rival.ts';
@@ -106,7 +108,14 @@ export const findRival = (query: RivalQuery): Rival | undefined => {
     if (!isTwin && own.some((place) => tellsMore(near, place, occurrence))) continue;
     best = { occurrence, score };
   }
-  return best ?? headRival(query, asked) ?? roleRival(query) ?? toldRival(query, asked);
+  return (
+    best ??
+    headRival(query, asked) ??
+    roleRival(query) ??
+    toldRival(query, asked) ??
+    listRival(query) ??
+    companyRival(query)
+  );
 };
 
 /** How well the words around a value suit the places where the sources hold it. */

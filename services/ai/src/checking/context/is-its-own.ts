@@ -14,7 +14,9 @@ export const isItsOwn = (query: RivalQuery): ((rival: Occurrence) => boolean) =>
   const { finding, own } = query;
   const words = specificWords(query);
   if (words.length === 0) return () => false;
-  const isSmall = finding.kind !== 'money' && (finding.value ?? 0) < small;
+  // A day or a year is hardly in a sentence by chance.
+  const isSmall =
+    finding.kind !== 'money' && finding.kind !== 'date' && (finding.value ?? 0) < small;
   const places = own
     .filter(({ sentence }) => sentence >= 0)
     .map((place) => ({

@@ -56,13 +56,26 @@ export const mayStandFor = (
   !(finding.kind === 'money' && occurrence.counted) &&
   isMeasuredIn(unit, occurrence);
 
+const isCompany = (key: string): boolean =>
+  /^(?:money|date|month|percent):|^number:\d{2}/.test(key);
+
+/** The sentences of the sources in which another figure of the draft's sentence stands. */
+export const companyPlaces = ({ beside, index }: RivalQuery): ReadonlySet<number> =>
+  new Set(
+    [...beside]
+      // A year is the company of everything that was done in it.
+      .filter((key) => isCompany(key) && !/^number:(?:19|20)\d\d$/.test(key))
+      .flatMap((key) => index.values.get(key)?.map(({ sentence }) => sentence) ?? [])
+      .filter((sentence) => sentence >= 0),
+  );
+
 /** How many of the draft's other figures stand in the same sentence of the sources: where they do, the same is told. */
 export const companyIn = ({
   beside,
   index,
 }: Pick<RivalQuery, 'beside' | 'index'>): ((place: Occurrence) => number) => {
   const sentences = [...beside]
-    .filter((key) => /^(?:money|date|month|percent):|^number:\d{2}/.test(key))
+    .filter(isCompany)
     .map((key) => new Set(index.values.get(key)?.map(({ sentence }) => sentence)));
   return ({ sentence }) =>
     sentence < 0 ? 0 : sentences.filter((places) => places.has(sentence)).length;

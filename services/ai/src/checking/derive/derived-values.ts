@@ -7,6 +7,7 @@ import { deriveListCounts } from './derive-list-counts.ts';
 import { deriveMeasures } from './derive-measures.ts';
 import { derivePerPeriod } from './derive-per-period.ts';
 import { deriveRatios } from './derive-ratios.ts';
+import { deriveRelativeDates } from './derive-relative-dates.ts';
 import { deriveSums } from './derive-sums.ts';
 import { deriveYearSpans } from './derive-year-spans.ts';
 
@@ -32,5 +33,6 @@ export const derivedValues = (sentences: SourceSentence[], today: string): Deriv
   ...deriveMeasures(sentences),
   ...derivePerPeriod(sentences),
   ...deriveRatios(sentences),
+  ...deriveRelativeDates(sentences, today),
   ...deriveYearSpans(sentences),
 ];

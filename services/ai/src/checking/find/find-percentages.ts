@@ -23,6 +23,12 @@ const finding = (text: string, start: number, end: number, share: number): Findi
   ...approximation(text, start),
 });
 
+/** Who says "a third" in words may mean 34 percent; a half is half. */
+const inWords = (found: Finding): Finding =>
+  found.approximate || found.value === 50 || /\d/.test(found.text)
+    ? found
+    : { ...found, approximate: 'closely' };
+
 /** "from 18 to 81 percent": the first number is a share too. */
 const sharesItsSign = /^\s*(?:to|and|or|-|–|through)\s*$/i;
 
@@ -46,7 +52,7 @@ const perhapsRatio =
 
 /** "one family in twelve", "two women in five": a share, where nothing is named that there are twelve of. */
 const ofAKind = new RegExp(
-  `(?<![\\w$.,-])(one|two|three|four|five|six|seven|eight|nine) \\p{Ll}+(?: \\p{Ll}+)? in (?:every )?(\\d{1,3}|${numberWords})(?=\\s*[,.;:)]|\\s+(?:is|are|was|were|has|have|had|lives?|speaks?|says?|said|goes|go|cannot|can|does|do|did|leaves?|left|needs?|reports?|owns?|pays?|gets?|knows?)\\b)`,
+  `(?<![\\w$.,-])(one|two|three|four|five|six|seven|eight|nine) \\p{Ll}+(?: \\p{Ll}+)? in (?:every )?(\\d{1,3}|${numberWords})(?=\\s*[,.;:)]|\\s+(?:is|are|was|were|has|have|had|lives?|speaks?|says?|said|goes|go|cannot|can|does|do|did|leaves?|left|needs?|reports?|owns?|pays?|gets?|knows?|never|ever|still|came|comes?|will|would|in|of|along|among|with|across|within)\\b)`,
   'giu',
 );
 
@@ -71,7 +77,7 @@ const sharesOfAKind: Finder = (text) =>
       const [part, whole] = [parseNumber(match[1] ?? ''), parseNumber(match[2] ?? '')];
       return !part || !whole || part >= whole
         ? []
-        : [finding(text, match.index, match.index + match[0].length, part / whole)];
+        : [inWords(finding(text, match.index, match.index + match[0].length, part / whole))];
     },
   );
 
@@ -88,7 +94,7 @@ const ratios: Finder = (text) =>
     const part = parseNumber(match[1] ?? '');
     const whole = parseNumber(match[2] ?? '');
     if (!part || !whole || part >= whole || whole > 1900) return [];
-    const found = finding(text, match.index, match.index + match[0].length, part / whole);
+    const found = inWords(finding(text, match.index, match.index + match[0].length, part / whole));
     // "36 out of 41 students": there were 41 of them.
     return [
       whole < fewestCounted ? found : { ...found, implies: [...found.implies, `number:${whole}`] },
@@ -107,9 +113,14 @@ const parts: Record<string, number> = {
   fifths: 5,
   tenth: 10,
   tenths: 10,
+  sixth: 6,
+  sixths: 6,
+  seventh: 7,
+  eighth: 8,
+  eighths: 8,
 };
 
-const fraction = String.raw`\b(?:(a|one|two|three|four|seven|nine)[ -])?(half|thirds?|quarters?|fourths?|fifths?|tenths?)\b`;
+const fraction = String.raw`\b(?:(an?|one|two|three|four|five|seven|nine)[ -])?(half|thirds?|quarters?|fourths?|fifths?|sixths?|seventh|eighths?|tenths?)\b`;
 const ofSomething = new RegExp(
   `${fraction}(?=\\s+of\\b(?! (?:the )?(?:year|month|century|it)\\b| a century\\b)|\\s*\\()`,
   'gi',
@@ -120,7 +131,7 @@ const ofIt = new RegExp(
   'gi',
 );
 const byHowMuch = new RegExp(
-  `(?<=\\b(?:by|than) )${fraction}(?! of\\b|\\s*\\()|${fraction}(?=\\s+(?:more|less|fewer|higher|lower|larger|of them)\\b)`,
+  `(?<=\\b(?:by|than|by (?:almost|nearly|about|over|more than|some)) )${fraction}(?! of\\b|\\s*\\()|${fraction}(?=\\s+(?:more|less|fewer|higher|lower|larger|of them|again as)\\b)`,
   'gi',
 );
 
@@ -149,9 +160,9 @@ const fractions: Finder = (text) => {
       const written = (match[1] ?? match[3] ?? '').toLowerCase();
       const name = (match[2] ?? match[4] ?? '').toLowerCase();
       if (written === '' && name !== 'half') return [];
-      const count = written === 'a' || written === '' ? 1 : (parseNumber(written) ?? 1);
+      const count = /^an?$/.test(written) || written === '' ? 1 : (parseNumber(written) ?? 1);
       const end = match.index + match[0].length;
-      return [finding(text, match.index, end, count / (parts[name] ?? 1))];
+      return [inWords(finding(text, match.index, end, count / (parts[name] ?? 1)))];
     });
 };
 

@@ -15,6 +15,8 @@ type Named = {
   near: ReadonlyMap<string, number>;
   kind: string;
   isOnly: boolean;
+  /** A line on nobody else: "- Nora Park, flute". */
+  begins: boolean;
 };
 
 /** Said of the name, and not merely in its sentence. */
@@ -22,6 +24,8 @@ const close = 0.36;
 const ofItsClause = 0.24;
 /** A longer sentence tells of several things. */
 const longest = 260;
+/** A line of a list tells what somebody does in so few letters. */
+const shortest = 90;
 /** A word of many sentences tells little. */
 const telling = 0.25;
 /** So much the words must tell that stand with another name, and with this one nowhere. */
@@ -30,22 +34,42 @@ const fewest = 2;
 /** A single word that hardly another sentence has. */
 const alone = 0.7;
 const rightBeside = 0.6;
+const inItsLine = 0.4;
 
 const placed = /\b(?:in|at|near|from|to|on)\s+(?:the\s+)?$/i;
 const bodies =
-  /\b(?:bank|trust|festival|ltd|society|hall|park|street|road|green|mills?|hardware|co-op|rotary|lions|surgery|valley|inc|llc|association|alliance|agency|authority|union|office|market|centre)\b/i;
+  /\b(?:bank|trust|festival|ltd|society|hall|park|street|road|green|mills?|hardware|co-op|rotary|lions|surgery|valley|inc|llc|association|alliance|agency|authority|union|office|market|centre|aid|clinic|brothers|bakery|studio|company|partners|ministries|league)\b/i;
+const addressed =
+  /\b(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Hon|Cllr|Sgt|Capt|Uncle|Aunt|Father|Sister|Pastor|Chief)\.? $/;
 const honorific =
   /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Hon|Cllr|Sgt|Capt|Uncle|Aunt|Father|Sister|Pastor|Chief)\.? /;
 
 /** A place, a body or a person: only one of a kind is told of where another is meant. */
 const kindOf = (name: string, before: string): string => {
-  if (honorific.test(name)) return 'person';
+  if (honorific.test(name) || addressed.test(before)) return 'person';
   if (placed.test(before)) return 'place';
   if (bodies.test(name) || name.split(' ').some(isGeneric)) return 'body';
   return name.includes(' ') ? 'person' : 'word';
 };
 
+/** People and bodies do the same things; a place does nothing. */
+const areDoers = (one: string, other: string): boolean =>
+  [one, other].every((kind) => kind === 'person' || kind === 'body');
+
 const before = (text: string, start: number): string => text.slice(Math.max(0, start - 12), start);
+
+const tellsOn = /^(?:["“]?(?:She|He|They|It|Her|His|Their|Its|This|That|These|Before that)\b)/;
+/** "Dr. Nora Park runs the count. She'll check our finds": the next sentence tells of her, too. */
+const toldOn = (
+  near: ReadonlyMap<string, number>,
+  index: SourceIndex,
+  sentence: number,
+): ReadonlyMap<string, number> => {
+  const next = index.texts[sentence + 1]?.written ?? '';
+  if (!/^(?:She|He)\b/.test(next) || runsIn(next).some(({ text }) => namesSomething(text)))
+    return near;
+  return new Map([...topicStems(next).map((stem) => [stem, close] as const), ...near]);
+};
 
 const known = new WeakMap<SourceIndex, Map<string, Named[]>>();
 
@@ -64,8 +88,13 @@ const namedIn = (index: SourceIndex): Map<string, Named[]> => {
       // All that a sentence tells is told of the only one of whom it tells.
       const isOnly =
         written.length < longest && kinds.filter((other) => other === kind).length === 1;
-      const named = { name: run.text, sentence, near, kind, isOnly };
-      for (const [word, weight] of near)
+      const begins =
+        isOnly &&
+        written.length < shortest &&
+        run.start - (/^[-–—•*\s]*/.exec(written)?.[0].length ?? 0) <= 0;
+      const all = isOnly && kind === 'person' ? toldOn(near, index, sentence) : near;
+      const named = { name: run.text, sentence, near: all, kind, isOnly, begins };
+      for (const [word, weight] of all)
         if (weight >= close || isOnly) byWord.set(word, [...(byWord.get(word) ?? []), named]);
     }
   }
@@ -105,8 +134,6 @@ const sentencesOf = (name: string, index: SourceIndex): number[] => {
   return found;
 };
 
-const tellsOn = /^(?:["“]?(?:She|He|They|It|Her|His|Their|Its|This|That|These|Before that)\b)/;
-
 /** What stands with the name in the sources: in its sentence, or in the next, which tells on. */
 const hasOwn = (word: string, sentences: readonly number[], index: SourceIndex): boolean =>
   [word, ...otherWordsFor(word)].some((stem) =>
@@ -136,12 +163,14 @@ export const toldOfOther = (
   const run: Run = { text: name, ...at };
   const others = runsIn(text).filter(
     (other) =>
-      other.start >= to || other.end <= from || other.end <= at.start || other.start >= at.end,
+      namesSomething(other.text) &&
+      (other.start >= to || other.end <= from || other.end <= at.start || other.start >= at.end),
   );
   const near = nearWords(text, run, others);
-  const told = [...near].flatMap(([word, weight]) =>
-    weight >= ofItsClause && !isGeneral(word) && index.weightOf(word) >= telling ? [word] : [],
+  const spoken = [...near].flatMap(([word, weight]) =>
+    weight >= ofItsClause && !isGeneral(word) ? [word] : [],
   );
+  const told = spoken.filter((word) => index.weightOf(word) >= telling);
   const values = findValues(said)
     .flatMap(({ keys }) => keys)
     .filter((key) => /^(?:year|date|money|percent):|^number:(?:\d{2,}|\d*\.\d+)$/.test(key));
@@ -150,13 +179,15 @@ export const toldOfOther = (
   const kind = kindOf(name, before(text, at.start));
   const weigh = (list: readonly string[]): number =>
     list.reduce((sum, word) => sum + index.weightOf(word), 0);
-  const candidates = new Set(told.flatMap((word) => namedIn(index).get(word) ?? []));
+  const candidates = new Set(spoken.flatMap((word) => namedIn(index).get(word) ?? []));
   for (const rival of candidates) {
-    if (rival.kind !== kind || own.includes(rival.sentence)) continue;
+    const isOfItsKind = rival.kind === kind;
+    if (own.includes(rival.sentence) || (!isOfItsKind && !areDoers(rival.kind, kind))) continue;
     if (mayBeTheSame(rival.name, name) || said.includes(rival.name)) continue;
     if (words(rival.name).some((part) => parts.includes(part))) continue;
-    const theirs = told.filter(
-      (word) => (rival.near.get(word) ?? 0) >= (rival.isOnly ? 0.01 : close),
+    // A common word is telling where a line says nothing else of somebody: "Nora Park, flute".
+    const theirs = (rival.begins ? spoken : told).filter(
+      (word) => (rival.near.get(word) ?? 0) >= (rival.isOnly && isOfItsKind ? 0.01 : close),
     );
     if (theirs.length === 0) continue;
     if (theirs.some((word) => hasOwn(word, own, index))) continue;
@@ -167,11 +198,15 @@ export const toldOfOther = (
     const score = weigh(theirs) + company * 0.5 - weigh(ours);
     const isAlone =
       kind === 'person' &&
+      isOfItsKind &&
       ours.length === 0 &&
       theirs.some(
-        (word) => index.weightOf(word) >= alone && (rival.near.get(word) ?? 0) >= rightBeside,
+        (word) =>
+          (rival.begins || index.weightOf(word) >= alone) &&
+          (rival.near.get(word) ?? 0) >= (rival.begins ? inItsLine : rightBeside),
       );
-    if ((theirs.length + company >= fewest && score >= clear) || isAlone) return rival.sentence;
+    const needed = isOfItsKind ? fewest : fewest + 1;
+    if ((theirs.length + company >= needed && score >= clear) || isAlone) return rival.sentence;
   }
   return undefined;
 };

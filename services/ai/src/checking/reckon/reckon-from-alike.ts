@@ -2,7 +2,10 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import type { AlikeSentence } from '../contradictions/alike-sentences.ts';
 import type { Finding } from '../finding.ts';
 import { isCount, meets, pairsOf, sentenceOf, sumsOf } from './arithmetic.ts';
+import { nearWords } from '../context/near-words.ts';
+import { topicStems } from '../../text/words.ts';
 import { totalling } from './cues.ts';
+import { isWhole, type Part } from './ways.ts';
 
 const allBut = /\ball but\s+$/i;
 const remaining =
@@ -35,8 +38,30 @@ const firstWords = (text: string): string =>
   /^\s+(\p{Ll}+ \p{Ll}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
 
 const valueOf = ({ value }: Finding): number => value ?? 0;
-const alikeFigures = (counts: readonly Finding[]): number[] =>
-  counts.filter(({ kind }) => kind === 'figure').map(valueOf);
+
+/** Said of a number, and not merely in its sentence. */
+const close = 0.3;
+
+/** So many of all of whom a sentence tells: of those who answered, or of the first number, and of no other of its list. */
+const sharesOf = (counts: readonly Finding[], said: string, source: string): number[] => {
+  const figures = counts.filter(({ kind }) => kind === 'figure');
+  const [first] = figures;
+  const wholes = figures.filter((each) => each === first || isWhole(withValue(each), source));
+  const topics = topicStems(said);
+  const parts =
+    figures.length > 2
+      ? figures.filter((each) => {
+          const near = nearWords(source, each, figures);
+          return topics.some((word) => (near.get(word) ?? 0) >= close);
+        })
+      : figures;
+  return parts.flatMap((part) =>
+    wholes.flatMap((whole) =>
+      valueOf(part) < valueOf(whole) ? [(valueOf(part) / valueOf(whole)) * 100] : [],
+    ),
+  );
+};
+const withValue = (finding: Finding): Part => ({ ...finding, value: valueOf(finding) });
 
 /** So many periods a span has, by which an amount for the whole of it may be divided. */
 const periodsIn = (text: string): number[] =>
@@ -71,9 +96,7 @@ const computedFrom = (
     return [
       ...(allBut.test(before) || denied.test(said) ? rates.map((rate) => 100 - rate) : []),
       ...(jointly.test(said) ? sumsOf(rates) : []),
-      ...(ofThem.test(after)
-        ? pairsOf(alikeFigures(counts)).flatMap(([a, b]) => (a < b ? [(a / b) * 100] : []))
-        : []),
+      ...(ofThem.test(after) ? sharesOf(counts, said, sentence.text) : []),
     ];
   if (!isCount(finding)) return [];
   // "412 water samples": the number of them is given.

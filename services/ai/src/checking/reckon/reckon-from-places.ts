@@ -8,7 +8,7 @@ import type { Occurrence, SourceIndex } from '../source-index.ts';
 import { topicStems } from '../../text/words.ts';
 import { wordAfter } from '../words-around.ts';
 import { meets, sentenceOf, smallest } from './arithmetic.ts';
-import { type Part, rateBefore, wayOf } from './ways.ts';
+import { type Part, rateBefore, type Result, wayOf } from './ways.ts';
 
 /** What a sentence of the sources gives: its values, each with what is said of it. */
 type Given = Part & { near: NearWords; isRate: boolean };
@@ -111,6 +111,26 @@ const counts = (next: string | undefined, { text, given }: Told): boolean =>
     return words.some((word) => word === next || otherWordsFor(next).has(word));
   });
 
+/** "of those with a loss": where one of the values is said to be of just that, no other is the whole. */
+const isOfItsWhole = (
+  ofWhole: readonly string[],
+  { whole, parts: [part] }: Result<Given>,
+  given: readonly Given[],
+): boolean => {
+  if (!whole || !part || ofWhole.length === 0 || isSaidOf(ofWhole, whole)) return true;
+  return !given.some(
+    (other) => other !== part && other.value > part.value && isSaidOf(ofWhole, other),
+  );
+};
+
+/** What a draft's share is "of": up to its verb. */
+const wholeIn = (text: string, { end }: Finding): readonly string[] =>
+  topicStems(
+    /^\s+of ([^.;,]*?)(?= (?:is|are|was|were|has|have|had|will|would|did|do|can|could)\b|[.;,]|$)/i.exec(
+      text.slice(end),
+    )?.[1] ?? '',
+  );
+
 /**
  * The source of a value that follows from two or more that a sentence of the sources, or two that follow
  * each other, give for what the draft speaks of: "73 could not be repaired" of 264 things of which 191
@@ -129,6 +149,7 @@ export const reckonFromPlaces = (
   );
   const isSmall = (finding.value ?? 0) < smallest;
   const next = way.isOfAnother ? wordAfter(text, finding) : undefined;
+  const ofWhole = finding.kind === 'percentage' ? wholeIn(text, finding) : [];
   return windowsOf(words, index).find((window) => {
     const { text: told, stems, given } = window;
     if (counts(next, window)) return false;
@@ -140,7 +161,10 @@ export const reckonFromPlaces = (
     return way
       .results(alike, told)
       .some(
-        ({ value, parts }) => meets(value, finding) && parts.some((part) => isSaidOf(shared, part)),
+        (result) =>
+          meets(result.value, finding) &&
+          result.parts.some((part) => isSaidOf(shared, part)) &&
+          isOfItsWhole(ofWhole, result, alike),
       );
   })?.source;
 };

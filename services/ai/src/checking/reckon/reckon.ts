@@ -2,13 +2,19 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
+import { changeAcross } from './changes-across.ts';
+import { costOfEach } from './cost-of-each.ts';
+import { differenceOfTwo } from './difference-of-two.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
 import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
 import { restOfWhole } from './rest-of-whole.ts';
+import { shareInTable } from './share-in-table.ts';
+import { shareOfRequest } from './share-of-request.ts';
 import { statedChange } from './stated-changes.ts';
+import { surplus } from './surplus.ts';
 import { twoTogether } from './two-together.ts';
 
 /** "$31,720, more than twice what the others did ($14,260)": both are there, and nothing else is meant. */
@@ -50,8 +56,14 @@ export const reckon = (
   fromParts(finding, text, proven, index) ??
   rateOfStated(finding, text, proven, index) ??
   twoTogether(finding, text, index) ??
+  differenceOfTwo(finding, text, index) ??
+  surplus(finding, text, index) ??
   restOfWhole(finding, text, index) ??
   statedChange(finding, text, index) ??
+  changeAcross(finding, text, index) ??
+  costOfEach(finding, text, index) ??
+  shareOfRequest(finding, text, index) ??
+  shareInTable(finding, text, index) ??
   (comparesInDraft(finding, text, proven)
     ? undefined
     : reckonFromSources(finding, text, proven, index));

@@ -4,19 +4,13 @@ import { topicStems } from '../../text/words.ts';
 import { otherWordsFor } from '../same-thing.ts';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
-import { meets, sentenceOf } from './arithmetic.ts';
+import { meets, sentenceOf, smallest } from './arithmetic.ts';
+import { type Change, changesInTables } from './changes-in-tables.ts';
 
 /** What parts a value from the one that it is held against: "up from 431", "; 2024 it was 6,210", "(9,860 the year before)". */
 const heldAgainst =
   /^(.{0,60}?)(?:\b(?:up|down|grown|fallen|risen) from |,? (?:against|compared (?:with|to)|versus|vs\.?) |; (?:in )?(?:the year before|last year|(?:19|20)\d{2}) (?:it|they|that) (?:was|were) |\s?\((?=\S+ (?:in |the year before|last year|a year (?:ago|before)|(?:19|20)\d{2})))$/iu;
 
-type Change = {
-  /** The later of the two years, where both are named. */
-  year?: number;
-  by: number;
-  source: ClaimSource;
-  stems: readonly string[];
-};
 const known = new WeakMap<SourceIndex, Change[]>();
 
 /** How much more or less something is than it was, where a source's sentence gives both. */
@@ -42,14 +36,15 @@ const changesIn = (index: SourceIndex): Change[] => {
               .at(-1) ?? ''
           } ${/^[^;(]*/.exec(between)?.[0] ?? ''}`,
         ).filter((stem) => !/^\d/.test(stem));
-        return [{ by: Math.abs(one.value - other.value), source, stems: of }];
+        return [{ by: Math.abs(one.value - other.value), base: other.value, source, stems: of }];
       }
       return [];
     });
     return [...pairs, ...inSeries(source, written)];
   });
-  known.set(index, found);
-  return found;
+  const all = [...found, ...changesInTables(index)];
+  known.set(index, all);
+  return all;
 };
 
 /** "2023 1,012; 2024 1,167": what each year had, one after the other. */
@@ -58,6 +53,7 @@ const yearly =
 const inSeries = (source: ClaimSource, written: string): Change[] =>
   [...written.matchAll(yearly)].map(([, , one = '', year, other = '']) => ({
     by: Math.abs(Number(one.replaceAll(',', '')) - Number(other.replaceAll(',', ''))),
+    base: Number(one.replaceAll(',', '')),
     source,
     year: Number(year),
     stems: topicStems(written).filter((stem) => !/^\d/.test(stem)),
@@ -66,21 +62,41 @@ const inSeries = (source: ClaimSource, written: string): Change[] =>
 const compares =
   /\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\b(?:grew|grown|rose|risen|increased?|fell|fallen|dropped|declined|decreased|up|down) by\s/i;
 
+/** "enrollment rose 16 percent", "a third again as large as", "12 percent more than". */
+const comparesShare =
+  /\b(?:grew|grown|rose|risen|climbed|increased?|fell|fallen|dropped|declined?|decreased?|up|down|growth|rise|drop) (?:by |of )?(?:about |nearly |almost |some |over |more than |less than |around )*$|^\s(?:\p{L}+ )?(?:(?:more|fewer|less|higher|lower|larger|smaller)\b[^.;]{0,40}\bthan|again as|increase|growth|rise|drop|decline|decrease)\b/iu;
+
+const isOfItsYears = ({ year, since }: Change, said: string): boolean => {
+  if (year === undefined) return true;
+  const has = (one: number): boolean => said.includes(String(one));
+  if (since === undefined) return has(year) || has(year - 1);
+  return (has(year) && has(since)) || (since === year - 1 && (has(year) || has(since)));
+};
+
 /** "1,140 loans more than in 2024", "membership grew by 55", where the sources give what it was and what it is. */
 export const statedChange = (
   finding: Finding,
   text: string,
   index: SourceIndex,
 ): ClaimSource | undefined => {
-  if (finding.kind !== 'figure' && finding.kind !== 'money') return undefined;
-  const { said } = sentenceOf(text, finding);
-  if (!compares.test(said)) return undefined;
+  const isShare = finding.kind === 'percentage';
+  if (!isShare && finding.kind !== 'figure' && finding.kind !== 'money') return undefined;
+  const { said, from, to } = sentenceOf(text, finding);
+  const isComparing = isShare
+    ? comparesShare.test(text.slice(from, finding.start)) ||
+      comparesShare.test(text.slice(finding.end, to))
+    : compares.test(said);
+  if (!isComparing) return undefined;
   const topics = topicStems(said);
   return changesIn(index).find(
-    ({ by, stems, year }) =>
-      by > 1 &&
-      (year === undefined || said.includes(String(year)) || said.includes(String(year - 1))) &&
-      meets(by, finding) &&
-      topics.some((stem) => [stem, ...otherWordsFor(stem)].some((word) => stems.includes(word))),
+    (change) =>
+      change.by > 1 &&
+      isOfItsYears(change, said) &&
+      (isShare
+        ? change.base >= smallest && meets((change.by / change.base) * 100, finding)
+        : meets(change.by, finding)) &&
+      topics.some((stem) =>
+        [stem, ...otherWordsFor(stem)].some((word) => change.stems.includes(word)),
+      ),
   )?.source;
 };

@@ -15,7 +15,8 @@ const jointly =
 /** Of more, two add up to anything. */
 const mostOfEach = 3;
 
-const spokenBy = (name: string, index: SourceIndex, kinds: string[]): Occurrence[] =>
+/** The amounts that the sources give for what a name names. */
+export const spokenBy = (name: string, index: SourceIndex, kinds: string[]): Occurrence[] =>
   spokenIn(
     nearWords(`${name} 0`, { text: '0', start: name.length + 1, end: name.length + 2 }, []),
     index,
@@ -23,7 +24,10 @@ const spokenBy = (name: string, index: SourceIndex, kinds: string[]): Occurrence
     spokenOfOnItsSide,
   );
 
-const isOfOneSource = ({ source: one }: Occurrence, { source: other }: Occurrence): boolean =>
+export const isOfOneSource = (
+  { source: one }: Occurrence,
+  { source: other }: Occurrence,
+): boolean =>
   one.type === other.type &&
   (one.type !== 'document' || (other.type === 'document' && one.documentId === other.documentId));
 

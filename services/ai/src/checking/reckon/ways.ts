@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 
 export type Part = { value: number; kind: string; start: number; end: number };
-export type Result<P extends Part> = { value: number; parts: P[] };
+export type Result<P extends Part> = { value: number; parts: P[]; whole?: P };
 /** How a draft's sentence says that its value was reckoned. */
 export type Way = {
   results: <P extends Part>(given: P[], told: string) => Result<P>[];
@@ -27,8 +27,9 @@ const totals =
 /** A number that is the whole of something: those who were asked, or began, or of whom it is told. */
 const wholeAfter =
   /^[^.;\d]{0,25}\b(?:answer(?:ed|s)|repl(?:ied|ies)|responded|asked|surveyed|came back|in all|began|started|signed up|brought in|of (?:them|whom|which)|who|in)\b/i;
-const wholeBefore = /\b(?:of|asked|surveyed|need|places for)\s+(?:the|our|all|its)?\s*$/i;
-const isWhole = ({ start, end }: Part, told: string): boolean =>
+const wholeBefore =
+  /\b(?:of|asked|surveyed|need|places for)\s+(?:(?:the|our|all|its|those|these)\s+)*$/i;
+export const isWhole = ({ start, end }: Part, told: string): boolean =>
   wholeAfter.test(told.slice(end)) || wholeBefore.test(told.slice(Math.max(0, start - 25), start));
 
 const between = <P extends Part>(given: P[]): Result<P>[] =>
@@ -72,7 +73,7 @@ const shares = <P extends Part>(given: P[], told: string): Result<P>[] =>
       part.value < whole.value &&
       whole.value >= smallestWhole &&
       isWhole(whole, told)
-        ? [{ value: (part.value / whole.value) * 100, parts: [part] }]
+        ? [{ value: (part.value / whole.value) * 100, parts: [part], whole }]
         : [],
     ),
   );

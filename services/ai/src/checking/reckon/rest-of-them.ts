@@ -1,0 +1,70 @@
+import type { ClaimSource } from '@grantwright/shared/contract';
+import { findNumbers } from '../../text/numbers.ts';
+import { topicStems } from '../../text/words.ts';
+import { isGeneral } from '../context/specific-words.ts';
+import type { Finding } from '../finding.ts';
+import { sameThing } from '../same-thing.ts';
+import type { SourceIndex } from '../source-index.ts';
+import { sentenceOf } from './arithmetic.ts';
+
+const ofThem = /^\s+(?:out )?of\s+(?:(?:the|our|its|those|these|all)\s+){0,2}$/i;
+const among =
+  /^[^.;\d]{0,40}?(?:,|\band\b|:|\()\s+(?:(?:only|but|all but)\s+)?$|^\s+[^.;\d]{0,40}\b(?:began|started|enrolled|signed up|came|applied|asked|were asked)\b[^.;\d]{0,20}$/i;
+const partBefore = /^\s*(?:out )?of\s+(?:(?:the|our|those|these)\s+)?$/i;
+const ofThose =
+  /^\s+(?:of (?:them|whom|these|those)\b|(?:have |had )?\p{Ll}+ed\b|stayed|came|went|got|kept|left|passed)/iu;
+/** What is not so of the others. */
+const negative =
+  /\b(?:not|never|without|no|left|lost|quit|gone|failed|dropped out|missed|stopped|withdrew|fell short|gave up|neither|lack(?:s|ed)?|unable|too)\b|n['’]t\b/i;
+
+const isTwoOfOne = (written: string, whole: number, part: number): boolean => {
+  const numbers = findNumbers(written);
+  return numbers.some(({ value, end }, at) => {
+    const next = numbers[at + 1];
+    if (!next) return false;
+    const between = written.slice(end, next.start);
+    return (
+      (value === whole &&
+        next.value === part &&
+        among.test(between) &&
+        ofThose.test(written.slice(next.end))) ||
+      (value === part && next.value === whole && partBefore.test(between))
+    );
+  });
+};
+
+/**
+ * "Two of the eleven walkers left before the end" of eleven walkers, "nine of them stayed": how many are
+ * left of a number that the sources give together with its part, where one of them is denied.
+ */
+export const restOfThem = (
+  finding: Finding,
+  text: string,
+  values: readonly Finding[],
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (finding.kind !== 'figure' || finding.value === undefined) return undefined;
+  const whole = values[values.indexOf(finding) + 1];
+  if (
+    whole?.kind !== 'figure' ||
+    whole.value === undefined ||
+    whole.value <= finding.value ||
+    !ofThem.test(text.slice(finding.end, whole.start))
+  )
+    return undefined;
+  const { said } = sentenceOf(text, finding);
+  const words = topicStems(said).filter((stem) => !/^\d/.test(stem) && !isGeneral(stem));
+  const [all, rest] = [whole.value, whole.value - finding.value];
+  return whole.keys
+    .flatMap((key) => index.values.get(key) ?? [])
+    .find(({ sentence, source, stems }) => {
+      const written = index.texts[sentence]?.written;
+      return (
+        written !== undefined &&
+        source.type !== 'guidelines' &&
+        negative.test(said) !== negative.test(written) &&
+        words.some((word) => sameThing(word, stems)) &&
+        isTwoOfOne(written, all, rest)
+      );
+    })?.source;
+};
