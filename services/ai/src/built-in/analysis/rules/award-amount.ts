@@ -135,17 +135,17 @@ type Award = { statement: Statement; money: readonly MoneyMention[]; said: strin
 const inTotal =
   /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
 
+const tellsOfEach =
+  /\b(?:each|per|every|individual)\b|\b(?:grants?|awards?|requests?) (?:of|from|between|ranging|up to|(?:will|may|must|should|can|cannot|shall|are|do)(?: not)? (?:be |usually |generally )*(?:exceed|range|up to|limited|between|of))\b/i;
 /** "Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available": two amounts of two things. */
 const sharesOfTotal = (
   statement: Statement,
 ): { whole: Statement; total: MoneyMention; each: Award['money']; said: string } | undefined => {
-  const clauses = statement.text.split(/[,;]\s+(?=(?:with|and|for|out of|from)\b)/);
+  const clauses = statement.text.split(/;\s+|,\s+(?=(?:with|and|for|out of|from)\b)/);
   if (clauses.length !== 2) return undefined;
-  const [said, rest] = /\b(?:each|per|every)\b/i.test(clauses[0] ?? '')
-    ? clauses
-    : clauses.reverse();
-  if (!said || !rest || !/\b(?:each|per|every)\b/i.test(said) || !inTotal.test(rest))
-    return undefined;
+  const [said, rest] = tellsOfEach.test(clauses[0] ?? '') ? clauses : clauses.reverse();
+  if (!said || !rest || !tellsOfEach.test(said)) return undefined;
+  if (!inTotal.test(rest) && !isTotal(rest)) return undefined;
   const [each, [total]] = [findMoney(said), findMoney(rest)];
   return each.length > 0 && total
     ? { whole: { ...statement, text: rest }, total, each, said }
