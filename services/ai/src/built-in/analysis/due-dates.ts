@@ -2,6 +2,7 @@ import { isOfAnotherCall } from './aside.ts';
 import { findDates, type DateMention } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { timeOfDay } from './time-of-day.ts';
+import { daysOverNames } from './days-over-names.ts';
 import { nameOfDue, nameOfRow, namesItself } from './due-names.ts';
 import { dueHeading, dueIn, dueLabel, otherStep } from './due-words.ts';
 import type { Guidelines, Statement } from './guidelines.ts';
@@ -33,7 +34,7 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       .map(({ block }) => block),
   );
   const elsewhere = otherRows(guidelines);
-  const named = namedBelow(guidelines);
+  const named = new Map([...namedBelow(guidelines), ...daysOverNames(guidelines.reading.blocks)]);
   for (const statement of guidelines.statements) {
     if (isOfAnotherCall(statement) || ruled.has(statement.block)) continue;
     if (statement.form === 'pair' && elsewhere(statement)) continue;

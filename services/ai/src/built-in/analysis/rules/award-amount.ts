@@ -8,6 +8,7 @@ import { boundsOf, measureOf } from './amount-bounds.ts';
 import { joinNeighbours } from './join-amounts.ts';
 import { isForPart, isWorthOfGrant } from './of-one-grant.ts';
 import { tierNames } from './tier-names.ts';
+import { isOfEachBelow } from './of-each-below.ts';
 import { isTotal, totalLine } from './total-amount.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
@@ -152,7 +153,6 @@ const sharesOfTotal = (
     : undefined;
 };
 
-/** What may be asked for, and how much money there is in all. */
 export const awardAmount: Rule = {
   name: 'award-amount',
   find: (guidelines) => {
@@ -215,7 +215,7 @@ export const awardAmount: Rule = {
         found.push({ statement, money: shared.each, said: shared.said });
         continue;
       }
-      if (isTotal(words)) {
+      if (isTotal(words) && !isOfEachBelow(guidelines.statements, index)) {
         found.push(
           totalLine(
             statement,

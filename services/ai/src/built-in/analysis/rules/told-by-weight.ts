@@ -24,6 +24,7 @@ const ofThePaper = [
   /\bsubmissions? open\b|^(?:the )?(?:application|submission|nomination) (?:period|window|round|portal) is (?:now |currently )?open\b/i,
   /^we(?: are|'re) (?:currently |now )?accepting (?:applications|proposals|requests)\b(?!.*\b(?:only|until|through|by|rolling|online|via)\b)/i,
   /^(?:the )?[\p{L}\d' -]{3,70} (?:is|are) (?:now |currently )?accepting (?:applications|proposals|requests|nominations)\.?$/iu,
+  /\b(?:seeking|inviting|requesting|soliciting|invites|seeks|requests|solicits|calls for|announces) (?:applications|proposals|nominations) (?:for|to|under) (?:the|its|our) (?:\d{4} )?\p{Lu}[^,;:]*\.?$/u,
   /^(?:congratulations|sign up|download|copied below|the text below)\b/i,
   // What the funder belongs to, and that it weighs this and that without saying what.
   /\bis an? (?:\w+ )?member(?: organi[sz]ation)? of\b|\b(?:number|variety|range) of (?:criteria|factors)\b|\bmore than just\b/i,

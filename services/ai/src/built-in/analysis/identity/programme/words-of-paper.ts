@@ -12,7 +12,7 @@ const paper = `${year}(?:${whose}{0,2}${kind}${whom}?|${calls})`;
 const ofApplying = "(?:(?:application|applicants?['’]?|submission|proposal) )";
 const surely = `(?:${ofApplying}${kind}|${kind}${whom}|guidance(?: notes?| document)|information (?:pack(?:et)?|sheet|booklet))`;
 
-const wholly = new RegExp(`^(?:the )?${paper}$`, 'i');
+const wholly = new RegExp(`^(?:the )?${paper}(?:,? (?:fy ?)?\\d{4}(?:[-/]\\d{2,4})?)?$`, 'i');
 const behind = [
   new RegExp(`\\s*[([]\\s*${paper}\\s*[)\\]]$`, 'i'),
   new RegExp(`\\s*(?:[:,;|-]|--)\\s*${paper}$`, 'i'),
