@@ -19,5 +19,9 @@ export const letterhead = ({ blocks }: Reading): string | undefined => {
           .split(/\s[-–—|]\s/)
           .some((part) => part.length <= 60 && isBody(tidyOrganization(part))),
     );
-  return isUnderBody && isWordsOfPaper(title.text) ? undefined : squeeze(plain(head.text));
+  // The guide of a programme bears the name of the programme, also of a fund.
+  const isOfProgramme = /\bprogram(?:me)?\b/i.test(title.text);
+  return (isUnderBody || isOfProgramme) && isWordsOfPaper(title.text)
+    ? undefined
+    : squeeze(plain(head.text));
 };
