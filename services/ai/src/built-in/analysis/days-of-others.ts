@@ -1,8 +1,10 @@
+import { findDates } from '../../text/dates.ts';
 import type { Finding } from './finding.ts';
+import { figuresIn } from './same-figures.ts';
 
 /** A line of the deadline rules themselves says what the applicant must do by that day. */
 const ofApplicant =
-  /^(?:submit|postmark|send|apply|attend|register|use)\b|^(?:full |final |completed? )?(?:applications?|proposals?|nominations?|requests?) (?:are |is |must be )?(?:due|deadline|received|submitted|postmarked)\b|\bquestions?\b/i;
+  /^(?:submit|postmark|send|apply|attend|register|use)\b|^(?:notices?|notifications?|letters?|expressions?) of (?:intent|interest|inquiry)\b|^(?:full |final |completed? )?(?:applications?|proposals?|nominations?|requests?) (?:are |is |must be )?(?:due|deadline|received|submitted|postmarked)\b|\bquestions?\b/i;
 
 /** When the paper came out or was changed: nobody has to do anything by then. */
 const ofPaper =
@@ -28,11 +30,11 @@ const others: [words: RegExp, kind: Finding['kind']][] = [
     'submission',
   ],
   [
-    /^(?:decisions?|results|outcomes?|notifications?|announcements?)\b|\b(?:decisions?|notif(?:ied|ication)|announce(?:d|ments?)|outcomes?|winners|finalists|awardees|grantees|hear\b|award(?:s|ees)? (?:made|letters?|notice|list|selected)|award (?:letters?|notices?|date|announcement)|selected|recommend\w*|interviews?|(?:review|panel|board|committee|trustees?)\b.{0,20}\b(?:meets?|meeting|review|vote))\b/i,
+    /^(?:decisions?|results|outcomes?|notifications?|announcements?)\b|\b(?:decisions?|notif(?:ied|ication)|announce(?:d|ments?)|outcomes?|winners|finalists|awardees|grantees|hear\b|award(?:s|ees)? (?:made|letters?|notice|list|selected)|award (?:letters?|notices?|date|announcement)|selected|recommend\w*|interviews?|reviews?|(?:review|panel|board|committee|trustees?)\b.{0,20}\b(?:meets?|meeting|review|vote))\b/i,
     'evaluation',
   ],
   [
-    /^(?:earliest |anticipated |expected |estimated )*(?:project|grant|funding|contract|award|performance|program(?:me)?|pilot|fellowship|residency|work|activit(?:y|ies))s? (?:\w+ )?(?:starts?|begins?|ends?|period|starting|commences?|completion|delivery|completed)\b|\b(?:start|end|completion|commencement) date\b/i,
+    /^(?:earliest |anticipated |expected |estimated )*(?:project|grant|funding|contract|award|performance|program(?:me)?|pilot|fellowship|residency|work|activit(?:y|ies))s? (?:\w+ )?(?:starts?|begins?|ends?|period|starting|commences?|completion|delivery|completed)\b|\b(?:start|end|completion|commencement) date\b|\b(?:start|end) of (?:the )?(?:award|grant|project|funding|fellowship|work)\b|\b(?:work|projects?|activities|training|events?|construction)\b.{0,30}\b(?:completed?|finished|end(?:s|ed)?|delivered)\b|\bwork (?:may|can|must) (?:begin|start)\b/i,
     'limit',
   ],
 ];
@@ -48,6 +50,18 @@ export const underWhatItIs = (one: Finding): Finding[] => {
   if (ofRound.test(one.text) && ofPast.test(one.text) && !goesOn.test(one.text)) return [];
   const kind = others.find(([words]) => words.test(one.text))?.[1];
   return [kind ? { ...one, kind } : one];
+};
+
+/** Two rules may tell one day of one sentence: the start of the work, and the work that may begin. */
+export const tellsSameDay = (one: Finding, other: Finding): boolean => {
+  const figures = figuresIn(one.text);
+  return (
+    one.kind === other.kind &&
+    one.kind !== 'deadline' &&
+    one.quote === other.quote &&
+    findDates(one.text).length > 0 &&
+    figures.join() === figuresIn(other.text).join()
+  );
 };
 
 /** "Released: March 2, 2027" says nothing but a day. */

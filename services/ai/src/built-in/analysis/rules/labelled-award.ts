@@ -15,7 +15,7 @@ const whose =
 /** "Award", "Size of a grant", "Prize for each winner", "How much can we apply for?": what one applicant may get. */
 const ofOne = new RegExp(
   [
-    `^(?:the |our |an? |individual |maximum |max\\.? |minimum |min\\.? |typical |average |usual |eligible )*(?:${gift}|amounts?)(?: (?:awarded|offered|amounts?|sizes?|values?|ranges?|worth|levels?|limits?|ceiling|floor|request))*(?: (?:per|for each|for every|to each|of each) ${whose})?\\??$`,
+    `^(?:the |our |an? |individual |maximum |max\\.? |minimum |min\\.? |typical |average |usual |eligible )*(?:${gift}|amounts?|value)(?: (?:awarded|offered|amounts?|sizes?|values?|ranges?|worth|levels?|limits?|ceiling|floor|request))*(?: (?:per|for each|for every|to each|of each) ${whose})?\\??$`,
     `^(?:the )?(?:size|amount|value|range|worth|level)s? of (?:an? |the |each |our |your |individual )*${gift}\\??$`,
     `^amounts? (?:you|that you|applicants|a \\w+|one|each \\w+)? ?(?:can|may|could|to) (?:be )?(?:request|apply|ask|appl)\\w*(?: for)?\\??$`,
     `^how (?:much|large|big)\\b(?!.*\\b(?:in total|in all|altogether|match|contribute|pot|you have)\\b).{0,60}\\b(?:apply|ask|request|get|receive|grants?|awards?|is it|worth|available to (?:me|us|you)|each)\\b.{0,20}$`,

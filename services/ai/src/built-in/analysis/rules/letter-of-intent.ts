@@ -5,7 +5,7 @@ import type { Guidelines } from '../guidelines.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted|postmarked|mailed|in our hands)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
+  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted|postmarked|mailed|in our hands)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|noti(?:ce|fication)s? of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
 const ofWhole = /^(?:completed|complete|full|final|formal) (?:applications?|proposals?)\b/i;
 const dueWord = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i;
 

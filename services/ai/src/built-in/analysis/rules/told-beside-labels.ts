@@ -30,7 +30,7 @@ const topics: [RequirementKind, RegExp][] = [
   ['submission', /\b(?:submi\w+|apply|application|registration|contact)\b/i],
 ];
 const notOfTheCall =
-  /\b(?:source|author|posted|updated|published|tags?|category|share|phone|fax|photo|image|figure|note|example|name|title|signature|address|e-?mail|website|file|version|question|answer|step|location of|print)\b/i;
+  /\b(?:source|author|posted|updated|published|tags?|category|share|phone|fax|(?:grants?|awards?) (?:made|given|awarded)|photo|image|figure|note|example|name|title|signature|address|e-?mail|website|file|version|question|answer|step|location of|print)\b/i;
 
 /** "0 / 2000" counts what is typed, "$0.00" is a box, "2017/2018 Cycle" the rest of a title. */
 const tellsNothing =

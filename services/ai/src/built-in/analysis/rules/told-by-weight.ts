@@ -15,6 +15,8 @@ const glance = 230;
 /** Heads of letters, titles, doors to elsewhere, and thanks tell nothing that one could act on. */
 const ofThePaper = [
   /^(?:re|date|from|to|cc|subject)\s*:/i,
+  /^(?:effective|revised|issued|released|published|adopted|approved)\b(?!.*\b(?:must|will|may|by)\b).*\d\.?$/i,
+  /^(?:[\p{Lu}&]\S* |(?:for|and|of|the) ){1,12}(?:Fiscal Year|FY) ?\d{2,4}$/u,
   /^(?:posted|updated|version|apply for an?|learn (?:about|more)|click|follow)\b/i,
   /\b(?:grateful|(?:happy|pleased|proud|glad|excited) to|thank(?:s| you)|guide for applicants)\b/i,
   /\b(?:get in touch|contact|reach out|ask)\b[^.@\d]{0,60}\bquestions\b/i,

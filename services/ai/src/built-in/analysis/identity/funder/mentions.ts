@@ -10,7 +10,7 @@ const place =
   '(?:City|Town|Village|County|State|Borough|University|College) of [A-Z]\\w+(?: [A-Z][a-z]\\w+(?![\\w-]))?';
 const name = `((?:(?:St\\.|U\\.S\\.|[A-Z]\\.|[A-Z][\\w&'-]*|of|for|the|and) ){0,6}(?:${kind})|${place})`;
 const acts = new RegExp(
-  `(?:^|[.\\n][^\\S\\n]*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|gives|awards|provides|funds|offers|helps|runs|has launched|is open|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
+  `(?:^|[.\\n][^\\S\\n]*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|gives|awards|provides|funds|offers|helps|runs|has (?:launched|helped|supported|given|funded)|is open|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
   'gm',
 );
 const any = new RegExp(`(?<![\\w/'-])${name}\\b`, 'g');
