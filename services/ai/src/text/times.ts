@@ -7,7 +7,7 @@ export type TimeMention = Mention & { time: string; zone?: string };
 const region =
   'Eastern|Central|Mountain|Pacific|Alaska|Hawaii|Atlantic|Brussels|London|UK|GMT|CET|New York|Chicago';
 const organization =
-  "(?:the\\s+)?(?:applicant|submitting|lead)?(?:'s)?\\s*(?:organi[sz]ation|institution|location)?";
+  "(?:the\\s+)?(?:applicant|submitting|lead)?(?:'s)?\\s*(?:organi[sz]ation|institution|location|mailing address|address)?";
 const zone = [
   '(?:[ECMP]|AK|H)[SD]?T\\b',
   '[ECMP]\\.(?:S\\.|D\\.)?T\\.',

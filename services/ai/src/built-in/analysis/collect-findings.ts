@@ -5,6 +5,7 @@ import type { Guidelines } from './guidelines.ts';
 import { orderFindings } from './order-findings.ts';
 import { hasPlaceholder } from './placeholders.ts';
 import { answerLimits } from './rules/answer-limits.ts';
+import { tellsSameDay, underWhatItIs } from './days-of-others.ts';
 import { duties } from './rules/duties.ts';
 import { fillers, rules } from './rules/index.ts';
 import { tellsNoOtherFigure } from './same-figures.ts';
@@ -151,7 +152,9 @@ export const collectFindings = (guidelines: Guidelines): Finding[] => {
   const filled = filledUp(withinSubjects(kept), guidelines);
   return orderFindings(withinSubjects(weighedUp(filled, again, guidelines)), mostLines)
     .filter(({ weight }, index) => index < enoughLines || weight >= matters)
-    .map(asFinding);
+    .map(asFinding)
+    .flatMap(underWhatItIs)
+    .filter((one, index, all) => !all.slice(0, index).some((other) => tellsSameDay(one, other)));
 };
 
 const withinSubjects = (kept: Collected[]): Collected[] => {

@@ -1,6 +1,8 @@
 import { isOfAnotherCall } from './aside.ts';
 import { findDates, type DateMention } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { daysOverNames } from './days-over-names.ts';
 import { nameOfDue, nameOfRow, namesItself } from './due-names.ts';
 import { dueHeading, dueIn, dueLabel, otherStep } from './due-words.ts';
 import type { Guidelines, Statement } from './guidelines.ts';
@@ -32,7 +34,7 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
       .map(({ block }) => block),
   );
   const elsewhere = otherRows(guidelines);
-  const named = namedBelow(guidelines);
+  const named = new Map([...namedBelow(guidelines), ...daysOverNames(guidelines.reading.blocks)]);
   for (const statement of guidelines.statements) {
     if (isOfAnotherCall(statement) || ruled.has(statement.block)) continue;
     if (statement.form === 'pair' && elsewhere(statement)) continue;
@@ -47,10 +49,7 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
     // A new date beside the old one: "January 8, January 15 (extended by Addendum 1)".
     const chosen = /\bextended\b/i.test(statement.text) ? due.slice(-1) : due;
     for (const date of chosen) {
-      const time =
-        times.find(({ start }) => start >= date.end && start - date.end < 12) ??
-        times.find(({ start }) => start >= date.start - 60) ??
-        times[0];
+      const time = timeOfDay(date, dates, times);
       found.push({
         statement,
         date,

@@ -1,15 +1,15 @@
-import type { DateMention } from '../../text/dates.ts';
+import { findDates, type DateMention } from '../../text/dates.ts';
 import type { Statement } from './guidelines.ts';
 
 /** Words that make the date after them the day by which an application must be in. */
 const dueWord =
-  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|(?:calls?(?: for \w+)?|(?:application|submission) (?:period|window)|competition|round)\b[^.;]{0,40}\bends?|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|open (?:now )?until|apply by|applied(?! towards?\b)|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
+  /\b(?:dead-?lines?|due(?! diligence)|clos(?:es?|ing)|submi\w+|(?:calls?(?: for \w+)?|(?:application|submission) (?:period|window)|competition|round)\b[^.;]{0,40}\bends?|received|receipt|postmarked|accepted (?:until|through|thru|by|up to|no later)|open (?:now )?until|apply by|applied(?! towards?\b)|(?:must|should|has to|have to|needs? to) (?:be (?:in|here|with us)|arrive|reach|get to)|(?:must|should|need to) have (?:everything|it|them|all|your \w+)\b.{0,60}\bby|(?:drop|mail|bring)\b.{0,110}\bby|be in this office|in our (?:hands|office)|reach us|return(?:ed)? (?:this|the|your|it|a|completed|signed)\b[^.;]{0,70}\bby|file[ds]?|no later than|not later than|applications?\b.{0,40}\b(?:by|until|through|before)|proposals?\b.{0,40}\b(?:by|until|through|before)|requests?\b.{0,40}\b(?:by|until|before)|sen[dt]\b.{0,90}\bby)\b/i;
 /** After the date: "October 15 is the deadline", "October 15, 2014 deadline". */
 const dueAfter =
-  /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/i;
+  /^(?:[^.;]{0,40}\bto be considered (?:in|at|by)\b)|^\W{0,3}(?:(?:at |by )?(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)(?: [A-Z]{1,3}T| [A-Z]\p{L}+ time)?\W{0,3})?(?:(?:is|are|will be) (?:the |our |each year's )?)?(?:\w+ ){0,2}(?:dead-?lines?|due dates?|closing date|cut-?off)\b/iu;
 /** Dates of another step, or of other people. */
 export const otherStep =
-  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|submit\w* (?:an?|the|their|your) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|grantees? (?:must|will|shall|should)|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|(?:feasibility|eligibility|pre-?)[ -]?(?:checks?|screening|quiz)|pre-?registration|consultations?|appointments?|drafts? (?:of|for|review\w*)|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|request(?:s|ing)? (?:for )?(?:an? |the )?(?:mentor\w*|coach\w*|interpret\w*|translation|accommodations?|feedback|help|assistance)\b|expected|anticipated award|expir\w*)/i;
+  /\b(?:letters (?:are|must be|should be|will be)|notices? of intent|letters? of (?:intent|inquiry|enquiry|interest)|loi\b|lois\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?)|expressions? of interest|intent[- ]to[- ](?:apply|bid|propose|submit)|notif\w*|announc\w*|award(?:s|ed|ees)?\b.{0,20}\b(?:made|date|issued|selected)|(?:final|progress|interim|annual|quarterly|closing|summary|completion|expenditure) reports?|reports? of (?:the|your|its|their)|reports? (?:(?:is|are|must be|will be) )?(?:due|deadline|by\b)|acquittals?\b|acquitted|withdr[ae]w\w*|(?:submit|send|file|return|provid|deliver)\w* (?:us )?(?:an?|the|their|your|one) (?:[\w-]+ ){0,3}reports?\b|purchases?\b|(?:grantees?|awardees?|recipients|fellows|winners) (?:must|will|shall|should|send|submit|file|return|report)\b|(?:grant|award|funding) agreements?|reporting|questions?|inquir\w*|clarification|webinar|workshop|sessions?|meetings?|conference|orientation|office hours|interviews?|site visits?|(?<!\bfor )review(?:ed)? (?:by|period|date|panel)|panel|board (?:decision|vote)|decisions?|start date|begin\w*|commence\w*|issued?(?: date)?|release\w*|posted|open(?:s|ing|ed)? (?:date|on)|earliest|period of performance|project period|grant period|contracts?|advisory council|expended|spen[dt]|incurred|completed by|payment|invoice|fiscal year|effective|incorporated|established|last updated|revised|amend\w*|draft feedback|(?:feasibility|eligibility|pre-?)[ -]?(?:checks?|screening|quiz)|pre-?registration|consultations?|appointments?|drafts? (?:of|for|review\w*)|technical assistance|e\.o\.|intergovernmental review|recommendations?|(?:reference|support|mentor|faculty|advis[eo]r|supervisor)(?:'s)? (?:mentor )?letters?|registration|request(?:s|ing)? (?:for )?(?:an? |the )?(?:mentor\w*|coach\w*|interpret\w*|translation|accommodations?|feedback|help|assistance)\b|expected|anticipated award|expir\w*)/i;
 /** Right before a date: something starts, opens or happens then, and nothing is due. */
 const notDue =
   /\b(?:open(?! (?:now )?(?:until|till)\b| calls?\b)(?:s|ed|ing)?|begin(?:s|ning)?|start(?:s|ing)?|from|between|available|after|since|spen[dt]|incurred|relat\w+|period(?!:)|established|founded|dated|effective|as of|posted|notified|announced|award(?:ed|ing)?|awards? (?:the )?(?:grants?|funds)|decisions?|takes? place|travel(?:s|l?ed|l?ing)?|occur\w*|held)\b[^,;]{0,30}$/i;
@@ -106,6 +106,14 @@ const endOfWindow = (text: string, dates: DateMention[]): DateMention[] => {
     : [];
 };
 
+/** "Posted: May 1, 2027   Deadline: July 1, 2027" in one line: a day with a label of its own. */
+const ownLabel =
+  /(?:^|[\s|;.])(?:(?:application|submission|proposal|full proposal) )?(?:dead-?lines?|due(?: dates?)?|clos(?:es|ing)(?: dates?)?):\s*(?:\w+day,? )?$/i;
+const hasOwnLabel = (text: string, date: DateMention): boolean => {
+  const before = text.slice(Math.max(0, date.start - 50), date.start);
+  return ownLabel.test(before) && findDates(text.slice(0, date.start)).length > 0;
+};
+
 /** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */
 export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {
   const { text } = statement;
@@ -122,7 +130,8 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
     return otherStep.test(label) || decidedBy.test(label)
       ? []
       : dates.filter((date) => !opens(date));
-  if (otherStep.test(label) || becomesOpen.test(label)) return [];
+  if (otherStep.test(label) || becomesOpen.test(label))
+    return dates.filter((date) => hasOwnLabel(text, date));
   const lead = statement.lead ?? '';
   const titled =
     (dueHeading.test(heading) && !otherStep.test(heading)) ||
@@ -139,7 +148,7 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
   // Under "2. Notice of Intent" what is sent by a day is that notice.
   if (
     preliminary.test(heading) &&
-    !/\b(?:full|final|complete) (?:applications?|proposals?)\b/i.test(text)
+    !/\b(?:full|final|completed?) (?:applications?|proposals?)\b/i.test(text)
   )
     return [];
   const chosen: DateMention[] = [];

@@ -40,6 +40,15 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
     ),
   },
   {
+    // "by letter of one or two pages", "an essay of 800 words"
+    perhaps:
+      /\b(?:letters?|proposals?|statements?|essays?|summary|outline|narrative|abstract) of /i,
+    pattern: new RegExp(
+      `\\b(?:letters?|proposals?|statements?|essays?|summary|outline|narrative|abstract) of (?:about |around |roughly )?${count}[\\s-]*(?:typed|typewritten)?[\\s-]*${unit}\\b`,
+      'i',
+    ),
+  },
+  {
     // "Abstract for a lay reader, 250 words", "Narrative - 5 pages"
     perhaps: /(?:page|word|char(?:acter)?)s?(?: each| maximum| total)?[.;]?$/i,
     pattern: new RegExp(
@@ -113,9 +122,13 @@ const namesLength = new RegExp(
   'i',
 );
 
+/** "Two sides of A4" are two pages. */
+const sidesOfPaper = /\bsides? of (?:an? )?(?:A4|paper)\b/gi;
+
 /** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
 export const lengthLimitOf = remembered((asWritten): Readonly<SectionLimit> | undefined => {
-  const said = hasHalf.test(asWritten) ? asWritten.replace(withHalf, pagesAndHalf) : asWritten;
+  const onPages = asWritten.replace(sidesOfPaper, 'pages');
+  const said = hasHalf.test(onPages) ? onPages.replace(withHalf, pagesAndHalf) : onPages;
   if (!namesLength.test(said)) return undefined;
   const text = said.replace(range, '').replace(halfPage, 'half page').replace(halfToWhole, 'one ');
   const limit: SectionLimit = {};

@@ -8,7 +8,7 @@ const patterns = [
   // A newsletter is no matter of the call, but a report in one may be a duty.
   /^(?!.*\b(?:must|required|report|commit\w*)\b).*\bnewsletter\b/i,
   /^(?!.*\b(?:contact|e-?mail|write to|questions?)\b.*[\w.-]@\w)(?:for (?:more|further|additional|guidance|instructions|help|assistance|detailed)\b.*|you can (?:also )?see|please see|see|visit|go to|refer to|read|for more (?:information|details|on)|learn more|more information|to learn|click|find)\b(?!.*\b(?:must|required|deadline|due|submit|upload)\b)/i,
-  /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b/i,
+  /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b(?!.*\b(?:deadlines?|due|clos(?:es|ing)):)/i,
   /^welcome to (?:the|our)\b/i,
   /^(?:illustration|photo(?:graph)?|image|picture)s? (?:by|from|courtesy|credits?)\b/i,
   // Somebody's life, and whom others may give to

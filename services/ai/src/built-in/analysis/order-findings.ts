@@ -4,7 +4,7 @@ import type { Collected } from './same-finding.ts';
 const essentials: [is: (one: Collected) => boolean, most: number][] = [
   [({ kind, weight }) => kind === 'deadline' && weight >= 90, 3],
   [({ kind, rule, weight }) => kind === 'eligibility' && rule === 'eligibility' && weight >= 84, 2],
-  [({ rule, weight }) => rule === 'award-amount' && weight >= 75, 2],
+  [({ rule, weight }) => /^(?:award-amount|labelled-award)$/.test(rule) && weight >= 75, 2],
   [({ rule, weight }) => rule === 'page-limit' && weight >= 80, 1],
   [({ rule, weight }) => rule === 'cost-sharing' && weight >= 66, 1],
   [({ rule, mandatory, weight }) => rule === 'attachments' && mandatory && weight >= 65, 2],

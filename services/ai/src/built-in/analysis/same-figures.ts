@@ -2,7 +2,7 @@ import { findDates } from '../../text/dates.ts';
 import { findMoney } from '../../text/money.ts';
 import type { Finding } from './finding.ts';
 
-const figuresIn = (text: string): string[] => [
+export const figuresIn = (text: string): string[] => [
   ...findMoney(text).map(({ amount }) => `${amount}`),
   ...findDates(text).map(({ month, day }) => `${month}-${day ?? ''}`),
 ];

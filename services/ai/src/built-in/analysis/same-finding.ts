@@ -28,9 +28,19 @@ const isSumAndNumber = (one: Finding, other: Finding): boolean => {
   );
 };
 
+/** "50/50 matching grants of up to $9,000": the award, and what stands beside it. */
+const isAwardAndMatch = (one: Finding, other: Finding): boolean => {
+  const topics = [one.topic ?? '', other.topic ?? ''];
+  return (
+    topics.some((topic) => /^award \d/.test(topic)) && topics.some((topic) => /^match /.test(topic))
+  );
+};
+
 /** Two rules may read two facts in one sentence, such as an amount and how it is sent. */
 const isOfItsOwn = (one: Finding, other: Finding): boolean =>
-  (one.kind !== other.kind && one.topic !== undefined) || isSumAndNumber(one, other);
+  (one.kind !== other.kind && one.topic !== undefined) ||
+  isSumAndNumber(one, other) ||
+  isAwardAndMatch(one, other);
 
 const shortest = 24;
 

@@ -66,9 +66,24 @@ function lengthFact(details: AnalysisDetails): Omit<Fact, 'label'> {
 const sum =
   /[$€£₹¥]\s?\d|\d\s?[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|NZD|INR|ZAR)\s?\d|\d[\d,. ]*(?:\s(?:million|thousand))?\s?(?:dollars|euros?|pounds|rupees|rand)\b/i;
 
-/** How much may be asked for; a line on costs that names no sum is no answer. */
+/** What one applicant may get. */
+const ofOne =
+  /\brequest (?:between|at most|at least)\b|\b(?:grants|awards) are\b|\bper (?:award|grant|project|applicant|organi[sz]ation|team|winner|school|site)\b|\b(?:each|individual)\b|\b(?:grants?|awards?|prizes?|stipends?|fellowships?|scholarships?)\b[^.:;]{0,30}(?::|\b(?:of|up to|between|from|range|worth|exceed)\b)/i;
+/** What all of them share: it is no answer to "how much may we ask for". */
+const ofAllTogether =
+  /\b(?:is|are) available\b|\b(?:in all|total|altogether|overall|pot|pool|purse)\b|\bfund(?:s|ing) available\b/i;
+/** What the applicant pays, or may pay with it. */
+const ofCosts =
+  /^(?:match|contribute|provide|indirect|not funded|no )|\b(?:match(?:es|ing)?|cost[- ]shar\w+|fees?|indirect|overhead|insurance)\b/i;
+
+/**
+ * How much may be asked for: what one applicant may get goes before what there is for all; a line on
+ * costs that names no sum is no answer.
+ */
 function amountFact({ requirements }: AnalysisDetails): Omit<Fact, 'label'> {
-  const found = requirements.find(({ kind, text }) => kind === 'amount' && sum.test(text));
+  const sums = requirements.filter(({ kind, text }) => kind === 'amount' && sum.test(text));
+  const own = sums.filter(({ text }) => !ofAllTogether.test(text) && !ofCosts.test(text));
+  const found = own.find(({ text }) => ofOne.test(text)) ?? own[0] ?? sums[0];
   return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
 }
 

@@ -76,6 +76,12 @@ describe('the checklist', () => {
     expect(amountOf(costs)).toMatch(/^Not stated/);
     expect(amountOf(costs, 'Request at most $5,000')).toBe('Request at most $5,000');
     expect(amountOf('Grants of up to 5 000 euros are made')).toMatch(/5 000 euros/);
+    // What one applicant may get, before what all of them share and what the applicant adds.
+    const pot = 'About $400,000 is available in all';
+    expect(amountOf(pot, 'Provide a match of $2,000', 'Award: $3,000 to $9,000')).toMatch(/9,000/);
+    expect(amountOf('Total prize purse: $80,000', 'Prize for each winner: $20,000')).toMatch(/20/);
+    expect(amountOf(pot, 'Request between $500 and $2,000 per site')).toMatch(/^Request/);
+    expect(amountOf(pot)).toBe(pot);
   });
 
   it('does not say of the whole how long one part may be', () => {

@@ -30,6 +30,10 @@ const most = 8;
 const givesNothing =
   /^(?:what|who|whom|how|when|where|why|which|you|we|us|our|fellows?|applicants?|students?|members?|artists?|recipients?|grantees?|awardees?|scholars?|residents?|winners?|nominees?|ngos?|npos?|csos?|cbos?|voluntary organi[sz]ations?)$/i;
 
+/** Where an application is sent or a paper is kept gives no money. */
+const platform =
+  /^(?:git(?:hub|lab)|google(?: (?:docs?|forms?|drive))?|microsoft|zoom|submittable|fluxx|foundant|smarty ?grants|grants\.gov|sam\.gov|research\.gov|survey ?monkey|jotform|typeform|airtable|facebook|instagram|linkedin|twitter|youtube|adobe|dropbox|eventbrite|slack|discord|telegram)$/i;
+
 type Candidate = { name: string; points: number; signs: Map<string, number> };
 
 const isFundInTitle = ({ reading }: Guidelines): ((name: string) => boolean) => {
@@ -74,11 +78,32 @@ const join = (candidates: Candidate[]): Candidate[] => {
   return kept;
 };
 
+const least = 4;
+/** "Applications for the Wren Fund" are for what is given: whoever else calls for them gives it. */
+const appliedFor =
+  (body: string) =>
+  (name: string): boolean =>
+    /\b(?:Fund|Bank|Service)$/.test(name) &&
+    asksFor.some((words) => body.toLowerCase().includes(`${words} the ${name.toLowerCase()}`));
+const asksFor = [
+  'applications for',
+  'applications to',
+  'apply for',
+  'proposals for',
+  'set up',
+  'created',
+  'established',
+  'launched',
+  'administers',
+  'manages',
+];
+
 /** Who gives the money: by the field for it, or who has the most signs of giving. */
 export const funderName = (guidelines: Guidelines): string | undefined => {
   const labelled = labelledFunder(guidelines);
   if (labelled) return labelled;
   const body = proseOf(guidelines.reading);
+  const isAppliedFor = appliedFor(body);
   const isFund = isFundInTitle(guidelines);
   const acronyms = acronymsIn(guidelines.text);
   const signs = kinds.flatMap((find) => find(guidelines));
@@ -90,7 +115,12 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
   }
   const evidence = signs
     .map((sign) => ({ ...sign, name: acronyms.get(sign.name) ?? sign.name }))
-    .filter(({ name }) => isOrganization(name) && !isFund(name) && !givesNothing.test(name));
+    .filter(
+      ({ name }) =>
+        isOrganization(name) &&
+        !isFund(name) &&
+        ![givesNothing, platform].some((no) => no.test(name)),
+    );
   const labels = domainLabels(guidelines);
   const spelt = labels.flatMap((label) => {
     const short = label.toUpperCase();
@@ -114,7 +144,8 @@ export const funderName = (guidelines: Guidelines): string | undefined => {
     points:
       one.points +
       (labels.some((label) => isSpeltFrom(label, one.name)) ? 2 : 0) +
-      (isMeantBy(one.name) ? 2 : 0),
+      (isMeantBy(one.name) ? 2 : 0) -
+      (isAppliedFor(one.name) ? least : 0),
   }));
   // Of two named as often, who is named first gives the money.
   const [best] = candidates.sort(

@@ -4,6 +4,14 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      'A total of $900,000 is available; individual awards will not exceed $120,000.',
+      /(?=[\s\S]*\$900,000 is available in all)(?=[\s\S]*Request at most \$120,000)/,
+    ],
+    [
+      '| Funding available | $1.2 million in total; grants of $5,000 to $30,000 |',
+      /(?=[\s\S]*\$1,200,000 is available in all)(?=[\s\S]*between \$5,000 and \$30,000)/,
+    ],
+    [
       'For 2028 we have $90,000 in all and expect to make about six grants.',
       /^About \$90,000 is available in all/,
     ],

@@ -8,6 +8,7 @@ import { boundsOf, measureOf } from './amount-bounds.ts';
 import { joinNeighbours } from './join-amounts.ts';
 import { isForPart, isWorthOfGrant } from './of-one-grant.ts';
 import { tierNames } from './tier-names.ts';
+import { isOfEachBelow } from './of-each-below.ts';
 import { isTotal, totalLine } from './total-amount.ts';
 
 /** Money that is no grant: pay, thresholds of law, budgets of organizations, history. */
@@ -135,24 +136,23 @@ type Award = { statement: Statement; money: readonly MoneyMention[]; said: strin
 const inTotal =
   /\b(?:in total|total (?:funding|funds|of)|available in all|in all|total available)\b/i;
 
+const tellsOfEach =
+  /\b(?:each|per|every|individual)\b|\b(?:grants?|awards?|requests?) (?:of|from|between|ranging|up to|(?:will|may|must|should|can|cannot|shall|are|do)(?: not)? (?:be |usually |generally )*(?:exceed|range|up to|limited|between|of))\b/i;
 /** "Up to $5,000 may be awarded to each recipient, with $25,000 in total funding available": two amounts of two things. */
 const sharesOfTotal = (
   statement: Statement,
 ): { whole: Statement; total: MoneyMention; each: Award['money']; said: string } | undefined => {
-  const clauses = statement.text.split(/[,;]\s+(?=(?:with|and|for|out of|from)\b)/);
+  const clauses = statement.text.split(/;\s+|,\s+(?=(?:with|and|for|out of|from)\b)/);
   if (clauses.length !== 2) return undefined;
-  const [said, rest] = /\b(?:each|per|every)\b/i.test(clauses[0] ?? '')
-    ? clauses
-    : clauses.reverse();
-  if (!said || !rest || !/\b(?:each|per|every)\b/i.test(said) || !inTotal.test(rest))
-    return undefined;
+  const [said, rest] = tellsOfEach.test(clauses[0] ?? '') ? clauses : clauses.reverse();
+  if (!said || !rest || !tellsOfEach.test(said)) return undefined;
+  if (!inTotal.test(rest) && !isTotal(rest)) return undefined;
   const [each, [total]] = [findMoney(said), findMoney(rest)];
   return each.length > 0 && total
     ? { whole: { ...statement, text: rest }, total, each, said }
     : undefined;
 };
 
-/** What may be asked for, and how much money there is in all. */
 export const awardAmount: Rule = {
   name: 'award-amount',
   find: (guidelines) => {
@@ -215,7 +215,7 @@ export const awardAmount: Rule = {
         found.push({ statement, money: shared.each, said: shared.said });
         continue;
       }
-      if (isTotal(words)) {
+      if (isTotal(words) && !isOfEachBelow(guidelines.statements, index)) {
         found.push(
           totalLine(
             statement,

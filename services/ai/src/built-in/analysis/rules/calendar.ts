@@ -75,6 +75,7 @@ export const calendar: Rule = {
         !line ||
         line.event === line.when ||
         line.event.split(' ').length < 2 ||
+        findDates(line.event).length > 0 ||
         line.event.length > 120
       )
         return [];

@@ -19,6 +19,8 @@ reads(contacts, {
     ],
   ],
   leaves: [
+    'Submit a proposal and a budget by email to grants@example.org.',
+    'Send everything as a single PDF to poems@example.org.',
     'If you or your company are interested in supporting communities to grow, please contact us at partners@example.org.',
 
     'To be eligible, programs need help of officers authorized by Public Act 100-1025.',

@@ -10,6 +10,10 @@ const about =
 const notContact =
   /\b(?:fraud|whistleblower|hotline|disclosure|inspector general|complaint|TTY|TDD|fax only|privacy|unsubscribe|relay)\b/i;
 
+/** "Send everything as a single PDF to a@b.org" names where the application goes, and nobody to ask. */
+const sendsThere =
+  /^(?:[^.@]{3,60}(?:,| and) )?(?:please )?(?:submit|send|return|e-?mail|mail|deliver)\b[^.@?]{3,140}\bto\b[^.@]{0,40}[\w.+-]+@/i;
+
 /** Whom to ask. */
 export const contacts: Rule = {
   name: 'contacts',
@@ -32,6 +36,11 @@ export const contacts: Rule = {
           text,
         ) &&
         !/\bquestions?\b/i.test(text)
+      )
+        return [];
+      if (
+        sendsThere.test(text) &&
+        !/\b(?:questions?|contact|inquir\w*|enquir\w*|help)\b/i.test(text)
       )
         return [];
       const ways = [email.exec(text)?.[0]?.replace(/\.$/, ''), phone.exec(text)?.[0]].filter(

@@ -3,6 +3,8 @@ import { costSharing } from './cost-sharing.ts';
 
 reads(costSharing, {
   finds: [
+    ['Grants are 50/50 matching grants of up to $20,000.', /^Match the grant 50\/50/],
+    ['| Co-contribution | 1:1 cash |', /1:1/],
     ['The council will fund 80% of the full economic cost.', /80%/],
     ['The Foundation does not usually fund 100% of a project.', /100%/],
     ['This program has no cost-sharing requirement.', /^No cost sharing/],

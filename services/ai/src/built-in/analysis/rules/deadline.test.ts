@@ -7,6 +7,19 @@ import { deadline } from './deadline.ts';
 
 reads(deadline, {
   finds: [
+    ['Please return this form by 31 May 2027 to the Clerk.', /by May 31, 2027$/],
+    [
+      'Return the signed application to the town office by noon on June 4, 2027.',
+      /by June 4, 2027, 12:00 PM$/,
+    ],
+    [
+      '## Letter of Intent\nCompleted applications must be postmarked by February 15 each year.',
+      /^Postmark the application by February 15 each year/,
+    ],
+    [
+      'The round opens 9:00 am on 2 February 2027 and closes 5:00 pm on 13 March 2027.',
+      /^Submit the application by March 13, 2027, 5:00 PM$/,
+    ],
     [
       'Applications close: Friday 16 April 2027 at 12 noon, UK time. Projects run for six to fifteen months, starting no earlier than 1 September 2027 and ending no later than 31 December 2028.',
       /^Submit the application by April 16, 2027, 12:00 PM UK time$/,
@@ -178,6 +191,12 @@ reads(deadline, {
     ],
   ],
   leaves: [
+    'Report due: October 31, 2027',
+    '| Acquittal due | 30 September 2027 |',
+    'Grantees send a one-page report by 30 September 2027.',
+    'Fellows must file their travel receipts by June 1, 2027.',
+    'The signed grant agreement must be returned by July 1, 2027.',
+    'Applications withdrawn by November 15, 2027 do not count.',
     'We solicit applications and award grants on or before September 15, 2027.',
 
     'Deadline for Intergovernmental Review: March 26, 2027.',

@@ -8,6 +8,7 @@ import { rounds } from './rounds.ts';
 import { capsOverTime } from './caps-over-time.ts';
 import { expectedDates } from './expected-dates.ts';
 import { fundingRate } from './funding-rate.ts';
+import { labelledAward } from './labelled-award.ts';
 import { leadTime } from './lead-time.ts';
 import { selectionProcess } from './selection-process.ts';
 import { answerLimits } from './answer-limits.ts';
@@ -55,6 +56,7 @@ export const rules: Rule[] = [
   deadline,
   amountSteps,
   awardAmount,
+  labelledAward,
   numberOfApplications,
   capsOverTime,
   numberOfAwards,

@@ -4,6 +4,11 @@ import { letterOfIntent } from './letter-of-intent.ts';
 reads(letterOfIntent, {
   finds: [
     [
+      'Letter of intent (one page) by April 20, 2027; full proposals by invitation by June 15, 2027.',
+      /^Send the letter of intent by April 20, 2027$/,
+    ],
+    ['Letters must be postmarked by March 31, 2027.', /^Send the letter by March 31, 2027$/],
+    [
       'Letters of intent are due by 5 p.m. ET on May 1, 2026.',
       /Send the letter of intent by May 1, 2026, 5:00 PM ET/,
     ],

@@ -5,7 +5,7 @@ import type { Guidelines } from '../guidelines.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|notice of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
+  /\b(?:letters (?:are|must be|should be|will be) (?=due|received|submitted|accepted|postmarked|mailed|in our hands)|letters? of (?:intent|inquiry|enquiry|interest)|(?:LOIs?)\b|pre-?applications?|pre-?proposals?|concept (?:papers?|notes?|letters?)|expressions? of interest|EOIs?\b|noti(?:ce|fication)s? of intent|intent[- ]to[- ](?:apply|bid|propose))\b/i;
 const ofWhole = /^(?:completed|complete|full|final|formal) (?:applications?|proposals?)\b/i;
 const dueWord = /\b(?:due|deadline|by|no later than|before|submit|close|until)\b/i;
 
@@ -60,17 +60,23 @@ export const letterOfIntent: Rule = {
       const named = [text, lead].find((words) => subject.test(words));
       const name = nameOf(named ?? statement.path.at(-1) ?? '');
       const due = isLed || dueWord.test(`${statement.label ?? ''} ${text}`);
+      // "Letter of intent by May 4; full proposals by invitation" has the letter's day first.
+      const toFirst = subject.test(text) ? text.slice(0, dates[0]?.end) : text;
       const other = /\b(?:notified|invited by|invitations?|decisions?|opens?|webinar)\b/i.test(
-        statement.label ?? text,
+        statement.label ?? toFirst,
       );
       if (dates.length > 0 && due && !other) {
         const both =
-          /\b(?:full )?(?:applications?|proposals?) (?:are |is )?due\b/i.test(text) &&
+          /\b(?:full|complete) (?:applications?|proposals?)\b|\b(?:applications?|proposals?) (?:are |is )?due\b/i.test(
+            text,
+          ) &&
           subject.test(text) &&
           dates.length > 1;
         const kept = both
-          ? dates.filter((date) =>
-              subject.test(text.slice(Math.max(0, date.start - 60), date.start)),
+          ? dates.filter((date, index) =>
+              subject.test(
+                text.slice(Math.max(date.start - 60, dates[index - 1]?.end ?? 0), date.start),
+              ),
             )
           : dates;
         const time = findTimes(text)[0] ?? (isLed ? findTimes(lead)[0] : undefined);

@@ -2,7 +2,7 @@ import { isOfAnotherCall } from '../aside.ts';
 import { lastNumberWord, parseNumber, numberWords } from '../../../text/numbers.ts';
 import { finding, type Rule } from '../finding.ts';
 
-const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,4})`;
+const count = `(?:${numberWords}(?:\\s*\\(\\d+\\))?|\\d{1,2},\\d{3}|\\d{1,4})`;
 /** "Track 3 projects" are not three. */
 const range = `(?<!\\b(?:tracks?|tiers?|options?|levels?|phases?|categor(?:y|ies)|topics?|areas?|types?|rounds?|stages?|strands?) )(?:up to |approximately |about |an estimated |at least |as many as |around |between )?(${count})(?:\\s*(?:-|to|and|or)\\s*(${count}))?`;
 const award =
@@ -50,6 +50,9 @@ const ofLabel = new RegExp(`^\\D{0,20}?${range}(?![\\d,]*\\s*(?:million|%))`, 'i
 const label =
   /\b(?:number of (?:\w+ ){0,3}(?:awards?|grants?|projects|recipients|contracts|grantees)|(?:expected|anticipated|estimated|projected|number and type of) (?:\w+ ){0,3}(?:awards?|grants?))\b/i;
 
+const most = 20_000;
+const told = (count: number): string => count.toLocaleString('en-US');
+
 /** How many grants the funder means to make. */
 export const numberOfAwards: Rule = {
   name: 'number-of-awards',
@@ -73,10 +76,12 @@ export const numberOfAwards: Rule = {
       const [low, high] = [match[1], match[2]].map((text) =>
         text ? parseNumber(text) : undefined,
       );
-      if (low === undefined || low < 1 || low > 2000) return [];
+      if (low === undefined || low < 1 || low > most) return [];
       const upTo = /\bup to|as many as/i.test(match[0]);
       const written =
-        high !== undefined && high > low ? `${low} to ${high}` : `${upTo ? 'up to ' : ''}${low}`;
+        high !== undefined && high > low
+          ? `${told(low)} to ${told(high)}`
+          : `${upTo ? 'up to ' : ''}${told(low)}`;
       return [
         finding(statement, {
           kind: 'amount',

@@ -30,8 +30,13 @@ const ofLabel = ({ label }: Statement): string => {
   return tierWord.test(name) && !measureWord.test(name) ? name : '';
 };
 
+/** "Individual requests may range from": each of them, and no kind beside others. */
+const eachOne = /^individual [\p{L}]+ (?:may|will|can|must|should|are|range)\b/iu;
+
 const ofText = ({ text }: Statement): string =>
-  numbered.exec(text)?.[1] ?? opening.exec(text)?.[1] ?? after.exec(text)?.[1] ?? '';
+  eachOne.test(text)
+    ? ''
+    : (numbered.exec(text)?.[1] ?? opening.exec(text)?.[1] ?? after.exec(text)?.[1] ?? '');
 
 type Candidate = { name: string; among: string };
 

@@ -1,10 +1,12 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 import { findDates } from '../../../text/dates.ts';
+import { findMoney } from '../../../text/money.ts';
 import { capitalize } from '../../../text/normalize.ts';
 import { dueDates } from '../due-dates.ts';
 import { dueLabel } from '../due-words.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { isPrompt } from '../sections/prompts.ts';
+import { isWordsOfPaper } from '../identity/programme/words-of-paper.ts';
 import { isOfAnotherCall } from '../aside.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 
@@ -28,17 +30,27 @@ const topics: [RequirementKind, RegExp][] = [
   ['submission', /\b(?:submi\w+|apply|application|registration|contact)\b/i],
 ];
 const notOfTheCall =
-  /\b(?:source|author|posted|updated|published|tags?|category|share|phone|fax|photo|image|figure|note|example|name|title|signature|address|e-?mail|website|file|version|question|answer|step|location of|print)\b/i;
+  /\b(?:source|author|posted|updated|published|tags?|category|share|phone|fax|(?:grants?|awards?) (?:made|given|awarded)|photo|image|figure|note|example|name|title|signature|address|e-?mail|website|file|version|question|answer|step|location of|print)\b/i;
 
 /** "0 / 2000" counts what is typed, "$0.00" is a box, "2017/2018 Cycle" the rest of a title. */
 const tellsNothing =
   /^(?:\d+ ?\/ ?\d+|[$€£]\s?0(?:\.00?)?|(?:19|20)\d\d(?:\s?[/-]\s?\d{2,4})? (?:cycle|round|season|program(?:me)?))$/i;
 const aTime =
   /\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|annual|yearly|quarter|month|week|day|year|season|spring|summer|fall|autumn|winter|rolling|ongoing|any ?time|continuous|open|closed|round|twice|once)/i;
+/** "Notice of Funding Opportunity: Fiscal Year 2027" is the head of the paper. */
+const nameOfPaper = /^(?:notice|announcement) of (?:funding|funds?|grants?)\b/i;
 /** "Region: New Zealand" is told in names, "Deadline: Annually" is known by its words. */
 const namesOf = new Set<RequirementKind>(['eligibility', 'format', 'deadline']);
 /** "Program Budget Form" beside "Proposal Form": two links, and no fact beside its label. */
 const isTitle = (value: string): boolean => !/\d|(?<!\p{L})\p{Ll}{3,}/u.test(value);
+
+const kindOf = (label: string, value: string): RequirementKind | undefined => {
+  const told = topics.filter(([, words]) => words.test(label)).map(([kind]) => kind);
+  // "Award letters: April 6" tells a day, "Award per applicant: $5,000" a sum.
+  const [date] = findDates(value);
+  if (date && told.length > 0 && value.length <= date.text.length + 4) return 'deadline';
+  return told.includes('amount') && findMoney(value).length > 0 ? 'amount' : told[0];
+};
 
 /** A fact beside its label, "Grant cycle: every two years", that no rule of its own looks for. */
 export const toldBesideLabels: Rule = {
@@ -61,7 +73,8 @@ export const toldBesideLabels: Rule = {
       )
         return [];
       if (tellsNothing.test(value) || /[→»›]/.test(label)) return [];
-      const kind = topics.find(([, words]) => words.test(label))?.[0];
+      if (isWordsOfPaper(label) || nameOfPaper.test(label)) return [];
+      const kind = kindOf(label, value);
       if (kind === 'deadline' && !aTime.test(value)) return [];
       const day = kind === 'deadline' ? findDates(value)[0]?.iso : undefined;
       if (day && dueLabel.test(label) && days.has(day)) return [];

@@ -15,6 +15,8 @@ const glance = 230;
 /** Heads of letters, titles, doors to elsewhere, and thanks tell nothing that one could act on. */
 const ofThePaper = [
   /^(?:re|date|from|to|cc|subject)\s*:/i,
+  /^(?:effective|revised|issued|released|published|adopted|approved)\b(?!.*\b(?:must|will|may|by)\b).*\d\.?$/i,
+  /^(?:[\p{Lu}&]\S* |(?:for|and|of|the) ){1,12}(?:Fiscal Year|FY) ?\d{2,4}$/u,
   /^(?:posted|updated|version|apply for an?|learn (?:about|more)|click|follow)\b/i,
   /\b(?:grateful|(?:happy|pleased|proud|glad|excited) to|thank(?:s| you)|guide for applicants)\b/i,
   /\b(?:get in touch|contact|reach out|ask)\b[^.@\d]{0,60}\bquestions\b/i,
@@ -24,6 +26,7 @@ const ofThePaper = [
   /\bsubmissions? open\b|^(?:the )?(?:application|submission|nomination) (?:period|window|round|portal) is (?:now |currently )?open\b/i,
   /^we(?: are|'re) (?:currently |now )?accepting (?:applications|proposals|requests)\b(?!.*\b(?:only|until|through|by|rolling|online|via)\b)/i,
   /^(?:the )?[\p{L}\d' -]{3,70} (?:is|are) (?:now |currently )?accepting (?:applications|proposals|requests|nominations)\.?$/iu,
+  /\b(?:seeking|inviting|requesting|soliciting|invites|seeks|requests|solicits|calls for|announces) (?:applications|proposals|nominations) (?:for|to|under) (?:the|its|our) (?:\d{4} )?\p{Lu}[^,;:]*\.?$/u,
   /^(?:congratulations|sign up|download|copied below|the text below)\b/i,
   // What the funder belongs to, and that it weighs this and that without saying what.
   /\bis an? (?:\w+ )?member(?: organi[sz]ation)? of\b|\b(?:number|variety|range) of (?:criteria|factors)\b|\bmore than just\b/i,

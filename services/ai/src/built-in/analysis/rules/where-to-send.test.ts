@@ -4,6 +4,18 @@ import { whereToSend } from './where-to-send.ts';
 reads(whereToSend, {
   finds: [
     [
+      'Send everything as a single PDF to poems@house.example.org.',
+      /^Send the application to: poems@house\.example\.org$/,
+    ],
+    [
+      'Please submit a proposal and a budget by email to Ana Lund at grants@elm.example.org.',
+      /^Send the application to: grants@elm\.example\.org$/,
+    ],
+    [
+      'Return the form by email to green@vale.example.gov.uk.',
+      /^Send the application to: green@vale/,
+    ],
+    [
       'RETURN TO: Clement R. Yoder, Trustee, Harlan Foundation, 44 North Sixth Street, Reading, PA 19601.',
       /^Send the application to: Clement R\. Yoder, .*PA 19601$/,
     ],
@@ -29,6 +41,9 @@ reads(whereToSend, {
     ],
   ],
   leaves: [
+    'Send your questions about the form to ana@elm.example.org.',
+    'Submit invoices and receipts by email to pay@elm.example.org.',
+    'Submit a letter of intent by email to loi@elm.example.org.',
     'Send questions to:\nHill Foundation\nP.O. Box 12\nPortland, OR 97207',
 
     '## Agency contacts\nEmail: program@example.gov',

@@ -7,6 +7,12 @@ const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bP\.? ?O\.? Box\b|\b\d{1,5} (?:[\p{Lu}][\p{L}.]+ ){1,4}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Mews|Lane|Drive|Blvd|Boulevard|Way|Square|Place)\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/u;
 const sends =
   /^(?:(?:please )?(?:return|mail|send|post|deliver|e-?mail)(?: (?:it|them|your (?:\w+ )?(?:letter|application|proposal|form|request)|one (?:copy|pdf)))?(?: by (?:post|mail|e-?mail))? to\b|(?:by )?(?:u\.?s\.? )?(?:mail|post|e-?mail)(?: to)?\b|those who prefer may (?:send|e-?mail))/i;
+/** "Submit a proposal and a budget by email to a@b.org", "Return the form as a single PDF to": what comes before the address. */
+const orders =
+  /^(?:(?:to apply:?|when (?:complete|ready)|once (?:complete|signed)),? )?(?:please )?(?:(?:complete|fill in|fill out|sign|scan) [^.@]{3,60} and )?(?:submit|send|return|e-?mail|mail|post|deliver)\b[^.@:;?]{3,110}\bto:? (?:(?:the|our|us at|us:?|[\p{Lu}][\p{L}.'-]+(?: [\p{Lu}][\p{L}.'-]+){0,4},?(?: at)?) )*(?=[\w.+-]+@)/iu;
+/** What is not the application: a letter before it, what winners send, who wishes to be told. */
+const ofElse =
+  /\b(?:letters? of (?:intent|inquiry|interest|support|recommendation)|notice of intent|reports?|invoices?|rsvp|registration|subscri\w+|comments?|feedback|if you|receipts?|agreement|questions?)\b/i;
 const asks = /\b(?:questions?|inquir|enquir|information|reports?|technical|trouble|invoices?)\b/i;
 
 const leadsTo =
@@ -57,7 +63,9 @@ export const whereToSend: Rule = {
     ...guidelines.statements.flatMap((statement) => {
       const { text, path } = statement;
       if (isOfAnotherCall(statement) || statement.aside === 'after') return [];
-      if (!sends.test(text) || !address.test(text) || text.length > 320) return [];
+      if (text.length > 320 || !address.test(text)) return [];
+      const ordered = ofElse.test(text) ? undefined : orders.exec(text)?.[0];
+      if (!sends.test(text) && ordered === undefined) return [];
       // "Email: x@y" alone is a contact's, where nothing around speaks of sending.
       if (
         /^e-?mail:?\s*[\w.+-]+@[\w.-]+$/i.test(text.trim()) &&
@@ -67,7 +75,11 @@ export const whereToSend: Rule = {
       )
         return [];
       if (asks.test(`${text} ${path.at(-1) ?? ''}`)) return [];
-      const where = squeeze(text.replace(/^[^:@]{0,45}?\bto\b:?\s*/i, '')).replace(/[.;,]$/, '');
+      const where = squeeze(
+        ordered !== undefined && !sends.test(text)
+          ? text.slice(ordered.length)
+          : text.replace(/^[^:@]{0,45}?\bto\b:?\s*/i, ''),
+      ).replace(/[.;,]$/, '');
       return [
         finding(statement, {
           kind: 'submission',

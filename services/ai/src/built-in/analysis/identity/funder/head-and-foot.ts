@@ -12,6 +12,9 @@ const copyright = new RegExp(
 const place = /^(?:city|town|village|county|state|borough|shire) of\b|\b(?:county|shire)$/i;
 
 const bodyOf = (line: string): string | undefined => {
+  // "Government of Elm - Department of Trails": the second is the one that gives.
+  const [whole, part] = line.split(/\s[-|]\s/);
+  if (part && whole && bodyOf(whole) && !/\s[-|]\s/.test(part)) return bodyOf(part);
   if (line.length > 90 || !alone.test(line)) return undefined;
   const name = tidyOrganization(line).replace(/ \([^)]*\)$/, '');
   return isBody(name) ? name : undefined;

@@ -189,3 +189,40 @@ it('takes no word that asks for who gives', () => {
     '# Apply for a small grant\n### What is the full legal name of your organisation?\n### What is the main or registered address of your organisation?\nThis may be your home.';
   expect(funderName(read(asked))).toBeUndefined();
 });
+
+describe('who gives by what is done for the programme', () => {
+  it.each([
+    [
+      'Harbour Lights is a new initiative of the Cove Foundation that gives grants to sailors.',
+      'Cove Foundation',
+    ],
+    ['The Port of Elmouth invites startups to pilot their technology.', 'Port of Elmouth'],
+    [
+      'The Greater Elm Combined Authority has set up the Community Warmth Fund.',
+      'Greater Elm Combined Authority',
+    ],
+    [
+      'The Bright Sparks Scholarship, funded by Oak Row Credit Union, helps seniors.',
+      'Oak Row Credit Union',
+    ],
+  ])('is heard in: %s', (text, name) => {
+    expect(names(fromTold, text)).toContain(name);
+  });
+
+  it('is the body over the title, and not the fund that is applied for', () => {
+    const fund = '# YEAR FUND\n## Request\nElm County is seeking applications for the Year Fund.';
+    expect(funderName(read(fund))).toBe('Elm County');
+    const guide =
+      'Government of Elm - Department of Trails\n# NORTHERN PATHS FUND:\n# PROGRAM GUIDE 2027-28\nThe Northern Paths Fund supports the repair of paths. The Northern Paths Fund is open.';
+    expect(funderName(read(guide))).toBe('Department of Trails');
+  });
+
+  it('is no site that a paper is kept on, and has its whole name', () => {
+    const paper =
+      'Please sign in to GitHub. GitHub shows your file. GitHub provides accounts. The grant is given by GitHub.';
+    expect(funderName(read(paper))).not.toBe('GitHub');
+    expect(
+      names(fromMentions, 'The Ministry of Water Supply and Sanitation invites proposals.'),
+    ).toContain('Ministry of Water Supply and Sanitation');
+  });
+});

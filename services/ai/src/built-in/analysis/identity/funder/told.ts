@@ -4,7 +4,10 @@ import { capitalRun, tidyOrganization } from '../organization-name.ts';
 import { proseOf } from '../paper-text.ts';
 
 const money =
-  '(?:[Gg]rants?|[Ff]unds?|[Ff]unding|[Aa]wards?|[Pp]rogram(?:me)?s?|[Ss]cheme|[Ii]nitiative|[Dd]onations?|[Ff]ellowships?|[Cc]all|RFP)';
+  '(?:[Gg]rants?|[Ff]unds?|[Ff]unding|[Aa]wards?|[Pp]rogram(?:me)?s?|[Ss]cheme|[Ii]nitiative|[Dd]onations?|[Ff]ellowships?|[Ss]cholarships?|[Pp]rizes?|[Mm]ini-grants?|[Cc]all|RFP)';
+/** Whose last word, or first, says what body it is. */
+const body =
+  '(?:(?:Government|Province|State|City|Town|County|Port|University|Borough|Parish) of (?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){0,2}|(?:\\p{Lu}[\\p{L}\\d&.-]+ (?:and |of |for |the )*){1,5}(?:County|Foundation|Trust|Council|Commission|Department|Agency|Authority|Association|Society|Institute|Tribe|Nation|District|Borough|Bank|Cooperative|Library|Libraries|Museum|Public Health|Alliance|Coalition|Network|Partnership|Center|Centre|University|College|Energy|Utilities))';
 const said: [pattern: string, points: number, why: string][] = [
   [
     `(?:[Tt]hank you for (?:your interest in|choosing|contacting|considering|applying to)|[Ii]nterest in|[Aa]pplying to) (?:a grant from )?(?:the )?(${capitalRun})`,
@@ -15,6 +18,16 @@ const said: [pattern: string, points: number, why: string][] = [
     `${money}[^.\\n]{0,80},? (?:is |are |was )?(?:offered|awarded|provided|administered|managed|run|made available|distributed|launched|given|funded) by (?:the )?(${capitalRun})`,
     3,
     'gives the named grant',
+  ],
+  [
+    `\\b(?:initiative|program(?:me)?|project|scheme|partnership) (?:of|run by|led by|by) (?:the )?(${body})`,
+    2.5,
+    'runs the programme',
+  ],
+  [
+    `(?:^|[.\\n] ?)(?:The )?(${body}) (?:is (?:pleased|seeking|accepting|inviting|offering|soliciting|now|making)|invites|announces|seeks|offers|awards|requests|solicits|welcomes|makes grants|has launched|will award|issues|(?:has |have )?(?:set up|created|established|launched|started|runs|administers|manages) (?:the|its|this|an?)) `,
+    3,
+    'calls for applications',
   ],
   [`\\b[Gg]rants? (?:of|from|by) (?:the )?(${capitalRun})`, 1.5, 'grants from'],
   [`(${capitalRun})'s? (?:[\\p{L}/-]+ ){0,4}?${money}\\b`, 2, 'whose grants they are'],

@@ -28,12 +28,21 @@ const ofPaper =
 /** "bats-challenge-2019", too: what a file is called where nobody gave it a title. */
 const fileName = /\.(?:html?|pdf|docx?|odt|rtf)\b|^[a-z\d]+(?:[-_][a-z\d]+){2,}(?:$|,)/;
 
+/** "Making a difference every day": an aim in ordinary letters, that nothing calls a grant or a programme. */
+const tellsAim = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?<!be)ing(?: \p{Ll}\S*)+$/u.test(name) && !givenThing.test(name);
+const givenThing =
+  /\b(?:grants?|funds?|funding|awards?|prizes?|fellowships?|scholarships?|program(?:me)?|challenge|scheme|bursar(?:y|ies)|competition|initiative|loans?|microgrants?|stipends?)\b/i;
+
 /** "Making mornings better, $500 at a time": a sum that is not a grant's stands in a motto. */
-const isMotto = (name: string): boolean =>
-  findMoney(name).length > 0 &&
-  !/\b(?:grants?|funds?|funding|awards?|prizes?|fellowships?|scholarships?|program(?:me)?|challenge|scheme|bursar(?:y|ies)|competition|initiative|loans?|microgrants?|stipends?)\b/i.test(
-    name,
-  );
+const isMotto = (name: string): boolean => findMoney(name).length > 0 && !givenThing.test(name);
+
+/** "Program", the last line of a title that a cover breaks: what it is of is missing. */
+const kindAlone =
+  /^(?:the |our )?(?:grants?|program(?:me)?s?|funds?|initiatives?|awards?|fellowships?|schemes?|challenge|prizes?|competition|fiscal year)(?: \d{4})?$/i;
+/** "Proposal: Project Title" stands where the applicant writes. */
+const placeholder =
+  /\b(?:project|proposal|program(?:me)?|applicant|organi[sz]ation|team) (?:title|name)$|^(?:title|name) of\b/i;
 
 /** "the Community and Travel Grants program": a programme of grants is called by what it gives. */
 const programOfKind =
@@ -56,7 +65,7 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     if (tellsNews(raw)) continue;
     const name = tidyProgramme(withoutNews(raw));
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
-    if (isMotto(name)) continue;
+    if (isMotto(name) || tellsAim(name) || kindAlone.test(name) || placeholder.test(name)) continue;
     if (speaks.test(name) && place !== 'of itself') continue;
     const one = found.get(keyOf(name)) ?? {
       name,

@@ -33,13 +33,36 @@ const underTitle = ({ chapters, reading }: Guidelines): string | undefined => {
     : undefined;
 };
 
+const cover = 12;
+/** "Rural Bridges" over "Program": on a cover the word ends the title above it, and is no label of what follows. */
+const endsTitle = ({ reading: { blocks } }: Guidelines, label: string, block: number): boolean =>
+  [block, block - 1].some((at) => {
+    const [above, one] = [blocks[at - 1], blocks[at]];
+    return (
+      at > 0 &&
+      at < cover &&
+      one !== undefined &&
+      one.type !== 'table' &&
+      squeeze(plain(one.text)) === label &&
+      above !== undefined &&
+      above.type === one.type &&
+      /^\p{Lu}/u.test(above.text) &&
+      !/[.:;!?]$/.test(above.text.trim())
+    );
+  });
+
 /** The name in a field of its own: "Program Title: …", in a line, a table or a list of one. */
 export const labelledProgramme = (guidelines: Guidelines): string | undefined => {
   const { statements } = guidelines;
   const field =
     underTitle(guidelines) ??
     statements.find(
-      ({ label, value }) => label && value && nameLabel.test(label) && isFieldName(value),
+      ({ label, value, block }) =>
+        label &&
+        value &&
+        nameLabel.test(label) &&
+        isFieldName(value) &&
+        !endsTitle(guidelines, label, block),
     )?.value ??
     statements.find(
       ({ lead, text }) =>
@@ -57,6 +80,7 @@ export const noticeNumber = ({ statements, reading }: Guidelines): string | unde
       numberLabel.test(label) &&
       /\d/.test(value) &&
       value.length <= 60 &&
+      !/\bOMB\b/.test(value) &&
       !/^X+[-X]*$|^\[/i.test(value),
   );
   const head = reading.blocks

@@ -15,8 +15,19 @@ export const tidyProgramme = (raw: string): string => {
       );
 };
 
+/** "Barn Grants Guidelines FY 2027", "Program Guide (2026-27)": the year is that of the paper. */
+const yearOfPaper =
+  /(?<=\b(?:guidelines?|guidance|guide|guidebook|handbook|manual|instructions|applications?|packet|rf[paq]|nofo|proposals|opportunity|notes|brochure))[\s,:(-]+(?:for )?(?:(?:state |federal )?(?:fy|fiscal year|program(?:me)? year|cycle|round)[ -]?)?(?:19|20)?\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\)?$/i;
+
+/** "(v3)", "Version 2.1": which edition it is. */
+const edition = /\s*[-,(]?\s*\b(?:v\.?|version|rev(?:ision)?\.?|edition) ?\d+(?:\.\d+)*\)?/i;
+
 const stripped = (raw: string): string =>
-  withoutWordsOfPaper(aboutOfSubject(unshout(squeeze(withoutPictures(plain(raw))))))
+  withoutWordsOfPaper(
+    aboutOfSubject(unshout(squeeze(withoutPictures(plain(raw)))))
+      .replace(edition, '')
+      .replace(yearOfPaper, ''),
+  )
     .replace(/^[$*~_!\s]{2,}|[$*~_!\s]{2,}$/g, '')
     .replace(
       /^(?:\p{Lu}\p{L}+ )?applications? (?:are )?(?:now |still )?(?:open|invited|welcome) (?:for|to) (?:the )?|^applications for new awards;\s*/iu,
@@ -48,7 +59,7 @@ const stripped = (raw: string): string =>
     )
     .replace(/(?<=\S .*)\s+(?:(?:is|are) )?(?:now )?(?:opens?|open for applications)$/i, '')
     .replace(/^(?:[Aa]pplications?|[Ss]ubmissions?) (?:for|to) (?:the )?(?=[\p{Lu}\d])/u, '')
-    .replace(/^the (?=\p{Lu})/u, '')
+    .replace(/^(?:for )?the (?=\p{Lu})/u, '')
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
     .replace(
@@ -73,6 +84,10 @@ const stripped = (raw: string): string =>
     )
     .replace(
       /(?<=\S .*\b(?:grants?|fund|program(?:me)?|fellowships?|awards?|scheme))\s+(?:guidance(?: notes?)?|proposals|applications?|overview)$/i,
+      '',
+    )
+    .replace(
+      /(?<=\S .*\b(?:grants?|fund|program(?:me)?|fellowships?|awards?|scheme|initiative|challenge))\s+(?:program(?:me)? )?(?:guide|guidebook|handbook|manual|application(?: (?:guide|packet|form))?)$/i,
       '',
     )
     .replace(/[.,;:\s-]+$/, '')

@@ -3,6 +3,8 @@ import { squeeze, plain } from '../../../../text/normalize.ts';
 import { isAllCapitals } from '../../capitals.ts';
 import { openProgramme } from '../../other-programmes.ts';
 import type { Guidelines } from '../../guidelines.ts';
+import { splitTitle, overTwoTitles } from './split-title.ts';
+import { isWordsOfPaper } from './words-of-paper.ts';
 import type { Mention, Place } from './mention.ts';
 
 /** How notices of the government are titled: "Rural Libraries Program; Notice Inviting Applications". */
@@ -27,11 +29,19 @@ const endsOpen = /(?:\b(?:and|of|for|the|in|to|with|on|or|by|from|at)|[&,/-])$/i
 const goesOn = (block: Title, next: Block): next is Title =>
   next.type === 'heading' &&
   next.level === block.level &&
+  !isWordsOfPaper(next.text) &&
   (endsOpen.test(block.text.trim()) ||
     (isAllCapitals(block.text) &&
       isAllCapitals(next.text) &&
       block.text.trim().split(/\s+/).length >= fullLine &&
       !/[.:;!?]$|\d{4}$/.test(block.text.trim())));
+
+/** "ABC 27-410: Rural Bridges Program": behind the number of the notice stands its title. */
+const withoutNumber = (line: string): string =>
+  line.replace(
+    /^(?=\S*\p{Lu}|\p{Lu}+ )(?=[^:]*\d)[\p{Lu}\d][\p{L}\d./ -]{3,24}:\s+(?=\p{Lu})/u,
+    '',
+  );
 
 const head = 60;
 const overText = 6;
@@ -55,7 +65,7 @@ const isListed = (blocks: readonly Block[], at: number): boolean => {
 };
 
 /** Titles at the head of a paper, and where each stands. */
-export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
+export const fromTitles = ({ reading, chapters, text }: Guidelines): Mention[] => {
   const found: Mention[] = [];
   const add = (raw: string, place: Place, rank?: number): void => {
     for (const part of partsOf(plain(raw))) found.push({ name: withoutOrder(part), place, rank });
@@ -75,6 +85,9 @@ export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
     block.level === 1 ||
     (block === top && heads.every((other) => other === top || other.level > top.level));
   blocks.forEach((block, index) => {
+    const split = index < soon ? splitTitle(blocks, index, text) : undefined;
+    const pair = index < overText ? overTwoTitles(blocks, index) : undefined;
+    for (const name of [split, pair]) if (name) add(name, 'title', index < overText ? 0 : index);
     if (block.type === 'heading') {
       const rank = heads.indexOf(block);
       add(
@@ -93,9 +106,12 @@ export const fromTitles = ({ reading, chapters }: Guidelines): Mention[] => {
       index < overText &&
       !isListed(blocks, index) &&
       block.text.length <= (index === 0 ? longestFirst : longestOver) &&
-      !/[.:;]$|:\s/.test(block.text)
+      !/[.:;]$|:\s/.test(withoutNumber(block.text))
     )
-      add(block.text, 'over the text');
+      add(
+        withoutNumber(block.text),
+        withoutNumber(block.text) === block.text ? 'over the text' : 'title',
+      );
   });
   return found;
 };

@@ -1,11 +1,13 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../../text/normalize.ts';
 import { unshout } from '../../capitals.ts';
+import { findDates } from '../../../../text/dates.ts';
+import { isBody } from '../organization-name.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import type { Mention } from './mention.ts';
 
 const call =
-  /^(?:(?:open|restricted|\d{4}) )?(?:calls? for (?:proposals?|applications?|projects|expressions of interest)|request for (?:proposals?|applications?)|notice of funding (?:opportunity|availability)|funding opportunity announcement)(?: \((?:rf[pa]|nof[oa]|cfp|foa)\))?:?$/i;
+  /^(?:(?:open|restricted|\d{4}) )?(?:calls? for (?:proposals?|applications?|projects|submissions|entries|nominations|(?:(?:micro|mini|small|seed)[ -]?)?grants|expressions of interest)|request for (?:proposals?|applications?)|notice of funding (?:opportunity|availability)|funding opportunity announcement)(?: \((?:rf[pa]|nof[oa]|cfp|foa)\))?:?$/i;
 const cover = 25;
 const longest = 140;
 /** "NOTICE OF FUNDING OPPORTUNITY:" at the head says by its colon that the title follows. */
@@ -35,6 +37,18 @@ const acrossCall = (blocks: Block[]): string | undefined => {
 };
 const kindAtEnd = /\b(?:fund|program(?:me)?|grants?|initiative|scheme|act)$/i;
 
+const fewest = 4;
+const isWrittenAsTitle = (line: string): boolean => {
+  const long = line.split(/[\s-]+/).filter((word) => /^[\p{L}(]\p{L}{3,}/u.test(word));
+  return (
+    /^[\p{Lu}\d]/u.test(line) &&
+    !/[.?!;]$|@|https?:/.test(line) &&
+    findDates(line).length === 0 &&
+    long.length >= fewest &&
+    long.filter((word) => /^\(?\p{Lu}/u.test(word)).length >= long.length * 0.75
+  );
+};
+
 /** On a cover the line under "CALL FOR PROPOSALS" is what is called for. */
 export const underCall = ({ reading: { blocks } }: Guidelines): Mention[] => {
   const at = blocks.slice(0, cover).findIndex((block) => call.test(lineOf(block)));
@@ -53,7 +67,15 @@ export const underCall = ({ reading: { blocks } }: Guidelines): Mention[] => {
     name.length <= longestTold &&
     /^[\p{Lu}\d]/u.test(name) &&
     !/[.?!:]$/.test(name);
+  // Over a text the line under the title "Call for Proposals" is written as a title is.
+  const isLine =
+    at >= 0 &&
+    blocks[at]?.type === 'heading' &&
+    under?.type === 'paragraph' &&
+    name.length <= longestTold &&
+    isWrittenAsTitle(name) &&
+    !isBody(name);
   const split = acrossCall(blocks);
   if (split) return [{ name: split, place: 'under the call' }];
-  return isTitle || isTold ? [{ name, place: 'under the call' }] : [];
+  return isTitle || isTold || isLine ? [{ name, place: 'under the call' }] : [];
 };
