@@ -6,6 +6,7 @@ import { hasDueDate } from './from-labels.ts';
 import { innerParts } from './inner-parts.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isLeftToApplicant } from './left-to-applicant.ts';
+import { isOfJudging } from './of-judging.ts';
 import { isOfProcess, isTitled, setsLimits, showsItself } from './naming-lists.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { partsBetween } from '../parts-between.ts';
@@ -91,7 +92,8 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     if ((list.aside && list.aside !== 'background') || isOfProcess(list)) return [];
     const limits = setsLimits(list);
     const itself = limits || showsItself(list);
-    if (!introducesSections(lead) && !isTitled(list) && !itself) return [];
+    const isGiven = givesNames.test(lead) && !isOfJudging(lead);
+    if (!introducesSections(lead) && !isTitled(list) && !itself && !isGiven) return [];
     if (ofProjects.test(list.path.at(-1) ?? '')) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items

@@ -32,7 +32,7 @@ const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orde
 
 const runInAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
   const block = reading.blocks[index];
-  if (block?.type !== 'paragraph') return undefined;
+  if (!block || block.type === 'table' || block.type === 'heading') return undefined;
   const [, title = '', bracket = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
   const ownLimit = lengthLimitOf(bracket.trim());
   if (bracket && !ownLimit) return undefined;
