@@ -30,6 +30,7 @@ import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedFields } from './from-numbered-fields.ts';
+import { sectionsFromNumberedForms } from './from-numbered-forms.ts';
 import { sectionsFromNumberedGroups } from './from-numbered-groups.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
@@ -37,6 +38,7 @@ import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromOrders } from './from-orders.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
+import { sectionsFromRequiredPlans } from './from-required-plans.ts';
 import { sectionsFromRequiredPapers } from './from-required-papers.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
@@ -202,6 +204,8 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       ? []
       : [
           sectionsFromAskedClauses,
+          sectionsFromNumberedForms,
+          sectionsFromRequiredPlans,
           sectionsFromQuestions,
           sectionsFromAskedLines,
           sectionsFromSentences,

@@ -2,9 +2,11 @@ import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { grouped } from '../grouped.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
+import { barePaper } from './bare-paper.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { nameOfClause } from './name-of-clause.ts';
 import { isOfJudging } from './of-judging.ts';
+import { namesPaper } from './paper-nouns.ts';
 import { splitPrompt } from './prompts.ts';
 
 const verb =
@@ -40,8 +42,18 @@ const isOurs = ({ text, aside, path, lead }: Statement): boolean =>
 const clausesOf = (text: string): string[] =>
   (says.exec(text)?.[1] ?? '').split(clauseEnd).map(squeeze).filter(Boolean);
 
+/** "Attach a budget and a copy of your letter" asks for two papers. */
+const eachPaper = (clause: string): string[] => {
+  const [, order = '', rest = ''] =
+    /^((?:\S+ )*?(?:attach|enclose|include|provide) )(.+)$/is.exec(clause) ?? [];
+  const pieces = rest.replace(/[.;]$/, '').split(/,\s+(?:and )?|\s+and (?=(?:an?|the|your) )/i);
+  return pieces.length > 1 && pieces.every((piece) => namesPaper(barePaper(piece)))
+    ? pieces.map((piece) => `${order}${barePaper(piece)}`)
+    : [clause];
+};
+
 const asParts = (statement: Statement, clauses: string[]): SectionCandidate[] =>
-  clauses.flatMap((clause) => {
+  clauses.flatMap(eachPaper).flatMap((clause) => {
     const name = nameOfClause(clause);
     if (!name) return [];
     const prompts = splitPrompt(`${capitalize(clause.replace(/[.;,]$/, ''))}.`);

@@ -14,14 +14,17 @@ const title = new RegExp(
   `^(?:(?:section |part )?(?:[\\dA-Z]{1,3}|[IVX]{1,4})[.):]? )?(?:proposal |application |narrative |the |all |your )*${kind}(?: checklist| list| required)?(?: \\([^()]*\\))?:?$`,
   'i',
 );
+const papers =
+  '(?:attachments?|enclosures?|documents?|documentation|papers|materials|uploads|files)';
 const orders = new RegExp(
-  `\\b(?:attach|enclose|upload|include|submit|provide|send|append|accompanied by)\\b[^.:]{0,50}\\b(?:following|these|below)(?: (?:\\w+ )?(?:attachments?|enclosures?|documents?|documentation|papers|materials|items|files))?\\b[^.:]{0,50}:$|\\b(?:following|these) (?:\\w+ )?(?:attachments?|enclosures?|documents?|papers|uploads) (?:must|should|are|need|have)\\b[^.:]{0,60}:$`,
+  `\\b(?:attach|enclose|upload|append)\\b[^.:]{0,30}\\b(?:following|these|below)\\b[^.:]{0,50}:$|\\b(?:include|submit|provide|send|accompanied by)\\b[^.:]{0,50}\\b(?:following|these) (?:\\w+ ){0,2}${papers}\\b[^.:]{0,50}:$|\\b(?:following|these) (?:\\w+ )?${papers} (?:must|should|are|need|have)\\b[^.:]{0,60}:$`,
   'i',
 );
 const ofOthers =
   /\b(?:report|reimburs|award(?:ed|ees)|grantees|recipients|invoice|claim|selected|successful|criteri|eligib|not (?:be )?(?:attach|includ|send|submit|accept))/i;
 /** "Attachment A: Work plan" is called by what it is. */
-const numbered = /^(?:attachment|appendix|exhibit|annex|enclosure|form) (?:[\dA-Z]{1,3}|[IVX]{1,4})\s*[-:.)]\s*/i;
+const numbered =
+  /^(?:attachment|appendix|exhibit|annex|enclosure|form) (?:[\dA-Z]{1,3}|[IVX]{1,4})\s*[-:.)]\s*/i;
 const fewest = 2;
 
 const isOfPapers = (list: ListPart): boolean => {
@@ -50,7 +53,10 @@ export const sectionsFromAttachmentLists = ({ lists }: Guidelines): SectionCandi
       return [{ ...part, along: true }];
     });
     const like = parts.filter(
-      ({ name }) => namesPaper(barePaper(name)) || soundsLikeSection(name) || /\b(?:letter|W-?9|990)\b/i.test(name),
+      ({ name }) =>
+        namesPaper(barePaper(name)) ||
+        soundsLikeSection(name) ||
+        /\b(?:letter|W-?9|990)\b/i.test(name),
     );
     return parts.length >= fewest && like.length >= parts.length * 0.6 ? parts : [];
   });

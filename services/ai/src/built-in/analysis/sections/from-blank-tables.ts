@@ -14,12 +14,17 @@ const mostCosts = 0.4;
 /** The lines of a table of costs are filled in with sums, and are no parts. */
 const ofCosts =
   /^(?:(?:sub)?total|salar(?:y|ies)|wages|personnel|fringe|travel|equipment|supplies|materials|printing|rent|indirect|overhead|contractual|consultants?|other|miscellaneous|income|expenses?|expenditure|fees?|contingency)\b/i;
+/** What the work is called is asked of it, and not of who applies; a checklist has the form itself. */
+const isNamed =
+  /^(?:title|name) of (?:the |your )?(?:project|event|activity)$|^(?:project|event|activity) (?:title|name)$|\bapplication form$/i;
 const ofOthers = /\b(?:office use|official use|criteri|scor|evaluat|report)/i;
 
 const cellsOf = (row: string[]): string[] => row.map((cell) => squeeze(plain(cell)));
 /** "____", "£", "dd/mm/yyyy", "Yes / No" and nothing at all wait to be filled in. */
 const isBlank = (cell: string): boolean =>
-  /^(?:[_.…\s$£€☐□]*|(?:dd|mm|yyyy|yy|[/.-])+|(?:[☐□] ?)?yes ?(?:\/|or|[☐□])? ?(?:[☐□] ?)?no)$/i.test(cell);
+  /^(?:[_.…\s$£€☐□]*|(?:dd|mm|yyyy|yy|[/.-])+|(?:[☐□] ?)?yes ?(?:\/|or|[☐□])? ?(?:[☐□] ?)?no)$/i.test(
+    cell,
+  );
 
 type Label = { text: string; quote: string };
 
@@ -38,7 +43,10 @@ const labelsOf = (rows: string[][]): Label[] =>
   });
 
 /** The rows of a table that is a form, each a label beside a blank; the table of the costs is none. */
-export const sectionsFromBlankTables = ({ reading, statements }: Guidelines): SectionCandidate[] => {
+export const sectionsFromBlankTables = ({
+  reading,
+  statements,
+}: Guidelines): SectionCandidate[] => {
   const forms = reading.blocks.flatMap((block, index) => {
     if (block.type !== 'table') return [];
     const aside = statementAt(statements, index)?.aside;
@@ -55,11 +63,15 @@ export const sectionsFromBlankTables = ({ reading, statements }: Guidelines): Se
   });
   const parts = forms.flatMap(({ index, page, labels }) =>
     labels.flatMap(({ text, quote }): SectionCandidate[] => {
-      const label = text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z])[.)]\s+/, '').replace(/\s*\*+$/, '');
+      const label = text
+        .replace(/^(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z])[.)]\s+/, '')
+        .replace(/\s*\*+$/, '');
       if (isContactField(label) || isClosingField(label) || isBlank(label)) return [];
-      const { name: first, rest } = /[.?]\s/.test(label) ? titleOfBox(label) : { name: label, rest: '' };
+      const { name: first, rest } = /[.?]\s/.test(label)
+        ? titleOfBox(label)
+        : { name: label, rest: '' };
       const name = sectionName(first);
-      if (!/\?$/.test(name) && !isSectionName(name)) return [];
+      if (!/\?$/.test(name) && !isSectionName(name) && !isNamed.test(name)) return [];
       const said = [first, ...rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u)].filter(Boolean);
       return [
         partAt(

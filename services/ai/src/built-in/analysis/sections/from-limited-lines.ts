@@ -17,8 +17,7 @@ const limitAtEnd =
 type Line = { text: string; block: number; quote: string; page: number | undefined };
 
 const lineAt = (block: Block, index: number): Line | undefined => {
-  if (block.type === 'table' || block.type === 'heading') return undefined;
-  if (block.type === 'paragraph' && block.field) return undefined;
+  if (block.type !== 'paragraph' || block.field) return undefined;
   const text = squeeze(plain(block.text));
   if (text.length > longest || /[.:;]$/.test(text)) return undefined;
   return { text, block: index, quote: block.text, page: block.page };
@@ -44,7 +43,10 @@ const asPart = ({ text, ...place }: Line): SectionCandidate[] => {
 };
 
 /** Lines one under another that end in how long the answer may be: the boxes of a form, told on a page. */
-export const sectionsFromLimitedLines = ({ reading, statements }: Guidelines): SectionCandidate[] => {
+export const sectionsFromLimitedLines = ({
+  reading,
+  statements,
+}: Guidelines): SectionCandidate[] => {
   const runs: Line[][] = [[]];
   reading.blocks.forEach((block, index) => {
     const aside = statementAt(statements, index)?.aside;
@@ -57,5 +59,7 @@ export const sectionsFromLimitedLines = ({ reading, statements }: Guidelines): S
       const limited = run.filter(({ text }) => limitAtEnd.test(text));
       return limited.length >= fewestLimited && limited.length >= run.length * leastShare;
     })
-    .flatMap((run) => run.flatMap(asPart));
+    .map((run) => run.flatMap(asPart))
+    .filter((parts) => parts.length >= fewestLimited)
+    .flat();
 };

@@ -21,13 +21,17 @@ export const nameOfClause = (clause: string): string | undefined => {
   const said = squeeze(clause.replace(/[.;,]+$/, '').replace(verb, ''));
   if (question.test(said)) {
     const whole = said.split(' ').length <= mostWordsOfQuestion ? said : said.split(/,\s/)[0];
-    const asks = whole && whole.split(' ').length <= mostWordsOfQuestion && whole.split(' ').length >= 3;
+    const asks =
+      whole && whole.split(' ').length <= mostWordsOfQuestion && whole.split(' ').length >= 3;
     return asks ? capitalize(sectionName(whole)) : undefined;
   }
   const bare = said.replace(article, '');
   const head = sectionName((bare.split(explained)[0] ?? bare).trim());
   const words = head.split(' ').length;
-  if (words > mostWords || head.length < 4 || empty.test(head) || isIdentity(head)) return undefined;
+  if (words > mostWords || head.length < 4 || empty.test(head) || isIdentity(head))
+    return undefined;
   const name = capitalize(head);
-  return isSectionName(name) ? name : undefined;
+  // "Funding you have already obtained" begins as a title of the call may, and is asked all the same.
+  const asks = words >= 4 && /\b(?:you|your|the project|the proposal)\b/i.test(name);
+  return isSectionName(name) || asks ? name : undefined;
 };
