@@ -6,7 +6,7 @@ import { sectionsFromBlankTables } from './from-blank-tables.ts';
 const namesOf = (rows: string[][]): string[] =>
   sectionsFromBlankTables(
     readGuidelines(
-      { title: 'Form', notes: [], ...readingOf('html', '', ''), blocks: [{ type: 'table', rows }] },
+      { ...readingOf('html', '', ''), blocks: [{ type: 'table', rows }] },
       '2026-09-01',
     ),
   ).map(({ name }) => name);

@@ -76,7 +76,7 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     const asks = isPrompt({ text: parts?.rest.split(/(?<=[.?!])\s+(?=[A-Z])/)[0] ?? '' });
     // "Timeline: One page." says no more than how long it may be.
     const isLimited = lengthLimitOf(statement.text) !== undefined;
-    if (!parts || (parts.rest.length < 20 && !isLimited)) return [];
+    if (!parts || (parts.rest.length < 20 && !(isLimited && parts.rest !== ''))) return [];
     if (!bracketed && !asks && !soundsLikeSection(parts.name)) return [];
     if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
     const rest = statementsOf(guidelines.statements, statement.block)

@@ -47,7 +47,7 @@ export const nameAndRest = (
     };
   const text = /^(?:if|where|when|as) \w+,? /i.test(said) ? bareItem(said) : said;
   const split =
-    /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|(?<=\p{Ll}{3})--?(?=\p{Lu}\p{Ll}+ \p{Ll})|\.\s+(?=[A-Z]))(.*)$/su.exec(
+    /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|(?<=\p{Ll}{3})--?(?=(?:Applicants?|You|Your|The|This|An?|Please|Describe|Explain|Provide|List|State|Include|Attach|Outline|What|How|Who|Why) )|\.\s+(?=[A-Z]))(.*)$/su.exec(
       text,
     );
   const bracketAtEnd =
