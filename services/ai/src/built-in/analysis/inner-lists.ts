@@ -54,6 +54,7 @@ export const innerLists = (whole: ListPart): ListPart[] => {
     // "If we ask, it should not run past six" / "pages, and contain:": the end of the lead became an item.
     const leads =
       at === 0 &&
+      whole.items[1]?.depth === least &&
       /\b(?:contain|include|containing|including)(?: the following)?:$/i.test(item.text);
     const items = leads ? whole.items.slice(1) : itemsUnder(whole.items, at, least);
     const lead = leadOf(item);

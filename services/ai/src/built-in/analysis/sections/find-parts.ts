@@ -3,14 +3,18 @@ import type { SectionCandidate } from './candidate.ts';
 import { answerForm } from './answer-fields.ts';
 import { sectionsFromAnnouncedHeadings } from './from-announced-headings.ts';
 import { sectionsFromAnswerFields } from './from-answer-fields.ts';
+import { sectionsFromAskedClause, sectionsFromAskedClauses } from './from-asked-clauses.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
+import { sectionsFromAttachmentLists } from './from-attachment-lists.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
+import { sectionsFromBlankTables } from './from-blank-tables.ts';
 import { sectionsFromCalledParts } from './from-called-parts.ts';
 import { sectionsFromCountedFields } from './from-counted-fields.ts';
 import { sectionsFromCriteria } from './from-criteria.ts';
 import { sectionsFromHeadings } from './from-headings.ts';
 import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
+import { sectionsFromLimitedLines } from './from-limited-lines.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsWithDays } from './from-named-papers.ts';
@@ -26,6 +30,7 @@ import { sectionsFromFormFields, spanOfForm } from './from-form-fields.ts';
 import { sectionsFromFormItems } from './from-form-items.ts';
 import { sectionsFromMarkedParts } from './from-marked-parts.ts';
 import { sectionsFromNumberedFields } from './from-numbered-fields.ts';
+import { sectionsFromNumberedForms } from './from-numbered-forms.ts';
 import { sectionsFromNumberedGroups } from './from-numbered-groups.ts';
 import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
@@ -33,6 +38,7 @@ import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromOrders } from './from-orders.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
+import { sectionsFromRequiredPlans } from './from-required-plans.ts';
 import { sectionsFromRequiredPapers } from './from-required-papers.ts';
 import { sectionsFromMentions, sectionsFromSentences } from './from-sentences.ts';
 import { sectionsFromRunInTitles } from './from-run-in-titles.ts';
@@ -115,9 +121,14 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...numbered,
     ...sectionsFromAnswerFields(guidelines),
     ...outline,
-    ...[...sectionsFromFormBoxes(guidelines), ...sectionsFromCountedFields(guidelines)].filter(
-      isOutside,
-    ),
+    ...[
+      sectionsFromFormBoxes,
+      sectionsFromCountedFields,
+      sectionsFromBlankTables,
+      sectionsFromLimitedLines,
+    ]
+      .flatMap((read) => read(guidelines))
+      .filter(isOutside),
   ];
   // What a template holds is read as it stands there, whatever else its lines look like.
   const form = [
@@ -179,6 +190,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     outlined.length >= 2
       ? [
           ...sectionsFromSinglePapers(guidelines),
+          ...sectionsFromAttachmentLists(guidelines),
           ...sectionsWithDays(guidelines),
           ...mainText(guidelines, outlined),
         ]
@@ -191,6 +203,9 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     outlined.length >= 2
       ? []
       : [
+          sectionsFromAskedClauses,
+          sectionsFromNumberedForms,
+          sectionsFromRequiredPlans,
           sectionsFromQuestions,
           sectionsFromAskedLines,
           sectionsFromSentences,
@@ -204,6 +219,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   found.push(...papersBeside(guidelines, found).filter(isOutside));
   if (found.length === 0) found.push(...sectionsFromTwoSteps(guidelines));
+  if (found.length === 0) found.push(...sectionsFromAskedClause(guidelines).filter(isOutside));
   if (areOnlyPapers(found)) found.unshift(...sectionsFromOnlyForm(guidelines));
   const kept: SectionCandidate[] = [];
   const inTurn = withoutCriteria(found, guidelines)

@@ -27,7 +27,8 @@ const nameOf = (phrase: string): string => {
   const [head = bare] = namesPeople(bare) ? [bare] : bare.split(more);
   const words = head.split(' ');
   const name = words.length > mostWords ? (head.split(/\s(?:for|from|to|in)\s/)[0] ?? head) : head;
-  return capitalize(name.replace(/[\s,:;.]+$/, ''));
+  // "Annual accounts: office@…" goes there.
+  return capitalize(name.replace(/:? *\S+@\S+$/, '').replace(/[\s,:;.]+$/, ''));
 };
 
 /** "a letter that says who you are, what it is for and how much you need": the clauses are told in the letter. */

@@ -20,6 +20,7 @@ import {
   parentOf,
   tellingParents,
 } from './parents-of-parts.ts';
+import { namesPaper } from './paper-nouns.ts';
 import { splitPrompt } from './prompts.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 import { isTellingSection, isTypicalSection } from './typical.ts';
@@ -49,6 +50,10 @@ const ofApplicant =
 /** "The rationale for this programme is …": the funder's own reasons stand under the same titles as an applicant's. */
 const speaksOfProgramme = (own: Statement[]): boolean =>
   own.some(({ text }) => ofProgramme.test(text)) && !own.some(({ text }) => ofApplicant.test(text));
+
+/** Under "What we will ask you" every title is asked, whatever it is called. */
+const asking =
+  /^(?:\W|\d)*(?:what (?:we(?:'ll| will)? ask|you(?:'ll| will) be asked)|(?:the )?questions (?:we(?:'ll| will)? ask|you(?:'ll| will) (?:be asked|need to answer)))\b/i;
 
 /** Headings under "Application contents", "Project narrative" and the like. */
 export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[] => {
@@ -140,6 +145,8 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     } else if (
       (content.prompts.length === 0 || asksNothingOfItsOwn(own)) &&
       !soundsLikeSection(chapter.title) &&
+      !asking.test(chapter.path.at(-2) ?? '') &&
+      !(isInside(chapter) && /^\d{1,2}[.)]\s/.test(chapter.title) && namesPaper(name)) &&
       !(numberedPart.test(chapter.title) && own.length > 0)
     )
       return [];

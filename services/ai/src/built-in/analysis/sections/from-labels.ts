@@ -74,7 +74,9 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
     if (!bracketed && !statement.label) return [];
     const parts = nameAndRest(statement.text);
     const asks = isPrompt({ text: parts?.rest.split(/(?<=[.?!])\s+(?=[A-Z])/)[0] ?? '' });
-    if (!parts || parts.rest.length < 20) return [];
+    // "Timeline: One page." says no more than how long it may be.
+    const isLimited = lengthLimitOf(statement.text) !== undefined;
+    if (!parts || (parts.rest.length < 20 && !(isLimited && parts.rest !== ''))) return [];
     if (!bracketed && !asks && !soundsLikeSection(parts.name)) return [];
     if (notPart.test(parts.name) || hasDueDate(parts.rest) || isPaper(statement.text)) return [];
     const rest = statementsOf(guidelines.statements, statement.block)

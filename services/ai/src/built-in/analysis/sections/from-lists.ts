@@ -4,8 +4,10 @@ import type { SectionCandidate } from './candidate.ts';
 import { asksPlainly, introducesSections } from './content-region.ts';
 import { hasDueDate } from './from-labels.ts';
 import { innerParts } from './inner-parts.ts';
+import { nameOfClause } from './name-of-clause.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isLeftToApplicant } from './left-to-applicant.ts';
+import { isOfJudging } from './of-judging.ts';
 import { isOfProcess, isTitled, setsLimits, showsItself } from './naming-lists.ts';
 import { isIdentity, isPaper } from './paper.ts';
 import { partsBetween } from '../parts-between.ts';
@@ -30,6 +32,17 @@ const fromPhrase = (text: string): { name: string; rest: string } | undefined =>
     : undefined;
 };
 
+/** "Describe any funding you have, any you seek …", "We publish a note. Are there other outputs?": what is asked at last. */
+const fromOrder = (text: string): { name: string; rest: string } | undefined => {
+  const last = text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
+  const question = /\?$/.test(last) && last !== text && last.split(' ').length <= 20;
+  if (question) return { name: last, rest: text };
+  const ordered =
+    /^(?:please )?(?:describe|explain|discuss|outline|identify|state|summari[sz]e)\b/i;
+  const name = ordered.test(text) ? nameOfClause(text) : undefined;
+  return name === undefined ? undefined : { name, rest: text };
+};
+
 const pointsOf = (text: string): number | undefined => {
   const match = /\(?\b(\d{1,3})\s*(?:points?|pts|%)/i.exec(text);
   return match ? Number(match[1]) : undefined;
@@ -41,7 +54,12 @@ const partsOfNarrative = (
   whole: ListPart['items'][number],
   next: ListPart['items'][number] | undefined,
 ): ListPart['items'] | undefined => {
+  const isHolder =
+    /^(?:appendix|appendices|attachments?|enclosures?|supporting (?:documents|materials))\b.{0,30}$/i.test(
+      whole.text,
+    );
   if (
+    !isHolder &&
     !/^(?:the )?(?:\w+ )?narrative\b(?:.{0,30}$|[^.]{0,30}\b(?:following|include)\b)/i.test(
       whole.text,
     )
@@ -51,7 +69,9 @@ const partsOfNarrative = (
     block: whole.block,
     end: next?.block ?? Infinity,
   }).filter(({ depth }) => depth === whole.depth + 1);
-  return inner.length >= 3 && inner.every(({ text }) => nameAndRest(text)) ? inner : undefined;
+  return inner.length >= (isHolder ? 2 : 3) && inner.every(({ text }) => nameAndRest(text))
+    ? inner
+    : undefined;
 };
 
 /** "Additional enclosures, such as flyers, are not to be a part of the letter." */
@@ -94,7 +114,8 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
     if ((list.aside && list.aside !== 'background') || isOfProcess(list)) return [];
     const limits = setsLimits(list);
     const itself = limits || showsItself(list);
-    if (!introducesSections(lead) && !isTitled(list) && !itself) return [];
+    const isGiven = givesNames.test(lead) && !isOfJudging(lead);
+    if (!introducesSections(lead) && !isTitled(list) && !itself && !isGiven) return [];
     if ([ofProjects, toRead].some((title) => title.test(list.path.at(-1) ?? ''))) return [];
     const least = Math.min(...list.items.map((item) => item.depth));
     const top = list.items
@@ -114,7 +135,7 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       if (isIdentity(item.text) || isRefused(item.text)) return [];
       const parts =
         nameAndRest(item.text, plainly || limits || isCalled) ??
-        (asksFor ? fromPhrase(item.text) : undefined);
+        (asksFor ? (fromPhrase(item.text) ?? fromOrder(item.text)) : undefined);
       return parts && !hasDueDate(parts.rest) ? [{ item, ...parts }] : [];
     });
     // With a letter, the papers enclosed are all there is.

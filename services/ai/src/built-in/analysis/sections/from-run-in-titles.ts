@@ -12,6 +12,8 @@ const leastParts = 3;
 const runIn =
   /^((?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})(\s\([^()]{0,20}\d[^()]{0,30}\))?\.\s+(?=[\p{Lu}"])(.{12,})$/su;
 const orders = /^(?:say|write|set out|name|tell|use|attach|enter|lay out)\b/i;
+/** Over what is asked, "Purpose of grant" is that of the applicant. */
+const ofRequest = /^(?:purpose|use) of (?:the |this |your )?(?:grant|request|funds|funding)$/i;
 /** Under these, what is told so are the funder's rules, or its measure. */
 const ofOthers =
   /\b(?:criteri|evaluat|review|scor|eligib|faqs?|report(?:s|ing)?|terms|definition|example|sample|tips)/i;
@@ -32,12 +34,13 @@ const asks = (sentence: string): boolean => isPrompt({ text: sentence }) || orde
 
 const runInAt = ({ reading, statements }: Guidelines, index: number): Part | undefined => {
   const block = reading.blocks[index];
-  if (block?.type !== 'paragraph') return undefined;
+  if (!block || block.type === 'table' || block.type === 'heading') return undefined;
   const [, title = '', bracket = '', rest = ''] = runIn.exec(squeeze(plain(block.text))) ?? [];
   const ownLimit = lengthLimitOf(bracket.trim());
   if (bracket && !ownLimit) return undefined;
   const name = sectionName(title);
-  if (!title || name.split(' ').length > 5 || !isSectionName(name)) return undefined;
+  if (!title || name.split(' ').length > 5) return undefined;
+  if (!isSectionName(name) && !ofRequest.test(name)) return undefined;
   const own = statementAt(statements, index);
   if (own?.aside && own.aside !== 'background') return undefined;
   if (own?.path.some((above) => ofOthers.test(above))) return undefined;

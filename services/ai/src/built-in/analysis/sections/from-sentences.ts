@@ -31,7 +31,7 @@ const orders =
 const ofApplying = /\b(?:how to apply|to apply|applying)\b/i;
 
 const article =
-  /^(?:and |or |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |(?:single|double)-spaced |signed |brief |detailed |short |current |complete |also )+/i;
+  /^(?:and |or |(?:pdf|file|document|e-?mail|packet|package) (?:containing|with|that (?:contains|includes)|including) |(?:an? )?cop(?:y|ies) of |your organi[sz]ation's |an? |the |your |one |two |three |four |completed |(?:single|double)-spaced |signed |brief |detailed |short |current |complete |also )+/i;
 /** Where clauses are set apart by semicolons, a comma stands within one. */
 const betweenClauses = /;\s+(?:and\s+)?(?![^()]*\))/;
 const between = /(?:[,;]\s+(?:and\s+)?|\s+and\s+(?=an?\s|the\s|your\s))(?![^()]*\))/;

@@ -35,6 +35,10 @@ const telling =
 
 const article = /^(?:(?:an?|the|your|total of) )+(?=\S)/i;
 
+/** Cut amid "… aided with a small grant", a name ends before what is begun there. */
+const openEnd =
+  /,?\s(?:with|by|in|on|of|for|to|from|at|through|during|as|and|or|that|which|who|how|if|is|are|will)(?: (?!(?:with|by|in|on|of|for|to|from|at|through|during|as|and|or|that|which|who|how|if|is|are|will) )\S+){0,2}$/i;
+
 /** What a long item asks for, in the first words of its own that stand for themselves. */
 const shortName = (text: string): string => {
   const first = (text.split(/(?<=[.?!])\s+(?=\p{Lu})/u)[0] ?? text).replace(/[.;,]$/, '');
@@ -46,7 +50,10 @@ const shortName = (text: string): string => {
   const clause = whole.split(',')[0] ?? whole;
   // "Convincing, lasting evidence …": one word before a comma names nothing.
   const said = clause.includes(' ') ? clause : whole;
-  return capitalize(said.split(' ').slice(0, mostWords).join(' '));
+  const words = said.split(' ');
+  return capitalize(
+    words.length > mostWords ? words.slice(0, mostWords).join(' ').replace(openEnd, '') : said,
+  );
 };
 
 const leftToThem = /,?\s+(?:if|where) (?:applicable|relevant|available|appropriate|needed)$/i;

@@ -46,7 +46,10 @@ export const nameAndRest = (
         .replace(/^\(([^()]+)\)\.?$/, '$1'),
     };
   const text = /^(?:if|where|when|as) \w+,? /i.test(said) ? bareItem(said) : said;
-  const split = /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|\.\s+(?=[A-Z]))(.*)$/s.exec(text);
+  const split =
+    /^(.{3,90}?(?:\([^)]*\))?)\s*(?::\s+|\s-\s+|(?<=\p{Ll}{3})--?(?=(?:Applicants?|You|Your|The|This|An?|Please|Describe|Explain|Provide|List|State|Include|Attach|Outline|What|How|Who|Why) )|\.\s+(?=[A-Z]))(.*)$/su.exec(
+      text,
+    );
   const bracketAtEnd =
     /^([\p{Lu}][^().:[\]]{2,70})\s*([([](?=[^)\]]*(?:page|word|character|point|%|maximum|limit))[^)\]]*[)\]])\s*(.*)$/su.exec(
       text,

@@ -20,11 +20,16 @@ const ofDuty =
 const asking =
   /\?$|^(?:how|what|why|who|where|when|which|describe|explain|tell|give|list|outline|anything)\b/i;
 
+/** "Progress report", "Final report form": written when the grant is spent. */
+const ofReport =
+  /^(?:(?:the|your|our) )?(?:final|progress|interim|completion|mid-?term|post-grant|end[- ]of[- ](?:grant|project|year)|grantee) (?:evaluation )?reports?(?: (?:form|template|guidelines))?$/iu;
+
 /** True for what stands where parts are named and is none: an address, its receiver, a site's own words, a duty. */
 export const isNoPart = (name: string): boolean =>
   ofAddress.test(name.trim()) ||
   ofReceiver.test(name.trim()) ||
   ofSite.test(name.trim()) ||
   ofNothing.test(name.trim()) ||
+  ofReport.test(name.trim()) ||
   (ofTable.test(name.trim()) && !/^(?:how|what|is|are|do|does)\b/i.test(name.trim())) ||
   (ofDuty.test(name) && !asking.test(name.trim()));

@@ -99,7 +99,7 @@ export const isSectionName = (name: string): boolean => {
 };
 
 const sectionNoun =
-  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|timescales?|milestones|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al|s)?|use of (?:the )?(?:grants?|funds?|money|funding)|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic|deliverables|equipment|theme)\b/i;
+  /\b(?:abstract|summary|narrative|description|needs?|assessment|aims?|statement|background|problem|goals?|objectives?|outcomes?|activities|approach|methods?|methodology|design|plan|work ?plan|timeline|timetable|timescales?|milestones|schedule|evaluation|sustainab\w+|capacity|capabilit\w+|experience|qualifications|organi[sz]ation(?:al|s)?|use of (?:the )?(?:grants?|funds?|money|funding)|management|staff(?:ing)?|personnel|team|partner\w*|collaborat\w+|budget|justification|mission|history|population|community|impact|significance|innovation|dissemination|references|biograph\w+|biosketch(?:es)?|resumes?|letters?|cover|curriculum|cv|referees?|profile|proposal|purpose|introduction|overview|data|rationale|strategy|equity|diversity|marketing|outreach|artist|work samples?|bio|research|risk|challenges?|model|results|measures?|implementation|audience|logic|deliverables|equipment|theme)\b/i;
 
 /** True when a name speaks of what applications are usually made of. */
 export const soundsLikeSection = (name: string): boolean => sectionNoun.test(name);
@@ -154,6 +154,12 @@ export const titleOfPhrase = (phrase: string): string => {
   const words = cut.trim().split(/\s+/);
   // "A description of the work to be carried out" is no "Work".
   const isBare = words.length === 1 && bareTopic.test(cut.trim());
+  // "A description of the project for which you ask" is one of the project.
+  const told =
+    /^((?:description|summary|overview) of (?:the |your )?\S+) (?:for|to|in) which\b/i.exec(
+      start,
+    )?.[1];
+  if (isBare && told) return capitalize(told);
   if (isBare)
     return capitalize(
       (chosen.split(/[,;(]/)[0] ?? chosen).split(/\s+/).slice(0, mostWords).join(' '),

@@ -11,6 +11,7 @@ describe('the name of a programme', () => {
     ['2028 Village Grants - Application Guidelines', '2028 Village Grants'],
     ['2028 Village Grants (Guidelines)', '2028 Village Grants'],
     ['Village Grants Guidance Notes', 'Village Grants'],
+    ['Village Fund 2028: Grant Application Form', 'Village Fund 2028'],
     ['2028 Village Grants Application Pack', '2028 Village Grants'],
     ['Village Grants: Applicant Guide', 'Village Grants'],
     ['Village Grants - Information for Applicants', 'Village Grants'],

@@ -3,7 +3,7 @@ const whose =
 const whom =
   '(?: (?:for|to) (?:(?:prospective|potential|all|our|new|grant) )*(?:applicants?|applications?|applying|candidates|grant-?seekers|proposers|organi[sz]ations applying))';
 const kind =
-  '(?:guidelines?|guidance(?: notes?| document)?|guide(?: notes)?|guidebook|handbook|manual|instructions?|information(?: pack(?:et)?| sheet| booklet| notes?)?|pack(?:et)?|booklet|brochure|leaflet|notes|faqs?|frequently asked questions|prospectus|terms of reference|fact ?sheet|rules)(?: (?:and|&) (?:how to apply|applications?(?: (?:form|instructions|process|guide))?|instructions|(?:eligibility|submission) requirements|forms?|faqs?))?';
+  '(?:guidelines?|guidance(?: notes?| document)?|guide(?: notes)?|guidebook|handbook|manual|instructions?|information(?: pack(?:et)?| sheet| booklet| notes?)?|pack(?:et)?|booklet|brochure|leaflet|notes|faqs?|frequently asked questions|prospectus|terms of reference|fact ?sheet|rules|forms?)(?: (?:and|&) (?:how to apply|applications?(?: (?:form|instructions|process|guide))?|instructions|(?:eligibility|submission) requirements|forms?|faqs?))?';
 const calls =
   '(?:(?:open |public )?calls? for (?:proposals?|applications?|projects|submissions|expressions of interest|nominations?|entries)|requests? for (?:proposals?|applications?)|invitation (?:to apply|for (?:proposals?|applications?)))';
 const year = '(?:(?:fy ?)?\\d{4}(?:[-/]\\d{2,4})? )?';
