@@ -51,6 +51,7 @@ import { bindsGrantees, followsOffer, setsTerms } from './verdict/terms-of-grant
 import { timesItAsks } from './verdict/times-it-asks.ts';
 import { advice, givingPolicy, policy, titles } from './verdict/titles.ts';
 import { takesNoneUnasked } from './verdict/unsolicited.ts';
+import { tellsHowToApply } from './verdict/tells-how-to-apply.ts';
 import { tellsInBrief } from './verdict/tells-in-brief.ts';
 import { tellsWhoMayHaveIt } from './verdict/who-may-have-it.ts';
 import { tellsWhoWishes } from './verdict/who-wishes.ts';
@@ -116,7 +117,10 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const titled = titles.find(([, pattern, mostAsks]) => asks < mostAsks && pattern.test(head))?.[0];
   const open = standsOpen(guidelines);
   const tellsPolicy =
-    titled === policy && (open || (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
+    titled === policy &&
+    (open ||
+      tellsHowToApply(guidelines) ||
+      (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
   const bindsNobody = titled === advice ? dues.every(({ date }) => !date.iso) : dues.length === 0;
   const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);
   if (titled && bindsNobody && !tellsPolicy && !isOwnAdvice) return noCall(titled);
@@ -135,6 +139,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     saysWhoMayApply,
     isLandingPage,
     tellsInBrief,
+    tellsHowToApply,
     tellsWhoMayHaveIt,
     handsOutForm,
     decidesAtMeetings,

@@ -4,6 +4,10 @@ import { paperName } from './paper-name.ts';
 it.each([
   ['PDF version of Application (signed and dated)', 'Application'],
   ['Excel version of Budget', 'Budget'],
+  [
+    'Proof of standing (tax letter, or the entry in the register of charities of your state)',
+    'Proof of standing',
+  ],
   ['Scanned copy of the trust deed', 'Trust deed'],
   ['Any other document.', 'Any other document'],
   [

@@ -28,7 +28,8 @@ export const paperName = (said: string): { name: string; rest: string } | undefi
   ).replace(/\.$/, '');
   const bare = capitalize(text.replace(state, '').replace(version, '').replace(state, ''));
   const first = bare.split(/\.\s+(?=\p{Lu})/u)[0] ?? bare;
-  const head = (first.split(told)[0] ?? first).trim();
+  // Where a comma within brackets cut it, the brackets are open.
+  const head = (first.split(told)[0] ?? first).replace(/\s*\([^()]*$/, '').trim();
   const isLong = first.split(' ').length > mostWords;
   const parts = isLong && head !== first ? undefined : nameAndRest(bare);
   // "Registration certificate (under section 12 of the Act)": by what law is told under it.
