@@ -1,5 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
-import { topicStems, words } from '../text/words.ts';
+import { topicStems } from '../text/words.ts';
 import { findRival } from './context/find-rival.ts';
 import { isAskedFor, isOfRequest } from './context/asked-for.ts';
 import { isTwin } from './context/is-twin.ts';
@@ -7,6 +7,7 @@ import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { saidApart, saidLiterally } from './said-literally.ts';
 import { isShareOfElse } from './share-of-else.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
@@ -64,21 +65,6 @@ const measuredOtherwise = (
   return ofTheSame.every(isOtherwise) ? ofTheSame[0] : undefined;
 };
 
-/** So many words in a row, the value first, are copied and no chance. */
-const copied = 7;
-
-/** "nine hours a week for 44 weeks at": a source says just that, whatever another says of hours. */
-const saidLiterally = (
-  finding: Finding,
-  text: string,
-  exact: readonly Occurrence[],
-  index: SourceIndex,
-): Occurrence | undefined => {
-  const run = words(text.slice(finding.start)).slice(0, copied);
-  const source = run.length === copied ? index.firstWith('words', run) : undefined;
-  return source && exact.find(({ sentence }) => index.texts[sentence] === source);
-};
-
 const isOnlyOfItsKind = (finding: Finding, text: string, beside: readonly Finding[]): boolean => {
   const { from, to } = sentenceOf(text, finding);
   return !beside.some(
@@ -114,6 +100,8 @@ const stated = (
   if (ofSomebody) return { place: ofSomebody };
   const literal = saidLiterally(finding, text, exact, index);
   if (literal) return { place: literal, literal: true };
+  const apart = saidApart(finding, text, exact, index);
+  if (apart) return { place: apart };
   // What the sources give as a total is one, in whatever words.
   const whole =
     index.wholes.has(finding.value ?? Number.NaN) &&

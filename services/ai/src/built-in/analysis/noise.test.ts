@@ -8,6 +8,7 @@ it.each([
   'After some 40 years at the university, latterly as professor, he retired to study insects.',
   'The Larch Fund can be supported by: individual donations; bequests',
   'Back to top',
+  'Home | Deadline Dates | How To Apply | Policy & FAQ',
   '2026-12-07 · Mei Tran · microgrants',
   '2026-11-09 08:58:55 · Otter, funding · Jon',
   '“The workshop showed us what the committee looks for in an application and was worth every minute.”',

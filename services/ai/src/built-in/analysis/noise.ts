@@ -26,6 +26,8 @@ const patterns = [
   /^(?!.*\b(?:due|deadlines?|clos\w+|opens?|submit\w*|notif\w+|award\w*)\b)(?:\d{4}-\d\d-\d\d|\p{Lu}\p{L}+ \d{1,2},? \d{4})(?:,? \d{1,2}:\d\d(?::\d\d)?)?\s*[·|•].*$/u,
   /^["“](?!.*\b(?:must|required|deadline|no later than)\b)[^"”]{60,}/i,
   /^(?:each|the|this) (?:workshop|webinar|information session)s? will (?:explore|cover|show|explain|help)\b|^topics (?:include|covered)\b/i,
+  // The links of a page in one line
+  /^(?:[^|.\d]{2,30} \| ){2,}[^|.\d]{2,30}$/,
   /^©/,
   /\b(?:figure|exhibit|table) \d+[.:]\s/i,
 ];

@@ -22,7 +22,9 @@ export type StatedValue = {
   measure?: Measure;
 };
 
-const countedThing = /^\s+(?!dollars\b)\p{Ll}{2,}[^s\s]s\b/u;
+/** "150 kits", "150 small home kits": what is counted. */
+const countedThing =
+  /^\s+(?!dollars\b)(?:(?!(?:for|from|to|of|in|and|on|at|per|with|is|are|was|were|plus|by|the|as|over|less)\b)\p{Ll}{2,}[\s-]){0,2}\p{Ll}{2,}[^s\s]s\b/u;
 
 const daysCounted = /^\s+((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 
@@ -95,7 +97,10 @@ const inOtherWords = (text: string): StatedValue[] => [
       /\b(?:the|our|both|these) (two|three|four|five|six|seven|eight|nine|ten)(?= \p{Ll})/giu,
     ),
   ].map((match) => stated(text, match, `number:${parseNumber(match[1] ?? '') ?? 0}`)),
-  ...[...text.matchAll(/\bhalf[- ]time\b/gi)].map((match) => stated(text, match, 'part:half-time')),
+  // "half time on this project" is half of somebody's time.
+  ...[...text.matchAll(/\bhalf[- ]time\b/gi)].flatMap((match) =>
+    ['part:half-time', 'percent:50'].map((key) => stated(text, match, key)),
+  ),
   ...[
     ...text.matchAll(
       /\b((?:19|20)\d{2})(?:\s+(?:to|through|until|and)\s+|\s?[–-]\s?)((?:19|20)\d{2})\b/g,
