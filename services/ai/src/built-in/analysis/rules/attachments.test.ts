@@ -103,6 +103,8 @@ reads(attachments, {
     ],
   ],
   leaves: [
+    '## Appendix A. A sample budget\nLine, grant, cost share.',
+    '## Appendix B. Some Major Grants of 2026\nThe Otter Museum: $8,000.',
     'Applicants will be given an application form, with a cover sheet and a checklist to ensure they include all the information we require.',
     'If you are unable to download the form, please contact the Foundation, and we will be pleased to send the form to you.',
     'An Acquittal Form must be returned no longer than 60 days after the project is completed.',

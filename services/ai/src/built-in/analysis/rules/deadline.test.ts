@@ -191,6 +191,8 @@ reads(deadline, {
     ],
   ],
   leaves: [
+    '## Deadlines and calendar\nComments returned by staff: January 29, 2027',
+    '## Deadlines\nFeedback given on drafts: 5 May 2027',
     'Report due: October 31, 2027',
     '| Acquittal due | 30 September 2027 |',
     'Grantees send a one-page report by 30 September 2027.',

@@ -33,6 +33,7 @@ reads(exclusions, {
     ],
   ],
   leaves: [
+    '## Our grants\nNot funded: Why, or what to do',
     '## Who can apply\nRegistered charities; parish councils.',
     '## What we fund\n- running costs\n- equipment',
     'Not on your letterhead: we will return it.',

@@ -8,6 +8,8 @@ import { joinItems } from '../wording.ts';
 /** "Candidates who receive a fellowship are not eligible to apply" under "Exclusions" says whom. */
 const saysWhom =
   /^(?:candidates|applicants|individuals|persons|people|organi[sz]ations|those) (?:who|that|which|with|whose)\b/i;
+const headOfColumn =
+  /^(?:why|reasons?|notes?|comments?|remarks?|explanations?|exceptions?|details|what to do)\b[^.]{0,40}$/i;
 const saysNoAgain =
   /,? (?:is|are) (?:also )?not eligible(?: to apply| for (?:funding|a grant|grants))?\.?$/i;
 
@@ -54,6 +56,8 @@ export const exclusions: Rule = {
       if (aside === 'past' || aside === 'example' || aside === 'elsewhere') continue;
       if (covered.has(block) || form === 'item' || forbidsActs(text)) continue;
       const own = pair && excludes(pair.label);
+      // "Not funded | Why, or what to do" heads a table.
+      if (own && headOfColumn.test(pair.value)) continue;
       const kind = own ?? excludes(path.at(-1) ?? '');
       // A sentence with a verb under such a title speaks for itself.
       const said = own ? pair.value : text;

@@ -164,6 +164,7 @@ reads(pageLimit, {
     ],
   ],
   leaves: [
+    '## What we do not fund\nPublication of books: Except companion booklets under 48 pages',
     'Reviewers read up to 40 pages a day.',
     'Visit our web page for more.',
     'File names may not exceed 50 characters.',

@@ -1,6 +1,7 @@
 import { squeeze } from '../../../text/normalize.ts';
 import { limitSubject } from './limit-subject.ts';
 import { asCalled, limitedParts } from './limited-parts.ts';
+import { excludes } from '../excluding-titles.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
 import type { Guidelines, Statement } from '../guidelines.ts';
 import { formatLimit, lengthLimitOf } from '../length-limit.ts';
@@ -114,6 +115,8 @@ export const pageLimit: Rule = {
         )
           return [];
         if (notLength.test(text) || text.length > 600) return [];
+        // "Books: except booklets under 48 pages" of what is not funded limits no application.
+        if (excludes(statement.path.at(-1) ?? '')) return [];
         if (/\b(?:included?|counts?|counted)\b/i.test(statement.label ?? '')) return [];
         if (
           /\bexceed(?:s|ing)? (?:the|this|that|these)\b|\b(?:will|may) (?:not be read|be (?:rejected|removed|returned))/i.test(

@@ -100,7 +100,11 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
       .map(({ title }) => title.replace(/^question\s*\d*\s*[:.]\s*/i, ''));
     content.prompts.unshift(...questions.flatMap(splitPrompt));
     // The calendar of the call stands under the same title as the timeline of a project.
-    if (/^(?:timeline|schedule)$/i.test(sectionName(chapter.title)) && content.prompts.length === 0)
+    if (
+      /^(?:timeline|schedule)$/i.test(sectionName(chapter.title)) &&
+      content.prompts.length === 0 &&
+      !content.limit
+    )
       return [];
     const limit = lengthLimitOf(chapter.title) ?? content.limit ?? limitBelow(chapter, guidelines);
     if (content.prompts.length === 0 && !limit && speaksOfProgramme(own)) return [];

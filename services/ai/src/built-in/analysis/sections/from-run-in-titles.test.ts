@@ -30,4 +30,16 @@ describe('paragraphs that begin with the name of a part', () => {
       ),
     ).toEqual([]);
   });
+
+  it('are the lettered headings that one is told to use, whatever they are called', () => {
+    const sections = sectionsOf(
+      '# River Stories\n## 7.3 Project narrative\nUse the four lettered headings.\nA. The story. What is your subject? Say why it matters.\nB. The people it is for. Who is the audience? How many will come?\nC. The team. Who will run the project day by day?\nD. Getting the word out. How will you reach people who do not usually come?',
+    );
+    expect(sections.map(({ name }) => name)).toEqual([
+      'The story',
+      'The people it is for',
+      'The team',
+      'Getting the word out',
+    ]);
+  });
 });

@@ -10,7 +10,9 @@ import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts
 const leastParts = 3;
 /** A title, with how long its part may be where brackets say so, and what is asked after it. */
 const runIn =
-  /^((?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})(\s\([^()]{0,20}\d[^()]{0,30}\))?\.\s+(?=[\p{Lu}"])(.{12,})$/su;
+  /^((?:(?:\d{1,2}|[A-Z])[.)]\s+)?\p{Lu}[\p{L}'&/ -]{2,45})(\s\([^()]{0,20}\d[^()]{0,30}\))?\.\s+(?=[\p{Lu}"])(.{12,})$/su;
+/** "A.", "B." before titles in a row. */
+const lettered = /^[A-Z][.)]\s/;
 const orders = /^(?:say|write|set out|name|tell|use|attach|enter|lay out)\b/i;
 /** Over what is asked, "Purpose of grant" is that of the applicant. */
 const ofRequest = /^(?:purpose|use) of (?:the |this |your )?(?:grant|request|funds|funding)$/i;
@@ -40,7 +42,7 @@ const runInAt = ({ reading, statements }: Guidelines, index: number): Part | und
   if (bracket && !ownLimit) return undefined;
   const name = sectionName(title);
   if (!title || name.split(' ').length > 5) return undefined;
-  if (!isSectionName(name) && !ofRequest.test(name)) return undefined;
+  if (!isSectionName(name) && !ofRequest.test(name) && !lettered.test(title)) return undefined;
   const own = statementAt(statements, index);
   if (own?.aside && own.aside !== 'background') return undefined;
   if (own?.path.some((above) => ofOthers.test(above))) return undefined;
@@ -71,6 +73,7 @@ export const sectionsFromRunInTitles = (guidelines: Guidelines): SectionCandidat
         run.length >= leastParts &&
         (run.every(({ isAnnounced }) => isAnnounced) ||
           run.every(({ ownLimit }) => ownLimit) ||
+          run.every(({ quote }) => lettered.test(quote)) ||
           run.filter(({ title }) => soundsLikeSection(title)).length >= run.length * 0.6) &&
         run.filter(({ sentences }) => sentences.some(asks)).length >= run.length * 0.6,
     )

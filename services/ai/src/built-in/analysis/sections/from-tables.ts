@@ -5,6 +5,7 @@ import { partAt, type SectionCandidate } from './candidate.ts';
 import { titleOfBox } from '../form-box.ts';
 import { isContentPath, announcesContent, introducesSections } from './content-region.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
+import { partsOfQuestions } from './question-tables.ts';
 import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts';
 
 const column =
@@ -28,6 +29,8 @@ const tellsWhat =
 /** Tables with one part of the application a row. */
 export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =>
   guidelines.tables.flatMap((table) => {
+    const asked = table.aside ? undefined : partsOfQuestions(table);
+    if (asked) return asked;
     const head = table.header[0] ?? '';
     if (
       table.aside ||

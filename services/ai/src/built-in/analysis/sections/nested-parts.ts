@@ -32,10 +32,14 @@ const hasEqual = (whole: SectionCandidate, all: SectionCandidate[]): boolean =>
       (other.prompts.length > 0 || other.limit !== undefined),
   ).length >= fewestBeside;
 
+/** "A. The story. What is …" has a letter of its own: it is one of the headings to use. */
+const lettered = /^[A-Z][.)]\s/;
+
 /** "Describe any optional activities" under "Project design", one of several such titles, is asked there. */
 const isAskedUnder = (part: SectionCandidate, all: SectionCandidate[]): boolean =>
   part.from !== 'heading' &&
   part.from !== 'table' &&
+  !lettered.test(part.quote) &&
   !part.limit &&
   part.points === undefined &&
   isPrompt({ text: part.quote }) &&

@@ -9,6 +9,32 @@ const namesOf = (...lines: string[]): string[] =>
     ({ name }) => name,
   );
 
+describe('the name of a part', () => {
+  it.each([
+    ['7.3 Project narrative', 'Project narrative'],
+    ['2nd, Introduction and Statement of Need', 'Introduction and Statement of Need'],
+    ['3.2.1 Staff', 'Staff'],
+    ['2.5 acres of need', '2.5 acres of need'],
+  ])('is without its number: %s', (title, name) => {
+    expect(sectionName(title)).toBe(name);
+  });
+
+  it('is one beside the calendar of the call where it says how long it may be', () => {
+    expect(
+      namesOf(
+        '# Fund',
+        '## 7. The application',
+        '### 7.1 Project abstract',
+        'One paragraph of no more than 150 words.',
+        '### 7.2 Timeline',
+        'A table of no more than one page.',
+        '### 7.3 Budget narrative',
+        'Two pages at most.',
+      ),
+    ).toEqual(['Project abstract', 'Timeline', 'Budget narrative']);
+  });
+});
+
 describe('what is no part of an application', () => {
   it('is a step of the work with a template, or a measure of the reviewers', () => {
     expect(

@@ -42,6 +42,8 @@ const bareName = (raw: string): string =>
     // "II-C. Schedule" stands in the second chapter.
     .replace(/^(?:[IVX]{1,4}|\d{1,2})-(?:[A-Z]|\d{1,2})[.):]\s+(?=\p{Lu})/u, '')
     .replace(/^\d{1,2}[a-z][.):]?\s+(?=\p{Lu})/u, '')
+    // "7.3 Project narrative", "2nd, Statement of Need"
+    .replace(/^(?:\d{1,2}(?:\.\d{1,2}){1,2}|\d{1,2}(?:st|nd|rd|th),)\s+(?=\p{Lu})/u, '')
     // "C3 What is the need?" is a number and what is asked; "R21 Clinical Trial" is a name.
     .replace(
       /^[A-Z]\d{1,2}[.):]?\s+(?=(?:what|how|who|why|when|where|which|is|are|do|does|will|please|describe|explain|tell|give|list|summari[sz]e|provide|state|outline)\b)/i,
