@@ -4,6 +4,10 @@ import { letterOfIntent } from './letter-of-intent.ts';
 reads(letterOfIntent, {
   finds: [
     [
+      '## Two steps, four dates\n| Step | Date |\n| Letter of inquiry | February 1, 2027, 5 p.m. Central |\n| Invitations sent | March 5, 2027 |\n| Full proposal | April 16, 2027 |',
+      /^Send the letter of inquiry by February 1, 2027, 5:00 PM Central$/,
+    ],
+    [
       'Letter of intent (one page) by April 20, 2027; full proposals by invitation by June 15, 2027.',
       /^Send the letter of intent by April 20, 2027$/,
     ],

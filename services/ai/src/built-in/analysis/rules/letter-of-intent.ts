@@ -1,7 +1,7 @@
 import { findDates, formatDateMention } from '../../../text/dates.ts';
 import { findTimes, formatTime } from '../../../text/times.ts';
 import { finding, type Finding, type Rule } from '../finding.ts';
-import type { Guidelines } from '../guidelines.ts';
+import type { Guidelines, Statement } from '../guidelines.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
@@ -19,6 +19,14 @@ const nameOf = (text: string): string => {
     .replace(/^letters of/, 'letter of')
     .replace(/(application|proposal|paper|note|letter|expression|eoi)s\b/, '$1');
 };
+
+/** "Letter of inquiry | February 1" in a table of steps. */
+const isStep = ({ form, label = '' }: Statement): boolean =>
+  form === 'pair' &&
+  step.test(label) &&
+  !/\b(?:invit|notif|review|decision|return|respon|feedback|decid)/i.test(label);
+const step =
+  /^(?:(?:step|phase|stage) \d\W+)?(?:the )?(?:letters? of (?:intent|inquiry|enquiry|interest)|LOIs?|concept (?:papers?|notes?)|expressions? of interest|pre-?proposals?|pre-?applications?)(?: \([^()]{2,30}\))?(?: (?:due|deadline|submission))?(?: - (?:dates?|deadlines?|due|when))?$/i;
 
 /** Those who are asked for a whole application are told so, and how. */
 const invites =
@@ -59,7 +67,7 @@ export const letterOfIntent: Rule = {
       const dates = findDates(text).filter((date) => date.day !== undefined);
       const named = [text, lead].find((words) => subject.test(words));
       const name = nameOf(named ?? statement.path.at(-1) ?? '');
-      const due = isLed || dueWord.test(`${statement.label ?? ''} ${text}`);
+      const due = isLed || isStep(statement) || dueWord.test(`${statement.label ?? ''} ${text}`);
       // "Letter of intent by May 4; full proposals by invitation" has the letter's day first.
       const toFirst = subject.test(text) ? text.slice(0, dates[0]?.end) : text;
       const other = /\b(?:notified|invited by|invitations?|decisions?|opens?|webinar)\b/i.test(

@@ -34,7 +34,9 @@ export const asksUnderLimit = (chapter: Chapter, { chapters, statements }: Guide
       (each) => isPrompt(each) || isPrompt({ text: each.value ?? '' }),
     ));
 
-const ofAnswers = /\b(?:faqs?|frequently|questions and answers|q ?& ?a)\b/i;
+/** "Frequently asked questions", "Questions we are asked": the funder answers there. */
+export const ofAnswers =
+  /\b(?:faqs?|frequently|questions and answers|q ?& ?a|(?:common|usual) questions|questions (?:that )?(?:we are (?:often |usually )?asked|(?:people|applicants|others) (?:often |usually )?ask))\b/i;
 const limitAlone =
   /^\(?(?:(?:max(?:imum|\.)?|up to|limit:?|about|no more than) )?[\d,]+ (?:words?|characters?)(?: max(?:imum|\.)?| or less)?\.?\)?$/i;
 const limitInBrackets = /\([^()]*\d+ (?:words|characters)[^()]*\)\.?$/i;

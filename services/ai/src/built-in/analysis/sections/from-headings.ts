@@ -9,6 +9,7 @@ import {
   isAskedOfApplicant,
   isQuestion,
   limitBelow,
+  ofAnswers,
 } from './asking-chapters.ts';
 import type { SectionCandidate } from './candidate.ts';
 import { contentOf } from './content-of.ts';
@@ -66,6 +67,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     const name = sectionName(chapter.title);
     if (firstLetter.test(name)) return true;
     if (container.test(name) || numberedPaper.test(chapter.title)) return false;
+    if (chapter.path.some((title) => ofAnswers.test(title))) return false;
     if (
       !isSectionName(name) &&
       !asksUnderLimit(chapter, guidelines) &&
@@ -77,7 +79,9 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     if (
       chapter.path
         .slice(0, -1)
-        .some((title) => [numberedPaper, tableOfContents, ofReport].some((of) => of.test(title)))
+        .some((title) =>
+          [numberedPaper, tableOfContents, ofReport].some((of) => of.test(title)),
+        )
     )
       return false;
     return (

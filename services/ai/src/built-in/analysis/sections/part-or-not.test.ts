@@ -36,6 +36,22 @@ describe('the name of a part', () => {
 });
 
 describe('what is no part of an application', () => {
+  it('is a question that the funder answers', () => {
+    expect(
+      namesOf(
+        '# Fund',
+        '## Application',
+        '### Project summary',
+        'Describe the project in 200 words.',
+        '### Budget narrative',
+        'Explain each cost in one page.',
+        '### Questions we are asked',
+        '#### Can two organizations apply together?',
+        'Yes. One of them signs.',
+      ),
+    ).toEqual(['Project summary', 'Budget narrative']);
+  });
+
   it('is a step of the work with a template, or a measure of the reviewers', () => {
     expect(
       namesOf(
