@@ -132,16 +132,17 @@ describe('an endpoint that answers one request at a time', () => {
     const provider = await providerAgainst(
       () => {
         const before = free;
-        free = before.then(() => new Promise((resolve) => setTimeout(resolve, 450)));
-        return { text: 'x'.repeat(1_600), pieceMs: 100, after: before };
+        free = before.then(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
+        return { text: 'x'.repeat(1_600), pieceMs: 400, after: before };
       },
-      { idleMs: 300 },
+      // Longer than a busy machine is silent between two pieces, shorter than the queue is.
+      { idleMs: 1_200 },
     );
     const sections = ['A', 'B', 'C'].map((name) => ({ name, description: '' }));
     const drafted = await draft(provider, { sections });
     expect(drafted.map(({ blocks }) => documentText(blocks).length)).toEqual([1_600, 1_600, 1_600]);
     expect(fakeModel()?.asked).toHaveLength(3);
-  });
+  }, 30_000);
 });
 
 describe('an endpoint and our schemas', () => {
