@@ -1,6 +1,7 @@
 import { Editor, Node, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { nextGap, type Gap } from './gaps/gap-at.ts';
+import { focusText } from './focus-text.ts';
 import type { RichEditor } from './slate-types.ts';
 
 /** What the screen around an editor asks of it. */
@@ -40,7 +41,7 @@ export function editorHandle(editor: RichEditor, openGap: (gap: Gap) => void): E
 
 function show(editor: RichEditor, range: Range): void {
   reveal(editor, range);
-  ReactEditor.focus(editor);
+  focusText(editor);
 }
 
 function reveal(editor: RichEditor, range: Range): void {

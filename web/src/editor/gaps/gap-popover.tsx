@@ -8,6 +8,7 @@ import { FocusBack } from '../../ui/focus-back.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
 import { color, font, size, space } from '../../ui/tokens.ts';
+import { focusText } from '../focus-text.ts';
 
 type GapPopoverProps = {
   question: string;
@@ -57,7 +58,7 @@ export function GapPopover(props: GapPopoverProps) {
           onInteractOutside={() => text.trim() !== '' && onAnswer(text)}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <FocusBack to={() => ReactEditor.focus(editor)} />
+          <FocusBack to={() => focusText(editor)} />
           <form onSubmit={submit}>
             <Question id={id}>{question || 'What belongs here?'}</Question>
             <TextArea

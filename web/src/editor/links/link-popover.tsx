@@ -1,8 +1,9 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import { FocusBack } from '../../ui/focus-back.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
+import { focusText } from '../focus-text.ts';
 import { LinkForm } from './link-form.tsx';
 import { activeLink, removeLink, setLink } from './set-link.ts';
 
@@ -25,7 +26,7 @@ export function LinkPopover({ place, onClose }: { place: () => DOMRect; onClose:
           collisionPadding={16}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <FocusBack to={() => ReactEditor.focus(editor)} />
+          <FocusBack to={() => focusText(editor)} />
           <LinkForm
             url={link?.[0].url ?? ''}
             onSet={(url) => finish(() => setLink(editor, url))}

@@ -1,6 +1,7 @@
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import styled from 'styled-components';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { focusText } from '../focus-text.ts';
 import { setBlock, type BlockStyle } from '../blocks/set-block.ts';
 import { blockStyles } from './style-names.ts';
 
@@ -18,7 +19,7 @@ export function BlockStyles({ active, open, onOpenChange }: BlockStylesProps) {
       align="start"
       open={open}
       onOpenChange={onOpenChange}
-      backTo={() => ReactEditor.focus(editor)}
+      backTo={() => focusText(editor)}
       trigger={<Place aria-hidden>Style</Place>}
     >
       {blockStyles.map(({ style, name }) => (
