@@ -4,12 +4,13 @@ import { expect, type Page } from '@playwright/test';
  * the bar whether the work is saved and who is signed in; of what is only read, what `alsoRead` selects. */
 export async function underMessage(page: Page, alsoRead = ''): Promise<string[]> {
   const toast = page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
-  await expect(toast).toHaveCount(1);
-  // One that begins anew gives up the one before: it stands still when none is left.
+  // One that begins anew gives up the one before: it stands still, and alone, when none is left.
   await expect
-    .poll(() => toast.evaluate((element) => element.getAnimations().length), { intervals: [50] })
-    .toBe(0);
-  return toast.evaluate((element, more) => {
+    .poll(() => toast.evaluateAll((all) => all.map((each) => each.getAnimations().length)), {
+      intervals: [50],
+    })
+    .toEqual([0]);
+  return toast.last().evaluate((element, more) => {
     const message = element.getBoundingClientRect();
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
     const column = dialogs.at(-1) ?? document.querySelector('main');
