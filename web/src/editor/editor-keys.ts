@@ -13,6 +13,7 @@ type Reactions = {
 /** What the keys do in the text, beside writing. Escape lets the next Tab out of a list. */
 export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: Reactions) {
   const escaped = useRef(false);
+  const moved = useRef(false);
 
   const handles = (event: KeyboardEvent): boolean => {
     const native = event.nativeEvent;
@@ -20,7 +21,9 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
     const free = escaped.current;
     if (native.key !== 'Shift') escaped.current = native.key === 'Escape';
     const keys = keysOf(native);
-    if (!isWriting(native)) hearSelection(editor);
+    // While the library puts the caret somewhere itself, it does not hear that a key has moved it on.
+    if (!isWriting(native) || moved.current) hearSelection(editor);
+    moved.current = !isWriting(native);
     if (keys === 'Tab' || keys === 'shift+Tab') return !free && runTab(editor, native.shiftKey);
     if (keys === 'Enter') {
       const gap = gapAtCaret(editor);
@@ -38,6 +41,6 @@ export function useEditorKeys(editor: RichEditor, { onGap, onLink, onToolbar }: 
   };
 }
 
-/** Letters and the like, which the library itself puts where the caret is by then. */
+/** Letters and the like: the next one stands where the last one ended. */
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: Keystroke): boolean =>
   !ctrlKey && !metaKey && !altKey && key.length === 1;

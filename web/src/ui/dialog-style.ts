@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { goesAtOnce } from './goes-at-once.ts';
 import { color, font, media, motion, radius, size, space } from './tokens.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
@@ -10,6 +11,7 @@ export const Veil = styled.div`
   z-index: 40;
   background: ${color.veil};
   animation: ${fade} ${motion.quick};
+  ${goesAtOnce}
 `;
 
 export const dialogFrame = css`
@@ -25,6 +27,7 @@ export const dialogFrame = css`
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
   animation: ${rise} ${motion.calm};
+  ${goesAtOnce}
   &:focus-visible {
     outline: none;
   }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { moveAtOnce } from './arrows.ts';
 import { FocusBack } from './focus-back.tsx';
+import { goesAtOnce } from './goes-at-once.ts';
 import { color, motion, radius, size } from './tokens.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -16,6 +17,7 @@ const Panel = styled(Radix.Content)`
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
   animation: ${appear} ${motion.quick};
+  ${goesAtOnce}
 `;
 
 const onKeys = moveAtOnce({ direction: 'down', isRound: false });

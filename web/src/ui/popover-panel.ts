@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
+import { goesAtOnce } from './goes-at-once.ts';
 import { color, motion, radius, space } from './tokens.ts';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
@@ -14,6 +15,7 @@ export const PopoverPanel = styled(Popover.Content)`
   border-radius: ${radius.large};
   box-shadow: ${color.shadow};
   animation: ${appear} ${motion.quick};
+  ${goesAtOnce}
   &:focus-visible {
     outline: none;
   }

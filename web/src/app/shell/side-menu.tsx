@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Veil } from '../../ui/dialog-style.ts';
+import { goesAtOnce } from '../../ui/goes-at-once.ts';
 import { color, motion, size, space } from '../../ui/tokens.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.tsx';
 import type { useLogout } from '../session.ts';
@@ -27,6 +28,7 @@ const Panel = styled(Dialog.Content)`
   box-shadow: ${color.shadow};
   overflow-y: auto;
   animation: ${slide} ${motion.calm};
+  ${goesAtOnce}
 `;
 const Head = styled.div`
   display: flex;

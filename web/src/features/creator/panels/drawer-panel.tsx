@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../../ui/button.tsx';
 import { Veil } from '../../../ui/dialog-style.ts';
+import { goesAtOnce } from '../../../ui/goes-at-once.ts';
 import { color, motion, size, space } from '../../../ui/tokens.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.tsx';
 
@@ -51,6 +52,7 @@ const Panel = styled(Dialog.Content)`
   background: ${color.surface};
   box-shadow: ${color.shadow};
   animation: ${rise} ${motion.calm};
+  ${goesAtOnce}
 `;
 const Head = styled.header`
   display: flex;

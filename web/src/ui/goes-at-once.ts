@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/**
+ * For what comes in with a movement: closed while it still moves, it would stay until the movement ends,
+ * and hold the keys that are pressed meanwhile.
+ */
+export const goesAtOnce = css`
+  &[data-state='closed'] {
+    animation: none;
+  }
+`;
