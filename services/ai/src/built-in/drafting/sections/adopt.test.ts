@@ -34,6 +34,14 @@ describe('what no part asks for', () => {
     ).toBeUndefined();
   });
 
+  it('is told in nothing of which only its words tell what it is', () => {
+    const plans = planSections([
+      { name: 'Statement of need', description: '' },
+      { name: 'Pitch diagram', description: 'Fields only' },
+    ]);
+    expect(adoptedBy(library, plans)).toBe(0);
+  });
+
   it('finds none where nothing says what it is about', () => {
     const { asked: _asked, ...loose } = said('Nobody tells them.', 'need');
     expect(home({ ...loose, topics: { project: 0.2 } }, 'Project description')).toBeUndefined();

@@ -28,7 +28,8 @@ const mayHold = (plan: SectionPlan): boolean => {
   const { fact, frame, silent, ofAForm, ofTheYear, ofUs, countOf, ofANumber, ofRisk, limit } = plan;
   const isFilledIn =
     fact ?? frame ?? silent ?? ofAForm ?? ofTheYear ?? ofUs ?? countOf ?? ofANumber;
-  return !isFilledIn && !ofRisk && !isShort(limit) && !isBrief(plan);
+  // Of what only its words tell nobody knows whether it is written at all.
+  return !isFilledIn && !plan.byItsWords && !ofRisk && !isShort(limit) && !isBrief(plan);
 };
 
 const matterOf = ({ asked, topics }: Statement): Topic | undefined => {

@@ -53,7 +53,8 @@ export const allocate = (
   const taken = new Set<number>();
   /** Where a part asks what will be done, a summary does not tell it in its place. */
   const hasProject = sections.some(
-    ({ asks, fact, frame }) => !fact && !frame && asks[0] !== 'summary' && asks.includes('project'),
+    ({ asks, fact, frame, byItsWords }) =>
+      !fact && !frame && !byItsWords && asks[0] !== 'summary' && asks.includes('project'),
   );
   /** Parts that are told in short, and have no room for more. */
   const told = new Set<number>();

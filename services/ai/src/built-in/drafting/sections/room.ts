@@ -33,14 +33,14 @@ const isNarrative = ({ name, fact, silent, asks }: SectionPlan): boolean =>
 export const fallback = (sections: SectionPlan[], about: 'organization' | 'project'): number => {
   const wanting = (topic: Topic): number =>
     sections.findIndex(
-      ({ asks, wants, ofTheYear }) =>
-        !ofTheYear && asks.includes(topic) && (wants[topic] ?? 0) >= 0.5,
+      ({ asks, wants, ofTheYear, byItsWords }) =>
+        !ofTheYear && !byItsWords && asks.includes(topic) && (wants[topic] ?? 0) >= 0.5,
     );
   // A part that tells the project in short has no room for what is left.
   const atLength = (topic: Topic): number =>
     sections.findIndex(
-      ({ asks, wants, ofTheYear, inShort }) =>
-        !ofTheYear && !inShort && asks.includes(topic) && (wants[topic] ?? 0) >= 0.5,
+      ({ asks, wants, ofTheYear, inShort, byItsWords }) =>
+        !ofTheYear && !inShort && !byItsWords && asks.includes(topic) && (wants[topic] ?? 0) >= 0.5,
     );
   const order: Topic[] =
     about === 'organization'

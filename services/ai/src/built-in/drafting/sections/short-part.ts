@@ -26,6 +26,7 @@ const asksAtLength = (plan: SectionPlan): boolean =>
   !plan.frame &&
   !plan.fact &&
   !plan.silent &&
+  !plan.byItsWords &&
   plan.asks[0] !== 'summary' &&
   plan.asks.includes('project') &&
   (plan.wants.project ?? 0) >= 0.5 &&

@@ -45,4 +45,15 @@ describe('the part that tells what will be done', () => {
     expect(part?.slice(0, 2)).toEqual(['need', 'project']);
     expect(asksOf(['Introduction and Overview'], ['Project'])[0]?.[0]).toBe('summary');
   });
+
+  it('is no paper of which only its words tell what it is', () => {
+    const plans = planSections([
+      { name: 'Why', description: 'Why is the project needed?' },
+      { name: 'What', description: 'What will you do?' },
+      { name: "Land or building owner's consent", description: 'Facilities only' },
+      { name: 'Pitch diagram', description: 'Fields only' },
+    ]);
+    expect(plans.map(({ asks }) => asks[0])).toEqual(['need', 'project', 'attachment', 'project']);
+    expect(plans.map(({ byItsWords }) => byItsWords ?? false)).toEqual([false, false, false, true]);
+  });
 });

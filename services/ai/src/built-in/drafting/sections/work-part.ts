@@ -24,6 +24,7 @@ const isTold = ({
   frame,
   silent,
   ofAForm,
+  byItsWords,
   ofTheYear,
   ofUs,
   countOf,
@@ -32,6 +33,7 @@ const isTold = ({
   !frame &&
   !silent &&
   !ofAForm &&
+  !byItsWords &&
   !ofTheYear &&
   !ofUs &&
   !countOf &&
@@ -83,7 +85,9 @@ const withProjectToo = (plan: SectionPlan): SectionPlan => {
  * part that stands nearest: what a grant is for is told in every application.
  */
 export const withWork = (plans: SectionPlan[]): SectionPlan[] => {
-  if (plans.some(({ asks, fact }) => !fact && asks[0] === 'project')) return plans;
+  const asksForWork = ({ asks, fact, byItsWords }: SectionPlan): boolean =>
+    !fact && !byItsWords && asks[0] === 'project';
+  if (plans.some(asksForWork)) return plans;
   if (plans.some((plan) => plansWork.test(plan.name) && isTold(plan)))
     return plans.map((plan) =>
       plansWork.test(plan.name) && isTold(plan) ? withProject(plan) : plan,
