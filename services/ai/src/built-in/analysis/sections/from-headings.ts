@@ -79,9 +79,7 @@ export const sectionsFromHeadings = (guidelines: Guidelines): SectionCandidate[]
     if (
       chapter.path
         .slice(0, -1)
-        .some((title) =>
-          [numberedPaper, tableOfContents, ofReport].some((of) => of.test(title)),
-        )
+        .some((title) => [numberedPaper, tableOfContents, ofReport].some((of) => of.test(title)))
     )
       return false;
     return (
