@@ -1,5 +1,6 @@
 import type { Statement } from '../statements/statement.ts';
 import type { Topic } from '../topics.ts';
+import { isWritten } from './is-written.ts';
 import { isShort } from './length.ts';
 import type { SectionPlan } from './section-plan.ts';
 import { isBrief } from './short-part.ts';
@@ -24,13 +25,8 @@ const beside: Partial<Record<Topic, readonly Topic[]>> = {
   outreach: ['project', 'population', 'partners', 'goals'],
 };
 
-const mayHold = (plan: SectionPlan): boolean => {
-  const { fact, frame, silent, ofAForm, ofTheYear, ofUs, countOf, ofANumber, ofRisk, limit } = plan;
-  const isFilledIn =
-    fact ?? frame ?? silent ?? ofAForm ?? ofTheYear ?? ofUs ?? countOf ?? ofANumber;
-  // Of what only its words tell nobody knows whether it is written at all.
-  return !isFilledIn && !plan.byItsWords && !ofRisk && !isShort(limit) && !isBrief(plan);
-};
+const mayHold = (plan: SectionPlan): boolean =>
+  isWritten(plan) && !plan.ofANumber && !plan.ofRisk && !isShort(plan.limit) && !isBrief(plan);
 
 const matterOf = ({ asked, topics }: Statement): Topic | undefined => {
   if (asked) return asked;

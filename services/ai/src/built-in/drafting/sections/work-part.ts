@@ -1,5 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import type { Topic } from '../topics.ts';
+import { isWritten } from './is-written.ts';
 import { isShort, wordsAPage } from './length.ts';
 import type { SectionPlan } from './section-plan.ts';
 
@@ -18,26 +19,7 @@ const hasRoom = (limit: SectionLimit | undefined): boolean =>
   (limit?.characters ?? Infinity) >= roomy * 6;
 
 /** A part that is written, and not filled in, counted or attached. */
-const isTold = ({
-  asks,
-  fact,
-  frame,
-  silent,
-  ofAForm,
-  byItsWords,
-  ofTheYear,
-  ofUs,
-  countOf,
-}: SectionPlan): boolean =>
-  !fact &&
-  !frame &&
-  !silent &&
-  !ofAForm &&
-  !byItsWords &&
-  !ofTheYear &&
-  !ofUs &&
-  !countOf &&
-  asks[0] !== 'attachment';
+const isTold = (plan: SectionPlan): boolean => isWritten(plan) && plan.asks[0] !== 'attachment';
 
 /** Where the work is told that no part asks for, the best place first. */
 const instead: readonly Topic[] = [
