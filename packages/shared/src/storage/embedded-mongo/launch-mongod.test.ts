@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findMongod } from './find-mongod.ts';
+import { launchMongod } from './launch-mongod.ts';
+import { PortTaken } from './on-a-port.ts';
+
+test('hears from mongod that its port is taken, and leaves nothing running', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'grantwright-mongo-'));
+  const dbPath = join(folder, 'db');
+  await mkdir(dbPath);
+  const stranger = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  const { port } = stranger.address() as AddressInfo;
+  try {
+    const mongod = await findMongod({ env: process.env, say: () => undefined });
+
+    await expect(launchMongod({ mongod, dbPath, folder, port })).rejects.toThrow(PortTaken);
+  } finally {
+    stranger.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
