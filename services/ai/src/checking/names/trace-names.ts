@@ -14,6 +14,7 @@ import { givesIt } from './gives-it.ts';
 import { holdsRole } from './holds-role.ts';
 import { lookUpName } from './look-up.ts';
 import { looksLikeName } from './looks-like-name.ts';
+import { namedLiterally } from './named-literally.ts';
 import { standsThere } from './stands-there.ts';
 
 export type NameTrace = { text: string; start: number; end: number; source?: ClaimSource };
@@ -92,6 +93,7 @@ export const traceNames = (
   tracedRuns(text, index).map((trace) => {
     if (
       !trace.source ||
+      namedLiterally(text, trace, index) ||
       (holdsRole(trace.text, text, trace, index) &&
         doesTheWork(trace.text, text, trace, index) &&
         givesIt(trace.text, whole, trace, index) &&
