@@ -69,6 +69,8 @@ export const splitSentences = (text: string): Mention[] => {
     // "applicants.Proposals" is a lost space; "Grants.Gov" and "example.Com" are not.
     if (glued && !/[a-z)]{3,}[.!?]$/.test(before.slice(-longestEnd))) continue;
     if (glued && !beginsSentence.test(source.slice(end))) continue;
+    // "gives $900 (by phone!) and the club": what is called out in brackets ends nothing.
+    if (match[2]?.includes(')') && /^\s+\p{Ll}/u.test(source.slice(end, end + 3))) continue;
     if (endsSentence(before, source.slice(end), mark.charAt(0))) push(end);
   }
   push(text.length);

@@ -61,6 +61,7 @@ const matterOfEach = (lines: NoteLine[], thisYear: number): Told[] => {
     lines.map((line, at) => ({ tie: tieTo(lines[at - 1], line), favors: favorsOf(line) })),
   );
   const first = lines.map((line, at): Told => {
+    if (line.isName) return { ...line, own: true };
     const own = weights[at] ?? [];
     const { matter, weight } = likeliest(own);
     if (matter === 'other' && weight >= surelyTalk) return { ...line, talk: true };

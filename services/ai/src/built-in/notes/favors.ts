@@ -56,6 +56,9 @@ const tellsFinding =
 /** "We have not costed the second year": how the money was reckoned is of the money. */
 const tellsMoney =
   /^(?:we|i) (?:have|had|'ve) (?:not |now |only )*(?:yet )?(?:calculated|costed|budgeted|priced|reckoned|worked out the costs?)\b|^(?:the )?(?:costs?|budget|prices?|quotes?) (?:is|are|was|were|have|has)\b/iu;
+/** "That leaves $900, which has to come out of the fair": where the rest comes from. */
+const tellsRest =
+  /^(?:that|this|which) leaves\b.*\d|^(?:and )?(?:the (?:rest|remainder|balance|remaining|other half)|what is (?:left|missing))\b.*\b(?:comes?|raise|from|beg|find|cover)\b/iu;
 /** "The families we serve earn $31,000": who they are. */
 const tellsPeople =
   /^(?:(?:most|many|half|all|nearly all|about half) of )?(?:the |our )(?:\p{L}+ )?(?:people|families|children|households|clients|members|pupils|students|patients|participants|women|men|young people|learners)(?: (?:that |who(?:m)? )?we (?:serve|help|reach|see|work with|teach|visit))? (?:are|live|come|earn|speak|have|range)\b/iu;
@@ -69,12 +72,14 @@ const ofCosts =
 
 type Favor = [matter: Matter, times: number];
 
-const favored = ({ text, label }: NoteLine): Favor[] => {
+const favored = ({ text, label, isLabelled }: NoteLine): Favor[] => {
   const named = label && byLabel[label];
   const kind = kindOf(text);
   return [
     ...(named
-      ? ([[named, beginsWithLabel.test(text) ? labelled * atItsHead : labelled]] satisfies Favor[])
+      ? ([
+          [named, isLabelled || beginsWithLabel.test(text) ? labelled * atItsHead : labelled],
+        ] satisfies Favor[])
       : []),
     ...(kind === 'deed'
       ? ([
@@ -85,6 +90,7 @@ const favored = ({ text, label }: NoteLine): Favor[] => {
         ] satisfies Favor[])
       : []),
     ...(tellsMoney.test(text) ? ([['budget', loudly]] satisfies Favor[]) : []),
+    ...(tellsRest.test(text) ? ([['funding', surely]] satisfies Favor[]) : []),
     ...(tellsChoice.test(text) ? ([['people', loudly]] satisfies Favor[]) : []),
     ...(tellsPeople.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),

@@ -1,10 +1,13 @@
 import { squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { isTalk } from '../drafting/statements/for-the-writer.ts';
+import { isCaution, isTalk } from '../drafting/statements/for-the-writer.ts';
 import { readLabel } from '../drafting/statements/note-labels.ts';
 import type { Topic } from '../drafting/topics.ts';
 import { isBullet, isWrapped } from '../drafting/statements/split-lines.ts';
 import { mainVerb } from '../drafting/grammar/main-verb.ts';
+import { asksItself } from './asks-itself.ts';
+import { quietly, withoutShouting } from './shouted-label.ts';
+import { spokenTitle } from './spoken-titles.ts';
 
 /** One sentence of notes, or a line of them that is none. */
 export type NoteLine = {
@@ -15,6 +18,10 @@ export type NoteLine = {
   paragraph: number;
   /** What a label before it, or a title over its line, says that it is about. */
   label?: Topic;
+  /** It says what something is called, and is never talk. */
+  isName?: true;
+  /** It is the sentence that the label stands before. */
+  isLabelled?: true;
 };
 
 /** "From:", "Subject:": the head of a pasted e-mail. */
@@ -52,6 +59,13 @@ const short: [RegExp, Topic][] = [
   [/^(?:targets?|we want|aims?)$/i, 'goals'],
   [/^(?:letters?|with|help from)$/i, 'partners'],
   [/^(?:pilot|so far|trial|past)$/i, 'track'],
+  [/^(?:(?:project |grant )?(?:period|duration|term)|start(?: date)?|end(?: date)?)$/i, 'timeline'],
+  [/^(?:(?:service |target )?area|area served|region|counties|towns)$/i, 'population'],
+  [
+    /^(?:(?:other|secured|matching|confirmed|pending|additional) (?:money|funding|funds|income|sources|support|funders)|match|co-?funding|income|who else pays)$/i,
+    'funding',
+  ],
+  [/^(?:contact(?: person)?)$/i, 'staff'],
 ];
 
 const topicOf = (name: string): Topic | undefined =>
@@ -60,8 +74,8 @@ const topicOf = (name: string): Topic | undefined =>
 /** "Partners" or "Cost, 24 months" over its lines says what they are about. */
 const titleOf = (line: string): Topic | undefined =>
   line.split(/\s+/).length <= longestTitle &&
-  // "Volunteer expenses 840" is a cost and no title.
-  !/\d{3}|[.!?,;]$/.test(line) &&
+  // "Volunteer expenses 840" is a cost and no title, "Partners: Hale School" says who they are.
+  !/\d{3}|[.!?,;]$|:\s+\S/.test(line) &&
   mainVerb(line) === undefined
     ? topicOf(line.replace(/:$/, ''))
     : undefined;
@@ -78,6 +92,25 @@ const linesOf = (notes: string): string[] => {
     : lines;
 };
 
+/** "PROJECT NAME: Steady Floors". */
+const projectName =
+  /^(?:project|program(?:me)?|proposal) (?:name|title)$|^(?:name|title) of (?:the |our )?(?:project|program(?:me)?)$/i;
+
+/** The lines under one, up to the next empty one. */
+const linesBelow = (lines: readonly string[], at: number): string[] => {
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => line.trim() === '');
+  return (end < 0 ? below : below.slice(0, end)).map(squeeze);
+};
+
+/** "NOTE: Please don't publish addresses": a remark and what explains it are said to whoever writes. */
+const isForTheWriter = (name: string, line: string): boolean =>
+  remark.test(name) && isCaution(line.replace(/^[^:]*:\s*/, '').split(/(?<=[.!?])\s/)[0] ?? '');
+const remark = /^(?:please )?(?:note|nb|n\.b\.?|ps|p\.s\.?|fyi|remark|important|careful)$/i;
+
+/** What money is for and who gives it is told by its label. */
+const ofMoney: ReadonlySet<Topic> = new Set<Topic>(['budget', 'ask', 'funding']);
+
 /**
  * What somebody typed, sentence by sentence, each with what a label or a title says of it. Heads, greetings and feet
  * of e-mails, and what is only said to the writer, are left out.
@@ -86,14 +119,17 @@ export const noteLines = (notes: string): NoteLine[] => {
   const found: NoteLine[] = [];
   let paragraph = 0;
   let title: Topic | undefined;
-  for (const [at, raw] of linesOf(notes).entries()) {
+  const lines = linesOf(notes);
+  for (const [at, raw] of lines.entries()) {
     const line = squeeze(raw.replace(bullet, ''));
     if (line === '') {
       paragraph += 1;
       title = undefined;
       continue;
     }
-    const heads = isBullet(raw) ? undefined : titleOf(line);
+    const heads = isBullet(raw)
+      ? undefined
+      : (spokenTitle(line, linesBelow(lines, at)) ?? titleOf(line));
     if (heads) {
       title = heads;
       continue;
@@ -104,11 +140,32 @@ export const noteLines = (notes: string): NoteLine[] => {
       name !== undefined && mainVerb(name) === undefined && name.split(/\s+/).length <= longestTitle
         ? topicOf(name)
         : undefined;
-    const about = own ?? title;
-    for (const { text } of splitSentences(line))
+    if (name !== undefined && isForTheWriter(name, line)) continue;
+    if (name !== undefined && projectName.test(name)) {
+      found.push({ text: withoutShouting(line), line: at, paragraph, isName: true });
+      continue;
+    }
+    let about = own ?? title;
+    const said = splitSentences(
+      own === undefined ? line : ofMoney.has(own) ? quietly(line) : withoutShouting(line),
+    );
+    for (const [place, { text }] of said.entries()) {
+      const question = asksItself(text, said[place + 1]?.text);
+      if (question) {
+        about = question.topic ?? about;
+        continue;
+      }
       // A heading says what follows it is about, and is none of it.
-      if (!isTalk(text) && !(own && text === `${heading ?? ''}.`))
-        found.push({ text, line: at, paragraph, ...(about ? { label: about } : {}) });
+      if (isTalk(text) || (own && text === `${heading ?? ''}.`)) continue;
+      const isLabelled = own !== undefined && place === 0;
+      found.push({
+        text,
+        line: at,
+        paragraph,
+        ...(about ? { label: about } : {}),
+        ...(isLabelled ? { isLabelled } : {}),
+      });
+    }
   }
   return found;
 };

@@ -12,7 +12,7 @@ const sources = {
 test('a name that is copied with the words around it is no alarm', () => {
   expect(
     falseIn(
-      'Phone survey by nursing students from Ridley State College, supervised by Dr. Ida Quill; our own file.',
+      'Phone survey by nursing students from Ridley State College, supervised by Dr. Ida Quill; our own file. The house is mended.',
       sources,
     ),
   ).toEqual([]);

@@ -1,4 +1,5 @@
 import { words } from '../../text/words.ts';
+import { sentenceOf } from '../reckon/arithmetic.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 /** So many words on either side of a name, if there are as many. */
@@ -15,10 +16,12 @@ export const namedLiterally = (
   { start, end }: { start: number; end: number },
   index: SourceIndex,
 ): boolean => {
+  // What the next sentence says is copied from somewhere else.
+  const { from, to } = sentenceOf(text, { start, end });
   const run = [
-    ...words(text.slice(0, start)).slice(-beside),
+    ...words(text.slice(from, start)).slice(-beside),
     ...words(text.slice(start, end)),
-    ...words(text.slice(end)).slice(0, beside),
+    ...words(text.slice(end, to)).slice(0, beside),
   ];
   const source = run.length >= fewest ? index.firstWith('words', run) : undefined;
   return source !== undefined && source.source.type !== 'guidelines';

@@ -123,7 +123,7 @@ export const gapQuestions: Partial<Record<Topic, GapQuestion[]>> = {
     {
       question: 'Which other funding do you have or ask for, from whom and how much?',
       answered:
-        /\b(?:committed|granted|pledged|promised|awarded|confirmed|approved|sent|contribut\w+|applied|from|already|gives?|giving|agreed|pays?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind|reserves)\b/i,
+        /\b(?:committed|granted|pledged|promised|awarded|confirmed|approved|sent|contribut\w+|applied|from|already|gives?|giving|agreed|pays?|matching)\b[\s\S]*[$€£]\s?\d|[$€£]\s?\d[\s\S]*\b(?:from|committed|pledged|in-kind|reserves)\b|\d,\d{3}\b[^.]*\b(?:in (?:the bank|hand)|secured|pending|promised|pledged|confirmed)\b|\b(?:reserves?|asked|promised|pledged|gives?)\b[^.]*\d,\d{3}\b/i,
     },
   ],
   sustainability: [

@@ -1,5 +1,6 @@
 import { plain, squeeze } from '../../../text/normalize.ts';
 import { thirdForm } from '../grammar/verbs.ts';
+import { role } from '../../notes/people-words.ts';
 import { topLevelParts } from './frames/top-level-parts.ts';
 import { joinList, lowerFirst, openEnd } from '../grammar/write-sentence.ts';
 import { at, day, numberOnly } from './answer-words.ts';
@@ -10,8 +11,20 @@ type Frame = { pattern: RegExp; write: (parts: string[], answer: string) => stri
 const who =
   '(you|your organi[sz]ation|your [\\w-]+(?: [\\w-]+)??|the [\\w-]+(?: [\\w-]+)??|this [\\w-]+|it|they)';
 const auxiliary = '(will|would|can|do|does|did)';
+const roleOf = new RegExp(`\\b${role}\\b`, 'i');
+/** "Ana Ruiz, Director of Programs" is one person and what she is. */
+const isOneInARole = (answer: string): boolean => {
+  const [name = '', ...others] = topLevelParts(answer, /,/);
+  return (
+    others.length > 0 &&
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+$/u.test(name) &&
+    !roleOf.test(name) &&
+    others.every((part) => roleOf.test(part) && !/^and\b/.test(part))
+  );
+};
 /** "Elm School, Oak Library, Rotary" as "Elm School, Oak Library, and Rotary". */
 const named = (answer: string): string => {
+  if (isOneInARole(answer)) return `${answer},`;
   const parts = topLevelParts(answer, /,/);
   return parts.length > 1 && parts.every((part) => /^(?:the )?\p{Lu}/u.test(part))
     ? joinList(parts.map((part) => part.replace(/^and /, '')))
@@ -106,13 +119,13 @@ const frames: Frame[] = [
     pattern:
       /^(?:who|which (?:organi[sz]ations?|partners?|people|staff|person)) (will|would) (.+)$/i,
     write: ([aux = '', rest = ''], answer) =>
-      `${answer}${/,/.test(answer) && !/,? and /.test(answer) ? ',' : ''} ${aux.toLowerCase()} ${ours(rest).replace(/\bwith we\b/, 'with us')}`,
+      `${answer}${(/,/.test(answer) && !/,? and /.test(answer)) || isOneInARole(answer) ? ',' : ''} ${aux.toLowerCase()} ${ours(rest).replace(/\bwith we\b/, 'with us')}`,
   },
   {
     pattern:
       /^(?:who|which (?:organi[sz]ations?|partners?|people|staff)) (leads?|runs?|manages?|directs?|oversees?|partners?|works?|supports?|funds?|takes?)\b(.*)$/i,
     write: ([verb = '', rest = ''], answer) =>
-      `${named(answer)} ${/\band\b|,.*\band\b/.test(named(answer)) ? verb.toLowerCase().replace(/s$/, '') : thirdForm(verb.toLowerCase().replace(/s$/, ''))}${ours(rest).replace(/\bwith we\b/, 'with us')}`,
+      `${named(answer)} ${!isOneInARole(answer) && /\band\b|,.*\band\b/.test(named(answer)) ? verb.toLowerCase().replace(/s$/, '') : thirdForm(verb.toLowerCase().replace(/s$/, ''))}${ours(rest).replace(/\bwith we\b/, 'with us')}`,
   },
   {
     pattern: new RegExp(`^how ${auxiliary} ${who} (.+)$`, 'i'),

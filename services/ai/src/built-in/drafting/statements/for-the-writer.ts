@@ -11,6 +11,7 @@ const talk = [
   /^(?:let'?s|shall we) (?:talk|meet|discuss|decide|wait|see|ask|go over|look)\b/i,
   /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
   /^(?:ok|okay|fyi|ps|p\.s|so|well)[.!,]*$/i,
+  /^(?:[^.!?:]{0,40}[-–—:] ?)?(?:(?:some|my|our|rough|quick|random|a few) )?notes\b(?![^.!?]*\d)(?: (?:for|on|to|from) [^.!?]{1,30})?(?: ?\([^()]*\))?$/i,
   /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
   /^as (?:promised|agreed|discussed|you (?:asked|wanted|requested|know))\b.{0,30}\b(?:you|here)\b/i,
   /^I(?:['’]ve| have)? (?:did|done|checked|added|counted|went over|gone over) (?:the |this |that |these |it |them |all )*(?:sums?|maths?|figures?|numbers?|adding)? ?(?:up )?(?:twice|again|three times|myself)\W*$/i,

@@ -5,6 +5,7 @@ import { isCertainPhrase, isClosed } from '../grammar/certain-phrase.ts';
 import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, openEnd, sentence } from '../grammar/write-sentence.ts';
 import { type TopicScores, topicsAsked, topicsTold } from '../topics.ts';
+import { asksWhatFunds } from './frames/funded-by.ts';
 import { frameAnswer } from './answer-frames.ts';
 import { asWritten } from './as-written.ts';
 import { expandNotes } from './expand-notes.ts';
@@ -31,6 +32,7 @@ const questionTopics = (question: string): TopicScores => {
     keyof TopicScores
   >)
     result[topic] = (asked[topic] ?? 0) * 1.2 + (told[topic] ?? 0) * 0.6;
+  if (asksWhatFunds(question)) return { organization: 3, funding: 1 };
   if (/\b(?:go wrong|risks?|obstacles?)\b/i.test(question)) return { project: 3 };
   if (/\bhow much\b/i.test(question) && /\b(?:ask|request|apply|need|grant)/i.test(question))
     result.ask = 3;

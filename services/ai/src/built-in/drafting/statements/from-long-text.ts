@@ -4,6 +4,7 @@ import { lineForm } from '../grammar/line-form.ts';
 import { inFirstPerson, sentence } from '../grammar/write-sentence.ts';
 import { bareRequest } from '../gaps/bare-request.ts';
 import { fromNote } from './from-note.ts';
+import { asOneList } from './one-list.ts';
 import { proseSentences } from './prose.ts';
 import { longTexts } from './long-texts.ts';
 import { withoutTalk } from './without-talk.ts';
@@ -96,18 +97,19 @@ export const fromLongTexts = (
         ...(noted ? { question: noted.question } : {}),
         group: note.group,
         labelled: note.label !== undefined,
+        bulleted: note.bulleted === true,
       }),
     );
-    return withNeighbours(byRuns(written));
+    return withNeighbours(byRuns(asOneList(written)));
   });
 
-type Grouped = Statement & { group: number; labelled: boolean };
+type Grouped = Statement & { group: number; labelled: boolean; bulleted: boolean };
 
 /** A sentence goes on from the one before it, and is about the same unless it says otherwise. */
 const carried = 0.35;
 
 const withNeighbours = (statements: Grouped[]): Statement[] =>
-  statements.map(({ group, labelled: _labelled, ...said }, at) => {
+  statements.map(({ group, labelled: _labelled, bulleted: _bulleted, ...said }, at) => {
     const before = statements[at - 1];
     if (before?.group !== group) return said;
     const topics = { ...said.topics };

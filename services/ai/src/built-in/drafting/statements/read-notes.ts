@@ -5,7 +5,7 @@ import { expandNotes } from './expand-notes.ts';
 import { type NoteLabel, readLabel } from './note-labels.ts';
 import { isHeading, isName, nameInHeading, projectName } from './notes-heading.ts';
 import { labelledNotes, ofYear, shortItems } from './notes-items.ts';
-import { splitStatements } from './split-lines.ts';
+import { isBullet, splitStatements } from './split-lines.ts';
 
 /** One statement of a text as somebody typed it, with what the lines around it say of its meaning. */
 export type Note = {
@@ -15,6 +15,8 @@ export type Note = {
   label?: NoteLabel;
   /** True for one of several things that a label or a comma-list names. */
   item?: boolean;
+  /** True for what is the whole of a line with a bullet. */
+  bulleted?: boolean;
 };
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
@@ -27,6 +29,12 @@ const honor =
 const askedLabel =
   /(?<=^|[.!?]\s+)(eval|measures|goals|partners|staff)\?+ (?=[\p{Ll}\d](?![^.\n]*%))/gimu;
 
+/** What a line says where it is one statement. */
+const wholeOf = (line: string): string[] => {
+  const said = splitStatements(expandNotes(line));
+  return said.length === 1 ? said : [];
+};
+
 export const readNotes = (given: string): Note[] => {
   const lines = given.replace(honor, '. ').replace(askedLabel, '$1: ').split(/\r?\n/);
   const notes: Note[] = [];
@@ -37,6 +45,7 @@ export const readNotes = (given: string): Note[] => {
   const flush = (): void => {
     if (prose.length === 0) return;
     const said = splitStatements(prose.map(expandNotes).join('\n'));
+    const bullets = new Set(prose.filter(isBullet).flatMap(wholeOf));
     notes.push(
       ...said.flatMap((text): Note[] => {
         const inside =
@@ -49,7 +58,7 @@ export const readNotes = (given: string): Note[] => {
         const context = { group, ...(heading ? { label: heading } : {}) };
         return (shortItems(text) ?? []).length > 0
           ? (shortItems(text) ?? []).map((part) => ({ text: part, ...context, item: true }))
-          : [{ text, ...context }];
+          : [{ text, ...context, ...(bullets.has(text) ? { bulleted: true } : {}) }];
       }),
     );
     filled = true;

@@ -1,4 +1,5 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { asksWhatFunds } from './frames/funded-by.ts';
 import { askedOf, topicOfAsk } from '../../matters/asked-of.ts';
 import { type Topic, type TopicScores, topicsAsked } from '../topics.ts';
 
@@ -9,6 +10,7 @@ const ofMoney: ReadonlySet<Topic> = new Set<Topic>(['ask', 'budget', 'funding'])
 export const onlyTopic = (question: string): Topic | undefined => {
   const noted = notedQuestions.get(question);
   if (noted) return noted;
+  if (asksWhatFunds(question)) return 'organization';
   const named = Object.keys(topicsAsked(question)) as Topic[];
   if (named.length > 1) return undefined;
   const only = learnt(question) ?? named[0];

@@ -1,0 +1,35 @@
+import type { Topic } from '../drafting/topics.ts';
+
+/** Titles that people put over their lines as they speak, verbs and all: nothing but the whole line is one. */
+const spoken: [RegExp, Topic][] = [
+  [/^(?:and )?when(?: (?:it|this|we) (?:is|happens|starts?|begins?))?$/i, 'timeline'],
+  [
+    /^(?:the )?(?:money|funds?|funding|cash|income) (?:so far|(?:we |already )*(?:have|raised|got|in hand|promised)|in (?:hand|the bank)|from others?|coming in)$/i,
+    'funding',
+  ],
+  [/^(?:raised|promised|pledged|secured|have) (?:so far|already)$/i, 'funding'],
+  [/^who (?:else )?(?:pays|gives|is paying|is giving|chips in)$/i, 'funding'],
+  [
+    /^(?:where )?(?:what )?(?:we )?(?:want|hope|aim|would like|need) to (?:get|reach|achieve|be|see|end up|arrive)(?: (?:to|at|by then|in the end))?$/i,
+    'goals',
+  ],
+  [/^what we (?:hope for|promise|aim for|are after)$/i, 'goals'],
+  [/^who (?:we|they) are$/i, 'organization'],
+  [/^what (?:has|must) (?:be )?(?:changed?|gone wrong)$|^what(?:['’]s| is) wrong$/i, 'need'],
+  [/^(?:afterwards|after that|and then|once the money is gone)$/i, 'sustainability'],
+];
+/** "What we want" stands over what is bought as often as over what is done. */
+const wanted =
+  /^(?:and )?what (?:we|I) (?:want|need|are asking for|ask for|would buy|will buy)(?: to buy| it for| the money for)?$/i;
+const priced = /\d{3,}(?:\.\d\d)?\W*$/;
+
+/** What a line says that the lines below it, up to the next empty one, are about; undefined where it is no such title. */
+export const spokenTitle = (line: string, below: readonly string[]): Topic | undefined => {
+  const title = line.replace(/\s*[:?–—-]+$/, '').trim();
+  if (below.length === 0) return undefined;
+  if (wanted.test(title))
+    return below.filter((each) => priced.test(each)).length * 2 >= below.length
+      ? 'budget'
+      : 'project';
+  return spoken.find(([pattern]) => pattern.test(title))?.[1];
+};
