@@ -21,6 +21,7 @@ import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
 import { aimsTold, isAskedHere } from './sections/aim-score.ts';
 import { composeLetter, composeSection, paragraph, withGaps } from './sections/compose-section.ts';
+import { inputWithoutLeaders } from './statements/leaders.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
 import { type Noted, withNotesAsAnswers } from './notes-as-answers.ts';
@@ -61,6 +62,8 @@ const leading = (text: string): Placed => ({
   score: 100,
 });
 
+const isOfWork: ReadonlySet<Topic> = new Set<Topic>(['project', 'goals', 'timeline', 'need']);
+
 /** From here on a statement counts as an answer to what is asked about its topic. */
 const strongly = 1.5;
 
@@ -69,7 +72,7 @@ const strongly = 1.5;
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (given: DraftInput): Draft => {
-  const drawn = drawBudget(withSignedFigures(given));
+  const drawn = drawBudget(withSignedFigures(inputWithoutLeaders(given)));
   const { budget } = drawn;
   const input = withNotesAsAnswers(drawn.input);
   const currency = ownCurrency(input, budget?.texts);
@@ -237,8 +240,9 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
       ]);
       for (const gap of gaps) asked.add(gap);
       const own = isLetter ? [composed.blocks] : [composed.blocks, extra.blocks];
-      // Who pays stands under what everything costs.
-      const blocks = (at === budgetAt && budget ? own.reverse() : own).flat();
+      // Who pays stands under what everything costs; where the work is told, the costs stand under it.
+      const isOfMoney = plan.asks[0] === undefined || !isOfWork.has(plan.asks[0]);
+      const blocks = (at === budgetAt && budget && isOfMoney ? own.reverse() : own).flat();
       const written = { blocks, text: said };
       yield { name: plan.name, blocks: withGaps(written, gaps, plan) };
     }

@@ -7,7 +7,7 @@ import { isBullet, isWrapped } from '../drafting/statements/split-lines.ts';
 import { mainVerb } from '../drafting/grammar/main-verb.ts';
 import { asksItself } from './asks-itself.ts';
 import { quietly, withoutShouting } from './shouted-label.ts';
-import { spokenTitle } from './spoken-titles.ts';
+import { projectOver, spokenTitle, withoutGoingOn } from './spoken-titles.ts';
 
 /** One sentence of notes, or a line of them that is none. */
 export type NoteLine = {
@@ -121,10 +121,15 @@ export const noteLines = (notes: string): NoteLine[] => {
   let title: Topic | undefined;
   const lines = linesOf(notes);
   for (const [at, raw] of lines.entries()) {
-    const line = squeeze(raw.replace(bullet, ''));
+    const line = withoutGoingOn(squeeze(raw.replace(bullet, '')));
     if (line === '') {
       paragraph += 1;
       title = undefined;
+      continue;
+    }
+    const called = projectOver(line);
+    if (called) {
+      found.push({ text: `Project name: ${called}`, line: at, paragraph, isName: true });
       continue;
     }
     const heads = isBullet(raw)
@@ -150,9 +155,14 @@ export const noteLines = (notes: string): NoteLine[] => {
       own === undefined ? line : ofMoney.has(own) ? quietly(line) : withoutShouting(line),
     );
     for (const [place, { text }] of said.entries()) {
-      const question = asksItself(text, said[place + 1]?.text);
-      if (question) {
-        about = question.topic ?? about;
+      const next = said[place + 1]?.text;
+      const question = asksItself(text, next);
+      const titled =
+        place === 0 && next !== undefined
+          ? spokenTitle(text.replace(/\.$/, ''), [next])
+          : undefined;
+      if (question ?? titled) {
+        about = question?.topic ?? titled ?? about;
         continue;
       }
       // A heading says what follows it is about, and is none of it.

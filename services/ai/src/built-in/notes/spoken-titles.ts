@@ -13,7 +13,11 @@ const spoken: [RegExp, Topic][] = [
     /^(?:where )?(?:what )?(?:we )?(?:want|hope|aim|would like|need) to (?:get|reach|achieve|be|see|end up|arrive)(?: (?:to|at|by then|in the end))?$/i,
     'goals',
   ],
-  [/^what we (?:hope for|promise|aim for|are after)$/i, 'goals'],
+  [
+    /^what we (?:hope for|promise|aim for|are after|(?:hope|want|expect|would like|['’]d like) to (?:see|achieve|reach))$/i,
+    'goals',
+  ],
+  [/^what we(?: want|['’]d like| would like| plan| hope| mean)? to do$/i, 'project'],
   [/^who (?:we|they) are$/i, 'organization'],
   [/^what (?:has|must) (?:be )?(?:changed?|gone wrong)$|^what(?:['’]s| is) wrong$/i, 'need'],
   [/^(?:afterwards|after that|and then|once the money is gone)$/i, 'sustainability'],
@@ -33,3 +37,17 @@ export const spokenTitle = (line: string, below: readonly string[]): Topic | und
       : 'project';
   return spoken.find(([pattern]) => pattern.test(title))?.[1];
 };
+
+/** "One more thing, about money:", "So:": how somebody goes on is no part of what is said. */
+const goingOn =
+  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
+
+export const withoutGoingOn = (line: string): string => {
+  const said = line.replace(goingOn, '');
+  return said === line ? line : said.charAt(0).toUpperCase() + said.slice(1);
+};
+
+/** "Open Bench - what we'd like to do": what the project is called, over what is told of it. */
+const namedOver = /^(\p{Lu}[^.:!?]{2,60}?)\s+[-–—]\s+what we\b[^.:!?]{3,24}$/u;
+
+export const projectOver = (line: string): string | undefined => namedOver.exec(line)?.[1];

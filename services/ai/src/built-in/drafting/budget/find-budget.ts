@@ -4,6 +4,7 @@ import type { Paying, Unit } from './budget-unit.ts';
 import type { Cost } from './cost-part.ts';
 import { findSummed } from './find-summed.ts';
 import { findTold } from './find-told.ts';
+import { statedCurrency } from './stated-currency.ts';
 import type { FoundBudget } from './found-budget.ts';
 
 /** Where a list of somebody's income or of another year begins. */
@@ -140,7 +141,7 @@ const restOf = (text: string, pieces: Piece[], from: number, to: number): string
  * @param known the currency that the writer uses elsewhere, where these words have no sign
  */
 export const findBudget = (text: string, known?: string): FoundBudget | undefined => {
-  const currency = findMoney(text)[0]?.currency ?? known;
+  const currency = statedCurrency(text) ?? findMoney(text)[0]?.currency ?? known;
   // Whose money it is nobody said: the figures stand alone.
   if (!currency) {
     const found = findSummed(text, '');

@@ -62,6 +62,8 @@ const smallestInWords = 20;
 
 const bullet = /^\s*(?:[-–—•*▪○●]|\(?\d{1,2}[.)](?=\s))\s*/;
 
+const oneThing = new RegExp(String.raw`^[^:;]+:\s?${mark}(?:${digits})k?\.?\s*$`, 'u');
+
 export const partsOf = (text: string): Part[] => {
   const parts: Part[] = [];
   let lineAt = 0;
@@ -71,6 +73,12 @@ export const partsOf = (text: string): Part[] => {
       parts.push({ text: line.slice(from, to), start: lineAt + from, end: lineAt + to, goesOn });
       from = to;
     };
+    // "counsellor, 1.0, salary: 7,840": what stands before the colon is one thing.
+    if (oneThing.test(line)) {
+      add(line.length);
+      lineAt += line.length + 1;
+      continue;
+    }
     for (const { index, 0: divider } of line.matchAll(
       /;\s|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})|(?<=\d{3})\.\s+(?=\p{Ll})|(?<=\d[^,;]*),\s(?=(?:and |plus )?\p{L}[^,;]*\d)|(?<=\d{3}k?),\s(?=(?:and |plus |which )?\p{L})/gu,
     ))

@@ -6,6 +6,7 @@ import type { Paying } from './budget-unit.ts';
 import { addsUpTo } from './adds-up.ts';
 import { totalOf } from './budget-table.ts';
 import { moneyItems } from './money-items.ts';
+import { statedCurrency } from './stated-currency.ts';
 import { findBudget, findPayers } from './find-budget.ts';
 import type { FoundBudget } from './found-budget.ts';
 
@@ -66,7 +67,7 @@ const inAnswers = (
 export const takeBudget = (input: DraftInput): Taken | undefined => {
   const { organizationInfo: info, answers } = input;
   const notes = info.additionalInfo ?? '';
-  const currency = currencyOf(input);
+  const currency = statedCurrency(notes) ?? currencyOf(input);
   const answered = inAnswers(answers, currency);
   // What was answered comes before what the notes say, in whatever way it was written.
   if (!answered && moneyItems({ ...info, additionalInfo: '' }, answers).items.length > 0)
