@@ -99,7 +99,7 @@ const told: Record<Topic, RegExp> = {
   partners:
     /\b(?:partners?(?:hips?)?|collaborat\w+|together with|in cooperation|(?:gives?|sends?) us|with the (?:city|county|school|library|university|department)|will work with us|works? with us|coalition|memorand\w+|MOU|mutual aid|lends?|trained our|reviews the|provides? (?:rooms|space|the)|sends? (?:us )?patients|waives|(?:churches|church|congregations?|colleges?|university|hospital|library|rotary|city|school|district|charities)(?: \(\d+\))? (?:do|does|lets?|gives?|lends?|provides?|sends?|pays?|owns?|lent|gave|cooks?)|member of)\b/gi,
   board:
-    /(?<!\b(?:school|county|state|review|advisory|on) )\bboard(?:['’]s)?\b(?! (?:of education|games?|and care))|\btrustees\b/gi,
+    /(?<!\b(?:school|county|state|review|advisory|workforce|health|water|tourism|library|housing|development|parks?|planning|conservation|on) )\bboard(?:['’]s)?\b(?! (?:of education|games?|and care))|\btrustees\b/gi,
   equity:
     /\b(?:equit\w+|divers\w+|inclusi\w+|accessib\w+|bilingual|languages?|translat\w+|disabilit\w+|wheelchair|immigrants?|people of color|free of charge|sliding scale|LGBTQ\w*|lived experience|cultur\w+)\b/gi,
   outreach:

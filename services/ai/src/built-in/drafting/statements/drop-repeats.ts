@@ -1,4 +1,5 @@
 import { comparable } from '../../../text/normalize.ts';
+import { readRequest } from '../budget/request.ts';
 import type { Statement } from './statement.ts';
 
 /** Sentences that share this much of the shorter one's words say the same thing. */
@@ -18,10 +19,23 @@ const alike = (a: Statement, b: Statement): boolean => {
 const substance = (statement: Statement): number =>
   new Set(statement.stems).size + (statement.text.match(/\d+/g)?.length ?? 0) * 2;
 
+const bareAmount = /^(?:[A-Z]{0,3}[$€£] ?)?\d[\d,]*(?:\.\d\d)?\.?$/;
+const figureOf = (text: string): string => text.replace(/[^\d]/g, '');
+
+/** "50,000" alone, where a sentence asks for just that. */
+const isAskedElsewhere = ({ text, open }: Statement, statements: Statement[]): boolean =>
+  !open &&
+  bareAmount.test(text) &&
+  statements.some((other) => {
+    const request = other.open ? undefined : readRequest(other.text);
+    return request !== undefined && String(request.amount) === figureOf(text);
+  });
+
 /** Of statements that say the same thing, keeps the one that says most; the order stays. */
 export const dropRepeats = (statements: Statement[]): Statement[] => {
   const kept: Statement[] = [];
   for (const candidate of statements) {
+    if (isAskedElsewhere(candidate, statements)) continue;
     const at = kept.findIndex((other) => alike(other, candidate));
     const other = kept[at];
     if (!other) kept.push(candidate);

@@ -23,8 +23,12 @@ import { underHeadings } from './under-heading.ts';
 const nothing =
   /^(?:n\/?a|none|no|unknown|not (?:sure|yet|applicable)|tbd|to be (?:decided|determined)|\?+|-+|yes)\.?$/i;
 
+const asksHowMuch = /^how much (?:money )?(?:do|does|will|would) (?:you|we|the \w+) need\b/i;
+
 /** What a question is about weighs more than the words of its answer. */
 const questionTopics = (question: string): TopicScores => {
+  // "How much do you need?" asks for no need.
+  if (asksHowMuch.test(question)) return { ask: 3, budget: 2 };
   const result: TopicScores = {};
   const asked = topicsAsked(question);
   const told = topicsTold(question);
@@ -34,7 +38,7 @@ const questionTopics = (question: string): TopicScores => {
     result[topic] = (asked[topic] ?? 0) * 1.2 + (told[topic] ?? 0) * 0.6;
   if (asksWhatFunds(question)) return { organization: 3, funding: 1 };
   if (/\b(?:go wrong|risks?|obstacles?)\b/i.test(question)) return { project: 3 };
-  if (/\bhow much\b/i.test(question) && /\b(?:ask|request|apply|need|grant)/i.test(question))
+  if (/\bhow much\b/i.test(question) && /\b(?:ask|request|apply|grant)/i.test(question))
     result.ask = 3;
   return result;
 };
