@@ -14,6 +14,8 @@ const toCome =
 export const misplaced = (statement: Statement, section: SectionPlan): boolean => {
   if (section.asks[0] === 'track' && toCome.test(statement.text)) return true;
   if (statement.origin === 'currentProjects' && showsItWorks.test(section.name)) return true;
+  // What goes on already is not whom the project will serve.
+  if (statement.origin === 'currentProjects' && section.asks[0] === 'population') return true;
   if (section.asks[0] === 'board' && !(statement.topics.board ?? 0)) return true;
   if (section.asks[0] === 'funding' && !(statement.topics.funding ?? 0)) return true;
   if (section.ofTheYear) return !yearlyBudget.test(statement.text);
