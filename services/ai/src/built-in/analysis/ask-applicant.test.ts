@@ -77,3 +77,12 @@ it('asks at most ten, for the section with most points first', () => {
 it('asks nothing where a question is for the name', () => {
   expect(askedFor('What is your name, and from which community are you?')).toEqual([]);
 });
+
+it('asks what stands beneath a title that says nothing', () => {
+  const [first] = askApplicant([
+    section('What is the story?', {
+      description: 'The need that you see, with figures you trust.',
+    }),
+  ]);
+  expect(first?.question).toMatch(/^Which need/);
+});

@@ -31,19 +31,21 @@ export const askApplicant = (sections: SectionDetail[], most = 10): Question[] =
     const inside = [...new Set(section.prompts.flatMap((prompt) => questionOfPrompt(prompt) ?? []))]
       .filter((question) => !byName.includes(question))
       .slice(0, fromPrompts);
-    const known = [...byName, ...inside];
+    const own = [...byName, ...inside];
+    // "What is going on?" asks for what stands beneath it: "the need, with the numbers you trust".
+    const known = own.length > 0 ? own : [questionOfPrompt(section.description) ?? []].flat();
     const chosen = known.length > 0 ? known : inFundersWords(section);
     for (const [rank, question] of chosen.entries()) {
       const waiting = asked.get(question) ?? { sections: [], weight: 0 };
       if (!waiting.sections.includes(section.name)) waiting.sections.push(section.name);
-      const own =
+      const weight =
         (section.points ?? 5) +
         section.prompts.length * 0.5 +
         (section.required ? 1 : 0) -
         index * 0.01;
       waiting.weight = Math.max(
         waiting.weight,
-        rank < byName.length || rank === 0 ? own : own * 0.6,
+        rank < byName.length || rank === 0 ? weight : weight * 0.6,
       );
       asked.set(question, waiting);
     }

@@ -30,6 +30,11 @@ describe('a question and a short answer make one sentence', () => {
       'the project will take place in East Toledo',
     ],
     ['Where do you work?', 'across Fresno County', 'we work across Fresno County'],
+    [
+      'Who leads the project?',
+      'Elena Marsh, Director of Programs',
+      'Elena Marsh, Director of Programs, leads the project',
+    ],
     ['Who will lead the project?', 'Elena Marsh', 'Elena Marsh will lead the project'],
     [
       'Who will benefit from the project?',

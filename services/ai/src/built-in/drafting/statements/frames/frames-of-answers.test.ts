@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aimedAt } from './aimed-at.ts';
+import { countedOn } from './counted-on.ts';
+import { fundedBy } from './funded-by.ts';
 import { isThis } from './is-this.ts';
 import { measuredBy } from './measured-by.ts';
 import { roleSince } from './role-since.ts';
@@ -134,4 +136,22 @@ describe('what it is measured by', () => {
   ])('is left where it says more, or is not asked: %s %s', (question, line) => {
     expect(measuredBy(question, line)).toBeUndefined();
   });
+});
+
+it('a number takes its words from the question, and keeps what else is said of it', () => {
+  const question = 'How many people are on your board?';
+  expect(countedOn(question, '11, of whom 3 are parents of pupils.')).toBe(
+    '11 people are on our board, of whom 3 are parents of pupils.',
+  );
+  expect(countedOn(question, 'We are 11, of whom 3 are parents.')).toBeUndefined();
+  expect(countedOn('Who leads the work?', '11, of whom 3 are parents')).toBeUndefined();
+});
+
+it('shares say what they are shares of', () => {
+  expect(fundedBy('How is your organization funded now?', 'About 40% fees, 60% the county.')).toBe(
+    'Our funding: about 40% fees, 60% the county.',
+  );
+  expect(
+    fundedBy('How will the work be funded after the grant?', '40% fees, 60% the county.'),
+  ).toBeUndefined();
 });
