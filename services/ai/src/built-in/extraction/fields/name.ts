@@ -36,6 +36,7 @@ import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
 import { fromAudits } from './names-of-audited-bodies.ts';
 import { isAsking, isElsewhere, isOnlyAKind, isSaying, namesBody } from './page-titles.ts';
+import { nameInRegister } from './told-by-registers.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
@@ -152,6 +153,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
     return name ? [candidate(name, line, 3)] : [];
   }),
   ...certificateOf(paper).names,
+  ...nameInRegister(paper),
   ...fromShortLabels(paper),
   ...onW9(paper),
   ...fromFormPages(paper.lines),
