@@ -20,6 +20,7 @@ import { fromSite } from './names-of-sites.ts';
 import { fromRemarks } from './names-beside-remarks.ts';
 import { fromAddressedHeads } from './names-before-addresses.ts';
 import { fromOpenings } from './names-behind-openings.ts';
+import { fromCharityNumbers } from './names-before-charity-numbers.ts';
 import { fromChanges } from './names-changed.ts';
 import { fromFriends } from './names-of-meetings-of-friends.ts';
 import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
@@ -197,4 +198,5 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromOpenings(paper),
   ...fromAddressedHeads(paper),
   ...fromFriends(paper),
+  ...fromCharityNumbers(paper),
 ];
