@@ -31,6 +31,14 @@ describe('whose minutes a hall’s are', () => {
     ).toBe('Tarn Bowls Club');
   });
 
+  it('is not who pays for it', () => {
+    expect(
+      nameOf(
+        'Supported by Larch Lane Trust, Registered Charity 264777\n# Tarn Bowls Club\nTarn Bowls Club has 40 members.',
+      ),
+    ).toBe('Tarn Bowls Club');
+  });
+
   it('is not “Hall” alone, however often it acts', () => {
     expect(
       nameOf(

@@ -9,7 +9,7 @@ const before =
   /^(?:the )?(\p{Lu}[\p{L}\d'’&., -]{3,80}?)\s*[-–—|(,:]*\s*(?:a |UK |scottish )*reg(?:istered|istration|['’]?d|\.)? ?(?:UK |scottish )?charity(?: (?:number|no|nr|#|№|reg\.?|SC))*[.,:#]*\s*(?:\(E&W\) )?(?:SC|NIC|CHY)?\s?\d{4,8}/iu;
 const earlyOn = 8;
 const notAName =
-  /\b(?:Minutes|Agenda|AGM|Accounts|Report|Newsletter|Copyright|Company|Limited by|Number|we|our|is|are|as)\b/;
+  /\b(?:Minutes|Agenda|AGM|Accounts|Report|Newsletter|Copyright|Company|Limited by|Number|by|with|[Mm]ember of|[Pp]art of|[Pp]artners?|[Ff]riends at|we|our|is|are|as)\b/;
 
 /** Who stands before the number of a charity, at the head of a paper or in its foot. */
 export const fromCharityNumbers = ({ kind, lines }: Paper): Candidate[] =>
