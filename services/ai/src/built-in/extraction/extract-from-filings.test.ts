@@ -145,10 +145,14 @@ describe('a Form 990', () => {
       D Employee Identification Number 93-1234509
       E Website: www.millcreekfriends.org
       F Name of Principal Officer: Rosa Diaz
-      415 Pine Street, Salem, OR, US, 97301`,
+      415 Pine Street, Salem, OR, US, 97301
+      Submitted with CardFiler: support@cardfiler.example, (800) 555-0188`,
     );
+    expect(valuesOf(postcard).contactInfo).not.toHaveProperty('email');
+    expect(valuesOf(postcard).contactInfo).not.toHaveProperty('phone');
     expect(valuesOf(postcard)).toMatchObject({
       name: 'Mill Creek Watershed Friends',
+      organizationType: 'nonprofit',
       taxIdNumber: '93-1234509',
       website: 'www.millcreekfriends.org',
       contactInfo: { address: 'PO Box 92', city: 'Salem', state: 'OR', postalCode: '97308' },

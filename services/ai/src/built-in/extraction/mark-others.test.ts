@@ -8,6 +8,14 @@ const othersIn = (text: string) =>
     .map((line) => line.text);
 
 describe('lines of other people', () => {
+  it.each([
+    'Filed through the authorized e-file provider QuickCard, help@quickcard.example, 1-888-555-0104',
+    'E-filed via TaxSwift Online, (800) 555-0133',
+    'Questions about this filing? Call your e-file service at (800) 555-0133',
+  ])('are those of whoever filed for it: “%s”', (text) => {
+    expect(othersIn(text)).toEqual([text]);
+  });
+
   it('are the rows of a table of directors with their addresses', () => {
     expect(
       othersIn(`| Name | Address |

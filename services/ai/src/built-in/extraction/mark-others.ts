@@ -5,10 +5,11 @@ import { placeAbroad } from './fields/address-abroad.ts';
 import { notesIn } from './notes-to-accounts.ts';
 import { peopleTables, recipient } from './other-people.ts';
 import type { Line } from './paper.ts';
+import { registerKeeper } from './register-page.ts';
 
 /** Words that open the lines of somebody else: the authority, the agent, the preparer, a person. */
 const others =
-  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal (?:sponsor|agent)|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:(?:design(?:ed)?|built|made|created|developed|hosted) )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
+  /\b(?:registered agent|statutory agent|resident agent|agent for service|registered (?:corporate )?agent|registered office|incorporators?|organizers?:|secretary of (?:state|the commonwealth)|internal revenue service|department of (?:the )?treasury|department of state|(?:paid )?preparer|firm[’']s (?:name|address|EIN)|prepared by|certified public accountants?|CPAs?\b|law offices?|(?:board|legal|general|outside)[’']?s? counsel|notary|principal officer|principal officer[’']s|officers? and directors?|initial directors?|fiscal (?:sponsor|agent)|contact (?:person|name)|person to contact|person to call|contact telephone|the organization[’']s books|books are in (?:the )?care|person in charge of|in care of|state of [a-z ]+ (?:office|department)|(?:office of the )?attorney general|u\.?s\.? department of|foundation center|return to:|filed by:|(?:e-?)?filed (?:through|via|using|online (?:through|via|with))(?! the )|authori[sz]ed e-?file provider|e-?fil(?:e|ing) (?:provider|service|software)|(?:filing|tax) software\b|filer[’']s (?:name|address)|recording requested|filing office|name and title|(?:names?|signatures?) and (?:[\w ]{1,24} )?address(?:es)? of (?:the |each of the )*(?:directors?|officers?|persons?|trustees?|incorporators?)|(?:atty|attorney)\.? \p{Lu}\p{Ll}+|post office address(?:es)?$|directors? (?:constituting|who are to serve)|powered by|(?:web)?site (?:(?:design(?:ed)?|built|made|created|developed|hosted) )?by|designed by|hosted by|exempt organizations customer account|account name|attorneys? at law|(?:& |and )\p{Lu}\p{Ll}+,? (?:P\.?A|P\.?C|LLP|PLLC)\b|(?<=, )Esq)(?!\p{L})/iu;
 
 /** On a short line these name other people too; in a sentence they may be the organization's own. */
 const othersOnShortLines =
@@ -95,6 +96,7 @@ export const markOthers = (lines: Omit<Line, 'others'>[], kind: DocumentKind): L
     ...linesAboutAnother(lines),
     ...auditIn(lines).auditors,
     ...notesIn(lines).books,
+    ...registerKeeper(lines),
   ]);
   const titles = titlesOf(lines);
   let left = 0;

@@ -30,6 +30,7 @@ import { toldPlaces } from './address-told.ts';
 import { formHeader } from './form-header.ts';
 import { placesOfBusiness } from './place-of-business.ts';
 import { postcardAddress } from './postcard-address.ts';
+import { placeInRegister } from './told-by-registers.ts';
 import {
   code,
   codes,
@@ -194,6 +195,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
   });
   return withoutName(names, [
     ...fromLabels,
+    ...placeInRegister(paper),
     ...said,
     ...besideAgent,
     ...shown,

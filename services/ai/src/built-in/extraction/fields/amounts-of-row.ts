@@ -7,13 +7,19 @@ export const bareAmount =
 const bareAmounts = /^(?:[$£€(]?\s?\d{1,3}(?:,\d{3})+(?:\.(?:\d{2})?)?\)?(?:\s+|$))+$/;
 const valueOf = (text: string): number => Number(text.replace(/[^\d.]/g, '').replace(/\.$/, ''));
 
-type Amount = { value: number; line: Line };
+export type Amount = { value: number; line: Line };
 
 /** The amounts of a line that holds nothing else. */
-const amountsOf = (line: Line): Amount[] => {
+export const amountsOf = (line: Line): Amount[] => {
   if (bareAmount.test(line.text)) return [{ value: valueOf(line.text), line }];
   if (!bareAmounts.test(line.text)) return [];
   return line.text.split(/\s+(?=[$£€(\d])/).map((text) => ({ value: valueOf(text), line }));
+};
+
+/** A form prints a line's number again before its amounts; another number is another line's. */
+const isItsNumber = (label: string, text: string): boolean => {
+  const own = /^(\d{1,2}[a-z]?)\.?\s/.exec(label)?.[1];
+  return /^\d{1,2}[a-z]?$/.test(text) && (own === undefined || own === text);
 };
 
 /** The amounts of a row, or after a label: the current year stands last on a Form 990, first in a report. */
@@ -36,7 +42,7 @@ export const amounts = (lines: Line[], at: number): Amount[] => {
     const line = lines[next];
     if (!line || (first.row !== undefined && line.row !== first.row)) break;
     const found = amountsOf(line);
-    if (found.length === 0 && !/^\d{1,2}[a-z]?$/.test(line.text)) break;
+    if (found.length === 0 && !isItsNumber(first.text, line.text)) break;
     following.push(...found);
   }
   return following;

@@ -1,6 +1,7 @@
 import { findMoney, formatMoney } from '../../../text/money.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
+import { amountsOfFormLine } from './amounts-of-form-line.ts';
 import { amounts, bareAmount } from './amounts-of-row.ts';
 import { foundationReturn } from './foundation-return.ts';
 
@@ -114,10 +115,12 @@ export const findAnnualBudgets = (paper: Paper): Candidate[] => {
     const expenses = place >= 0 || part === 'expenses';
     const bare = line.row !== undefined && bareExpenses.test(line.text);
     if (!expenses && !part && !bare && !totalRevenue.test(line.text)) return tells(line);
-    const found = amounts(
+    const beside = amounts(
       place > 0 ? lines.with(at, { ...line, text: line.text.slice(place + 2) }) : lines,
       at,
     );
+    const found =
+      beside.length === 0 && kind === 'form-990' ? amountsOfFormLine(lines, at) : beside;
     // A foundation's form gives what its books say first; any other gives last year before this one.
     const chosen = kind === 'form-990' && !isFoundation ? found.at(-1) : found[0];
     return chosen && chosen.value >= 1000

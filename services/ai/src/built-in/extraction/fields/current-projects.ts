@@ -11,6 +11,7 @@ import { programsInFeet } from './programs-in-feet.ts';
 import { programsInForm } from './programs-in-forms.ts';
 import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
+import { worksUnderWay } from './works-under-way.ts';
 
 const titles =
   '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
@@ -152,7 +153,10 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     ...listed,
     ...inLine,
     ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
-    ...withNamed(inProse(paper, names), [...namedPrograms(paper), ...programsInFeet(paper)]),
+    ...withNamed(together([...inProse(paper, names), ...worksUnderWay(paper, names)]), [
+      ...namedPrograms(paper),
+      ...programsInFeet(paper),
+    ]),
     ...programsByWays(paper, names),
   ];
 };

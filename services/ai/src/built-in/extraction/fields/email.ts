@@ -52,6 +52,8 @@ const usualHost = (lines: Paper['lines']): string | undefined => {
 export const findEmails = ({ lines, kind }: Paper, names: string[]): Candidate[] => {
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
+  // Form 990-N has no box for one: whoever filed it prints its own.
+  if (kind === 'form-990-n') return [];
   const usual = usualHost(lines);
   const all = lines.flatMap((line, at) =>
     line.others || notTheirs.test(line.text) || (kind === 'policy' && !line.head)

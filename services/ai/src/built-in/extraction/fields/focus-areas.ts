@@ -4,6 +4,7 @@ import type { Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { focusComposed } from './focus-composed.ts';
 import { focusInProse } from './focus-in-prose.ts';
+import { fieldsInRegister } from './told-by-registers.ts';
 
 const names =
   '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|thematic areas?|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?)';
@@ -34,6 +35,7 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
   return [
     ...inline,
     ...listed,
+    ...fieldsInRegister(paper),
     ...focusInProse(paper, ownNames),
     ...focusComposed(paper, ownNames),
   ].filter(({ value }) => !ofManner.test(value));

@@ -1,12 +1,13 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { composed } from './focus-composed.ts';
+import { focusOfWays } from './focus-of-ways.ts';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
 
 const deeds =
-  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|organi[sz]e|participate in|act as';
-const gerunds = `(?:${deeds.replace(/\|participate in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
+  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|organi[sz]e|enjoy|participate in|engage in|act as';
+const gerunds = `(?:${deeds.replace(/\|participate in|\|engage in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
 const deed = new RegExp(
   `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
   'i',
@@ -14,6 +15,13 @@ const deed = new RegExp(
 /** What stands before what a mission is: "The mission of X is to", "X exists to", "The object is for the". */
 const lead =
   /^(?:["“]?to (?=\p{Ll})|.{0,140}?\b(?:(?:mission|purposes?|objects?|objectives?|aims?|goals?)\b.{0,60}? (?:is|are|shall be)|exists?|(?:was|were|is|are|has been|have been) (?:formed|established|founded|organi[sz]ed|created|set up)|serves|works|aims|seeks|strives|operates|dedicated|committed|devoted)(?: (?:to(?=:| \p{Ll})|for(?: the)?(?: purposes? of)?)|(?=:)):? )/iu;
+/** "…, engage in carving, and foster a circle of carvers": each part of a row has a verb of its own. */
+const deedInRow = new RegExp(
+  `, (?:and |or )?(?:to )?(?:${deeds}) (?:the |an? |all )?(?=\\p{Ll})`,
+  'giu',
+);
+/** "Assist families in need": whom it helps is a field in a list, unless they are helped to do something. */
+const helps = /^(?:help|assist|aid) (?!.{0,60}\bto \p{Ll})(?=\p{Ll})/iu;
 const ofWork =
   /\b(?:funds?|fund-?rais\w*|money|donations?|propert(?:y|ies)|members?(?:hip)?|its (?:own|objects|other)|other objects|similar objectives|meetings?|quorum|books? of account|dues|resources to allow)\b/i;
 /** "… by the establishment of a hall": how it is done. */
@@ -30,6 +38,8 @@ const part = (text: string): string =>
   text
     .replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
     .replace(deed, '')
+    .replace(helps, '')
+    .replace(deedInRow, ', ')
     .replace(space, '')
     .replace(how, '')
     .replace(/["“”]/g, '')
@@ -38,7 +48,11 @@ const part = (text: string): string =>
 const fromParts = (texts: string[]): string | undefined => {
   const parts = texts
     .filter(
-      (text) => deed.test(text) && !ofWork.test(text) && !isBoilerplate(text) && !isPower(text),
+      (text) =>
+        (deed.test(text) || helps.test(text)) &&
+        !ofWork.test(text) &&
+        !isBoilerplate(text) &&
+        !isPower(text),
     )
     .map(part)
     .filter((text) => !properNames.test(text) && text.split(' ').length > 1)
@@ -55,9 +69,9 @@ export const focusOfMission = (mission: string): string | undefined => {
   if (items.length > fewestParts) return fromParts(items);
   const first = splitSentences(mission)[0]?.text ?? '';
   const opening = lead.exec(first)?.[0];
-  if (opening === undefined) return undefined;
+  if (opening === undefined) return focusOfWays(first);
   const told = first.slice(opening.length);
-  if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return undefined;
+  if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return focusOfWays(first);
   const own = part(told);
   if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || properNames.test(own)) return undefined;
   return composed(own);

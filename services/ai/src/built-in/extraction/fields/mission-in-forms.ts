@@ -40,6 +40,8 @@ const boxed = (lines: Line[], from: number): string => {
 };
 
 const elsewhere = /^(?:see (?:schedule|part|statement|attached)|check|same as|\d)/i;
+/** "SEE BELOW", over the answer itself. */
+const pointsBelow = /^(?:\(?see (?:below|next (?:line|page)|following)\)?[.:;,]?)\s*/i;
 const shortest = 15;
 
 const answers = (lines: Line[]): { text: string; line: Line; trust: number }[] =>
@@ -47,7 +49,7 @@ const answers = (lines: Line[]): { text: string; line: Line; trust: number }[] =
     const form = question.exec(line.text);
     if (!form) return [];
     const box = form[1] ?? '';
-    const own = tidy(box.replace(columnHead, '').replace(nextPart, ''));
+    const own = tidy(box.replace(columnHead, '').replace(nextPart, '').replace(pointsBelow, ''));
     if (kindOnly.test(own)) return programBelow(lines, at);
     const below = lines
       .slice(at + 1)

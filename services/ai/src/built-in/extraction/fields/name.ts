@@ -20,6 +20,7 @@ import { fromSite } from './names-of-sites.ts';
 import { fromRemarks } from './names-beside-remarks.ts';
 import { fromAddressedHeads } from './names-before-addresses.ts';
 import { fromOpenings } from './names-behind-openings.ts';
+import { fromCharityNumbers } from './names-before-charity-numbers.ts';
 import { fromChanges } from './names-changed.ts';
 import { fromFriends } from './names-of-meetings-of-friends.ts';
 import { fromCitedRules, fromMeetings, withoutMeeting } from './names-of-meetings.ts';
@@ -36,6 +37,7 @@ import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
 import { fromAudits } from './names-of-audited-bodies.ts';
 import { isAsking, isElsewhere, isOnlyAKind, isSaying, namesBody } from './page-titles.ts';
+import { nameInRegister } from './told-by-registers.ts';
 import { fromBodyTitles, fromPaperTitle, fromTitle, fromTitles } from './names-in-titles.ts';
 
 const labels =
@@ -152,6 +154,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
     return name ? [candidate(name, line, 3)] : [];
   }),
   ...certificateOf(paper).names,
+  ...nameInRegister(paper),
   ...fromShortLabels(paper),
   ...onW9(paper),
   ...fromFormPages(paper.lines),
@@ -195,4 +198,5 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromOpenings(paper),
   ...fromAddressedHeads(paper),
   ...fromFriends(paper),
+  ...fromCharityNumbers(paper),
 ];

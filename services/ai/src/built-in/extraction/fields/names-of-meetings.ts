@@ -21,12 +21,15 @@ const meetingBehind = new RegExp(
 const occasion =
   /(?:['’]s?)? (?:(?:20\d{2}|\d{1,3}(?:st|nd|rd|th)|annual|general|special|extraordinary|regular|monthly|quarterly|members?|membership|board|committee) )*(?:(?:annual|general|special|extraordinary|regular|monthly|quarterly|members?|membership|board|committee)|meetings?(?: (?:minutes|agenda|notes|report))?|AGM(?: (?:minutes|agenda|notes))?)$/iu;
 const aMeeting = /\b(?:meetings?|AGM)\b/i;
-const isMinutes = ({ title, lines }: Paper): boolean =>
+/** Whether a paper tells of a meeting in its title or its first lines. */
+export const isMinutes = ({ title, lines }: Paper): boolean =>
   [title ?? '', ...lines.slice(0, 4).map(({ text }) => text)].some((text) => aMeeting.test(text));
 
 /** A name that a title of minutes gives goes without the meeting: none is left of "Annual Members Meeting". */
 export const withoutMeeting = (paper: Paper, found: Candidate): Candidate[] => {
   if (!isMinutes(paper) || !occasion.test(found.value)) return [found];
+  // "Elm Row Village Hall Management Committee" is what many a hall's body is called.
+  if (/\bManagement Committee$/i.test(found.value)) return [found];
   if (isMeetingOfFriends(found.value) && quakerLine(paper)) return [found];
   const value = capitalName(found.value.replace(occasion, ''));
   return value && !opener.test(value) ? [{ ...found, value }] : [];

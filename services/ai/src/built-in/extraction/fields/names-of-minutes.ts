@@ -40,6 +40,12 @@ const onlyLetters = /^[^\p{L}]*[AES]GM[^\p{L}]*$/u;
 const papers =
   /^(?:AGM|EGM|SGM|AGMS|MINUTES|AGENDA|NOTES|DRAFT|FINAL|MEETINGS?|BOARD|ANNUAL|GENERAL|SPECIAL|MONTHLY|COMMITTEE|MEMBERS?|REPORT|APPROVED|COUNCIL|TOWN|NOTICE|RE|FWD|TBD)$/i;
 
+/** "Elm Row Village Hall", "Elm Row Institute": a house that is run by a body of its own name. */
+const namesHall = (name: string): boolean => hall.test(name) && !kindOfHall.test(name);
+const hall = /^\p{Lu}.* (?:Hall|Institute|Pavilion|Rooms?)$/u;
+const kindOfHall =
+  /^(?:(?:The|New|Old|Village|Community|Parish|Town|Memorial|Church|Main|Meeting|Committee|Village) )+(?:Hall|Institute|Pavilion|Rooms?)$/;
+
 const isShortName = (text: string, line: string, others: Line[]): boolean =>
   written.test(text) &&
   !papers.test(text) &&
@@ -63,6 +69,8 @@ export const fromMinutes = ({ kind, lines }: Paper): Candidate[] =>
           const others = lines.filter((other) => other !== line);
           if (isShortName(own, line.text, others)) return [candidate(own, line, 1.8)];
           const name = isTitled(own) && !partOfABody.test(own) ? capitalName(own) : undefined;
-          return name && name.includes(' ') && namesBody(name) ? [candidate(name, line, 1.8)] : [];
+          return name && name.includes(' ') && (namesBody(name) || namesHall(name))
+            ? [candidate(name, line, 1.8)]
+            : [];
         });
       });

@@ -36,9 +36,14 @@ const shorn = (text: string): string =>
 const isWrittenAsName = (word: string): boolean =>
   /^\p{Lu}{3,}\d*$|\p{Ll}\p{Lu}/u.test(word) && !lettersOfOthers.test(word);
 
+const kindsAlone =
+  /^(?:(?:Village|Community|Parish|Town|Memorial|Church|Public|Local|Hall|House|Cent(?:re|er)|Club|Trust|Society|School|Library|Museum|Committee|Council|Park|Gardens?|Association|Foundation|Charity|Company|Group|Project|Team|Clubhouse|Pavilion|Playgroup|Chapel|Shelter|Theat(?:re|er))(?: |$))+$/;
+
 const isMeant = (name: string, lowerCase: Set<string>): boolean => {
   if (partOfABody.test(name) || isPlace(name) || isPageTitle(name)) return false;
   const words = name.split(' ');
+  // "The Hall", "the Village Hall": a kind of body or of house, however often it is spoken of.
+  if (kindsAlone.test(name)) return false;
   if (words.every((word) => isGeneric(word) || isOpener(word))) return false;
   if (words.length > 1) return true;
   // "Brigades" are a kind of body, not one.

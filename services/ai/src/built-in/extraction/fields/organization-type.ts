@@ -1,8 +1,11 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { candidate, type Candidate } from '../candidate.ts';
-import type { Line, Paper } from '../paper.ts';
+import type { Paper } from '../paper.ts';
+import { isFoundationByName, isOne } from './foundation-by-name.ts';
 import { foundationReturn } from './foundation-return.ts';
 import { opensWithItself } from './own-names.ts';
+import { publicCharity } from './public-charity.ts';
+import { typeInRegister } from './told-by-registers.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
 
@@ -93,8 +96,6 @@ const notItself =
 const notOfItself =
   /\bnon-?profit (?:and \p{L}+ |or \p{L}+ )?(?:management|sector|world|leadership|governance|executives?|professionals?)\b|\b(?:of|for|at|with|another) an? (?:[\p{L}-]+ ){0,2}(?:non-?profit|not-for-profit)\b(?! corporation)|\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/iu;
 
-/** "The Ridge Project is a local non-profit": the body's own sentence, whatever else is local. */
-const isOne = /\bis (?:itself )?an? (?:[\p{L}\d()-]+,? ){0,4}non-?profit\b/iu;
 /** Behind the gifts that it may deduct, a letter's foot names the body, even where it goes on to an authority. */
 const deductible =
   /\bis an? (?:[\p{L}-]+ ){0,2}501\s?\(?c\)?\s?\(?3\)?[^.]{0,80}\b(?:donations?|gifts?|contributions?)\b[^.]{0,40}\bdeductible\b/iu;
@@ -106,31 +107,7 @@ const without = (text: string, names: string[]): string =>
 /** "See our Form 990-PF": who files one is a private foundation. */
 const files990PF = /\b(?:our|its|files?|filed) (?:\p{L}+ ){0,3}(?:form )?990-PF\b/iu;
 
-/** A body that calls itself a foundation is one, unless it says that it is something else. */
-const calledFoundation =
-  /\bfoundation(?:,? (?:inc|incorporated)\.?)?$|\bfoundation (?:for|of|to) /i;
-const standsBeside =
-  /\b(?:hospital|medical center|school|college|university|library|education(?:al)?|alumni|booster|band|parents?|PTA|PTO|church|police|parks?|zoo|museum)s? foundation\b/i;
-const somethingElse =
-  /\b(?:the association|vereniging|verein|membership dues|not (?:an? )?private foundation|is an? (?:[\p{L}-]+ ){0,4}(?:public charity|association|society|club|non-?governmental organi[sz]ation|NGO))\b|\b509\(a\)|170\(b\)\(1\)/iu;
-
-/** Who calls itself a nonprofit and asks everybody for gifts lives of the public, whatever its name. */
-const ofThePublic = (lines: Line[]): boolean =>
-  lines.some(({ text }) => asksForGifts.test(text)) &&
-  lines.some(({ text }) => isOne.test(text) || isExempt.test(text));
-const asksForGifts =
-  /\byour (?:\p{L}+[- ]){0,2}?(?:donations?|gifts?|contributions?)\b|\b(?:donations?|gifts?|contributions?)\b[^.;]{0,60}\b(?:is|are) (?:\p{L}+ly )?(?:fully )?tax[- ]deductible\b|\bdonate (?:now|today|online|via|through|by|here)\b|^donate$/iu;
-const isExempt =
-  /\bis an? (?:[\p{L}\d.()-]+,? ){0,4}(?:501\s?\(?c\)?\s?\(?3\)?|charit(?:y|able (?:organi[sz]ation|non-?profit))|not-for-profit)/iu;
-
-const isFoundationByName = ({ kind, lines }: Paper, name: string): Line | undefined =>
-  ['other', 'report', 'bylaws', 'policy'].includes(kind) &&
-  calledFoundation.test(name) &&
-  !standsBeside.test(name) &&
-  !lines.some(({ text }) => somethingElse.test(text)) &&
-  !ofThePublic(lines)
-    ? lines.find(({ text }) => text.toLowerCase().includes(name.toLowerCase()))
-    : undefined;
+const postcardTitle = /\btax-exempt organizations? not required to file\b|e-postcard|\b990-?N\b/i;
 
 export const findOrganizationTypes = (
   paper: Paper,
@@ -187,12 +164,18 @@ export const findOrganizationTypes = (
     (kind === 'determination-letter'
       ? undefined
       : lines.find(({ text, others }) => !others && files990PF.test(text)));
+  // Nobody else may file the short postcard.
+  const postcard =
+    kind === 'form-990-n' ? lines.find(({ text }) => postcardTitle.test(text)) : undefined;
   return [
     ...named,
     ...told,
+    ...typeInRegister(paper),
+    ...publicCharity(paper, names),
     ...(filed ? [candidate<OrganizationType>('foundation', filed, 2.6)] : []),
     ...(endowed ? [candidate<OrganizationType>('foundation', endowed, 2.05)] : []),
     ...(shared ? [candidate<OrganizationType>('nonprofit', shared, 1.5)] : []),
+    ...(postcard ? [candidate<OrganizationType>('nonprofit', postcard, 1.5)] : []),
     ...(hinted ? [candidate<OrganizationType>('nonprofit', hinted, 1)] : []),
   ];
 };

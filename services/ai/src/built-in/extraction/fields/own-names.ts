@@ -15,7 +15,7 @@ export const shortNames = (names: string[]): string[] => {
     const second = words[1] ?? '';
     const last = words.at(-1) ?? '';
     const initials = words
-      .filter((word) => !small.test(word))
+      .filter((word) => !small.test(word) && /[\p{L}\d]/u.test(word))
       .map((word) => word[0]?.toUpperCase() ?? '')
       .join('');
     // "Tarn Food Bank and Emergency Services" goes on as "Tarn Food Bank".
@@ -25,7 +25,7 @@ export const shortNames = (names: string[]): string[] => {
       // "4TH STREET" goes on as "4THSTREET", "Tarn Hub" as "TarnHub".
       ...(words.length === 2 ? [words.join('')] : []),
       ...(/^(?:The )?Friends of /.test(name) ? ['The Friends'] : []),
-      ...(head.split(' ').length > 2 && namesBody(head) ? [head] : []),
+      ...(head.split(' ').length > 2 && namesBody(head) ? [head, `The ${head}`] : []),
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
       ...(words.length > 2 && !small.test(first) && !small.test(second)
         ? [`${first} ${second}`]

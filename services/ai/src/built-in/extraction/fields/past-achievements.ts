@@ -7,6 +7,7 @@ import { resultsInForm } from './programs-in-forms.ts';
 import { resultsInLists } from './results-in-lists.ts';
 import { resultsInProse } from './results-in-prose.ts';
 import { underHeading } from './under-heading.ts';
+import { worksDone } from './works-done.ts';
 
 const heading =
   /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
@@ -82,6 +83,7 @@ export const findPastAchievements = (paper: Paper, names: string[]): Candidate[]
       ...withoutRules(withoutGiftLevels(paper, underHeading(paper, heading, 2))),
       ...resultsInLists(paper),
       ...resultsInProse(paper, names),
+      ...worksDone(paper),
     ]),
   ];
 };

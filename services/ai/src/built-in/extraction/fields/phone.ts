@@ -122,6 +122,8 @@ export const findPhones = (paper: Paper, names: string[] = []): Candidate[] => {
   const { lines, kind } = paper;
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
+  // Form 990-N has no box for one: whoever filed it prints its own.
+  if (kind === 'form-990-n') return [];
   const { phone: filed } = formHeader(paper);
   if (filed) return [filed];
   const all = lines

@@ -51,6 +51,20 @@ describe('Part III of a Form 990', () => {
     expect(form.contactInfo?.city).toBe('McAllen');
   });
 
+  it('gives the purpose that stands below the box which points to it', () => {
+    expect(
+      valuesOf(
+        paperFrom(
+          'ez',
+          'pdf',
+          `Form 990-EZ Short Form Return of Organization Exempt From Income Tax
+          What is the organization's primary exempt purpose? SEE BELOW
+          To keep the old mill at Larch turning and to teach the trade of the miller.`,
+        ),
+      ).missionStatement,
+    ).toBe('To keep the old mill at Larch turning and to teach the trade of the miller.');
+  });
+
   it('is silent where Schedule O tells it', () => {
     const silent = values(`Form 990 Return of Organization Exempt From Income Tax
       1 Briefly describe the organization's mission:

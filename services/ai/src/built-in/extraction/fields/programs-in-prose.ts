@@ -39,6 +39,9 @@ const withPartners =
 /** "Club members have joined with schools to stage a range of talks, walks and concerts". */
 const withPartnersThen =
   /^(?:has|have) (?:worked|connected|partnered|joined|teamed up) with [^.;]{3,80}? to (?:produce|provide|offer|run|deliver|host|stage|organi[sz]e|hold) [^.;]*(?:,| and )/iu;
+/** "We make donations to three hospices each year." */
+const givesYearly =
+  /\b(?:makes?|gives?|awards?) (?:\p{L}+ ){0,2}(?:donations|grants|bursaries|scholarships|awards|prizes)\b[^.;]*\b(?:annual(?:ly)?|yearly|(?:each|every|a|per) year)\b/iu;
 /** "Our funds help provide guest workshops, loans of instruments, and trips." */
 const paidFor =
   /^(?:(?:our|your|these|all|the) )?(?:[\p{L}]+['’]?s?['’]? ){0,4}?(?:funds|proceeds|dues|donations) (?:help(?:s)? )?(?:to )?(?:provide|pay for|fund|underwrite|cover|sponsor) [^.;:$£€]*, [^.;:$£€]* and /iu;
@@ -62,7 +65,7 @@ const quality =
   /\b(?:provides?|offers?|maintains?|creates?) (?:an? |the )?(?:[\p{L}-]+,? (?:and |or )?){1,6}(?:environment|atmosphere|setting|space|place)\b/iu;
 const notNow =
   /\b(?:may|must|shall|should|will|would|could|please|plans? to|hopes? to|(?:our|the) (?:\S+ )?goals?|click|(?:mission|purpose|vision)(?! trips?)|if you|no longer|used to|in the past)\b|[?]$/i;
-const season = /^(?:Each|Every|Most) (?:\p{L}+ ){1,2}(?=we\b|the\b|our\b|\p{Lu})/u;
+const season = /^(?:Each|Every|Most) (?:\p{L}+,? ){1,2}(?=we\b|the\b|our\b|\p{Lu})/u;
 const introduction =
   /^(?:(?:Run by|Led by|As|Since|Established|Founded|Started|Formed|Created|Begun|In|Each|Every|During|Over|Today|Currently|Now|At)\b[^,]{0,40}, )(?=\S)/;
 
@@ -84,6 +87,7 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (own !== undefined && runsOne.test(own) && (programme.test(own) || season.test(text)))
     return true;
   if (own !== undefined && (withPartners.test(own) || withPartnersThen.test(own))) return true;
+  if (givesYearly.test(text) && (own !== undefined || /\bwe (?=\p{L})/iu.test(text))) return true;
   if (paidFor.test(text)) return true;
   const list = throughList.exec(text)?.[1];
   const isOwn =

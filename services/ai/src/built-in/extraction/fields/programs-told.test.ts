@@ -9,6 +9,29 @@ const programsOf = (text: string) =>
   valuesOf(paperFrom('page', 'html', about + text)).currentProjects;
 
 describe('what an organization runs', () => {
+  it.each([
+    'Every weekend, Tarn Alliance holds open days at the mill and the quay.',
+    'There are many needs here, and we make donations to the following every year.',
+  ])('may be what it does week by week or year by year: “%s”', (text) => {
+    expect(programsOf(text)).toBe(text);
+  });
+
+  it('is told under a short name with its article, and under letters that skip a sign', () => {
+    const page = (text: string) =>
+      valuesOf(
+        paperFrom(
+          'page',
+          'html',
+          `# About\nElm Valley Food Bank & Aid Society is a nonprofit organization.\n${text}`,
+        ),
+      ).currentProjects;
+    for (const text of [
+      'The Elm Valley Food Bank partners with two schools to provide breakfast on Mondays.',
+      'EVFBAS runs a weekly pantry in the old mill.',
+    ])
+      expect(page(text)).toBe(text);
+  });
+
   it('may be a list of short names under its heading', () => {
     expect(
       programsOf(`## Our Programs

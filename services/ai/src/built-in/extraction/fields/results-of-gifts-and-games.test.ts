@@ -14,6 +14,7 @@ describe('achievements that count nobody', () => {
     'In 2022, we donated £3,500 to the lifeboat station.',
     'Weekly training, and unbeaten in the 2019/20 County League.',
     'Last spring, we won the Lakes Cup.',
+    'Fen River Boosters ran the Harvest Fair, which raised CAD 4,112 net.',
   ])('are “%s”', (text) => {
     expect(achievementsOf(text)).toBe(text);
   });
@@ -24,6 +25,7 @@ describe('achievements that count nobody', () => {
     'We have been awarded $40,000 for the new track.',
     'We hope that the girls are unbeaten in next season’s league.',
     'Rovers won the Lakes Cup.',
+    'Rovers ran the Harvest Fair, which raised CAD 4,112 net.',
     '# Performance\nNew racks, weights, and flooring across all sports programs.',
   ])('are not “%s”', (text) => {
     expect(achievementsOf(text)).toBeUndefined();

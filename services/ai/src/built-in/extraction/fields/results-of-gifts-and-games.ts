@@ -1,4 +1,4 @@
-import { opensWithItself } from './own-names.ts';
+import { afterItself, opensWithItself } from './own-names.ts';
 
 /** "The Boosters contributed $40,000 toward the new track": money of its own that went to something. */
 const gave =
@@ -19,6 +19,9 @@ const successfully =
 /** "… became an official Dark Sky Place". */
 const designated =
   /\bbecame an? (?:official|certified|accredited|designated|recogni[sz]ed)(?: \p{L}+)?(?: \p{Lu})/u;
+/** "The Guild ran a summer fair, which raised CAD 4,112". */
+const ranFor =
+  /^(?:also )?(?:ran|held|hosted|organi[sz]ed|staged|put on) [^.;]{3,80}?,? (?:which|that|and) (?:raised|brought in|drew|attracted|earned|made) (?:over |about |nearly |more than )?(?:[$£€]|[A-Z]{3} ?)?\d/;
 const notYet =
   /\b(?:will|would|could|should|hopes?|plans?|aims?|goal|please|if|expected|next (?:year|season)|budget|loan|fee|lottery)\b/i;
 const introduction =
@@ -31,6 +34,7 @@ export const isGiftOrGame = (text: string, names: string[]): boolean => {
   if (raises.test(text) && /^(?:the|our|we)\b/i.test(text)) return true;
   if (unbeaten.test(text)) return true;
   const rest = text.replace(introduction, '');
+  if (ranFor.test(afterItself(rest, names) ?? '')) return true;
   const isOwn = opensWithItself(rest, names) || /^our \P{Lu}/iu.test(rest);
   return isOwn && (gave.test(text) || won.test(text));
 };

@@ -9,6 +9,9 @@ const pattern =
 const elsewhere =
   /\b(?:irs\.gov|grants\.gov|sam\.gov|[\w.-]+\.gov|facebook|twitter|x\.com|instagram|linkedin|youtube|tiktok|guidestar|candid|charitynavigator|paypal|google|zoom|eventbrite|gofundme|donorbox|mailchimp|constantcontact|wikipedia|bit\.ly|tinyurl|creativecommons|wordpress\.com|adobe|northwestregisteredagent|legalzoom|givebutter|vimeo|amazon|microsoft)\b/i;
 
+/** Beside its label a host needs no ending that everybody knows: "tarn-owls.scot". */
+const hostAlone = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?:\/\S*)?$/i;
+
 const masthead = /\b\d{5}(?:-\d{4})?\b|\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}/;
 
 /** "Our website is www.…": what stands right before it. */
@@ -55,9 +58,10 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const labels =
-    'web ?site(?: address)?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?';
+    "(?:charity(?:[’']s)? |organi[sz]ation(?:[’']s)? |official )?web ?site(?: address)?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?";
   const fromLabels = labelled(lines, labels).flatMap(({ value, line }): Candidate[] => {
-    const match = new RegExp(pattern.source, 'i').exec(value.slice(0, 120));
+    const match =
+      new RegExp(pattern.source, 'i').exec(value.slice(0, 120)) ?? hostAlone.exec(value);
     return match && !elsewhere.test(match[0]) && !line.others
       ? [candidate(tidyUrl(match[0]), line, 3)]
       : [];

@@ -1,0 +1,57 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { afterItself } from './own-names.ts';
+import { reportedSentences } from './reported-sentences.ts';
+
+/** "Maintenance work on the outside has begun", "Repairs to the roof are under way". */
+const begun =
+  /\b(?:maintenance|refurbish\w+|repairs?|restoration|building|construction|renovation|redecoration|improvements?|installation|replacement|conversion|clearance)(?: works?| project)?\b[^.;]{0,60} (?:(?:has|have) (?:now |already )?(?:begun|started|commenced)|(?:is|are) (?:now |currently |well )*(?:under ?way|in progress|in hand|ongoing|being carried out))\b/i;
+/** "It was agreed that expenditure during the coming year would focus on …". */
+const agreed =
+  /\b(?:agreed|resolved|decided)\b[^.;]{0,60}\b(?:coming|next|current|forthcoming|new) (?:financial )?year\b[^.;]{0,30}\b(?:focus|concentrate|be spent|go) (?:up)?on\b/i;
+const ofOthers = /\b(?:developers?|council|neighbou?r\w*|housing|adjacent|highways?)\b/i;
+/** "The Center is constructing a therapy wing …, which is expected to be completed in 2025". */
+const making =
+  /^(?:is|are) (?:now |currently |also )*(?:constructing|building|renovating|restoring|expanding|rebuilding|converting|refurbishing|digiti[sz]ing|remodell?ing|replacing|installing) (?:a|an|the|its|our|two|three|\d+) /i;
+const till =
+  /\b(?:expected|scheduled|due|set|projected|anticipated|on track) to (?:be )?(?:complet\w+|finish\w*|open\w*|occupied)\b|\b(?:completion|opening) is (?:expected|scheduled|planned|anticipated)\b|\bunder construction\b/i;
+const mostWords = 60;
+const trust = 1.2;
+
+type Told = { text: string; line: Line };
+
+/** What the body itself makes, with the time at which it will be done. */
+const made = ({ kind, lines }: Paper, names: string[]): Told[] =>
+  kind !== 'other' && kind !== 'report'
+    ? []
+    : lines.flatMap((line): Told[] =>
+        line.others || line.heading || line.row !== undefined
+          ? []
+          : splitSentences(line.text).flatMap(({ text }) =>
+              making.test(afterItself(text, names) ?? '') && till.test(text)
+                ? [{ text, line }]
+                : [],
+            ),
+      );
+
+/** Works that have begun and are not done: as minutes report them, or as the body says that it builds. */
+export const worksUnderWay = (paper: Paper, names: string[]): Candidate[] => {
+  const reported = reportedSentences(paper).filter(
+    ({ text }) => (begun.test(text) || agreed.test(text)) && !ofOthers.test(text),
+  );
+  const told = [...reported, ...made(paper, names)].filter(
+    ({ text }) => text.split(' ').length <= mostWords,
+  );
+  const [first] = told;
+  return first
+    ? [
+        candidate(
+          [...new Set(told.map(({ text }) => text))].join('\n'),
+          first.line,
+          trust,
+          first.text,
+        ),
+      ]
+    : [];
+};
