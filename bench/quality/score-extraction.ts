@@ -132,10 +132,13 @@ const tells = (given: string, { value, quote }: Fact): boolean => {
   });
 };
 
+/** A key may add in brackets what else it knows: "TN (Tennessee)", "info@example.org (the box office has another)". */
+const withoutRemark = (value: string): string => value.replace(/\s*\([^)]*\)\s*$/, '');
+
 const says = (field: string, given: string, fact: Fact): boolean =>
   passages.has(field)
     ? tells(given, fact)
-    : same(field, given, fact.value) ||
+    : [fact.value, withoutRemark(fact.value)].some((value) => same(field, given, value)) ||
       (field === 'organizationType' && isCharityByItsWords(given, fact));
 
 const givenFields = ({ sources, contactInfo, ...values }: Extraction): GivenField[] => {
