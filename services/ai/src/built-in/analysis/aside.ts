@@ -49,9 +49,15 @@ export const asideOfPath = (path: string[]): Aside | undefined => {
   return undefined;
 };
 
+/** "Upload your Form 990 for the last year filed" orders something, whatever year it speaks of. */
+const orders =
+  /^(?:please |also |then )*(?:upload|attach|enclose|append|submit|send|include|provide)\b/i;
+
 /** The same for one sentence. */
 export const asideOfSentence = (text: string): Aside | undefined =>
-  sentences.find(([, pattern]) => pattern.test(text))?.[0];
+  sentences.find(
+    ([aside, pattern]) => pattern.test(text) && !(aside === 'past' && orders.test(text)),
+  )?.[0];
 
 /** What was, what is shown as an example and what is asked elsewhere are no facts of this call. */
 export const isOfAnotherCall = ({ aside }: { aside?: Aside }): boolean =>

@@ -1,5 +1,6 @@
 import { findMoney, formatMoney } from '../../../text/money.ts';
 import { finding, type Rule } from '../finding.ts';
+import { papersInRow } from '../papers-in-row.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
@@ -30,6 +31,8 @@ export const costSharing: Rule = {
         )
       )
         return [];
+      // "… (3) letters documenting cost share; (4) …" says which papers to attach, and no sum.
+      if (papersInRow(text).length > 0) return [];
       const value = statement.value ?? '';
       if (
         (none.test(text) && !ofSome.test(text)) ||

@@ -36,6 +36,7 @@ import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromOrders } from './from-orders.ts';
+import { sectionsFromPapersInRow } from './from-papers-in-row.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromRequiredPlans } from './from-required-plans.ts';
@@ -191,6 +192,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       ? [
           ...sectionsFromSinglePapers(guidelines),
           ...sectionsFromAttachmentLists(guidelines),
+          ...sectionsFromPapersInRow(guidelines),
           ...sectionsWithDays(guidelines),
           ...mainText(guidelines, outlined),
         ]
