@@ -38,6 +38,7 @@ reads(costSharing, {
     ],
   ],
   leaves: [
+    'The following attachments are required: (1) a budget; (2) audited accounts, where expenses exceed $400,000; (3) at least one letter documenting cost share.',
     'Check that your project matches our priorities.',
     'Our employees take part in a matching gifts program.',
     'In 2022 grantees raised $2 million in matching funds.',

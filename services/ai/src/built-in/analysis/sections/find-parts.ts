@@ -16,6 +16,7 @@ import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLimitedLines } from './from-limited-lines.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
+import { sectionsFromLimitedTitles } from './from-limited-titles.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
@@ -205,6 +206,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     outlined.length >= 2
       ? []
       : [
+          sectionsFromLimitedTitles,
           sectionsFromAskedClauses,
           sectionsFromNumberedForms,
           sectionsFromRequiredPlans,

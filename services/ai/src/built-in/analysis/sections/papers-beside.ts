@@ -47,7 +47,7 @@ export const isThereAlready = ({ name, prompts, along }: SectionCandidate): bool
 
 /** What is written, or the form that holds it: with one of these it is told what papers are put along with. */
 const isWritten =
-  /\b(?:forms?|templates?|applications?|proposals?|letters? of (?:intent|inquiry|enquiry|interest)|narratives?|descriptions?|summar(?:y|ies)|outlines?|essays?|abstracts?|statements? of|concept (?:notes?|papers?))\b|^letter\b(?! (?:of|from))/i;
+  /\b(?:forms?|templates?|applications?|proposals?|letters? of (?:intent|inquiry|enquiry|interest)|narratives?|descriptions?|summar(?:y|ies)|outlines?|essays?|abstracts?|statements? of(?! (?:endorsement|support|commitment|accounts?|compliance|non-?\w+))|concept (?:notes?|papers?))\b|^letter\b(?! (?:of|from))/i;
 
 /** Where only papers to put along are named, what they are put along with is still to be told. */
 export const areOnlyPapers = (found: SectionCandidate[]): boolean =>
