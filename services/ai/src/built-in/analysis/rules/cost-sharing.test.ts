@@ -3,6 +3,10 @@ import { costSharing } from './cost-sharing.ts';
 
 reads(costSharing, {
   finds: [
+    [
+      'The Trust does not require matching funds, but it likes to see others give.',
+      /^No cost sharing or match is required$/,
+    ],
     ['Grants are 50/50 matching grants of up to $20,000.', /^Match the grant 50\/50/],
     ['| Co-contribution | 1:1 cash |', /1:1/],
     ['The council will fund 80% of the full economic cost.', /80%/],

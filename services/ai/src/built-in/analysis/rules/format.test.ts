@@ -4,6 +4,10 @@ import { format } from './format.ts';
 reads(format, {
   finds: [
     [
+      'And these uploads, as PDF, none larger than 5 MB:\n- Project budget\n- Board list',
+      /^And these uploads, as PDF, none larger than 5 MB$/,
+    ],
+    [
       'Write no more than three pages, in a font no smaller than 12 point, with these sections:',
       /in a font no smaller than 12 point$/,
     ],
