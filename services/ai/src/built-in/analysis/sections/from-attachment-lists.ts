@@ -25,6 +25,8 @@ const ofOthers =
 /** "Attachment A: Work plan" is called by what it is. */
 const numbered =
   /^(?:attachment|appendix|exhibit|annex|enclosure|form) (?:[\dA-Z]{1,3}|[IVX]{1,4})\s*[-:.)]\s*/i;
+/** "For collaborations only: a memorandum" is asked of some. */
+const ofSome = /^(?:for|if) [^:,]{3,50}:\s+(?=\p{L})/iu;
 const fewest = 2;
 
 const isOfPapers = (list: ListPart): boolean => {
@@ -40,14 +42,14 @@ export const sectionsFromAttachmentLists = ({ lists }: Guidelines): SectionCandi
     const least = Math.min(...list.items.map(({ depth }) => depth));
     const top = list.items.filter(({ depth }) => depth === least);
     const parts = top.flatMap((item): SectionCandidate[] => {
-      const said = item.text.replace(numbered, '');
+      const said = item.text.replace(numbered, '').replace(ofSome, '');
       const paper = paperName(said);
       if (!paper) return [];
       const part = partAt(item, {
         name: paper.name,
         told: paper.rest === '' ? [] : [paper.rest],
         limit: lengthLimitOf(item.text),
-        required: !isLeftToApplicant(item.text),
+        required: !isLeftToApplicant(item.text) && !ofSome.test(item.text),
         from: 'list',
       });
       return [{ ...part, along: true }];

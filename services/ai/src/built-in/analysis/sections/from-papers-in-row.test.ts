@@ -51,6 +51,18 @@ describe('papers put along with what is written', () => {
     ]);
   });
 
+  it('are called without for whom they are, and left to those', () => {
+    const { details } = analyze(
+      '## Attachments',
+      '- Project budget',
+      '- For partnerships only: memorandum of understanding',
+    );
+    expect(details.sections.slice(2).map(({ name, required }) => [name, required])).toEqual([
+      ['Project budget', true],
+      ['Memorandum of understanding', false],
+    ]);
+  });
+
   it('are told to attach, and only what can be written is drafted', () => {
     const { sections, details } = analyze(
       'Attach a project budget, your Form 990, and a list of your board.',
