@@ -19,10 +19,14 @@ import { judgeCall } from './is-call.ts';
 import { papersToAttach } from './papers-to-attach.ts';
 import { placeholderNotes } from './placeholders.ts';
 import { readGuidelines } from './read-guidelines.ts';
+import { findParts } from './sections/find-parts.ts';
 import { findSections } from './sections/find-sections.ts';
 import { offeredSections } from './sections/offered-sections.ts';
+import { isThereAlready } from './sections/papers-beside.ts';
 
 const longestText = 2_000;
+/** Nobody reads a longer checklist to its end. */
+const mostRequirements = 40;
 
 const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Requirement => ({
   text,
@@ -86,9 +90,13 @@ export const analyzeGuidelines = ({
       },
     };
   const sections = findSections(guidelines);
-  const offered = offeredSections(sections);
+  const parts = findParts(guidelines);
+  const offered = offeredSections(sections, (at) => parts.slice(at, at + 1).some(isThereAlready));
   const asked = collectFindings(guidelines).map(asRequirement);
-  const requirements = [...asked, ...papersToAttach(offered.papers, asked)];
+  const requirements = [...asked, ...papersToAttach(offered.papers, asked)].slice(
+    0,
+    mostRequirements,
+  );
   const { deadline, note } = chooseDeadline(guidelines);
   return {
     requirements:

@@ -49,9 +49,20 @@ export const asideOfPath = (path: string[]): Aside | undefined => {
   return undefined;
 };
 
+/** "Upload your Form 990 for the last year filed" orders something, whatever year it speaks of. */
+const orders =
+  /^(?:please |also |then )*(?:upload|attach|enclose|append|submit|send|include|provide)\b/i;
+
+/** "Successful applicants will answer the questions in the application form" says how one succeeds, before the award. */
+const inApplication =
+  /^successful (?:applicants|applications|proposals?) (?:will|must|should)\b(?!.*\b(?:reports?|agreements?|contracts?|notified|invited|receive)\b).*\b(?:application form|in (?:the|their|your) (?:application|proposal))\b/i;
+
+const isNone = (aside: Aside, text: string): boolean =>
+  (aside === 'past' && orders.test(text)) || (aside === 'after' && inApplication.test(text));
+
 /** The same for one sentence. */
 export const asideOfSentence = (text: string): Aside | undefined =>
-  sentences.find(([, pattern]) => pattern.test(text))?.[0];
+  sentences.find(([aside, pattern]) => pattern.test(text) && !isNone(aside, text))?.[0];
 
 /** What was, what is shown as an example and what is asked elsewhere are no facts of this call. */
 export const isOfAnotherCall = ({ aside }: { aside?: Aside }): boolean =>

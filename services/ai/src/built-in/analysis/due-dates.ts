@@ -7,6 +7,7 @@ import { nameOfDue, nameOfRow, namesItself } from './due-names.ts';
 import { dueHeading, dueIn, dueLabel, otherStep } from './due-words.ts';
 import type { Guidelines, Statement } from './guidelines.ts';
 import { partsBetween } from './parts-between.ts';
+import { withYearOfTitle } from './year-of-title.ts';
 
 export type DueDate = {
   statement: Statement;
@@ -56,13 +57,19 @@ export const dueDates = (guidelines: Guidelines): DueDate[] => {
         ...(time ? { time: time.time, ...(time.zone ? { zone: time.zone } : {}) } : {}),
         postmark:
           /\bpostmark/i.test(statement.text) &&
-          !/\bpostmarks? (?:do(?:es)?(?: not|n't)|(?:is|are) not|will not)/i.test(statement.text),
+          !/\bnot (?:be |just |only |merely )?postmarked\b|\bpostmarks? (?:do(?:es)?(?: not|n't)|(?:is|are) not|will not)/i.test(
+            statement.text,
+          ),
         name: below ?? nameOfDue(statement, date, openings.get(statement.block) ?? ''),
         closed: /^[^.;]{0,12}\(closed\)/i.test(statement.text.slice(date.end)),
       });
     }
   }
-  return withNames(withTimes(withoutMoved([...found, ...dueColumns(guidelines)])));
+  const all = [...found, ...dueColumns(guidelines)].map((due) => ({
+    ...due,
+    date: withYearOfTitle(due.date, due.statement.path),
+  }));
+  return withNames(withTimes(withoutMoved(all)));
 };
 
 const moved = /\bextended\b[^.]{0,30}\b(?:un)?(?:til|to)\b/i;

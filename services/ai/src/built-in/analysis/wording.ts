@@ -133,7 +133,7 @@ export const isWhole = (text: string): boolean =>
   text.length >= 12 &&
   !/^(?:yes|no)[,.;]\s|\?\s+(?:yes|no),? I\b/i.test(text) &&
   text.split(/\s+/).length >= 3 &&
-  !/^(?!there (?:is|are) no \p{Ll}|it is (?:required|mandatory|essential|recommended|expected) that )(?:it|they|these|those|this|that|he|she|such|both(?! the| your)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/iu.test(
+  !/^(?!there (?:is|are) no \p{Ll}|it is (?:required|mandatory|essential|recommended|expected) that )(?:it|they|these|those|this|that|he|she|such|both(?! the| your| signatures)|either|which|and|or|but|if so|otherwise|doing so|then|thus|so|the former|the latter|here|there)\b(?! (?:program|programme|grant|fund|call|nofo|rfp|rfa|opportunity|funding|notice|award|foundation|initiative|competition|solicitation|announcement))/iu.test(
     text,
   ) &&
   !/\b(?:the following(?: \w+){0,2}|as follows|(?<!address )below|following)$/i.test(text) &&
@@ -151,7 +151,7 @@ export const isWhole = (text: string): boolean =>
 
 /** "1) your application and 2) a letter" only counts; a bracket that opens must close. */
 const hasPairedBrackets = (text: string): boolean => {
-  const rest = text.replace(/(?<=^|\s)(?:\d{1,2}|[a-z])\)(?=\s)/gi, '');
+  const rest = text.replace(/(?<!\([^()]*)(?<=^|\s)(?:\d{1,2}|[a-z])\)(?=\s)/gi, '');
   return (rest.match(/\(/g)?.length ?? 0) === (rest.match(/\)/g)?.length ?? 0);
 };
 

@@ -12,7 +12,7 @@ export type Criterion = {
 
 /** Titles over what applications are judged by. */
 export const heading =
-  /\b(?:(?:evaluation|review|selection|scoring|merit|award|rating|judging|assessment|funding) (?:criteria|criterion|factors?|rubric|process|and selection)|criteria(?: for (?:selection|evaluation|review|funding))?$|how (?:we|applications|proposals) (?:are |will be )?(?:review|evaluat|scor|select|judg|assess)|scoring|rubric|review of applications|application review|proposal evaluation|what we look for|^criterion\b)/i;
+  /\b(?:(?:evaluation|review|selection|scoring|merit|award|rating|judging|assessment|funding) (?:criteria|criterion|factors?|rubric|process|and selection)|criteria(?: for (?:selection|evaluation|review|funding))?$|criteria for (?:awarding|granting|selecting|choosing|the award of)\b|how (?:we|applications|proposals) (?:are |will be )?(?:review|evaluat|scor|select|judg|assess)|scoring|rubric|review of applications|application review|proposal evaluation|what we look for|^criterion\b)/i;
 
 /** "20 points", "up to 15 %" */
 export const points =

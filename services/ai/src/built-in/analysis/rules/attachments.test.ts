@@ -98,11 +98,20 @@ reads(attachments, {
       /^Attach: a one-page project budget, a list of your board members and a copy/,
     ],
     [
+      'The following documents are required: (1) the budget form; (2) proof of charitable status; (3) letters from two partners.',
+      /^Attach: the budget form; proof of charitable status; letters from two partners$/,
+    ],
+    [
+      'And these uploads, as PDF, none larger than 5 MB:\n- Project budget\n- Board list',
+      /Attach: Project budget\nAttach: Board list/,
+    ],
+    [
       'Upload your W-9 and a project budget. For requests over $10,000 also your audited financial statements.',
       /Upload your W-9[\s\S]*For requests over \$10,000 also your audited financial statements|For requests over \$10,000[\s\S]*Upload your W-9/,
     ],
   ],
   leaves: [
+    '## Budget\n\n| Item | This grant | Other sources | Total |\n| --- | --- | --- | --- |\n| Travel plan | | | |\n| Printed forms | | | |',
     '## Appendix A. A sample budget\nLine, grant, cost share.',
     '## Appendix B. Some Major Grants of 2026\nThe Otter Museum: $8,000.',
     'Applicants will be given an application form, with a cover sheet and a checklist to ensure they include all the information we require.',

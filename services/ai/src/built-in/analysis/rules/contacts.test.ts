@@ -3,6 +3,7 @@ import { contacts } from './contacts.ts';
 
 reads(contacts, {
   finds: [
+    ['Questions about the fund? hello@heron.org', /hello@heron\.org/],
     [
       'For more information or answers to questions, please contact Rene Sample RSample@example.org or 317.555.0156.',
       /RSample@example\.org/,

@@ -28,7 +28,9 @@ export const contacts: Rule = {
       if (/\bsend\b[^.]*\b(?:e-?mail|letter|notice) of\b/i.test(text)) return [];
       // "Questions? Phyllis Aune 555-0162 after supper."
       const before = guidelines.statements[index - 1];
-      const isAsked = before?.block === statement.block && /^questions\?$/i.test(before.text);
+      const isAsked =
+        before?.block === statement.block &&
+        /^(?:any |still |more )?questions?\b[^.?]{0,40}\?$/i.test(before.text);
       if (notContact.test(text) || (!about.test(text) && !titled && !isAsked)) return [];
       // An application may be sent to an address too; that is the submission's line.
       if (

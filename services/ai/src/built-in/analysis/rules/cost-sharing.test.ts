@@ -3,6 +3,10 @@ import { costSharing } from './cost-sharing.ts';
 
 reads(costSharing, {
   finds: [
+    [
+      'The Trust does not require matching funds, but it likes to see others give.',
+      /^No cost sharing or match is required$/,
+    ],
     ['Grants are 50/50 matching grants of up to $20,000.', /^Match the grant 50\/50/],
     ['| Co-contribution | 1:1 cash |', /1:1/],
     ['The council will fund 80% of the full economic cost.', /80%/],
@@ -38,6 +42,7 @@ reads(costSharing, {
     ],
   ],
   leaves: [
+    'The following attachments are required: (1) a budget; (2) audited accounts, where expenses exceed $400,000; (3) at least one letter documenting cost share.',
     'Check that your project matches our priorities.',
     'Our employees take part in a matching gifts program.',
     'In 2022 grantees raised $2 million in matching funds.',

@@ -1,11 +1,12 @@
 import { findMoney, formatMoney } from '../../../text/money.ts';
 import { finding, type Rule } from '../finding.ts';
+import { papersInRow } from '../papers-in-row.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
   /\b(?:cost[- ]?(?:shar(?:e|ing)|match(?:ing)?)|match(?:ing)?(?: (?:funds?|money|dollars|requirements?|contributions?|grants?|share|is|of|at))|(?:non-?federal|local|cash|in-?kind|dollar[- ]for[- ]dollar|1:1|one-to-one|required|applicant) match|match (?:is )?(?:not )?(?:required|needed)|must (?:be )?match(?:ed)?|co-?financ(?:ing|ed)|co-?funding|match(?:ed)? funding|contribute (?:dollar|\$1)|own contribution|pay at least \d+\s?(?:%|percent) of the (?:total )?(?:cost|project)|(?:program(?:me)?|fund|grant|council|we) (?:will|can|may) (?:pay|cover|fund|contribute) up to \d+\s?(?:%|percent) of (?:the )?(?:total |eligible |project )*costs?|(?:will|can|may|does|do)(?: not)? (?:\w+ )?(?:pay|cover|fund|contribute)s? (?:up to )?\d{1,3}\s?(?:%|percent|per cent) of (?:the |a |your )?(?:\w+ ){0,4}(?:costs?|projects?|programs?|budget|total)|not (?:\w+ )?fund (?:the (?:full|entire|whole)|all of)|non-?federal share|at least (?:one|two|a) dollars? (?:in )?(?:cash )?for (?:each|every)|(?:have )?raised (?:at least )?half|\d+ cents|funding rate|intervention rate|co-?contributions?|(?:applicant|grantee|recipient|your)(?:'s|s'|s)? (?:own )?(?:share|contribution)\b(?= (?:must|shall|should|of|is|has))|(?:50[/:-]50|fifty-fifty|1:1|dollar[- ]for[- ]dollar|one-to-one|matching) (?:basis|reimbursement|(?:matching )?grants?(?: (?:of|are|basis))?))\b/i;
 const none =
-  /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing|ed)?(?: funds?| funding| contributions?| requirement| money| dollars| gifts?)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match|(?:no|a) match is (?:not )?(?:needed|required|necessary))\b/i;
+  /\b(?:no (?:cost[- ]?shar\w+|match(?:ing)?)|(?:cost[- ]?shar\w+|match(?:ing|ed)?(?: funds?| funding| contributions?| requirement| money| dollars| gifts?)?)(?: or (?:matching|cost sharing))?(?: funds?)? (?:is|are) not (?:required|mandatory|necessary)|(?:does|do) not (?:require|have)(?: an?| any)? (?:cost[- ]?shar\w+|match(?:ing|ed)?)|not required to (?:match|provide (?:a )?match|cost[- ]?share)|without (?:a )?match|(?:no|a) match is (?:not )?(?:needed|required|necessary))\b/i;
 
 /** "The exceptions are: the scholarship has no match" frees only some. */
 const ofSome = /^(?:the )?exceptions?\b|\bexcept(?:ion)?s? (?:are|is|for)\b/i;
@@ -30,6 +31,8 @@ export const costSharing: Rule = {
         )
       )
         return [];
+      // "… (3) letters documenting cost share; (4) …" says which papers to attach, and no sum.
+      if (papersInRow(text).length > 0) return [];
       const value = statement.value ?? '';
       if (
         (none.test(text) && !ofSome.test(text)) ||

@@ -134,6 +134,10 @@ reads(deadline, {
     ],
     ['Proposals are due no later than noon on June 1, 2026.', /June 1, 2026, 12:00 PM/],
     [
+      'Letters must arrive, not be postmarked, by October 30, 2026.',
+      /^Submit the application by October 30, 2026/,
+    ],
+    [
       'Completed packets must be postmarked by October 31, 2026.',
       /^Postmark the application by October 31, 2026/,
     ],

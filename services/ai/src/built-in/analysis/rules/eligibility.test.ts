@@ -4,6 +4,10 @@ import { eligibility } from './eligibility.ts';
 reads(eligibility, {
   finds: [
     [
+      '3.2 Ineligible applicants. For-profit firms, individuals, and applicants which owe a report.',
+      /^Not eligible: For-profit firms, individuals, and applicants which owe a report$/,
+    ],
+    [
       '## Who may apply\nIt must have been active for at least three years, and its members must live in the valley.',
       /^Have been active for at least three years/,
     ],

@@ -1,6 +1,6 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
-import { finding, type Rule } from '../finding.ts';
-import type { Statement } from '../guidelines.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import { statementsOf, type Guidelines, type Statement } from '../guidelines.ts';
 import { asChecklistLine, isWhole } from '../wording.ts';
 import { fromLists, readList } from './eligibility-lists.ts';
 import { aboutOthers, eligibilityHeading, saysEligible } from './eligibility-words.ts';
@@ -28,6 +28,15 @@ export const eligibility: Rule = {
       if (covered.has(statement.block)) continue;
       const { text } = statement;
       if (/\?$/.test(text) && statement.form !== 'pair') continue;
+      const titleAlone =
+        /^(?:\d[\d.]*[.)]? )?((?:in|not )?eligible) (?:applicants?|organi[sz]ations?|entities)[.:]?$/i.exec(
+          text,
+        );
+      if (titleAlone) {
+        const line = underTitle(statement, titleAlone[1] ?? '', guidelines);
+        if (line) found.push(line);
+        continue;
+      }
       const titled = partOf(statement);
       const isNamed = namesApplicants(statement);
       if (
@@ -90,6 +99,23 @@ export const eligibility: Rule = {
     }
     return found;
   },
+};
+
+/** "2.2 Ineligible applicants. For-profit firms and individuals.": what a title in the line says of those behind it. */
+const underTitle = (
+  title: Statement,
+  said: string,
+  { statements }: Guidelines,
+): Finding | undefined => {
+  const own = statementsOf(statements, title.block);
+  const next = own[own.indexOf(title) + 1];
+  if (!next || /[:?]$/.test(next.text)) return undefined;
+  const isNo = /^(?:in|not)/i.test(said);
+  return finding(next, {
+    kind: 'eligibility',
+    text: `${isNo ? 'Not eligible' : 'Who may apply'}: ${next.text.replace(/[.;]$/, '')}`,
+    weight: 84,
+  });
 };
 
 /** Under "Who may apply" a phrase without a verb names who may: "Organizations classified as nonprofits by the IRS." */

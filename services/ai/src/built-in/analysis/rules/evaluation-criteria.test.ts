@@ -4,6 +4,18 @@ import { evaluationCriteria } from './evaluation-criteria.ts';
 reads(evaluationCriteria, {
   finds: [
     [
+      '## Criteria for awarding travel grants\n- Activity of the group in the past year\n- Reach of the meeting and its cost',
+      /Reviewers look at: Activity of the group in the past year; Reach of the meeting/,
+    ],
+    [
+      'The selection panel will be looking for projects that bring neighbours together.',
+      /looking for projects that bring neighbours together/,
+    ],
+    [
+      'Successful proposals will show how volunteers are trained.',
+      /^Successful proposals will show how volunteers are trained$/,
+    ],
+    [
       'Projects will be judged on scholarly potential, technical feasibility and sustainability of any outputs produced.',
       /Projects will be judged on scholarly potential/,
     ],
@@ -97,6 +109,7 @@ reads(evaluationCriteria, {
     ],
   ],
   leaves: [
+    'Successful applicants will receive a letter in May.',
     'Funds are made available for programs that meet the following criteria:\n- One stop services - all in one place\n- Specialized training - for all',
     'The budget is reviewed: salaries (60%), supplies (20%) and indirect costs (10%) of the grant are usual.',
     'Attend the workshop (2 hours) and the review meeting (3 hours).',

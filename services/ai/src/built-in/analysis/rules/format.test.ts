@@ -4,6 +4,14 @@ import { format } from './format.ts';
 reads(format, {
   finds: [
     [
+      'Do not change the font (Georgia 12) or the questions.',
+      /^Do not change the font \(Georgia 12\) or the questions$/,
+    ],
+    [
+      'And these uploads, as PDF, none larger than 5 MB:\n- Project budget\n- Board list',
+      /^And these uploads, as PDF, none larger than 5 MB$/,
+    ],
+    [
       'Write no more than three pages, in a font no smaller than 12 point, with these sections:',
       /in a font no smaller than 12 point$/,
     ],

@@ -1,4 +1,5 @@
-import { finding, type Rule } from '../finding.ts';
+import { finding, type Finding, type Rule } from '../finding.ts';
+import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
@@ -26,11 +27,27 @@ const traits: [string, RegExp][] = [
 const demand =
   /\b(?:must|shall|should|required?|use|submit|format|please|only|do not|not|minimum|at least|no smaller|may not|express|upload|save|name|convert|number|accepted|in)\b/i;
 
+const ofFiles = /\b(?:as|in) (?:an? )?(?:single |one )?(?:pdf|word)s?\b|\b\d+ ?(?:mb|megabytes)\b/i;
+/** "And these uploads, as PDF, none larger than 5 MB:" says over its list how the files must be. */
+const overUploads = ({ lists }: Guidelines): Finding[] =>
+  lists.flatMap(({ lead, path, aside }) => {
+    if (!lead || (aside && aside !== 'background') || lead.text.length > 200) return [];
+    if (!/\b(?:uploads?|attach\w*|files|documents?)\b/i.test(lead.text)) return [];
+    if (!ofFiles.test(lead.text)) return [];
+    return [
+      finding(
+        { ...lead, path },
+        { kind: 'format', text: lead.text.replace(/\s*:$/, ''), weight: 58 },
+      ),
+    ];
+  });
+
 /** How pages and files must look: font, margins, spacing, file type and name, language. */
 export const format: Rule = {
   name: 'format',
-  find: (guidelines) =>
-    guidelines.statements.flatMap((statement) => {
+  find: (guidelines) => [
+    ...overUploads(guidelines),
+    ...guidelines.statements.flatMap((statement) => {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
       if (text.length > 360 || /^\p{Ll}.*:$|\bfollowing\b.*:$/u.test(text)) return [];
@@ -82,4 +99,5 @@ export const format: Rule = {
         }),
       ];
     }),
+  ],
 };

@@ -3,6 +3,14 @@ import { fundingRestrictions } from './funding-restrictions.ts';
 
 reads(fundingRestrictions, {
   finds: [
+    [
+      'The Heron Trust will not contribute to:\n- Individuals.\n- Political causes.',
+      /^The grant does not pay for: Individuals; Political causes$/,
+    ],
+    [
+      '## What does the HMC fund cover?\n- Travel to meetings of a group\n- Hire of a room',
+      /^The grant may pay for: Travel to meetings of a group; Hire of a room$/,
+    ],
     ['The Fund cannot pay for cars, fireworks or trips abroad.', /cars, fireworks/],
     ['Unlike previous years, there is no partial funding model this year.', /no partial funding/],
     ['No Additional grant will be provided.', /No Additional grant/],

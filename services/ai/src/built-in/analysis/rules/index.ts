@@ -46,6 +46,7 @@ import { shareOfMoney } from './share-of-money.ts';
 import { toldBesideLabels } from './told-beside-labels.ts';
 import { toldInLists } from './told-in-lists.ts';
 import { toldPlainly } from './told-plainly.ts';
+import { signatures } from './signatures.ts';
 import { submissionMethod } from './submission-method.ts';
 import { whereToSend } from './where-to-send.ts';
 import { workSpan } from './work-span.ts';
@@ -80,6 +81,7 @@ export const rules: Rule[] = [
   shareOfMoney,
   numberOfCopies,
   submissionMethod,
+  signatures,
   whereToSend,
   format,
   evaluationCriteria,

@@ -4,6 +4,10 @@ import { payment } from './payment.ts';
 reads(payment, {
   finds: [
     [
+      'Type of payment: Cost reimbursement, monthly',
+      /^Type of payment: Cost reimbursement, monthly$/,
+    ],
+    [
       'Half of the funding will be released upon reaching 50% project completion, and the remaining half upon its conclusion.',
       /Half of the funding/,
     ],

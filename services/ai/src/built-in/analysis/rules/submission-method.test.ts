@@ -3,6 +3,10 @@ import { submissionMethod } from './submission-method.ts';
 
 reads(submissionMethod, {
   finds: [
+    [
+      'You may mail the letter to the address above or send it as one PDF to inquiries@heron.org.',
+      /^You may mail the letter/,
+    ],
     ['Submit a proposal using this form.', /Submit a proposal using the funder's form/],
     ['Applications must be submitted electronically through Grants.gov.', /through Grants\.gov/],
     ['Send your proposal as an e-mail attachment to grants@example.org.', /grants@example\.org/],

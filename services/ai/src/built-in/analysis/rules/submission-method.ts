@@ -5,7 +5,7 @@ import { asChecklistLine, isMandatory } from '../wording.ts';
 const act =
   /\b(?:submi(?:t|ts|tted|tting|ssions?)|appl(?:y|ications?)|sent|send|mail(?:ed)?|e-?mail(?:ed)?|upload(?:ed)?|deliver(?:ed)?|proposals?)\b/i;
 const way =
-  /\b(?:through|via|online|using (?:the|our|this)|portal|grants\.gov|e-?mail(?:ed)?\b|by (?:mail|post|fax|courier|hand)|electronic(?:ally)?|in person|hand[- ]deliver|hard cop(?:y|ies)|paper (?:applications|copies|submissions)|fax(?:ed)?|copies|submittable|foundant|fluxx|cybergrants|smartsimple|webgrants|egrants|amplifund|zoomgrants|surveymonkey apply|application (?:form|portal|system)|grant (?:portal|system)|funding (?:& tenders|and tenders) portal|workspace|web ?site)\b/i;
+  /\b(?:through|via|online|using (?:the|our|this)|portal|grants\.gov|e-?mail(?:ed)?\b|by (?:mail|post|fax|courier|hand)|electronic(?:ally)?|in person|hand[- ]deliver|hard cop(?:y|ies)|paper (?:applications|copies|submissions)|fax(?:ed)?|copies|submittable|foundant|fluxx|cybergrants|smartsimple|webgrants|egrants|amplifund|zoomgrants|surveymonkey apply|application (?:form|portal|system)|grant (?:portal|system)|funding (?:& tenders|and tenders) portal|workspace|web ?site|(?:mail|send) (?:it|them|(?:the|your) (?:letter|form|proposal|application|request)))\b/i;
 const demand =
   /\b(?:must|shall|should|required?|only|please|submit|apply|send|will not|not (?:be )?accept|accepted|mail|e-?mail|are to be|can be|may be|complete)\b/i;
 
@@ -16,6 +16,8 @@ export const submissionMethod: Rule = {
     guidelines.statements.flatMap((statement) => {
       const { text } = statement;
       if (statement.aside && statement.aside !== 'background') return [];
+      // "inquiries@…" asks nothing.
+      const said = text.replace(/\S+@\S+/g, '@');
       if (
         /^(?:there is|we (?:do not|don't) have) (?:no|an?|any) (?:application )?form\b/i.test(text)
       )
@@ -31,7 +33,7 @@ export const submissionMethod: Rule = {
       if (/^if\b.*:$|^applicants will (?:be given|receive)\b/i.test(text)) return [];
       if (
         /^if\b|\b(?:questions?|inquir(?:y|ies)|regist(?:er|ration)|notified|notification|receipt of|help desk|assistance|webinar|reports?|invoices?|learn more|more information|complaint|newsletter|resume|disclosures?|errors?|if you (?:have|experience|encounter|need)|instructions for)\b/i.test(
-          text,
+          said,
         )
       )
         return [];

@@ -81,10 +81,20 @@ export const isAskedOfApplicant = (title: string): boolean =>
 
 export const isQuestion = (title: string): boolean => /\?$/.test(title);
 
-/** "Implementation" over nothing but questions: on a page of answers they would have some. */
+const orderOfItem =
+  /^(?:(?:please|briefly|clearly|and) )*(?:describe|explain|identify|outline|summari[sz]e|state|highlight|discuss|provide|list|tell us|what|how|why|who)\b/i;
+/** Under these an order is for later, or for somebody else. */
+const ofLater =
+  /\b(?:report|criteri|review|scor|eligib|after|award|terms|conditions|tips|advice|steps|how to|submi|contact|register|requirements)/i;
+
+/** "Implementation" over nothing but questions, or a list of orders: on a page of answers they would have some. */
 export const asksOnly = (chapter: Chapter, statements: Statement[]): boolean => {
   const own = statementsUnder(statements, chapter);
-  const questions = own.filter(({ text }) => isQuestion(text));
+  const isOrdered = !ofLater.test(chapter.title);
+  const questions = own.filter(
+    ({ text, form }) =>
+      isQuestion(text) || (isOrdered && form === 'item' && orderOfItem.test(text)),
+  );
   return (
     questions.length >= 2 &&
     questions.length >= own.length * 0.7 &&

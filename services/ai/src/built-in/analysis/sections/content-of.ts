@@ -53,7 +53,8 @@ export const contentOf = (
   }
   const limit = statements
     .map((statement) =>
-      /\bper (?:person|letter)|\beach\b/i.test(statement.text)
+      // The cell "Title (10 words or fewer)" beside a blank limits that field.
+      statement.label === '' || /\bper (?:person|letter)|\beach\b/i.test(statement.text)
         ? undefined
         : lengthLimitOf(statement.text),
     )

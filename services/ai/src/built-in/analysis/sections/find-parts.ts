@@ -16,6 +16,7 @@ import { sectionsFromLabelLines } from './from-label-lines.ts';
 import { sectionsFromLabels } from './from-labels.ts';
 import { sectionsFromLimitedLines } from './from-limited-lines.ts';
 import { sectionsFromLimitedProse } from './from-limited-prose.ts';
+import { sectionsFromLimitedTitles } from './from-limited-titles.ts';
 import { sectionsFromLists } from './from-lists.ts';
 import { sectionsWithDays } from './from-named-papers.ts';
 import { sectionsFromNestedLists } from './from-nested-lists.ts';
@@ -36,6 +37,7 @@ import { sectionsFromNumberedChecklist } from './from-numbered-checklist.ts';
 import { sectionsFromOutline, spanOfOutline } from './from-outline.ts';
 import { sectionsFromProposalFormat } from './from-proposal-format.ts';
 import { sectionsFromOrders } from './from-orders.ts';
+import { sectionsFromPapersInRow } from './from-papers-in-row.ts';
 import { sectionsFromPartsInProse } from './from-parts-in-prose.ts';
 import { sectionsFromQuestions } from './from-questions.ts';
 import { sectionsFromRequiredPlans } from './from-required-plans.ts';
@@ -191,6 +193,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
       ? [
           ...sectionsFromSinglePapers(guidelines),
           ...sectionsFromAttachmentLists(guidelines),
+          ...sectionsFromPapersInRow(guidelines),
           ...sectionsWithDays(guidelines),
           ...mainText(guidelines, outlined),
         ]
@@ -203,6 +206,7 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     outlined.length >= 2
       ? []
       : [
+          sectionsFromLimitedTitles,
           sectionsFromAskedClauses,
           sectionsFromNumberedForms,
           sectionsFromRequiredPlans,

@@ -41,6 +41,10 @@ describe('papers that a sentence asks for one after another', () => {
     ],
     ['Your head teacher must sign the approval page.', ['Approval page']],
     [
+      'Successful applicants will answer the questions in the application form (with care) and upload a simple budget and work plan.',
+      ['Budget', 'Work plan'],
+    ],
+    [
       'Add a budget (a rough one is fine) and two people who can vouch for your work.',
       ['Budget', 'Two people who can vouch for your work'],
     ],

@@ -14,6 +14,10 @@ const mostWords = 10;
 const notAsked =
   /\b(?:do not|don't|not (?:need|required|necessary)|need not|(?:should|must|may|can) not|cannot|never|no need to|rather than|unable to)\b|\b(?:grantees|grant ?holders|recipients|winners|awardees|reviewers|donors|members of the committee|successful (?:applicants|groups|organi[sz]ations|projects))\b|\b(?:we|the (?:board|trustees|committee|foundation|trust|fund|council|panel|staff|clerk|secretary)) (?:will|may|shall|can|must)\b|\b(?:if|once|when|after)\b[^,.;]{0,40}\b(?:awarded|selected|successful|approved|chosen|invited|shortlisted|granted|funded|received (?:a|the|your) grant|complete)\b|\b(?:at the end|after (?:the|your) (?:project|event|award|grant)|within \w+ (?:days|weeks|months) (?:of|after)|reimburs\w+|to claim|payment|(?:final|progress|completion|interim) report|(?:up)?on completion|partial funding|for example|such as)\b/i;
 
+/** "Successful applicants will answer the questions in the application form": all of them do, who want to succeed. */
+const ofAll =
+  /^successful (?:applicants|applications|groups|organi[sz]ations|projects) (?=(?:will|must|should)\b.*\b(?:application form|in (?:the|their|your) (?:application|proposal))\b)/i;
+
 const more =
   /,?\s(?:that|which|who|whom|saying|telling|showing|stating|explaining|describing|outlining|detailing|listing|indicating|giving|confirming|containing|including|signed by|so that|in order|via|using|through|before|no later|when|if|where|unless|as part|available|found|below|above|here|online|on (?:our|the) (?:web\s?site|website|page)|(?:of )?(?:no|not) (?:more|longer) than|(?:of )?up to|of at most|by (?=(?:the )?\d|the (?:deadline|date|end|closing)|\p{Lu}|noon|e-?mail|post|mail)|to (?=(?:us|me|the|our|your|be)\b|[\p{Lu}]|[\w.-]+@)|at (?=\p{Lu}|[\w.-]+@)|in (?=(?:pdf|word|electronic|hard|one|a single|the form of|english)\b|\d)|with (?=(?:an?|the|your)\b))\s?/u;
 const tells =
@@ -52,7 +56,8 @@ const withPrompts = (phrases: string[]): { phrase: string; prompts: string[] }[]
 
 const inStatement = (statement: Statement): SectionCandidate[] => {
   const { text, aside } = statement;
-  if ((aside && aside !== 'background') || text.length > longest || notAsked.test(text)) return [];
+  if (aside && aside !== 'background') return [];
+  if (text.length > longest || notAsked.test(text.replace(ofAll, 'You '))) return [];
   return withPrompts(objectsOf(text)).flatMap(({ phrase, prompts }): SectionCandidate[] => {
     const name = nameOf(phrase);
     if (!namesPaper(name) || name.split(' ').length > mostWords) return [];

@@ -11,13 +11,13 @@ const kind =
   '(?:attachments?|enclosures?|append(?:ix|ices)|supporting (?:documents?|documentation|materials?)|(?:required|supplementary|supplemental|additional|mandatory) (?:attachments?|documents?|documentation|enclosures?|uploads?|materials)|documents? to (?:attach|upload|submit|enclose)|uploads)';
 /** "Attachments", "4. Required attachments (upload as PDF)", and nothing else. */
 const title = new RegExp(
-  `^(?:(?:section |part )?(?:[\\dA-Z]{1,3}|[IVX]{1,4})[.):]? )?(?:proposal |application |narrative |the |all |your )*${kind}(?: checklist| list| required)?(?: \\([^()]*\\))?:?$`,
+  `^(?:(?:section |part )?(?:[\\dA-Z]{1,3}|[IVX]{1,4})(?:[.):]| ?-{1,2})? )?(?:(?:check)?list of )?(?:proposal |application |narrative |required |the |all |your )*${kind}(?: checklist| list| required)?(?: \\([^()]*\\))?(?: -{1,2} [^:]{3,40})?:?$`,
   'i',
 );
 const papers =
   '(?:attachments?|enclosures?|documents?|documentation|papers|materials|uploads|files)';
 const orders = new RegExp(
-  `\\b(?:attach|enclose|upload|append)\\b[^.:]{0,30}\\b(?:following|these|below)\\b[^.:]{0,50}:$|\\b(?:include|submit|provide|send|accompanied by)\\b[^.:]{0,50}\\b(?:following|these) (?:\\w+ ){0,2}${papers}\\b[^.:]{0,50}:$|\\b(?:following|these) (?:\\w+ )?${papers} (?:must|should|are|need|have)\\b[^.:]{0,60}:$`,
+  `\\b(?:attach|enclose|upload|append)\\b[^.:]{0,30}\\b(?:following|these|below)\\b[^.:]{0,50}:$|\\b(?:include|submit|provide|send|accompanied by)\\b[^.:]{0,50}\\b(?:following|these) (?:\\w+ ){0,2}${papers}\\b[^.:]{0,50}:$|\\b(?:following|these) (?:\\w+ )?${papers} (?:must|should|are|need|have)\\b[^.:]{0,60}:$|\\b(?:the )?following (?:must|should|shall|needs? to|ha(?:ve|s) to|(?:is|are) to) be (?:attached|enclosed|uploaded|appended)\\b[^.:]{0,50}:$|^(?:and |also |then |plus )*(?:these|the following) (?:attachments|enclosures|uploads)\\b[^.:]{0,80}:$`,
   'i',
 );
 const ofOthers =
@@ -25,6 +25,8 @@ const ofOthers =
 /** "Attachment A: Work plan" is called by what it is. */
 const numbered =
   /^(?:attachment|appendix|exhibit|annex|enclosure|form) (?:[\dA-Z]{1,3}|[IVX]{1,4})\s*[-:.)]\s*/i;
+/** "For collaborations only: a memorandum" is asked of some. */
+const ofSome = /^(?:for|if) [^:,]{3,50}:\s+(?=\p{L})/iu;
 const fewest = 2;
 
 const isOfPapers = (list: ListPart): boolean => {
@@ -40,14 +42,14 @@ export const sectionsFromAttachmentLists = ({ lists }: Guidelines): SectionCandi
     const least = Math.min(...list.items.map(({ depth }) => depth));
     const top = list.items.filter(({ depth }) => depth === least);
     const parts = top.flatMap((item): SectionCandidate[] => {
-      const said = item.text.replace(numbered, '');
+      const said = item.text.replace(numbered, '').replace(ofSome, '');
       const paper = paperName(said);
       if (!paper) return [];
       const part = partAt(item, {
         name: paper.name,
         told: paper.rest === '' ? [] : [paper.rest],
         limit: lengthLimitOf(item.text),
-        required: !isLeftToApplicant(item.text),
+        required: !isLeftToApplicant(item.text) && !ofSome.test(item.text),
         from: 'list',
       });
       return [{ ...part, along: true }];

@@ -36,6 +36,25 @@ it('takes the steps of a form for its parts, and the fields for what they ask', 
   expect(parts[2]?.prompts).toContain('How the grant will be spent (900 characters)');
 });
 
+it('takes the papers of a step that lists nothing else, and not the step', () => {
+  const parts = partsOf(`## Application form
+Part A: About you
+- Name and history of your group
+- Your mission
+Part B: Your project
+- Explain the project and the need for it
+- Prepare a timeline
+Part C: Attachments
+- Letter of exemption
+- List of the board of directors`);
+  expect(parts.map(({ name }) => name)).toEqual([
+    'About you',
+    'Your project',
+    'Letter of exemption',
+    'List of the board of directors',
+  ]);
+});
+
 it.each([
   [
     'The form has three pages:\n- Page 1: Contact details (name, e-mail, phone)\n- Page 2: The work (title, description, dates)\n- Page 3: The budget (costs, other income)',

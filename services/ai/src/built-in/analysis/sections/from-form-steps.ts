@@ -1,8 +1,10 @@
 import { capitalize, plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
+import { partsBetween } from '../parts-between.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
 import { stepForm, type FormStep } from './form-steps.ts';
+import { sectionsFromAttachmentLists } from './from-attachment-lists.ts';
 import { isPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
 
@@ -25,6 +27,9 @@ const fieldsOf = (text: string): string[] => {
 /** Who says what is to be done says it in a sentence. */
 const isSentence =
   /\b(?:please|you|we|must|should|provide|submit|attach|describe|explain|tell|give|enter)\b|\b(?:is|are) (?:required|optional|asked|needed)\b/i;
+
+/** "Part E: Attachments" holds the papers that it lists, and is none itself. */
+const ofPapers = /^(?:(?:required|supporting) )?(?:attachments|enclosures|uploads|documents)$/i;
 
 const saysMore = /\b(?:must|should|will|is|are|can|may|saved?|drafts?)\b/i;
 
@@ -52,11 +57,15 @@ const contentOf = (
 
 /** Each step of a form is a part, and what is filled in there is what it asks. */
 export const sectionsFromFormSteps = (guidelines: Guidelines): SectionCandidate[] =>
-  (stepForm(guidelines)?.steps ?? []).map((step) => {
+  (stepForm(guidelines)?.steps ?? []).flatMap((step): SectionCandidate[] => {
     const { title, quote, block, end, page } = step;
+    const papers = ofPapers.test(title)
+      ? partsBetween(sectionsFromAttachmentLists(guidelines), step)
+      : [];
+    if (papers.length > 0) return papers;
     const content = contentOf(step, guidelines);
     const [only] = content.prompts;
-    return {
+    const part = {
       ...partAt(
         { block, quote, page },
         {
@@ -70,4 +79,5 @@ export const sectionsFromFormSteps = (guidelines: Guidelines): SectionCandidate[
       ),
       end,
     };
+    return [part];
   });

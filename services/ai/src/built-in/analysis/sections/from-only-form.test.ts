@@ -24,6 +24,14 @@ it.each([
   ['Please fill in this Typeform and we will call you.', 'Typeform'],
   ['Applications are submitted through a Google Form.', 'Google Form'],
   ['Step 1: Download the form.', 'Application form'],
+  [
+    'Conveners must send proposals using the form for Round 12 proposals.',
+    'Form for Round 12 proposals',
+  ],
+  [
+    'Successful applicants will answer the questions in the application form and add a budget.',
+    'Application form',
+  ],
   ['Return the signed form to the parish office.', 'Application form'],
 ])('%s asks for %s', (text, name) => {
   expect(namesOf(text)).toEqual([name]);

@@ -8,11 +8,13 @@ const kind =
 const state =
   '(?:(?:an?|the|our|this|your|duly|online|short|simple|printed|prescribed|completed|filled(?:[- ](?:in|out))?|signed|attached|following|mandatory|and|official) )*';
 const orders =
-  '\\b(?:[Cc]omplete[d]?|[Ff]ill(?:ing)?(?: (?:in|out|up))?|[Dd]ownload|[Uu]se|[Ss]ubmit|[Ss]end|[Oo]btain|[Rr]equest|[Rr]eturn|[Uu]sing|via)\\b (?:in |out |and (?:submit|return|send|sign|complete) )?';
+  '\\b(?:[Cc]omplete[d]?|[Ff]ill(?:ing)?(?: (?:in|out|up))?|[Dd]ownload|[Uu]se|[Ss]ubmit|[Ss]end|[Oo]btain|[Rr]equest|[Rr]eturn|[Uu]sing|via|[Aa]nswer (?:all )?(?:of )?the questions (?:in|on|of))\\b (?:in |out |and (?:submit|return|send|sign|complete) )?';
 /** "please complete a Heron Grant Proposal Template", "Submit the duly filled application form": who applies does it. */
 const named = [
   new RegExp(`${orders}${state}((?:\\p{Lu}[\\p{L}'’&-]* ){1,7}(?:Form|Template))\\b`, 'u'),
   new RegExp(`${orders}${state}((?:${kind} )+${form})\\b`, 'i'),
+  // "using the form for Round 12 proposals": what the form is for stands behind it.
+  /\b(?:using|use|complete|fill (?:in|out)) (?:the|our|this) ((?:form|template) for (?:[\p{L}\d-]+ ){0,4}(?:proposals?|applications?|requests?|projects?|grants?))\b/iu,
   // "fill out the following Typeform", "The application is a Google Form": the form goes by who makes such forms.
   /\b(?:complete|fill (?:in|out)|apply (?:by|using|via|through|with|on)|using|via|through|(?:applications?|requests?) (?:is|are)|submit(?:ted)?(?: \p{L}+){0,4} (?:by|on|in|with|using|via|through))\b(?: (?:in|out|an?|the|our|this|following|short|online|simple))* ((?:Google|Microsoft|MS|Airtable|Cognito|Zoho|Qualtrics|Jot|Survey ?Monkey|Type)[ -]?Forms?)\b/iu,
 ];

@@ -9,6 +9,7 @@ import { listsInSentences } from './lists-in-sentences.ts';
 import { listsOfLines } from './lists-of-lines.ts';
 import { nameAndRest } from './name-and-rest.ts';
 import { isOfJudging } from './of-judging.ts';
+import { operatesSystem } from './operating-lines.ts';
 import { isPrompt, splitPrompt } from './prompts.ts';
 import { sectionName } from './section-name.ts';
 import { wholeLists } from './whole-lists.ts';
@@ -96,6 +97,7 @@ const partsOf = (list: ListPart, guidelines: Guidelines): SectionCandidate[] => 
   const top = list.items.filter(({ depth }) => depth === least);
   const said = list.lead?.text ?? '';
   if (top.length < fewest || ofOthers.test(said) || isOfJudging(said)) return [];
+  if (operatesSystem(top.map(({ text }) => text))) return [];
   const weight = leaningToParts(
     withLead(list, guidelines),
     top.map(({ text }) => text),

@@ -16,10 +16,12 @@ const usual: Section[] = fallbackSections.map((name) => ({ name, description: ''
 /**
  * The sections that a draft would have: the funder's own, or the usual three where the funder names
  * none, or none but papers to hand in (an application of an IRS letter alone says nothing). Of those papers a
- * draft holds what can be written, a budget or a letter of inquiry; `papers` are those that it cannot hold.
+ * draft holds what can be written, a budget or a letter of inquiry; `papers` are those that it cannot hold, and
+ * those of which it is known, by their place in `found`, that they are there already.
  */
 export const offeredSections = (
   found: SectionDetail[],
+  isThere: (at: number) => boolean = () => false,
 ): { sections: Section[]; papers: SectionDetail[]; note?: string } => {
   const own = found.map(({ name, description }) => ({ name, description }));
   if (found.length === 0)
@@ -28,7 +30,11 @@ export const offeredSections = (
       papers: [],
       note: 'The guidelines name no sections of the application; the usual three are offered instead.',
     };
-  if (found.some(isWritten)) return { sections: own, papers: [] };
+  if (found.some(isWritten))
+    return {
+      sections: own.filter((_, at) => !isThere(at)),
+      papers: found.filter((_, at) => isThere(at)),
+    };
   const papers = found.filter(({ name }) => paper.test(name));
   const held = own.filter(({ name }) => !paper.test(name));
   const isNamed = (name: string): boolean =>

@@ -11,7 +11,7 @@ const fewest = 3;
 const mostWordsOfSmallCall = 1_500;
 /** What there is already, and is only put along: the parts told hold all that is written. */
 const isPutAlong =
-  /\b(?:accounts|constitution|governing documents?|articles of|by-?laws|(?:financial|bank) statements?|letters? of (?:support|recommendation|endorsement|reference|commitment|permission)|(?:determination|reference|support) letters?|letters? from|certificates?|licen[cs]es?|(?:lists?|roster) of|quotations?|quotes|photographs?|photos?|maps?|cvs?|r[eé]sum[eé]s?|curriculum vitae|references?|referees?|proof of|(?:written )?permission|insurance|polic(?:y|ies)|990s?|tax returns?|annual reports?|minutes|work samples?|transcripts?)\b/i;
+  /\b(?:logos?|accounts|constitution|governing documents?|articles of|by-?laws|(?:financial|bank) statements?|letters? of (?:support|recommendation|endorsement|reference|commitment|permission)|(?:determination|reference|support) letters?|letters? from|certificates?|licen[cs]es?|(?:lists?|roster) of|quotations?|quotes|photographs?|photos?|maps?|cvs?|r[eé]sum[eé]s?|curriculum vitae|references?|referees?|proof of|(?:written )?permission|insurance|polic(?:y|ies)|990s?|tax returns?|annual reports?|minutes|work samples?|transcripts?)\b/i;
 
 const isSmall = ({ text }: Guidelines): boolean => text.split(/\s+/).length <= mostWordsOfSmallCall;
 
@@ -37,9 +37,17 @@ export const papersBeside = (
   return [...asked, ...sectionsFromNamedPapers(guidelines).filter(({ block }) => !read.has(block))];
 };
 
+/** The same, where a list or a row of papers to attach names it. */
+const inList =
+  /\b(?:audits?|audited|rosters?|board (?:list|members)|w-?9s?|assurances|certifications?|exemption|registrations?|agreements?|memorand(?:um|a)|resolutions?|leases?|permits?)\b/i;
+
+/** True for what is put along and has been there before: whoever applies attaches it and writes nothing. */
+export const isThereAlready = ({ name, prompts, along }: SectionCandidate): boolean =>
+  along === true && prompts.length === 0 && (isPutAlong.test(name) || inList.test(name));
+
 /** What is written, or the form that holds it: with one of these it is told what papers are put along with. */
 const isWritten =
-  /\b(?:forms?|templates?|applications?|proposals?|letters? of (?:intent|inquiry|enquiry|interest)|narratives?|descriptions?|summar(?:y|ies)|outlines?|essays?|abstracts?|statements? of|concept (?:notes?|papers?))\b|^letter\b(?! (?:of|from))/i;
+  /\b(?:forms?|templates?|applications?|proposals?|letters? of (?:intent|inquiry|enquiry|interest)|narratives?|descriptions?|summar(?:y|ies)|outlines?|essays?|abstracts?|statements? of(?! (?:endorsement|support|commitment|accounts?|compliance|non-?\w+))|concept (?:notes?|papers?))\b|^letter\b(?! (?:of|from))/i;
 
 /** Where only papers to put along are named, what they are put along with is still to be told. */
 export const areOnlyPapers = (found: SectionCandidate[]): boolean =>

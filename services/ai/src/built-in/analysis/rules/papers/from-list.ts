@@ -11,7 +11,7 @@ const title =
 const asksList =
   /\b(?:attach|include|submit|provide|upload|enclose|accompan|required|following|must (?:contain|have))\b.*\b(?:documents?|documentation|attachments?|materials|items|forms|enclosures|uploads|copies|supporting)\b|\b(?:documents?|documentation|attachments?|materials|items|forms|uploads|enclosures)\b.*\b(?:required|must|attach|include|submit|upload|provide|needed|accompan)/i;
 const asksPapers =
-  /\bfollowing (?:documents? |items? |materials? )?(?:must|should) be (?:attached|included|submitted|enclosed|provided|sent|uploaded)|\b(?:attach|upload|enclose|submit|send|provide|include|supply|ready to provide)(?: us| the following| these| all of these| each of these| one copy of each of these| copies of)*\s*:?$/i;
+  /\bfollowing (?:documents? |items? |materials? )?(?:must|should) be (?:attached|included|submitted|enclosed|provided|sent|uploaded)|\b(?:attach|upload|enclose|submit|send|provide|include|supply|ready to provide)(?: us| the following| these| all of these| each of these| one copy of each of these| copies of)*\s*:?$|^(?:and |also |then |plus )*(?:these|the following) (?:attachments|enclosures|uploads)\b[^.:]{0,80}:$/i;
 
 /** Papers that a list names, one line each. */
 export const fromList = (list: ListPart): Finding[] => {

@@ -2,6 +2,10 @@ import { finding, type Finding } from '../../finding.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { conditional, lineOf } from './paper-words.ts';
 
+/** "Item | This grant | Other sources | Total" is a budget to fill in: what it names is bought, not attached. */
+const ofMoney =
+  /\b(?:amounts?|costs?|totals?|sub-?totals?|budget(?:ed)?|expenses?|expenditures?|income|funds?|(?:this|other|our) (?:grants?|sources)|requested|in-?kind|quantity|qty|unit price|price|rate)\b|^[$€£]/i;
+
 /** Tables whose first column names forms or documents. */
 export const fromTables = (guidelines: Guidelines): Finding[] =>
   guidelines.tables.flatMap((table) => {
@@ -13,6 +17,7 @@ export const fromTables = (guidelines: Guidelines): Finding[] =>
     )
       return [];
     if (/\b(?:evaluat|criteri|score|date|budget category)\b/i.test(about)) return [];
+    if (table.header.slice(1).some((name) => ofMoney.test(name))) return [];
     // What has a limit of pages is written, not attached.
     if (table.header.some((name) => /\bpage (?:limit|maximum|max)/i.test(name))) return [];
     const asked = table.header.findIndex((name) =>

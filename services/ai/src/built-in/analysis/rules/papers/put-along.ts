@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../../finding.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { asChecklistLine } from '../../wording.ts';
+import { papersInRow } from '../../papers-in-row.ts';
 import { paper } from './paper-words.ts';
 
 /** "Please put with the letter (1) a budget, (2) the list of your board" */
@@ -24,13 +25,16 @@ const inRow = (text: string): string | undefined => {
   return papers.length >= fewestInRow && papers.length >= pieces.length * 0.6 ? told : undefined;
 };
 
+/** "The following attachments are required: (1) a budget; (2) your accounts" */
+const inLongRow = (text: string): string | undefined => papersInRow(text).join('; ') || undefined;
+
 /** Papers that one sentence asks for along with the letter, or for large requests. */
 export const putAlong = (guidelines: Guidelines): Finding[] =>
   guidelines.statements.flatMap((statement) => {
     const { text, aside, form } = statement;
     if ((aside && aside !== 'background') || form === 'pair' || !paper.test(text)) return [];
     const [, order, told] = along.exec(text) ?? [];
-    const list = (order || orders.test(text) ? told : undefined) ?? inRow(text);
+    const list = (order || orders.test(text) ? told : undefined) ?? inRow(text) ?? inLongRow(text);
     const line = list
       ? `Attach: ${list.replace(/[.;]$/, '')}`
       : forLarge.test(text) &&
