@@ -1,6 +1,7 @@
 import { findDates } from '../../../../text/dates.ts';
 import { contentWords } from '../../../../text/normalize.ts';
 import { isOfSite } from '../site-words.ts';
+import { isAddressLine } from './address-line.ts';
 import { isWordsOfPaper } from './words-of-paper.ts';
 
 const generic =
@@ -57,13 +58,10 @@ const isCommon = (name: string): boolean => {
 const headsDates =
   /^(?:\w+ ){0,3}(?:timelines?|schedules?|calendars?|key dates|deadlines)(?:\s*[-:|]\s*.*\b(?:cycle|round|year|season)\b.*)?$/i;
 
-const isPostal =
-  /^\d+ .*\b(?:road|street|avenue|lane|drive|boulevard|way|rd|st|ave|blvd)\.?$|^p\.? ?o\.? box\b/i;
-
 export const isName = (name: string): boolean =>
   !isCommon(name) &&
   !isWordsOfPaper(name) &&
-  !isPostal.test(name) &&
+  !isAddressLine(name) &&
   !/^(?:https?:|www\.)/i.test(name) &&
   !headsDates.test(name) &&
   !/^©|\bcopyright\b|\bp\.? ?o\.? box\b/i.test(name) &&
