@@ -120,6 +120,8 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     titled === policy &&
     (open ||
       tellsHowToApply(guidelines) ||
+      // "Policies and Procedures" over the fields of a form are told to whoever fills it in.
+      isApplicationForm(guidelines) ||
       (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
   const bindsNobody = titled === advice ? dues.every(({ date }) => !date.iso) : dues.length === 0;
   const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);

@@ -67,6 +67,10 @@ it.each([
   ],
   [
     'a guide for those who already have a grant',
+    '# Managing Grant Funds\nFunds must be used for the purpose of the award letter and the approved proposal. Grantees set forth in their proposals how they invest. The Foundation must approve changes.',
+  ],
+  [
+    'a guide for those who already have a grant',
     '# Grant Terms and Conditions\nGrant funds must be used for the purpose of the proposal and cannot be used for debt. Grantees may request an extension. Organizations must submit reports.',
   ],
   [
