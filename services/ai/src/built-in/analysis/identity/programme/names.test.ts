@@ -14,6 +14,7 @@ describe('titles that every paper has', () => {
     'Sample Call for Applications',
     'Grants Terms & Conditions',
     'Post-award',
+    'Policies and Procedures',
     'The Challenge',
     'Required field. No more than 80 characters',
     'Completion of Project',
@@ -177,4 +178,10 @@ it.each([
   ['Grants up to $5,000', 'Grants up to $5,000'],
 ])('keeps neither the kind of the notice nor the sum in "%s"', (title, name) => {
   expect(tidyProgramme(title)).toBe(name);
+});
+
+it('is the fund that the money is available from, without whose it is', () => {
+  const form =
+    '## Policies and Procedures\nThese funds are available thanks to the Ann Bell Family Fund of the Elm Foundation of Greater Harlow and are given in memory of Ann Bell.';
+  expect(programmeName(read(form, 'Grant application'))).toBe('Ann Bell Family Fund');
 });

@@ -36,6 +36,12 @@ const starter =
 /** "Awards for Excellence": the kind first, and what it is for. */
 const beginsAsKind =
   /^(?:Awards?|Grants?|Fellowships?|Prizes?|Scholarships?|Fund) (?:for|in|of) (?:the )?\p{Lu}/u;
+const owned = new RegExp(`^(.*\\b${kind}) of (?:the )?(\\p{Lu}.*)$`, 'u');
+/** "The Ann Bell Family Fund of the Elm Foundation": whose it is is no part of the name. */
+const withoutOwner = (said: string): string => {
+  const [, name = said, owner = ''] = owned.exec(said) ?? [];
+  return isBody(owner) ? name : said;
+};
 const far = 20_000;
 
 /** "Because awards", "Foundation funding": one capital at the head of a sentence makes no name. */
@@ -48,7 +54,7 @@ export const fromSentences = ({ reading }: Guidelines): Mention[] => {
   const text = proseOf(reading).slice(0, far);
   const named = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
-      const said = raw.replace(starter, '').replace(/'s?$/, '').trim();
+      const said = withoutOwner(raw.replace(starter, '').replace(/'s?$/, '').trim());
       return (endsAsKind.test(said) || beginsAsKind.test(said)) && isProper(said)
         ? [{ name: said, place: 'sentence' as const }]
         : [];
