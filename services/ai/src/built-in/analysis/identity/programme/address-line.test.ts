@@ -12,6 +12,8 @@ it.each([
   'Duluth, Minnesota 55802',
   'Bristol BS1 4ND',
   'P.O. Box 77',
+  'Post Office Box 77',
+  'Tel. 507-555-0199',
   'Bright & Tate LLP',
 ])('is a line of an address: %s', (line) => {
   expect(isAddressLine(line)).toBe(true);

@@ -1,7 +1,7 @@
 const street =
-  /^\d+ .*\b(?:road|street|avenue|lane|drive|boulevard|way|rd|st|ave|blvd)\b\.?(?: (?:north|south|east|west|[ns][ew]?|[ew]))?(?:,.*)?$|\bp\.? ?o\.? box\b/i;
-/** "c/o", "Attn.": to whom a letter goes that is for somebody else. */
-const careOf = /^(?:c\/o\b|att(?:n|ention)\b)/i;
+  /^\d+ .*\b(?:road|street|avenue|lane|drive|boulevard|way|rd|st|ave|blvd)\b\.?(?: (?:north|south|east|west|[ns][ew]?|[ew]))?(?:,.*)?$|\b(?:p\.? ?o\.?|post office) box\b/i;
+/** "c/o", "Attn.", "Tel.": how a letter reaches whom it is for. */
+const careOf = /^(?:c\/o\b|att(?:n|ention)\b|(?:tel|telephone|phone|fax|e-?mail)\b[.:]? ?[\d(+])/i;
 const room = /,? (?:suite|ste\.?|floor|room|unit) #?\d+\w?$|^(?:suite|floor|room) \d+\w?\b/i;
 /** "Milwaukee, Wisconsin 53203", "London SW1A 1AA" */
 const town =

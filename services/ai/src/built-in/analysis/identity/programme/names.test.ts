@@ -14,6 +14,7 @@ describe('titles that every paper has', () => {
     'Sample Call for Applications',
     'Grants Terms & Conditions',
     'Post-award',
+    'Grant Cycles',
     'Policies and Procedures',
     'The Challenge',
     'Required field. No more than 80 characters',
