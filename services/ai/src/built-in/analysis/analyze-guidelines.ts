@@ -10,6 +10,7 @@ import { chooseDeadline } from './choose-deadline.ts';
 import { collectFindings } from './collect-findings.ts';
 import type { Finding } from './finding.ts';
 import { flattenLayout } from './flatten-layout.ts';
+import { fullName } from './identity/full-name.ts';
 import { funderName } from './identity/funder-name.ts';
 import { letterhead } from './identity/letterhead.ts';
 import { programmeName } from './identity/programme-name.ts';
@@ -39,16 +40,6 @@ const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Require
 const isUnderFunder = (reading: Reading, funder: string | undefined): boolean =>
   funder !== undefined && (letterhead(reading) ?? '').includes(funder);
 
-/** "Community Grants" says little without whose they are, unless the paper bears the name over its title. */
-const fullName = (programme: string, funder: string | undefined, over = false): string => {
-  if (!funder || (over && programme !== '')) return programme;
-  if (programme === '') return `${funder} grants`;
-  if (funder.includes(programme) || programme.includes(funder)) return programme;
-  return programme.split(' ').length <= 3 && !programme.includes(',')
-    ? `${programme}, ${funder}`
-    : programme;
-};
-
 const noCallNote = (seems: string | undefined): string =>
   [
     'This document does not look like an open call for applications.',
@@ -71,8 +62,12 @@ export const analyzeGuidelines = ({
   const told = withoutForm(guidelines);
   const funder = funderName(told);
   const grantProgram =
-    fullName(programmeName(told, funder), funder, isUnderFunder(guidelines.reading, funder)) ||
-    titleOfPaper(told.reading);
+    fullName(
+      programmeName(told, funder),
+      told.text,
+      funder,
+      isUnderFunder(guidelines.reading, funder),
+    ) || titleOfPaper(told.reading);
   const verdict = judgeCall(guidelines);
   const common = { provider: 'built-in' as const, ...(funder ? { funder } : {}) };
   if (!verdict.isCall)

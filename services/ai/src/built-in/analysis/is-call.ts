@@ -38,6 +38,7 @@ import { answersGrantees } from './verdict/questions-of-grantees.ts';
 import { isSeekersPlan } from './verdict/seekers-plan.ts';
 import { sellsCourse } from './verdict/sells-course.ts';
 import { wantsServices } from './verdict/services-wanted.ts';
+import { isShortPageOfCall } from './verdict/short-page.ts';
 import { offersShortly } from './verdict/short-offer.ts';
 import { amountsToAsk, signsOfCall } from './verdict/signs-of-call.ts';
 import { standsOpen, waysToAsk } from './verdict/standing.ts';
@@ -120,6 +121,8 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     titled === policy &&
     (open ||
       tellsHowToApply(guidelines) ||
+      // "Policies and Procedures" over the fields of a form are told to whoever fills it in.
+      isApplicationForm(guidelines) ||
       (givingPolicy.test(head) && waysToAsk(guidelines) >= 2));
   const bindsNobody = titled === advice ? dues.every(({ date }) => !date.iso) : dues.length === 0;
   const isOwnAdvice = titled === advice && tellsWhereToSend.test(text);
@@ -145,6 +148,7 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
     decidesAtMeetings,
     opensInTitle,
     asksForLetterFirst,
+    isShortPageOfCall,
   ].some((is) => is(guidelines));
   return open || tellsPolicy || asksPlainly ? { isCall: true } : undefined;
 };

@@ -62,6 +62,20 @@ const weigh = (evidence: Evidence[]): Candidate[] => {
   return [...found.values()];
 };
 
+/** "The Hollis Trust" is how a letter of the "Eda B. Hollis Charitable Trust" calls it for short. */
+const isShortFor = (short: string, full: string): boolean => {
+  const said = short.toLowerCase().split(' ');
+  const words = full.toLowerCase().split(' ');
+  const places = said.map((word) => words.indexOf(word));
+  return (
+    said.length >= 2 &&
+    said.length < words.length &&
+    isBody(short) &&
+    said.at(-1) === words.at(-1) &&
+    places.every((at, index) => at >= 0 && (index === 0 || at > (places[index - 1] ?? -1)))
+  );
+};
+
 /** "The Odd Fellows" and "Corvallis Odd Fellows" are one; the fuller name is kept. */
 const join = (candidates: Candidate[]): Candidate[] => {
   const kept: Candidate[] = [];
@@ -70,7 +84,8 @@ const join = (candidates: Candidate[]): Candidate[] => {
       ({ name, points }) =>
         points >= 2 &&
         !isAcronym(one.name) &&
-        ` ${name.toLowerCase()} `.includes(` ${one.name.toLowerCase()} `),
+        (` ${name.toLowerCase()} `.includes(` ${one.name.toLowerCase()} `) ||
+          isShortFor(one.name, name)),
     );
     if (fuller) fuller.points += one.points;
     else kept.push({ ...one });

@@ -2,7 +2,7 @@ import { contentWords, plain, squeeze } from '../../../text/normalize.ts';
 import { unshout } from '../capitals.ts';
 import { isOfSite } from './site-words.ts';
 
-const word = "(?:St\\.|Dr\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}\\d&'/-]*)";
+const word = "(?:St\\.|Dr\\.|(?:\\p{Lu}\\.){2,4}|\\p{Lu}\\.|\\p{Lu}[\\p{L}\\d&'/-]*)";
 /** A run of capitalised words with the small ones between them, as a pattern: "Center for the Humanities". */
 export const capitalRun = `${word}(?: (?:(?:of|for|on|in|de|du|&|and|at) (?:the |la |les )?)?${word}){0,8}`;
 
@@ -86,6 +86,9 @@ export const isOrganization = (name: string): boolean =>
   !(name.includes('/') && name.split('/').every(isBody)) &&
   !/\b(?:you|your|we|our|is|are|will|must|should)\b/i.test(name) &&
   !/^(?:annex|appendix|article|schedule) (?:\d|\p{Lu}\b)/iu.test(name) &&
+  !/^(?:(?:the|general|standard) )*(?:terms (?:and|&) conditions|annual program(?:me)? statement)\b/i.test(
+    name,
+  ) &&
   !/^\[|^(?:describe|explain|list|provide|include|tell|give|attach|identify|see|submit|apply|download|review|complete)\b/i.test(
     name,
   ) &&

@@ -3,7 +3,7 @@ import type { Guidelines } from '../guidelines.ts';
 import { letterhead } from './letterhead.ts';
 import { tidyOrganization } from './organization-name.ts';
 import { candidatesOf } from './programme/candidates.ts';
-import { labelledProgramme, noticeNumber } from './programme/labelled.ts';
+import { labelledPaper, labelledProgramme, noticeNumber } from './programme/labelled.ts';
 import { leaningToName } from './programme/leaning-to-name.ts';
 import { tidyProgramme } from './programme/tidy-programme.ts';
 import { withInitials } from './programme/with-initials.ts';
@@ -41,7 +41,8 @@ const inPlural = (name: string, text: string): string =>
 /** The programme as a person would write it, with its number where it has one; empty when nothing names it. */
 export const programmeName = (guidelines: Guidelines, funder?: string): string => {
   const code = noticeNumber(guidelines);
-  const name = labelledProgramme(guidelines) ?? bestOf(guidelines, funder);
+  const name =
+    labelledProgramme(guidelines) ?? bestOf(guidelines, funder) ?? labelledPaper(guidelines);
   if (!name) return code ?? '';
   const full = code && !name.includes(code) ? `${name}, ${code}` : name;
   return withInitials(unshout(inPlural(full, guidelines.text)), guidelines.text).slice(0, longest);

@@ -39,6 +39,11 @@ it.each([
   '# Letter of Intent',
   '# Home',
   '# Applying for a grant',
+  '# Grants Information',
+  '# Funding Overview',
+  '# Grant Application',
+  '# Grant Application Procedures & Forms',
+  '# Grant application terms and conditions',
 ])('is not %s, which any funder has', (title) => {
   expect(titleOfPaper(readingOf('html', '', `${title}\nWe give up to $10,000.`))).toBe('');
 });

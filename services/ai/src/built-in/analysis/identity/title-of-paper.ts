@@ -10,7 +10,7 @@ const aboutGrants =
 
 /** "How to submit a letter", "Letter of Intent", "Home": so are the pages of every funder called. */
 const isOfAnyPaper =
-  /^(?:(?:types? of|step \d|how (?:to|do|can|we)|what|who|when|where|why|apply(?:ing)? for|submit(?:ting)?)\b|(?:the |our )?(?:letters? of (?:intent|inquiry|enquiry|interest)|lois?|home(?: ?page)?|welcome|about(?: us)?)(?: \([^()]*\)| (?:guidelines?|requirements|process|form|template|instructions|page))*$)/i;
+  /^(?:(?:types? of|step \d|how (?:to|do|can|we)|what|who|when|where|why|apply(?:ing)? for|submit(?:ting)?|please)\b|(?:the |our )?(?:letters? of (?:intent|inquiry|enquiry|interest)|lois?|home(?: ?page)?|welcome|about(?: us)?|(?:grants?|grantmaking|funding|giving|awards?|program(?:me)?|application) (?:information|info|details|overview|basics|facts)|(?:(?:grants?|funding|award) )?(?:application )?terms (?:and|&) conditions|(?:grant|funding) applications?)(?: \([^()]*\)| (?:guidelines?|requirements|process|forms?|procedures?|&|and|template|instructions|page))*$)/i;
 
 /** What a paper that names neither programme nor funder calls itself: better than no name at all. */
 export const titleOfPaper = ({ title, blocks }: Reading): string => {

@@ -36,3 +36,11 @@ it('takes a template to be copied for a grant, and none for anything else', () =
     false,
   );
 });
+
+it('is a form too where its rules stand under "Policies and Procedures"', () => {
+  const form = read(
+    `## Policies and Procedures\nThe money must be used to make your building safer. A report on its use is required.\nApplicant Name ____\nTotal amount requested ____\n${prompts}`,
+    'Grant application',
+  );
+  expect(judgeCall(form)).toEqual({ isCall: true });
+});

@@ -17,17 +17,17 @@ const sought =
 /** A form to fill in for a grant is an invitation, though it says nowhere that one may apply. */
 export const isApplicationForm = (guidelines: Guidelines): boolean => {
   const { reading, statements } = guidelines;
-  const head = [
+  const lines = [
     reading.title ?? '',
     ...reading.blocks
       .slice(0, 6)
       .flatMap((block) => (block.type === 'table' || block.text.length > 160 ? [] : [block.text])),
-  ]
-    .map(plain)
-    .join('\n');
+  ].map(plain);
+  const head = lines.join('\n');
+  // "A report on its use is required" is told on a form, too; a form for a report says so in its title.
+  const isForLater = lines.some((line) => after.test(line) && !/\.$/.test(line.trim()));
   // A template is filled in for a grant where it says so itself.
-  if (form.test(head) && given.test(head) && !after.test(head) && templateForm(guidelines))
-    return true;
+  if (form.test(head) && given.test(head) && !isForLater && templateForm(guidelines)) return true;
   const fields = reading.blocks.flatMap((block) =>
     'field' in block && block.field && !/^(?:help|option)$/.test(block.field) ? [block.text] : [],
   );
@@ -35,13 +35,13 @@ export const isApplicationForm = (guidelines: Guidelines): boolean => {
     fields.length >= fewest &&
     (asked.test(head) || fields.some((label) => sought.test(label))) &&
     given.test([head, ...fields].join('\n')) &&
-    !after.test(head)
+    !isForLater
   )
     return true;
   return (
     form.test(head) &&
     given.test(head) &&
-    !after.test(head) &&
+    !isForLater &&
     statements.filter(({ text }) => prompt.test(text)).length >= fewest
   );
 };

@@ -66,6 +66,14 @@ it.each([
     '# 2026 Community Cultural Grants - Awards\nAs approved by the board. Applicants proposed projects for the coming year; awards were limited to $4,000 and a match was required of organizations.',
   ],
   [
+    'a request for bids on a contract',
+    '# Request for Proposals: Strategic Planning\nThe Pantry seeks a consultant to guide its board. The consultant states fees and references. Proposals are welcome by mail.',
+  ],
+  [
+    'a guide for those who already have a grant',
+    '# Managing Grant Funds\nFunds must be used for the purpose of the award letter and the approved proposal. Grantees set forth in their proposals how they invest. The Foundation must approve changes.',
+  ],
+  [
     'a guide for those who already have a grant',
     '# Grant Terms and Conditions\nGrant funds must be used for the purpose of the proposal and cannot be used for debt. Grantees may request an extension. Organizations must submit reports.',
   ],

@@ -34,7 +34,7 @@ export const kinds: Kind[] = [
   ],
   [
     'a call for talks or papers',
-    /\b(?:talks?|speakers?|sessions?|slots?|conferences?|keynotes?|abstracts?|papers?|presentations?|presenters?|tracks?|devroom|lightning)\b/i,
+    /\b(?:talks?|speakers?|(?<!\b(?:information|info|q ?& ?a|training|drop-?in) )sessions?|slots?|(?<!\b(?:(?:bidder|proposer|applicant|offeror|grantee)(?:['’]?s|s['’])?|pre-?(?:bid|proposal|application)) )conferences?|keynotes?|abstracts?|papers?|presentations?|presenters?|tracks?|devroom|lightning)\b/i,
     8,
   ],
   [

@@ -15,7 +15,7 @@ const wanted =
 const ofBids =
   /\brequest for (?:proposals?|bids?|quot\w+|tenders?)\b|\brf[pqb]\b|\binvitation to (?:bid|tender)\b/i;
 const hires =
-  /\b(?:(?:asks?|invites?|seeks?|looks? for) (?:(?:one or more|an?|the|qualified) )*(?:firms?|source|provider)|(?:an? )?agreement with (?:one or more )?(?:qualified )?firms?|services? contract|service providers?|defined closely|negotiat\w+ (?:follow|with)|(?:secure|hire|select|engage|retain|contract with|find) (?:(?:one or more|an?|the|qualified|suitable|external) )*(?:contractors?|vendors?|consultants?|firms?|developers?|suppliers?|designers?)|contract work)\b/i;
+  /\b(?:(?:asks?|invites?|seeks?|looks? for) (?:(?:one or more|an?|the|qualified) )*(?:firms?|source|provider|consultants?|contractors?|vendors?|evaluator|facilitator)|(?:an? )?agreement with (?:one or more )?(?:qualified )?firms?|services? contract|service providers?|defined closely|negotiat\w+ (?:follow|with)|(?:secure|hire|select|engage|retain|contract with|find) (?:(?:one or more|an?|the|qualified|suitable|external) )*(?:contractors?|vendors?|consultants?|firms?|developers?|suppliers?|designers?)|contract work)\b/i;
 const hired =
   /\b(?:contractors?|vendors?|bidders?|suppliers?|consultants?|proponents?|offerors?|(?:qualified|service|professional|interested) (?:firms?|providers?|sources?)|firms?|scope of (?:work|services)|professional services|purchasing department|hourly rates?|deliverables)\b/gi;
 /** Whoever is to write or to manage grants for a town is given none. */

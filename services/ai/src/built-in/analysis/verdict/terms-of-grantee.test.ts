@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readingOf } from '../fixtures/reading-of.ts';
 import { judgeCall } from '../is-call.ts';
 import { readGuidelines } from '../read-guidelines.ts';
-import { bindsGrantees } from './terms-of-grantee.ts';
+import { bindsGrantees, setsTerms } from './terms-of-grantee.ts';
 
 const read = (text: string) => readGuidelines(readingOf('docx', '', text), '2026-11-01');
 
@@ -23,4 +23,24 @@ it.each([
   '# Heron Awards\nThe Trust was awarded a grant of $90,000 from the city, which it shares among gardens. Tell us about yours by May 3, 2027.',
 ])('leaves to others what asks: %s', (text) => {
   expect(bindsGrantees(read(text))).toBe(false);
+});
+
+const standing =
+  'To be eligible for any Shire grant, applicants must not owe the Shire money. Recipients show proof of use with receipts, acquit the money within ten weeks and return the allocated funding that is left, or debt recovery begins. Applications are only taken in the format of each grant program.';
+
+it.each([
+  `# Grants terms and conditions\n${standing}`,
+  `# Appendix 2 - Terms and Conditions\n${standing}`,
+  '# Terms and Conditions\nWork begun before the offer letter is not eligible for grant aid. The grant must be used for the sole purpose of the request. Return the acceptance form with your bank account details. Keep receipts; a final monitoring report must be sent.',
+])('knows terms that hold for all grants of a giver: %s', (text) => {
+  expect(setsTerms(read(text))).toBe(true);
+  expect(judgeCall(read(text)).isCall).toBe(false);
+});
+
+it.each([
+  `# Grants terms and conditions\n${standing} To apply, write to the clerk.`,
+  `# Riverbank Grants\n${standing}`,
+  `# Grants terms and conditions\n${standing} The deadline for applications is May 3, 2027.`,
+])('does not take for terms what says how and when to ask: %s', (text) => {
+  expect(setsTerms(read(text))).toBe(false);
 });

@@ -21,20 +21,29 @@ const fewestReports = 2;
 const head = 4;
 
 const terms =
-  /^\W*(?:(?:general|standard|our|the|grant|award|funding) )*(?:terms(?: (?:and|&) conditions)?|conditions)(?:(?: of| for| applying to) (?:our |all |the )?(?:[\w-]+ ){0,2}(?:grants?|awards?|funding|support))?\W*$/i;
+  /^\W*(?:(?:appendix|annex|schedule|part|section) \w+\W+)?(?:(?:general|standard|our|the|grants?|awards?|funding|application) )*(?:terms(?: (?:and|&) conditions)?|conditions)(?:(?: of| for| applying to) (?:our |all |the )?(?:[\w-]+ ){0,2}(?:grants?|awards?|funding|support))?\W*$/i;
 /** What holds for whoever was given money, in as many ways as papers of terms say it. */
 const binds =
-  /\b(?:(?:grant|award|money|funds) (?:may|must|shall|can|will) (?:only )?be (?:used|spent)|(?:written|our|prior) (?:consent|agreement|approval|permission)|reports? (?:must|shall|will|should|is|are)\b|records? (?:must|shall|will|should)|(?:receipts|accounts|records)\b[^.]{0,40}\b(?:kept|retained)|(?:repa(?:y|id|yment)|refund(?:ed)?|money back|returned? to us)|(?:withhold|withdraw) (?:a|the|any|part)|not (?:been )?(?:spent|used|required)|(?:spend|spent) less than|claim (?:it |any |the grant )?back|(?:solely|only) for the purposes?|report to us|keep (?:your |proper |full )?(?:accounts|receipts|records)|(?:use|spend) the (?:grant|award|money) (?:within|only|by)|before you (?:vary|change)|acknowledge|right to (?:visit|audit|withhold|share)|(?:bank account|bank) details|sign (?:these|the) (?:terms|agreement))\b/gi;
+  /\b(?:(?:grant|award|money|funds) (?:may|must|shall|can|will) (?:only )?be (?:used|spent)|(?:written|our|prior) (?:consent|agreement|approval|permission)|reports? (?:must|shall|will|should|is|are)\b|records? (?:must|shall|will|should)|(?:receipts|accounts|records)\b[^.]{0,40}\b(?:kept|retained)|(?:repa(?:y|id|yment)|refund(?:ed)?|money back|returned? to us)|(?:withhold|withdraw) (?:a|the|any|part)|not (?:been )?(?:spent|used|required)|(?:spend|spent) less than|claim (?:it |any |the grant )?back|(?:solely|only) for the purposes?|report to us|keep (?:your |proper |full )?(?:accounts|receipts|records)|(?:use|spend) the (?:grant|award|money) (?:within|only|by)|before you (?:vary|change)|acknowledge|right to (?:visit|audit|withhold|share)|(?:bank account|bank) details|(?:expressly )?agreed in writing|(?:suspend|defer), |own bank account|acquit(?:s|ted|tal)?|proof of (?:the )?(?:use|expenditure|payment)|receipts|debt recovery|claw ?back|return (?:the|any|all) (?:[\w-]+ ){0,2}(?:funding|funds|grant|money|monies)|(?:grant )?acceptance form|offer letter|letter of offer|used for the sole purpose|final (?:[\w-]+ )?report|(?:kept and )?made available for inspection|sign (?:these|the) (?:terms|agreement))\b/gi;
 const fewestBinds = 4;
+/** So much that binds makes terms also of a paper that says which applicants may have no grant. */
+const manyBinds = 5;
+/** Who wants applications says how and by when; terms leave both to each programme. */
+const takesApplications =
+  /\b(?:how to apply|to apply\b|who (?:can|may) apply|apply (?:online|now|by|here|before)|eligible (?:to apply|applicants|organi[sz]ations)|(?:applications?|proposals?) (?:are|must be|should be) (?:due|submitted|received|made))\b/i;
 
 /** Terms under that very title: that they are to be read before one asks does not make them ask for anything. */
-export const setsTerms = (guidelines: Guidelines): boolean =>
-  guidelines.reading.blocks
+export const setsTerms = (guidelines: Guidelines): boolean => {
+  const { text, reading } = guidelines;
+  const titled = reading.blocks
     .slice(0, head)
-    .some((block) => block.type !== 'table' && terms.test(plain(block.text))) &&
-  new Set(guidelines.text.match(binds)?.map((words) => words.toLowerCase())).size >= fewestBinds &&
-  !asksAnyone.test(guidelines.text) &&
-  dueDates(guidelines).length === 0;
+    .some((block) => block.type !== 'table' && terms.test(plain(block.text)));
+  if (!titled || dueDates(guidelines).length > 0) return false;
+  const bindings = new Set(text.match(binds)?.map((words) => words.toLowerCase())).size;
+  return asksAnyone.test(text)
+    ? bindings >= manyBinds && !takesApplications.test(text)
+    : bindings >= fewestBinds;
+};
 
 /** What only the letter to one whose application succeeded speaks of. */
 const offered =

@@ -8,7 +8,7 @@ const kind =
   'Foundation|Trust|Endowment|Council(?: (?:on|for|of) (?:the )?[A-Z][\\w&]+(?: (?:and|&) [A-Z][\\w&]+)*)?|Commission(?: (?:on|for) [A-Z]\\w+)?|Agency|Administration|Authority|Institutes?(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|Department of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Ministry of (?:the )?[A-Z]\\w+(?:(?:,| and|,? &)? (?:and )?[A-Z]\\w+)*|Bureau of [A-Z]\\w+(?: [A-Z]\\w+)*|Office of [A-Z]\\w+(?:(?: and| the| of)? [A-Z]\\w+)*|Fund|Charit(?:y|ies)|Corporation|Society|Association|Bank|Credit Union|Company|Inc\\.?|United Way(?: of (?:the )?[A-Z]\\w+(?: [A-Z]\\w+)*)?|Community Foundation(?: (?:of|for) [A-Z]\\w+(?: [A-Z]\\w+)*)?|(?:Rotary |Lions |Kiwanis )?Club(?: of [A-Z]\\w+(?: [A-Z]\\w+)*)?|Consortium|Coalition|Collective|Alliance|Network|Service|University|College';
 const place =
   '(?:City|Town|Village|County|State|Borough|University|College) of [A-Z]\\w+(?: [A-Z][a-z]\\w+(?![\\w-]))?';
-const name = `((?:(?:St\\.|U\\.S\\.|[A-Z]\\.|[A-Z][\\w&'-]*|of|for|the|and) ){0,6}(?:${kind})|${place})`;
+const name = `((?:(?:St\\.|U\\.S\\.|[A-Z]\\.|[A-Z][\\w&'-]*|of|for|the|and|&) ){0,6}(?:${kind})|${place})`;
 const acts = new RegExp(
   `(?:^|[.\\n][^\\S\\n]*|\\b[Tt]he )${name}(?:\\s*\\([A-Z&-]{2,12}\\))?(?:'s)?,?\\s+(?:is (?:pleased|accepting|seeking|soliciting|requesting|now|offering|an? (?:private|family|community|public|state|independent|philanthropic))|invites|announces|seeks|supports|makes|gives|awards|provides|funds|offers|helps|runs|has (?:launched|helped|supported|given|funded)|is open|will (?:award|accept|fund|provide|consider)|welcomes|requests|solicits|accepts|was (?:established|founded|created)|has (?:issued|made)|considers|does not|expects|intends)`,
   'gm',

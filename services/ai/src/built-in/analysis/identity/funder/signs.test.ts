@@ -225,4 +225,19 @@ describe('who gives by what is done for the programme', () => {
       names(fromMentions, 'The Ministry of Water Supply and Sanitation invites proposals.'),
     ).toContain('Ministry of Water Supply and Sanitation');
   });
+
+  it('has its full name, also where a letter calls it for short', () => {
+    const letter =
+      '# THE EDA B. HOLLIS CHARITABLE TRUST\nTo all who wish to ask for a grant from the Hollis Trust:\nThe Hollis Trust makes grants for reading. Grants from the Hollis Trust are small.';
+    expect(funderName(read(letter))).toBe('Eda B. Hollis Charitable Trust');
+    expect(
+      names(fromMentions, 'Ann & Walter Fell Foundation does not pay for what is done.'),
+    ).toContain('Ann & Walter Fell Foundation');
+  });
+
+  it('keeps the letters of a country together', () => {
+    expect(names(fromActs, 'The U.S. Embassy Elmville invites proposals.')).toContain(
+      'U.S. Embassy Elmville',
+    );
+  });
 });

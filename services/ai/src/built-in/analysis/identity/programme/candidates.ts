@@ -5,6 +5,7 @@ import { isName } from './generic.ts';
 import { tellsNews, withoutNews } from './headline.ts';
 import type { Place } from './mention.ts';
 import { aboutOfSubject } from './subject-line.ts';
+import { isTrail } from './trail.ts';
 import { tidyProgramme } from './tidy-programme.ts';
 import { fromTitles } from './titles.ts';
 import { fromSentences } from './told.ts';
@@ -62,7 +63,8 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
   ];
   for (const { name: said, place, rank } of mentions) {
     const raw = aboutOfSubject(said);
-    if (tellsNews(raw)) continue;
+    // The way to a page is cut at its marks when the name is tidied, and known by them before.
+    if (tellsNews(raw) || isTrail(raw)) continue;
     const name = tidyProgramme(withoutNews(raw));
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
     if (isMotto(name) || tellsAim(name) || kindAlone.test(name) || placeholder.test(name)) continue;

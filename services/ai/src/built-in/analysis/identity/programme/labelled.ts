@@ -2,6 +2,7 @@ import { plain, squeeze } from '../../../../text/normalize.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { isName } from './generic.ts';
 import { isHeadline } from './headline.ts';
+import { isPaperOfBody } from './paper-of-body.ts';
 import { tidyProgramme } from './tidy-programme.ts';
 
 const nameLabel =
@@ -62,6 +63,7 @@ export const labelledProgramme = (guidelines: Guidelines): string | undefined =>
         value &&
         nameLabel.test(label) &&
         isFieldName(value) &&
+        !isPaperOfBody(value) &&
         !endsTitle(guidelines, label, block),
     )?.value ??
     statements.find(
@@ -70,6 +72,12 @@ export const labelledProgramme = (guidelines: Guidelines): string | undefined =>
     )?.text;
   return field === undefined ? undefined : tidyProgramme(field);
 };
+
+/** Whose paper it is, in the field of a name: worth something where nothing else is called by a name. */
+export const labelledPaper = ({ statements }: Guidelines): string | undefined =>
+  statements.find(
+    ({ label, value }) => label && value && nameLabel.test(label) && isPaperOfBody(value),
+  )?.value;
 
 /** The number of the notice, from its field or as it stands at the head. */
 export const noticeNumber = ({ statements, reading }: Guidelines): string | undefined => {

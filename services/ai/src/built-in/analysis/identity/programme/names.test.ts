@@ -12,6 +12,10 @@ const read = (text: string, title = '') =>
 describe('titles that every paper has', () => {
   it.each([
     'Sample Call for Applications',
+    'Grants Terms & Conditions',
+    'Post-award',
+    'Grant Cycles',
+    'Policies and Procedures',
     'The Challenge',
     'Required field. No more than 80 characters',
     'Completion of Project',
@@ -166,4 +170,19 @@ it('is what applications are accepted for, among others that a page speaks of', 
       ),
     ),
   ).toMatch(/Otter Field Dissertation Fellowship/);
+});
+
+it.each([
+  ['Notice of Funding Opportunity / Village Grants Program', 'Village Grants Program'],
+  ['Village Microgrants: Up to $5K', 'Village Microgrants'],
+  ['Village Grants - from £200 to £1,000', 'Village Grants'],
+  ['Grants up to $5,000', 'Grants up to $5,000'],
+])('keeps neither the kind of the notice nor the sum in "%s"', (title, name) => {
+  expect(tidyProgramme(title)).toBe(name);
+});
+
+it('is the fund that the money is available from, without whose it is', () => {
+  const form =
+    '## Policies and Procedures\nThese funds are available thanks to the Ann Bell Family Fund of the Elm Foundation of Greater Harlow and are given in memory of Ann Bell.';
+  expect(programmeName(read(form, 'Grant application'))).toBe('Ann Bell Family Fund');
 });

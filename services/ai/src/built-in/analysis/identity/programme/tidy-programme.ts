@@ -63,7 +63,7 @@ const stripped = (raw: string): string =>
     .replace(/\s+(?:narrative |application )?template$/i, '')
     .replace(/^(?:RF[PAQ]|NOFO|FOA|PAR?)[-\w]*\d[-\w]*\s*:\s*/i, '')
     .replace(
-      /^(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa])\)?)?(?: (?:no\.?|number|#)\s*[\w-]+)?\s*(?::|-|for(?: the)?|(?<=\))(?=\s+\p{Lu}))\s*/iu,
+      /^(?:request for (?:proposals?|applications?)|call for (?:proposals?|applications?)|notice of funding (?:opportunity|availability))(?: \(?(?:rf[pa]|nof[oa])\)?)?(?: (?:no\.?|number|#)\s*[\w-]+)?\s*(?::|\/|-|for(?: the)?|(?<=\))(?=\s+\p{Lu}))\s*/iu,
       '',
     )
     .replace(
@@ -88,6 +88,11 @@ const stripped = (raw: string): string =>
     )
     .replace(
       /(?<=\S .*\b(?:grants?|fund|program(?:me)?|fellowships?|awards?|scheme|initiative|challenge))\s+(?:program(?:me)? )?(?:guide|guidebook|handbook|manual|application(?: (?:guide|packet|form))?)$/i,
+      '',
+    )
+    // "Heron Microgrants: Up to $5K": how much is given is no part of the name.
+    .replace(
+      /(?<=\S .*)\s*(?:[:,]|\s-)\s+(?:up to|from|over|more than|as much as|between) [$€£][\d,.]+.*$/i,
       '',
     )
     .replace(/[.,;:\s-]+$/, '')

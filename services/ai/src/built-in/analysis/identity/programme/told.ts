@@ -13,6 +13,7 @@ const told = [
   `(?:^|[.\\n] ?)(?:The |Our )?${name},? (?:supports?|provides?|is|are|seeks?|funds?|offers?|aims?|will|exists?|makes?|serves?|helps?|invites?|gives?|encourages?|recogni[sz]es?|(?:is|was|has been) (?:designed|intended|established|created))\\b`,
   `${name},? (?:is )?(?:offered|sponsored|funded|administered|run|provided|established|launched) by\\b`,
   `\\b(?:[Gg]oals?|[Pp]urposes?|[Aa]ims?|[Oo]bjectives?|[Pp]riorities|[Ii]ntent|[Mm]ission) of (?:the |our |this )${name}`,
+  `\\b(?:[Mm]on(?:ey|ies)|[Ff]unds?|[Ff]unding|[Gg]rants?|[Aa]wards?)[^.\\n]{0,30} (?:available|possible|provided) (?:thanks to|through|by|from|under) (?:the generosity of )?(?:the |our |its )${name}`,
   `\\b(?:the|The|our|Our|its|Its|this|an?) ${name}`,
 ];
 /** "Love Your Block is a City program": it says itself what it is. */
@@ -20,11 +21,13 @@ const ofItself = new RegExp(
   `(?:^|[.\\n] ?)(?:The )?(${capitalRun}),? is (?:an? |the |our )(?:[\\p{L}\\d'-]+ ){0,6}?(?:program(?:me)?|fund|grant|initiative|award|scheme|competition|challenge|fellowship)\\b`,
   'gmu',
 );
-/** "We are accepting applications for the Spring 2027 Otter Fellowship": of all that a page speaks of, what it calls for. */
-const calledFor = new RegExp(
+const calls = [
+  // "We are accepting applications for the Spring 2027 Otter Fellowship": of all that a page speaks of, what it calls for.
   `\\b(?:accepting|inviting|invites?|accepts?|welcomes?|calls? for|calling for) (?:applications|proposals|nominations) (?:for|to|under) ${article}${name}`,
-  'gmu',
-);
+  `\\b[Ff]und(?:s|ing) (?:is|are) (?:now |again )?available (?:through|under|from|for) (?:its|our|the) ${name}`,
+  `\\b[Yy]our (?:completed |full )?${name} (?:application|proposal)s?\\b`,
+];
+const calledFor = calls.map((pattern) => new RegExp(pattern, 'gmu'));
 const patterns = told.map((pattern) => new RegExp(pattern, 'gmu'));
 const endsAsKind = new RegExp(`(?:^|[\\s-])(?:${kind}|[Mm]oney [Ss]cheme)$`, 'u');
 /** Words that only begin a sentence. */
@@ -33,6 +36,12 @@ const starter =
 /** "Awards for Excellence": the kind first, and what it is for. */
 const beginsAsKind =
   /^(?:Awards?|Grants?|Fellowships?|Prizes?|Scholarships?|Fund) (?:for|in|of) (?:the )?\p{Lu}/u;
+const owned = new RegExp(`^(.*\\b${kind}) of (?:the )?(\\p{Lu}.*)$`, 'u');
+/** "The Ann Bell Family Fund of the Elm Foundation": whose it is is no part of the name. */
+const withoutOwner = (said: string): string => {
+  const [, name = said, owner = ''] = owned.exec(said) ?? [];
+  return isBody(owner) ? name : said;
+};
 const far = 20_000;
 
 /** "Because awards", "Foundation funding": one capital at the head of a sentence makes no name. */
@@ -45,18 +54,20 @@ export const fromSentences = ({ reading }: Guidelines): Mention[] => {
   const text = proseOf(reading).slice(0, far);
   const named = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
-      const said = raw.replace(starter, '').replace(/'s?$/, '').trim();
+      const said = withoutOwner(raw.replace(starter, '').replace(/'s?$/, '').trim());
       return (endsAsKind.test(said) || beginsAsKind.test(said)) && isProper(said)
         ? [{ name: said, place: 'sentence' as const }]
         : [];
     }),
   );
-  const asking = [...text.matchAll(calledFor)].flatMap(([, raw = '']) => {
-    const said = raw.replace(starter, '').trim();
-    return endsAsKind.test(said) && isProper(said)
-      ? [{ name: said, place: 'applied for' as const }]
-      : [];
-  });
+  const asking = calledFor.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, raw = '']) => {
+      const said = raw.replace(starter, '').trim();
+      return endsAsKind.test(said) && isProper(said)
+        ? [{ name: said, place: 'applied for' as const }]
+        : [];
+    }),
+  );
   const saying = [...text.matchAll(ofItself)].flatMap(([, raw = '']) => {
     const said = raw.replace(starter, '').trim();
     return isProper(said) && !isBody(said) ? [{ name: said, place: 'of itself' as const }] : [];

@@ -19,6 +19,8 @@ describe('the name of a programme', () => {
     ['Call for proposals: Village Grants', 'Village Grants'],
     ['Guidelines for Applicants - Village Grants', 'Village Grants'],
     ['Applicant guidelines: Village Grants', 'Village Grants'],
+    ['GUIDELINES Village Arts Grant Program 2028', 'Village Arts Grant Program 2028'],
+    ['Call for Concept Notes: Village Grants', 'Village Grants'],
     ['How to apply for 2028 Village Grants', '2028 Village Grants'],
   ])('stands in "%s"', (title, name) => {
     expect(withoutWordsOfPaper(title)).toBe(name);

@@ -5,7 +5,7 @@ const whom =
 const kind =
   '(?:guidelines?|guidance(?: notes?| document)?|guide(?: notes)?|guidebook|handbook|manual|instructions?|information(?: pack(?:et)?| sheet| booklet| notes?)?|pack(?:et)?|booklet|brochure|leaflet|notes|faqs?|frequently asked questions|prospectus|terms of reference|fact ?sheet|rules|forms?)(?: (?:and|&) (?:how to apply|applications?(?: (?:form|instructions|process|guide))?|instructions|(?:eligibility|submission) requirements|forms?|faqs?))?';
 const calls =
-  '(?:(?:open |public )?calls? for (?:proposals?|applications?|projects|submissions|expressions of interest|nominations?|entries)|requests? for (?:proposals?|applications?)|invitation (?:to apply|for (?:proposals?|applications?)))';
+  '(?:annual program(?:me)? statement|(?:open |public )?calls? for (?:(?:project )?(?:concept|white) (?:notes?|papers?)|proposals?|applications?|projects|submissions|expressions of interest|nominations?|entries)|requests? for (?:proposals?|applications?)|invitation (?:to apply|for (?:proposals?|applications?)))';
 const year = '(?:(?:fy ?)?\\d{4}(?:[-/]\\d{2,4})? )?';
 const paper = `${year}(?:${whose}{0,2}${kind}${whom}?|${calls})`;
 /** "Guide" alone may belong to the name, "Mountain Guide Fund", and "grants" before "application pack" does. */
@@ -20,6 +20,8 @@ const behind = [
 ];
 const before = [
   new RegExp(`^(?:the )?${paper}\\s*(?:[:;|]|\\s-|--)\\s*(?=\\S)`, 'i'),
+  // "GUIDELINES Heron Grants 2027": nothing that is given begins so.
+  /^(?:(?:application|grant|program(?:me)?|funding) )?guidelines (?=(?:\d{4} )?\p{Lu}.*\b(?:[Gg]rants?|[Pp]rogram(?:me)?|[Ff]und|[Aa]wards?|[Ff]ellowships?|[Ss]cholarships?|[Pp]rizes?|[Ss]cheme)\b)/iu,
   /^(?:how to apply (?:for|to)|applying (?:for|to)|apply (?:for|to)) (?:an? |the |our )?(?=(?:\p{Lu}|\d{4} \p{Lu})\S* \S)/iu,
 ];
 
