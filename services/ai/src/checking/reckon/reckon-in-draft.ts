@@ -51,6 +51,11 @@ const hasItsUnit = (finding: Finding, pair: Proven[], near: Proven[], text: stri
   return unit === undefined || pair.some(isSo) || !near.some(isSo);
 };
 
+/** "With 30 new tutors our corps of 148 will grow to 178": what it was and what comes to it. */
+const growsTo =
+  /\b(?:grows?|grew|grown|rises?|rose|risen|increases?d?|expands?|swells?|brings?|brought)\b[^.;\d]{0,30}\bto (?:about |nearly |over )?$/i;
+const added = /\b(?:with|adding|by|plus|thanks to)\b/i;
+
 const counts = (
   finding: Finding,
   text: string,
@@ -64,6 +69,9 @@ const counts = (
   const isSmall = finding.kind === 'figure' && (finding.value ?? 0) < smallest;
   return [
     ...(totalling.test(said) ? sumsOf(alike) : []),
+    ...(alike.length === 2 && growsTo.test(text.slice(0, finding.start)) && added.test(said)
+      ? [(alike[0] ?? 0) + (alike[1] ?? 0)]
+      : []),
     ...(compares(said) && !isSmall
       ? pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []))
       : []),
