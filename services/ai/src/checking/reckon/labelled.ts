@@ -30,6 +30,8 @@ const year = /^(?:19|20)\d{2}$/;
 const hypothetical = /\b(?:could|would|if|instead of|used to)\b/i;
 /** "12 h x $24 x 52 = 14,976": a price of one is part of nothing. */
 const timesAfter = /^(?:\s*(?:[x×*@]\s|an? |per |each\b|apiece\b)|\/)/i;
+/** "15,000 km @ 0.75": a factor of what stands behind. */
+const factor = /^(?:\s*\p{L}{1,12}\.?)?\s*[@×x*]\s*[$€£]?\d/u;
 /** A part of a telephone number. */
 const dialed = /^[-)]\s?\d/;
 const short = /\b(St|Dr|Mr|Mrs|Ms|Mt)\./g;
@@ -51,6 +53,7 @@ const amountsIn = (written: string): Amount[] => {
     percent ||
     value < smallestAmount ||
     dialed.test(written.slice(end)) ||
+    factor.test(written.slice(end)) ||
     /\d-$/.test(written.slice(0, start)) ||
     year.test(text) ||
     money.some((each) => each.start < end && start < each.end)
@@ -99,8 +102,16 @@ const labelOf = (written: string, amounts: readonly Amount[], at: number): strin
     : (labelAfter.exec(written.slice(own.end))?.[1] ?? named);
 };
 
-const specific = (stems: readonly string[]): string[] =>
-  stems.filter((stem) => !/^\d/.test(stem) && parseNumber(stem) === undefined && !isGeneral(stem));
+const lettered = (stems: readonly string[]): string[] =>
+  stems.filter((stem) => !/^\d/.test(stem) && parseNumber(stem) === undefined);
+/** "salary" alone tells enough where there is nothing else. */
+const specific = (stems: readonly string[]): string[] => {
+  const all = lettered(stems);
+  const found = all.filter((stem) => !isGeneral(stem));
+  return found.length > 0 ? found : all;
+};
+/** "$70,200 in salary": what an amount is of, besides what stands before it. */
+const inWhat = (after: string): string => /^\s+in\s+(\p{Ll}+)/u.exec(after)?.[1] ?? '';
 
 const headOf = (label: string): string =>
   label
@@ -134,8 +145,8 @@ export const labelledIn = (index: SourceIndex): Labelled[] => {
           value,
           isMoney,
           ...(size ? { size } : {}),
-          label: new Set(specific(topicStems(label))),
-          head: new Set(specific(topicStems(headOf(label)))),
+          label: new Set(lettered(topicStems(`${label} ${inWhat(written.slice(end))}`))),
+          head: new Set(lettered(topicStems(headOf(label)))),
           written,
         },
       ];

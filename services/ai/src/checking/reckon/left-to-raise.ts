@@ -1,6 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import { topicStems } from '../../text/words.ts';
 import { isOfRequest } from '../context/asked-for.ts';
+import { isGeneral } from '../context/specific-words.ts';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
@@ -17,9 +18,12 @@ const isRest = ({ written, value }: Labelled): boolean => {
 
 /** Of a name of two words and more, so many must be said. */
 const enough = 2;
-const namesIt = ({ label }: Labelled, words: ReadonlySet<string>): boolean =>
-  [...label].filter((stem) => words.has(stem)).length >= Math.min(enough, label.size) &&
-  label.size > 0;
+const namesIt = ({ label }: Labelled, words: ReadonlySet<string>): boolean => {
+  const own = [...label].filter((stem) => !isGeneral(stem));
+  return (
+    own.length > 0 && own.filter((stem) => words.has(stem)).length >= Math.min(enough, own.length)
+  );
+};
 
 /** What is left, less (or beyond) what the same sentence gives for the thing that the draft names. */
 const ofOneSentence = (

@@ -6,9 +6,10 @@ import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
 import { amountsOf, type Labelled, labelledIn } from './labelled.ts';
 import type { Proven } from './reckon-in-draft.ts';
+import { namesIn, partsOf, waysOf } from './sum-of-named.ts';
 
 const ofBudget =
-  /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|price|expenses?|money)\b/iu;
+  /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|price|expenses?|money|total|whole)\b/iu;
 const takes =
   /^\W*(.{3,60}?),?\s+(?:alone\s+)?(?:takes?|makes? up|accounts? for|is|are|costs?|uses?|represents?|comes? to|amounts? to|eats? up)\b[^.;\d]{0,25}$/iu;
 const paysFor =
@@ -30,11 +31,21 @@ const ofTheBudget = (
   if (!ofBudget.test(text.slice(finding.end))) return undefined;
   const isAmount = ({ isMoney, size, value }: Labelled): boolean =>
     !index.wholes.has(value) && (isMoney || size === undefined);
-  return partsNamed(finding, text)
-    .flatMap((name) => amountsOf(name, index, isAmount))
-    .find(({ value }) =>
-      [...index.wholes].some((whole) => value < whole && meets((value / whole) * 100, finding)),
-    )?.source;
+  const isShare = (part: number): boolean =>
+    [...index.wholes].some((whole) => part < whole && meets((part / whole) * 100, finding));
+  for (const name of partsNamed(finding, text)) {
+    const own = amountsOf(name, index, isAmount).find(({ value }) => isShare(value));
+    if (own) return own.source;
+    const names = namesIn(name);
+    const way =
+      names.length === 0
+        ? undefined
+        : waysOf(partsOf(names, index, isAmount)).find((amounts) =>
+            isShare(amounts.reduce((sum, { value }) => sum + value, 0)),
+          );
+    if (way?.[0]) return way[0].source;
+  }
+  return undefined;
 };
 
 const known = new WeakMap<SourceIndex, { whole: number; items: Labelled[] }[]>();

@@ -52,7 +52,7 @@ const changesIn = (index: SourceIndex): Change[] => {
               .slice(Math.max(0, one.start - 40), one.start)
               .split(/[.;]\s/)
               .at(-1) ?? ''
-          } ${/^[^;(]*/.exec(between)?.[0] ?? ''} ${since ? headingOf(sentence, index) : ''}`,
+          } ${/^[^;(]*/.exec(between)?.[0] ?? ''} ${headingOf(sentence, index)}`,
         ).filter((stem) => !/^\d/.test(stem));
         const years = since ? { since: Number(since), year: Number(since) + 1 } : {};
         return [
@@ -87,8 +87,14 @@ const compares =
 const comparesShare =
   /\b(?:grew|grown|rose|risen|climbed|increased?|fell|fallen|dropped|declined?|decreased?|up|down|growth|rise|drop) (?:by |of )?(?:about |nearly |almost |some |over |more than |less than |around )*$|^\s(?:\p{L}+ )?(?:(?:more|fewer|less|higher|lower|larger|smaller)\b[^.;]{0,40}\bthan|again as|increase|growth|rise|drop|decline|decrease)\b/iu;
 
-const isOfItsYears = ({ year, since }: Change, said: string): boolean => {
+const yearBefore =
+  /\b(?:the (?:year|season) before|(?:the )?(?:previous|prior|last) (?:year|season)|a year (?:ago|earlier))\b/i;
+
+const isOfItsYears = ({ year, since, isLatest }: Change, said: string): boolean => {
   if (year === undefined) return true;
+  // "than in the year before" is said of the last that there is, where no year is named.
+  if (isLatest && since === year - 1 && yearBefore.test(said) && !/\b(?:19|20)\d{2}\b/.test(said))
+    return true;
   const has = (one: number): boolean => said.includes(String(one));
   if (since === undefined) return has(year) || has(year - 1);
   return (has(year) && has(since)) || (since === year - 1 && (has(year) || has(since)));

@@ -17,11 +17,11 @@ const longestName = 60;
 const mostNames = 4;
 
 /** The names of a list of two to four things. */
-const namesIn = (phrase: string): string[] => {
+export const namesIn = (phrase: string): string[] => {
   const names = phrase
     .replace(/^[\s,(]+|[\s,.)]+$/g, '')
     .split(parted)
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/^(?:(?:together|along) )?with\s+/i, ''))
     .filter((name) => name !== '');
   const isList =
     names.length >= 2 &&
@@ -47,7 +47,7 @@ const listsBeside = (finding: Finding, text: string): string[][] => {
 const shorter = (name: string): string => name.split(/\s(?:for|of|in|at|from)\s/i)[0] ?? name;
 
 /** Every way to take one amount for each name; "lumber and hardware" of one line are one. */
-const waysOf = (parts: Labelled[][]): Labelled[][] =>
+export const waysOf = (parts: Labelled[][]): Labelled[][] =>
   parts.reduce<Labelled[][]>(
     (ways, amounts) =>
       ways.flatMap((way) =>
@@ -55,6 +55,17 @@ const waysOf = (parts: Labelled[][]): Labelled[][] =>
       ),
     [[]],
   );
+
+/** For each name, what the sources give for it. */
+export const partsOf = (
+  names: readonly string[],
+  index: SourceIndex,
+  isOfKind: (amount: Labelled) => boolean,
+): Labelled[][] =>
+  names.map((name) => {
+    const found = amountsOf(name, index, isOfKind);
+    return found.length > 0 ? found : amountsOf(shorter(name), index, isOfKind);
+  });
 
 /**
  * "$35,000, from the credit union and the Alder Fund", "Oars, ropes and paint come to $4,300": the sum of
@@ -74,10 +85,7 @@ export const sumOfNamed = (
       : !amount.isMoney && (amount.size === undefined || amount.size === size);
   let isSettled = false;
   for (const names of listsBeside(finding, text)) {
-    const parts = names.map((name) => {
-      const found = amountsOf(name, index, isOfKind);
-      return found.length > 0 ? found : amountsOf(shorter(name), index, isOfKind);
-    });
+    const parts = partsOf(names, index, isOfKind);
     if (parts.some(({ length }) => length === 0)) continue;
     const way = waysOf(parts).find((amounts) => {
       const sum = amounts.reduce((total, { value }) => total + value, 0);

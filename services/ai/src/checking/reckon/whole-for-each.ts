@@ -62,9 +62,11 @@ const ofTheProject = (
   index: SourceIndex,
 ): ClaimSource | undefined => {
   const { from } = sentenceOf(text, finding);
-  // "The trailer costs $80 per student" is no cost of the project.
-  if (topicStems(text.slice(from, finding.start)).some((stem) => !isGeneral(stem) && stem !== noun))
-    return undefined;
+  const subject = topicStems(text.slice(from, finding.start)).filter(
+    (stem) => !isGeneral(stem) && stem !== noun,
+  );
+  // "The pilot cost $80 per student" is no cost of the project, but of the pilot.
+  if (subject.length > 0) return ofOneSentence(finding, text, noun, index, subject);
   for (const whole of index.wholes) {
     const places = [`money:${whole}`, `number:${whole}`]
       .flatMap((key) => index.values.get(key) ?? [])
@@ -90,16 +92,23 @@ const ofOneSentence = (
   text: string,
   noun: string,
   index: SourceIndex,
+  subject: readonly string[] = [],
 ): ClaimSource | undefined => {
   const { size } = measureAfter(text, finding.end);
-  if (size === undefined) return undefined;
+  const isMoney = finding.kind === 'money';
+  if (!isMoney && size === undefined) return undefined;
+  const isOfSubject = ({ sentence }: Occurrence): boolean => {
+    const stems = new Set(topicStems(index.texts[sentence]?.written ?? ''));
+    return subject.every((stem) => stems.has(stem));
+  };
   const counts = countsOf(noun, index).filter((place) => isBehindNumber(place, noun, index));
   return labelledIn(index).find(
     (amount) =>
-      amount.size === size &&
+      (isMoney ? amount.isMoney : amount.size === size) &&
       counts.some(
         (count) =>
           count.sentence === amount.sentence &&
+          isOfSubject(count) &&
           isRoundedTo(amount.value / numberIn(count), finding),
       ),
   )?.source;
