@@ -27,9 +27,14 @@ import { reckon } from './reckon/reckon.ts';
 import { reckonFromPlaces } from './reckon/reckon-from-places.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
+import { addsUpOtherwise } from './reckon/sum-of-named.ts';
 import { ageAtYear, isOtherAge } from './reckon/age-at-year.ts';
+import { isOtherThanItsChange } from './reckon/change-of-its-ends.ts';
+import { isOtherThanDifference } from './reckon/difference-from-year.ts';
 import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
+import { isOtherShareOfRequest } from './reckon/share-of-request.ts';
 import { restOfThem } from './reckon/rest-of-them.ts';
+import { yearOfReckoned } from './dated-by-document.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
@@ -160,8 +165,11 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         reckoned.get(value) ??
         ageAtYear(value, text, values, index) ??
         restOfThem(value, text, values, index) ??
-        reckonFromAlike(value, text, alike) ??
-        (rival ? undefined : reckonFromPlaces(value, text, index)) ??
+        yearOfReckoned(value, text, reckoned, index) ??
+        (addsUpOtherwise(value, text, index)
+          ? undefined
+          : (reckonFromAlike(value, text, alike) ??
+            (rival ? undefined : reckonFromPlaces(value, text, index)))) ??
         (value.kind === 'money' && totals.has(value.value ?? Number.NaN)
           ? traceTotal(claims)
           : undefined);
@@ -184,7 +192,10 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !isOtherWhole(value, text, index) &&
         !isOtherAge(value, text, index) &&
         !isToldOfOtherName(value, text, index) &&
-        !isOtherThanItsCount(value, text, values);
+        !isOtherThanItsCount(value, text, values) &&
+        !isOtherThanItsChange(value, text, values) &&
+        !isOtherThanDifference(value, text, proven, index) &&
+        !isOtherShareOfRequest(value, text, index);
       add(value.kind, line, written(value), stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);
         return other ? contradictedBy(other) : otherValue(alike, value);

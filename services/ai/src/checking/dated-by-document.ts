@@ -1,5 +1,6 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from './finding.ts';
+import { sentenceOf } from './reckon/arithmetic.ts';
 import type { SourceIndex } from './source-index.ts';
 
 /** Reports and minutes are dated in their first lines. */
@@ -24,17 +25,9 @@ const beginnings = (index: SourceIndex): Map<string, number> => {
   return found;
 };
 
-/**
- * The document whose head bears a draft's year or day, and that holds another value of the sentence: "47
- * names in September 2026" of minutes of September 22, 2026.
- */
-export const datedByDocument = (
-  finding: Finding,
-  beside: readonly Finding[],
-  index: SourceIndex,
-): string | undefined => {
-  if (finding.kind !== 'date') return undefined;
-  const dated = new Set(
+/** The documents that bear a date in their first lines. */
+const datedBy = (finding: Finding, index: SourceIndex): Set<string> =>
+  new Set(
     finding.keys
       .flatMap((key) => index.values.get(key) ?? [])
       .flatMap(({ source, sentence }) =>
@@ -45,6 +38,40 @@ export const datedByDocument = (
           : [],
       ),
   );
+
+/** "The 2031 fair brought $600 more than the year before" of a report of 2031 that gives both. */
+export const yearOfReckoned = (
+  finding: Finding,
+  text: string,
+  reckoned: ReadonlyMap<Finding, ClaimSource>,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (finding.kind !== 'date') return undefined;
+  const { from, to } = sentenceOf(text, finding);
+  const dated = datedBy(finding, index);
+  for (const [{ start, end }, source] of reckoned)
+    if (
+      start >= from &&
+      end <= to &&
+      source.type === 'document' &&
+      source.documentId !== undefined &&
+      dated.has(source.documentId)
+    )
+      return source;
+  return undefined;
+};
+
+/**
+ * The document whose head bears a draft's year or day, and that holds another value of the sentence: "47
+ * names in September 2026" of minutes of September 22, 2026.
+ */
+export const datedByDocument = (
+  finding: Finding,
+  beside: readonly Finding[],
+  index: SourceIndex,
+): string | undefined => {
+  if (finding.kind !== 'date') return undefined;
+  const dated = datedBy(finding, index);
   if (dated.size === 0) return undefined;
   return beside
     .filter(

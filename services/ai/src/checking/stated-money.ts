@@ -1,5 +1,6 @@
-import { introducedAmounts } from '../text/introduced-amounts.ts';
+import { bareFigure, introducedAmounts } from '../text/introduced-amounts.ts';
 import { findMoney } from '../text/money.ts';
+import { parseNumber } from '../text/numbers.ts';
 import type { SourceSentence } from './claim-sources.ts';
 
 /** A bare "$" is written of any dollar. */
@@ -18,11 +19,24 @@ export type StatedMoney = {
 
 const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
 const totalBefore =
-  /(?:^|\n)\s*=\s*$|\b(?:in all|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? costs?(?: of (?:the|our|this) (?:whole )?(?:project|program|work))?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*$/iu;
+  /(?:^|\n)\s*=\s*$|\b(?:in all|all in|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? (?:costs?|budget)(?: of (?:the|our|this) (?:whole )?(?:project|program|work))?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*(?:\.{2,}\s*|…\s*)?$/iu;
+/** "TOTAL ............ 205,000": the dots lead to the amount. */
+const leader = /[.…]{4,}/g;
+/** A line of notes that is nothing but its total, without a sign of money: "- all in: 62,140". */
+const totalLine = new RegExp(
+  String.raw`^\W*(?:(?:grand )?total|all in|in all|altogether|all told|sum)\b(?!\p{L})[^\d\p{L}]*(?:(?:costs?|budget|project|is)\b[^\d\p{L}]*){0,2}${bareFigure}\W*$`,
+  'iu',
+);
+/** "I get 41,380 altogether": so much of nothing that is counted. */
+const figureInAll = new RegExp(
+  String.raw`${bareFigure},?\s(?:in all|altogether|in total|all told)\b`,
+  'iu',
+);
 
 /** Whether a text says of an amount that it is all there is: "$205,000 in all", "total 205,000". */
 export const isWhole = (text: string, start: number, end: number): boolean =>
-  totalAfter.test(text.slice(end)) || totalBefore.test(text.slice(Math.max(0, start - 60), start));
+  totalAfter.test(text.slice(end)) ||
+  totalBefore.test(text.slice(0, start).replace(leader, '..').slice(-60));
 
 const wholeCost = /\b(?:whole|entire|full|total)(?: \p{L}+)? costs?\b[^.;\d]*$/iu;
 
@@ -52,6 +66,13 @@ export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
           ? []
           : introducedAmounts(text).flatMap(({ start, end, amount }) =>
               isWhole(text, start, end) ? [amount] : [],
+            ),
+      ),
+      ...sentences.flatMap(({ source, text }) =>
+        source.type === 'guidelines'
+          ? []
+          : [totalLine, figureInAll].flatMap(
+              (pattern) => parseNumber(pattern.exec(text)?.[1] ?? '') ?? [],
             ),
       ),
     ]),

@@ -7,6 +7,7 @@ import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { saidInPair } from './said-in-pairs.ts';
 import { saidApart, saidLiterally } from './said-literally.ts';
 import { isShareOfElse } from './share-of-else.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
@@ -208,6 +209,9 @@ export const traceValue = (
 ): Trace => {
   if (isOnOtherWeekday(finding, index)) return {};
   const found = stated(finding, text, beside, index);
+  const paired =
+    found && 'place' in found ? undefined : saidInPair(finding, text, beside, index)?.source;
+  if (paired) return { source: paired };
   if (found)
     return 'place' in found
       ? { source: found.place.source, ...(found.literal ? { literal: true as const } : {}) }

@@ -7,7 +7,8 @@ const asking =
   /\b(?:requests?|requesting|asks? (?:you )?for|asking (?:you )?for|seeks?|seeking|apply for|applying for)\s+(?:a grant of\s+)?$/i;
 const askedHere =
   /\b(?:request\w*|ask(?:s|ed|ing)?|seek\w*|wants?|appl(?:y|ies|ying))\b[^$€£.;]{0,30}$/i;
-const asksHowMuch = /\bhow much\b/i;
+const asksHowMuch =
+  /\bhow much\b|\bwhat (?:is|are) (?:you|your|the) (?:grant )?(?:request|asking)\b|\bamount (?:requested|of (?:the|your) request)\b|\brequested amount\b/i;
 
 /** "We request $30,000 to plant trees": what is asked for, whatever else it is said of. */
 export const isAskedFor = ({ kind, start }: Finding, text: string): boolean =>

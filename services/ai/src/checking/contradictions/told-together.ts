@@ -2,7 +2,9 @@ import type { ClaimSource } from '@grantwright/shared/contract';
 import { findValues } from '../find/find-values.ts';
 import type { Finding } from '../finding.ts';
 import { isCount, sentenceOf } from '../reckon/arithmetic.ts';
+import { sameThing } from '../same-thing.ts';
 import type { Occurrence, SourceIndex } from '../source-index.ts';
+import { topicStems } from '../../text/words.ts';
 
 const yearOf = ({ keys }: Finding): string | undefined => /^year:(\d{4})$/.exec(keys[0] ?? '')?.[1];
 const bareYear = /\b(?:19|20)\d{2}\b/g;
@@ -169,6 +171,21 @@ export const isToldOfOtherName = (finding: Finding, text: string, index: SourceI
   return places.length > 0 && places.every(isOthers);
 };
 
+/** So much of a sentence is shared by none that only counts the same. */
+const shared = 4;
+
+/** The place of the year tells more of what the draft's sentence tells than the one that names no year. */
+const tellsAll = (
+  { stems }: Occurrence,
+  rival: Occurrence,
+  text: string,
+  finding: Finding,
+): boolean => {
+  const said = topicStems(sentenceOf(text, finding).said).filter((stem) => !/^\d/.test(stem));
+  const own = said.filter((stem) => sameThing(stem, stems)).length;
+  return own >= shared && own > said.filter((stem) => sameThing(stem, rival.stems)).length;
+};
+
 /** The source of a value whose rival is of another year, or of another's clause of the same sentence. */
 export const toldApart = (
   finding: Finding,
@@ -181,7 +198,10 @@ export const toldApart = (
   if (named && named.sentence === rival.sentence) return named.source;
   const [year, ...more] = yearsIn(sentenceOf(text, finding).said);
   const others = yearsIn(index.texts[rival.sentence]?.written ?? '');
-  if (year === undefined || more.length > 0 || others.length === 0 || others.includes(year))
+  if (year === undefined || more.length > 0 || others.includes(year) || yearOf(finding))
     return undefined;
-  return yearOf(finding) ? undefined : toldWithYear(finding, text, beside, index)?.source;
+  const told = toldWithYear(finding, text, beside, index);
+  return told && (others.length > 0 || tellsAll(told, rival, text, finding))
+    ? told.source
+    : undefined;
 };

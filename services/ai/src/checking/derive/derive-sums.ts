@@ -67,7 +67,7 @@ export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
     else bySource.set(placeOf(source), { source, amounts });
   }
   const sums = [...bySource.values()].flatMap(({ source, amounts: listed }) => {
-    const found = new Set<number>();
+    const found = new Map<number, Set<number>>();
     const items = new Set<number>();
     for (const amounts of listsIn(listed))
       for (let from = 0; from < amounts.length; from++) {
@@ -75,12 +75,20 @@ export const deriveSums = (sentences: SourceSentence[]): Derived[] => {
         for (let to = from; to < Math.min(amounts.length, from + longestRun); to++) {
           sum += amounts[to] ?? 0;
           const rounded = Math.round(sum * 100) / 100;
-          if (to > from) found.add(rounded);
+          if (to > from) found.set(rounded, (found.get(rounded) ?? new Set()).add(to - from + 1));
           if (to > from + 1 && listed.includes(rounded)) items.add(to - from + 1);
         }
       }
     return [
-      ...[...found].map((sum): Derived => ({ source, key: `sum:${sum}`, stems: [] })),
+      ...[...found].flatMap(([sum, counts]) => [
+        { source, key: `sum:${sum}`, stems: [] },
+        // "The two grants come to" is said of two.
+        ...[...counts].map((count): Derived => ({
+          source,
+          key: `sum-of-${count}:${sum}`,
+          stems: [],
+        })),
+      ]),
       ...[...items].flatMap((count) =>
         itemWords.map((unit): Derived => ({ source, key: `number:${count}`, stems: [unit], unit })),
       ),

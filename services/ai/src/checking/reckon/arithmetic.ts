@@ -35,14 +35,19 @@ export const sumsOf = (values: number[]): number[] =>
       ),
   );
 
+/** "St. Ann's parish", "Dr. Okoro": no sentence ends there. */
+const sentenceEnd =
+  /(?<!\b(?:Co|Dept|Dr|Ft|Mr|Mrs|Ms|Mt|Rev|St|vs|\p{Lu}))\.(?:\s|$)|[!?](?:\s|$)|[\n|]/u;
+const sentenceEnds = new RegExp(sentenceEnd, 'gu');
+
 /** The sentence that a finding stands in. */
 export const sentenceOf = (
   text: string,
   { start, end }: Pick<Finding, 'start' | 'end'>,
 ): { from: number; to: number; said: string } => {
   const before = text.slice(0, start);
-  const from = Math.max(0, ...[...before.matchAll(/[.!?](?:\s|$)|[\n|]/g)].map((m) => m.index + 1));
-  const after = /[.!?](?:\s|$)|[\n|]/.exec(text.slice(end));
+  const from = Math.max(0, ...[...before.matchAll(sentenceEnds)].map((m) => m.index + 1));
+  const after = sentenceEnd.exec(text.slice(end));
   const to = after ? end + after.index : text.length;
   return { from, to, said: text.slice(from, to) };
 };

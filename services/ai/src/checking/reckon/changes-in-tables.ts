@@ -8,6 +8,8 @@ export type Change = {
   year?: number;
   /** The earlier, where it need not be the year before. */
   since?: number;
+  /** The last that there is of its row. */
+  isLatest?: boolean;
   by: number;
   /** What it was before. */
   base: number;
@@ -35,6 +37,7 @@ const between = (
         base: from.value,
         year,
         since: from.year,
+        isLatest: list.every((other) => other.year <= year),
         source,
         stems,
       })),

@@ -1,4 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
+import { parseNumber } from '../../text/numbers.ts';
 import { type NearWords, nearWords } from '../context/near-words.ts';
 import type { Finding } from '../finding.ts';
 import { isGeneral, nearness } from '../context/specific-words.ts';
@@ -52,15 +53,30 @@ const againstDraft = (
   return undefined;
 };
 
-const sum = (finding: Finding, near: NearWords, index: SourceIndex): ClaimSource | undefined => {
+/** "The two grants", "all three of them": how many are added up. */
+const counted =
+  /^[^.;,\d]{0,20}\b(?:the|these|those|our|all|both) (two|three|four|five|six) [^.;,\d]{3,50}$/i;
+const howMany = (text: string, finding: Finding): number | undefined => {
+  const said = counted.exec(text.slice(sentenceOf(text, finding).from, finding.start))?.[1];
+  return said === undefined ? undefined : parseNumber(said);
+};
+
+const sum = (
+  finding: Finding,
+  text: string,
+  near: NearWords,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  const count = howMany(text, finding);
+  const key = count === undefined ? 'sum' : `sum-of-${count}`;
   const places = spokenIn(near, index, kindsFor(finding));
-  const pair = pairsOf(places).find(
+  const pair = (count === undefined || count === 2 ? pairsOf(places) : []).find(
     ([a, b]) =>
       (finding.kind === 'money' || a.sentence === b.sentence) &&
       meets(numberIn(a) + numberIn(b), finding),
   );
   if (pair) return pair[0].source;
-  const whole = index.values.get(`sum:${finding.value}`)?.[0];
+  const whole = index.values.get(`${key}:${finding.value}`)?.[0];
   return finding.kind === 'money' ? whole?.source : undefined;
 };
 
@@ -112,7 +128,7 @@ export const reckonFromSources = (
   if (average.test(text.slice(0, finding.start))) return undefined;
   const near = nearWords(text, finding, []);
   return (
-    (totalling.test(said) ? sum(finding, near, index) : undefined) ??
+    (totalling.test(said) ? sum(finding, text, near, index) : undefined) ??
     (isDifference
       ? (againstDraft(finding, text, proven, index) ?? difference(finding, near, index))
       : undefined)

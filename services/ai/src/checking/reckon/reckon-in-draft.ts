@@ -51,6 +51,11 @@ const hasItsUnit = (finding: Finding, pair: Proven[], near: Proven[], text: stri
   return unit === undefined || pair.some(isSo) || !near.some(isSo);
 };
 
+/** "With 30 new tutors our corps of 148 will grow to 178": what it was and what comes to it. */
+const growsTo =
+  /\b(?:grows?|grew|grown|rises?|rose|risen|increases?d?|expands?|swells?|brings?|brought)\b[^.;\d]{0,30}\bto (?:about |nearly |over )?$/i;
+const added = /\b(?:with|adding|by|plus|thanks to)\b/i;
+
 const counts = (
   finding: Finding,
   text: string,
@@ -64,6 +69,13 @@ const counts = (
   const isSmall = finding.kind === 'figure' && (finding.value ?? 0) < smallest;
   return [
     ...(totalling.test(said) ? sumsOf(alike) : []),
+    // All the others of the sentence together are no chance.
+    ...(alike.length > 1 && alike.every((value) => value >= smallest)
+      ? [alike.reduce((sum, value) => sum + value, 0)]
+      : []),
+    ...(alike.length === 2 && growsTo.test(text.slice(0, finding.start)) && added.test(said)
+      ? [(alike[0] ?? 0) + (alike[1] ?? 0)]
+      : []),
     ...(compares(said) && !isSmall
       ? pairsOf(alike).flatMap(([a, b]) => (a > b ? [a - b] : []))
       : []),
@@ -77,6 +89,9 @@ const counts = (
     ...alike.flatMap((value) => rates.map((rate) => Math.round((value * valueOf(rate)) / 100))),
   ];
 };
+
+/** "81 percent passed, so nearly one in five did not." */
+const denied = /\b(?:not|never|without|the (?:rest|others?)|remaining|fail(?:s|ed)?)\b/i;
 
 /** Whether a value follows from the others of its sentence, or where it stands alone of the one before. */
 export const reckonInDraft = (
@@ -109,6 +124,7 @@ export const reckonInDraft = (
             : part
               ? near.map((other) => (valueOf(part) / valueOf(other)) * 100)
               : shares(near, said)),
+          ...(denied.test(said) ? rates.map((rate) => 100 - valueOf(rate)) : []),
           ...(compares(said) ? pairsOf(rates.map(valueOf)).map(([a, b]) => Math.abs(a - b)) : []),
         ]
       : finding.keys[0]?.startsWith('times:')

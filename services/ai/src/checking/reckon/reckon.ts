@@ -4,7 +4,10 @@ import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf } from './arithmetic.ts';
 import { changeAcross } from './changes-across.ts';
 import { costOfEach } from './cost-of-each.ts';
+import { differenceFromYear } from './difference-from-year.ts';
 import { differenceOfTwo } from './difference-of-two.ts';
+import { halfOfThem } from './half-of-them.ts';
+import { leftToRaise } from './left-to-raise.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
 import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
@@ -12,10 +15,13 @@ import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
 import { restOfWhole } from './rest-of-whole.ts';
 import { shareInTable } from './share-in-table.ts';
+import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
 import { statedChange } from './stated-changes.ts';
+import { sumOfNamed } from './sum-of-named.ts';
 import { surplus } from './surplus.ts';
 import { twoTogether } from './two-together.ts';
+import { wholeForEach } from './whole-for-each.ts';
 
 /** "$31,720, more than twice what the others did ($14,260)": both are there, and nothing else is meant. */
 const comparesInDraft = (finding: Finding, text: string, proven: Proven[]): boolean => {
@@ -51,19 +57,30 @@ export const reckon = (
   text: string,
   proven: Proven[],
   index: SourceIndex,
-): ClaimSource | undefined =>
-  reckonInDraft(finding, text, proven) ??
-  fromParts(finding, text, proven, index) ??
-  rateOfStated(finding, text, proven, index) ??
-  twoTogether(finding, text, index) ??
-  differenceOfTwo(finding, text, index) ??
-  surplus(finding, text, index) ??
-  restOfWhole(finding, text, index) ??
-  statedChange(finding, text, index) ??
-  changeAcross(finding, text, index) ??
-  costOfEach(finding, text, index) ??
-  shareOfRequest(finding, text, index) ??
-  shareInTable(finding, text, index) ??
-  (comparesInDraft(finding, text, proven)
-    ? undefined
-    : reckonFromSources(finding, text, proven, index));
+): ClaimSource | undefined => {
+  const inDraft =
+    reckonInDraft(finding, text, proven) ??
+    fromParts(finding, text, proven, index) ??
+    rateOfStated(finding, text, proven, index);
+  if (inDraft) return inDraft;
+  const named = sumOfNamed(finding, text, index);
+  return (
+    (named ? named.source : twoTogether(finding, text, index)) ??
+    differenceFromYear(finding, text, proven, index) ??
+    differenceOfTwo(finding, text, index) ??
+    leftToRaise(finding, text, index) ??
+    halfOfThem(finding, text, proven, index) ??
+    wholeForEach(finding, text, index) ??
+    surplus(finding, text, index) ??
+    restOfWhole(finding, text, index) ??
+    statedChange(finding, text, index) ??
+    changeAcross(finding, text, index) ??
+    costOfEach(finding, text, index) ??
+    shareOfRequest(finding, text, index) ??
+    shareOfNamed(finding, text, proven, index) ??
+    shareInTable(finding, text, index) ??
+    (named || comparesInDraft(finding, text, proven)
+      ? undefined
+      : reckonFromSources(finding, text, proven, index))
+  );
+};

@@ -13,7 +13,7 @@ import { rateBefore } from './ways.ts';
 const ofAsked =
   /^\s+of (?:(?:the|our|this|your) (?:\p{L}+ )?(?:request|grant|award)\b|(?:the|this) (?:whole |total )?(?:sum|amount|money)(?: that| which)?(?: is| are)?(?: we| here)? (?:request|ask|seek|appl)|what (?:we|is) (?:are )?(?:request|ask|seek|appl))/iu;
 const ofAll =
-  /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|total|whole|price|expenses?|project)\b/iu;
+  /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|total|whole|price|expenses?|project)\b|^\s+of (?:what|all(?: that)?) (?:the|our|this) (?:\p{L}+ )?(?:project|work|program(?:me)?) (?:costs?|takes?|comes? to)\b/iu;
 /** The funder's part, or what is asked for, is what the share is said of. */
 const isAsked =
   /\b(?:(?:foundation|fund|trust|funder|donor|agency)['’]s (?:share|part|grant|contribution)|your (?:share|part|grant|contribution|support)|(?:the|this|our) (?:grant|request|(?:sum|amount) (?:requested|asked for|we (?:ask|request)))|we (?:ask|request|seek|apply))\b/i;
@@ -64,6 +64,33 @@ const amountsFor = (words: readonly string[], index: SourceIndex): Occurrence[] 
       isSaid((word) => place.stems.has(word))
     );
   });
+};
+
+/** What the project costs, and not what the organization spends in a year. */
+const ofProject =
+  /^\s+of (?:(?:the|our|its|this) (?:(?:total|whole|entire|full|project['’]?s?|program['’]?s?)\s+){0,2}(?:budget|costs?|total|project|expenses?)|what (?:the|our|this) project costs)\b/iu;
+const requestIsSubject =
+  /(?:^|[.;]\s*|,\s+)(?:(?:our|the|this) (?:request|grant)|we (?:ask|request|seek|apply))\b[^.;,$€£\d]{0,40}$/i;
+
+/** "We request 28 percent of the total project cost" where what is asked for is 18 percent of it. */
+export const isOtherShareOfRequest = (
+  finding: Finding,
+  text: string,
+  index: SourceIndex,
+): boolean => {
+  if (finding.kind !== 'percentage') return false;
+  const { from, to } = sentenceOf(text, finding);
+  if (
+    !ofProject.test(text.slice(finding.end, to)) ||
+    !requestIsSubject.test(text.slice(from, finding.start))
+  )
+    return false;
+  const shares = requests(index).flatMap((asked) =>
+    [...index.wholes].flatMap((whole) =>
+      numberIn(asked) < whole ? [(numberIn(asked) / whole) * 100] : [],
+    ),
+  );
+  return shares.length > 0 && !shares.some((share) => meets(share, finding));
 };
 
 /**

@@ -12,7 +12,7 @@ import { numberIn, spokenIn, spokenOf, spokenOfOnItsSide } from './spoken-of.ts'
 const closely = 0.6;
 
 const ofTheWhole =
-  /^\s+of (?:the|our|its)\s+(?:(?:project|total|whole|entire|full)['’]?s?\s+)*(?:whole|total|cost|costs|budget|price|project)\b/i;
+  /^\s+of (?:the|our|its)\s+(?:(?:project|total|whole|entire|full)['’]?s?\s+)*(?:whole|total|cost|costs|budget|price|project)\b|^\s+of (?:what|all(?: that)?) (?:the|our|this) (?:\p{L}+ )?(?:project|work|program(?:me)?) (?:costs?|takes?|comes? to)\b/iu;
 const totalStems = topicStems('total');
 
 /** What the sources call a total. */

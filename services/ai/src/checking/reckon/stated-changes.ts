@@ -1,4 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
+import { findMoney } from '../../text/money.ts';
 import { findNumbers } from '../../text/numbers.ts';
 import { topicStems } from '../../text/words.ts';
 import { otherWordsFor } from '../same-thing.ts';
@@ -10,6 +11,18 @@ import { type Change, changesInTables } from './changes-in-tables.ts';
 /** What parts a value from the one that it is held against: "up from 431", "; 2024 it was 6,210", "(9,860 the year before)". */
 const heldAgainst =
   /^(.{0,60}?)(?:\b(?:up|down|grown|fallen|risen) from |,? (?:against|compared (?:with|to)|versus|vs\.?) |; (?:in )?(?:the year before|last year|(?:19|20)\d{2}) (?:it|they|that) (?:was|were) |\s?\((?=\S+ (?:in |the year before|last year|a year (?:ago|before)|(?:19|20)\d{2})))$/iu;
+/** "$9,150, which is a record (2024: $8,400)": in the brackets is the year that the second is of. */
+const bracketed = /^(.{0,60}?)\s?\((?:in )?((?:19|20)\d{2}):?(?: it was)?\s[$€£]?$/iu;
+/** So far back a heading says what the paragraph is of. */
+const underHead = 8;
+const headingOf = (sentence: number, { texts }: SourceIndex): string => {
+  for (let at = sentence - 1; at >= Math.max(0, sentence - underHead); at--) {
+    const own = texts[at];
+    if (own?.source.type !== 'document') return '';
+    if (/^\p{Lu}[\p{L}\s'’&-]{2,40}[!:]?$/u.test(own.written)) return own.written;
+  }
+  return '';
+};
 
 const known = new WeakMap<SourceIndex, Change[]>();
 
@@ -17,26 +30,34 @@ const known = new WeakMap<SourceIndex, Change[]>();
 const changesIn = (index: SourceIndex): Change[] => {
   const cached = known.get(index);
   if (cached) return cached;
-  const found = index.texts.flatMap(({ source, written }): Change[] => {
+  const found = index.texts.flatMap(({ source, written }, sentence): Change[] => {
     if (
       source.type === 'guidelines' ||
       !/\bfrom\b|against|compared|versus|vs|\bwas\b|\(|\d[;,] (?:19|20)\d\d/.test(written)
     )
       return [];
-    const numbers = findNumbers(written);
+    const numbers = [
+      ...findNumbers(written).map((number) => ({ ...number, isMoney: false })),
+      ...findMoney(written).map((money) => ({ ...money, value: money.amount, isMoney: true })),
+    ].sort((a, b) => a.start - b.start);
     const pairs = numbers.flatMap((one, at): Change[] => {
       for (const other of numbers.slice(at + 1, at + 3)) {
         const between = written.slice(one.end, other.start);
-        if (/[.!?]\s/.test(between) || !heldAgainst.test(between)) continue;
+        if (one.isMoney !== other.isMoney) continue;
+        const since = bracketed.exec(between)?.[2];
+        if (/[.!?]\s/.test(between) || !(since || heldAgainst.test(between))) continue;
         const of = topicStems(
           `${
             written
               .slice(Math.max(0, one.start - 40), one.start)
               .split(/[.;]\s/)
               .at(-1) ?? ''
-          } ${/^[^;(]*/.exec(between)?.[0] ?? ''}`,
+          } ${/^[^;(]*/.exec(between)?.[0] ?? ''} ${headingOf(sentence, index)}`,
         ).filter((stem) => !/^\d/.test(stem));
-        return [{ by: Math.abs(one.value - other.value), base: other.value, source, stems: of }];
+        const years = since ? { since: Number(since), year: Number(since) + 1 } : {};
+        return [
+          { by: Math.abs(one.value - other.value), base: other.value, source, stems: of, ...years },
+        ];
       }
       return [];
     });
@@ -66,8 +87,14 @@ const compares =
 const comparesShare =
   /\b(?:grew|grown|rose|risen|climbed|increased?|fell|fallen|dropped|declined?|decreased?|up|down|growth|rise|drop) (?:by |of )?(?:about |nearly |almost |some |over |more than |less than |around )*$|^\s(?:\p{L}+ )?(?:(?:more|fewer|less|higher|lower|larger|smaller)\b[^.;]{0,40}\bthan|again as|increase|growth|rise|drop|decline|decrease)\b/iu;
 
-const isOfItsYears = ({ year, since }: Change, said: string): boolean => {
+const yearBefore =
+  /\b(?:the (?:year|season) before|(?:the )?(?:previous|prior|last) (?:year|season)|a year (?:ago|earlier))\b/i;
+
+const isOfItsYears = ({ year, since, isLatest }: Change, said: string): boolean => {
   if (year === undefined) return true;
+  // "than in the year before" is said of the last that there is, where no year is named.
+  if (isLatest && since === year - 1 && yearBefore.test(said) && !/\b(?:19|20)\d{2}\b/.test(said))
+    return true;
   const has = (one: number): boolean => said.includes(String(one));
   if (since === undefined) return has(year) || has(year - 1);
   return (has(year) && has(since)) || (since === year - 1 && (has(year) || has(since)));

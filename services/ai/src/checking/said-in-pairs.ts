@@ -1,0 +1,95 @@
+import { topicStems } from '../text/words.ts';
+import { findValues } from './find/find-values.ts';
+import type { Finding } from './finding.ts';
+import { sentenceOf } from './reckon/arithmetic.ts';
+import { isTwoOfOne } from './reckon/rest-of-them.ts';
+import { sameThing } from './same-thing.ts';
+import type { Occurrence, SourceIndex } from './source-index.ts';
+
+const through = /^,?\s*(?:to|through|until|till|up to|[-–—])\s*(?:the end of\s+)?$/i;
+const ofAll = /^\s+(?:out )?of\s+(?:(?:the|our|its|those|these|all)\s+){0,2}$/i;
+/** Between an amount and the day that it is from: a unit and a word or two. */
+const fewWords = /^(?:[\s,]+[\p{L}'’-]+){1,5}\s+$/u;
+
+const has = ({ implies, keys }: Finding, { keys: wanted }: Finding): boolean =>
+  wanted.some((key) => implies.includes(key) || keys.includes(key));
+
+/** A source's sentence that gives the two one right after the other, with `between` to part them. */
+const givesBoth = (
+  one: Finding,
+  other: Finding,
+  written: string,
+  between: (said: string) => boolean,
+): boolean => {
+  const values = findValues(written);
+  return values.some((value, at) => {
+    const next = values[at + 1];
+    return (
+      next !== undefined &&
+      has(value, one) &&
+      has(next, other) &&
+      between(written.slice(value.end, next.start))
+    );
+  });
+};
+
+type Pair = { one: Finding; other: Finding; said: string };
+
+/** How a draft's sentence joins the two, and how a source would have to. */
+const joins = (
+  { one, other, said }: Pair,
+  text: string,
+): ((written: string) => boolean) | undefined => {
+  if (one.kind === 'date' && other.kind === 'date')
+    return through.test(said)
+      ? (written) => givesBoth(one, other, written, (between) => through.test(between))
+      : undefined;
+  if (one.kind === 'figure' && other.kind === 'figure' && ofAll.test(said)) {
+    const [part, whole] = [one.value ?? 0, other.value ?? 0];
+    if (part >= whole) return undefined;
+    const words = topicStems(sentenceOf(text, one).said).filter((stem) => !/^\d/.test(stem));
+    return (written) => {
+      const stems = new Set(topicStems(written));
+      return words.some((word) => sameThing(word, stems)) && isTwoOfOne(written, whole, part);
+    };
+  }
+  // "$40,000 a year from March 2031 on" of "$40,000 a year starting in March 2031".
+  if (one.kind === 'money' && other.kind === 'date' && fewWords.test(said))
+    return (written) => givesBoth(one, other, written, (between) => fewWords.test(between));
+  return undefined;
+};
+
+/**
+ * Where a source gives a value together with the one that stands right beside it in the draft, and joins
+ * them in the same way: the two ends of a period, so many of so many, an amount and the day it starts.
+ */
+export const saidInPair = (
+  finding: Finding,
+  text: string,
+  values: readonly Finding[],
+  index: SourceIndex,
+): Occurrence | undefined => {
+  const at = values.indexOf(finding);
+  const { from, to } = sentenceOf(text, finding);
+  const pairs = [
+    [values[at - 1], finding],
+    [finding, values[at + 1]],
+  ].flatMap(([one, other]): Pair[] =>
+    one && other && one.start >= from && other.end <= to
+      ? [{ one, other, said: text.slice(one.end, other.start) }]
+      : [],
+  );
+  for (const pair of pairs) {
+    const isSo = joins(pair, text);
+    const place =
+      isSo &&
+      finding.keys
+        .flatMap((key) => index.values.get(key) ?? [])
+        .find(({ sentence, source }) => {
+          const written = index.texts[sentence]?.written;
+          return source.type !== 'guidelines' && written !== undefined && isSo(written);
+        });
+    if (place) return place;
+  }
+  return undefined;
+};
