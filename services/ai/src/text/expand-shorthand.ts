@@ -67,6 +67,7 @@ const shorthand: [RegExp, string][] = [
   [/\bsq\.? miles\b/gi, 'square miles'],
   [/\bavg\b\.?/gi, 'average'],
   [/\bapprox\b\.?/gi, 'about'],
+  [/\bacc\.? to\b/gi, 'according to'],
   [outsideNames('vs'), 'compared with'],
   [/\b(we|they|you|I)'d like\b/gi, '$1 would like'],
   [/\b(we|they|you)'re\b/gi, '$1 are'],

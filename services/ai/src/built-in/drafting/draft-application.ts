@@ -21,7 +21,7 @@ import { identityTable } from './identity-table.ts';
 import { allocate, type Placed } from './sections/allocate.ts';
 import { aimsTold, isAskedHere } from './sections/aim-score.ts';
 import { composeLetter, composeSection, paragraph, withGaps } from './sections/compose-section.ts';
-import { inputWithoutLeaders } from './statements/leaders.ts';
+import { plainInput } from './statements/plain-input.ts';
 import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
 import { type Noted, withNotesAsAnswers } from './notes-as-answers.ts';
@@ -72,7 +72,7 @@ const strongly = 1.5;
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
  */
 export const draftApplication = (given: DraftInput): Draft => {
-  const drawn = drawBudget(withSignedFigures(inputWithoutLeaders(given)));
+  const drawn = drawBudget(withSignedFigures(plainInput(given)));
   const { budget } = drawn;
   const input = withNotesAsAnswers(drawn.input);
   const currency = ownCurrency(input, budget?.texts);

@@ -80,9 +80,17 @@ const titleOf = (line: string): Topic | undefined =>
     ? topicOf(line.replace(/:$/, ''))
     : undefined;
 
+/** Somebody who greets signs with a name at the end. */
+const signature = /^\p{Lu}\p{Ll}+$/u;
+const greets = /^(?:hi|hello|hey|dear)\b/i;
+
 /** The lines of notes; where a paste broke them at one width, its paragraphs. */
 const linesOf = (notes: string): string[] => {
-  const lines = notes.split(/\r?\n/).filter((line) => !isOfMail(line.trim()));
+  const typed = notes.split(/\r?\n/);
+  const isLetter = typed.some((line) => greets.test(line.trim()));
+  const lines = typed.filter(
+    (line) => !isOfMail(line.trim()) && !(isLetter && signature.test(line.trim())),
+  );
   const open = lines.filter((line) => /[\p{L}\d,]$/u.test(line.trim()));
   return lines.length > 3 && open.length >= lines.length / 2 && isWrapped(lines.join('\n'))
     ? lines

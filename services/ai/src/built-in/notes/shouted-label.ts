@@ -2,7 +2,7 @@ import { mainVerb } from '../drafting/grammar/main-verb.ts';
 import { capitalize } from '../../text/normalize.ts';
 
 /** "WHAT WE WILL DO: Repair 60 homes.": the label is in capitals, as forms have it. */
-const shouted = /^(\p{Lu}[\p{Lu}\d &/'’-]{2,40}):\s+(?=\S)/u;
+const shouted = /^(\p{Lu}[\p{Lu}\d &/'’-]{2,40})(?::| [-–—])\s+(?=\S)/u;
 const labelOf = (line: string): string | undefined => {
   const label = shouted.exec(line)?.[1];
   return label && /\p{Lu}{3}/u.test(label) ? label : undefined;

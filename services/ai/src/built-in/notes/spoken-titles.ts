@@ -2,6 +2,7 @@ import type { Topic } from '../drafting/topics.ts';
 
 /** Titles that people put over their lines as they speak, verbs and all: nothing but the whole line is one. */
 const spoken: [RegExp, Topic][] = [
+  [/^[$€£]{1,3}$/, 'budget'],
   [/^(?:and )?when(?: (?:it|this|we) (?:is|happens|starts?|begins?))?$/i, 'timeline'],
   [
     /^(?:the )?(?:money|funds?|funding|cash|income) (?:so far|(?:we |already )*(?:have|raised|got|in hand|promised)|in (?:hand|the bank)|from others?|coming in)$/i,
@@ -40,7 +41,7 @@ export const spokenTitle = (line: string, below: readonly string[]): Topic | und
 
 /** "One more thing, about money:", "So:": how somebody goes on is no part of what is said. */
 const goingOn =
-  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
+  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|for the (?:story|money|budget|need|people) (?:part|bit|section)|anything else|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
 
 export const withoutGoingOn = (line: string): string => {
   const said = line.replace(goingOn, '');

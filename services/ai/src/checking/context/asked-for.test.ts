@@ -38,3 +38,20 @@ it('may stand in notes without a sign, and so may the total', () => {
   expect(falseIn(told, notes)).toEqual([]);
   expect(falseIn('The costs come to $18,500 in all.', notes)).toContain('$18,500');
 });
+
+it('may stand under the label of an amount, beside grants of other years', () => {
+  const notes = {
+    organizationInfo: {
+      name: 'Alder Creek Friends',
+      additionalInfo: 'Amount: $32,500 (Canadian). Total cost $41,000.',
+    },
+    answers: [
+      {
+        question: 'Have you had grants before and how did they go?',
+        answer: '$7,500 from the county in 2021 for a ramp. Tern Fund $18,900 in 2023 for saws.',
+      },
+    ],
+  };
+  expect(falseIn('We request $32,500.', notes)).toEqual([]);
+  expect(falseIn('We request $23,500.', notes)).toContain('$23,500');
+});

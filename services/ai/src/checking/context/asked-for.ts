@@ -7,6 +7,8 @@ const asking =
   /\b(?:requests?|requesting|asks? (?:you )?for|asking (?:you )?for|seeks?|seeking|apply for|applying for)\s+(?:a grant of\s+)?$/i;
 const askedHere =
   /\b(?:request\w*|ask(?:s|ed|ing)?|seek\w*|wants?|appl(?:y|ies|ying))\b[^$€£.;]{0,30}$/i;
+/** "Amount: $30,000" at the head of somebody's notes. */
+const labelled = /^\W*(?:grant )?amount(?: (?:requested|asked(?: for)?))?\s*[:=–-]\s*$/i;
 const asksHowMuch =
   /\bhow much\b|\bwhat (?:is|are) (?:you|your|the) (?:grant )?(?:request|asking)\b|\bamount (?:requested|of (?:the|your) request)\b|\brequested amount\b/i;
 
@@ -35,6 +37,8 @@ export const isOfRequest = (place: Occurrence, index: SourceIndex): boolean => {
   const found = amounts[at];
   return (
     found !== undefined &&
-    (askedHere.test(text.slice(0, found.start)) || (at === 0 && opensAnswer(place, index)))
+    (askedHere.test(text.slice(0, found.start)) ||
+      labelled.test(text.slice(0, found.start)) ||
+      (at === 0 && opensAnswer(place, index)))
   );
 };

@@ -8,8 +8,13 @@ const year = /^(?:19|20)\d\d$/;
 
 /** Whether figures that stand one after the other come to a sum: "rest: churches 4,500, mill 2,500, breakfast 2,000". */
 export const addsUpTo = (text: string, sum: number): boolean => {
-  const figures = [...text.matchAll(figure)].map(([each]) => each);
-  return [figures, figures.filter((each) => !year.test(each))].some((some) =>
+  const found = [...text.matchAll(figure)];
+  const figures = found.map(([each]) => each);
+  // "Legion Branch 151 $1,500": beside signs, what has none is no money.
+  const signed = found
+    .filter(({ index }) => /[$€£]\s?$/.test(text.slice(0, index)))
+    .map(([each]) => each);
+  return [figures, figures.filter((each) => !year.test(each)), signed].some((some) =>
     comeTo(
       some.map((each) => Number(each.replace(/,/g, ''))),
       sum,

@@ -8,6 +8,7 @@ import { itemizedIn } from './itemized.ts';
 import { readRequest } from './request.ts';
 import { expandNotes } from '../statements/expand-notes.ts';
 import { readNotes } from '../statements/read-notes.ts';
+import { asksOfEarlierGrants } from '../statements/earlier-grants.ts';
 import { splitStatements } from '../statements/split-lines.ts';
 
 /** The costs that somebody noted, what others give towards them, and the totals they stated. */
@@ -222,8 +223,10 @@ export const noMoney: MoneyItems = { items: [], statedTotals: [], support: [], l
 
 /** The budget lines of the answers and the additional information: the first source that holds at least two. */
 export const moneyItems = (info: OrganizationInfo, answers: Answer[]): MoneyItems => {
-  const aboutMoney = answers.filter(({ question }) =>
-    /\b(?:how much|budget|cost|money|spend|pay|expens|fund|amount|grant)/i.test(question),
+  const aboutMoney = answers.filter(
+    ({ question }) =>
+      !asksOfEarlierGrants(question) &&
+      /\b(?:how much|budget|cost|money|spend|pay|expens|fund|amount|grant)/i.test(question),
   );
   const sources = [
     ...aboutMoney.map(({ answer }) => splitStatements(expandNotes(answer))),

@@ -17,7 +17,7 @@ export const withSign = (text: string, currency: string): string =>
       );
 
 /** The one sign that a person writes money with; undefined where there are none or several. */
-const ownSign = (texts: string[]): string | undefined => {
+export const ownSign = (texts: string[]): string | undefined => {
   const used = new Set(texts.flatMap((text) => text.match(signs) ?? []));
   return used.size === 1 ? [...used][0] : undefined;
 };

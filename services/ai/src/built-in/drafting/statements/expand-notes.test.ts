@@ -39,3 +39,13 @@ describe('short forms', () => {
     );
   });
 });
+
+it.each([
+  ['dry by mid August most yrs. the well holds.', 'dry by mid August most years. the well holds.'],
+  ['8 wks. they stay.', '8 weeks. they stay.'],
+  ['15 yrs. of records', '15 years of records'],
+  ['acc. to Ida Quill', 'according to Ida Quill'],
+  ['fence and wells first = 99,000', 'fence and wells first: 99,000'],
+])('a point behind a short form may end a sentence: %s', (line, read) => {
+  expect(expandNotes(line)).toBe(read);
+});

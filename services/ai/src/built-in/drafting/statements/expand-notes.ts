@@ -23,6 +23,10 @@ const beforeFigure = /\b(avg|approx|incl|est|max|min)\. (?=[$€£~]?\d)/gi;
 /** "attendance 78% last yr. next audit in May": there the point ends the sentence too. */
 const timeEnds = /\b((?:last|this|next|per|each|every|a|\d) (?:yr|wk|mo|hr))\. (?=\p{Ll}{3})/gu;
 
+/** "dry most yrs. the well holds": of several, too. */
+const timesEnd =
+  /\b(yrs|wks|mos|hrs|lbs|mins)\. (?=(?!(?:of|and|for|in|at|per|from|or|to|with|on|as|after|before|old|exp|experience|each|a|total|more|less|than)\b)\p{Ll}{2})/gu;
+
 /** "9 patients Thurs. vol drivers use own cars": the day's point ends the sentence too. */
 const dayEnds =
   /\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\. (?=(?!mornings?|afternoons?|evenings?|nights?|at|from|and|only|or|to|through)\p{Ll}{3}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))/gu;
@@ -42,6 +46,7 @@ const expandLine = (given: string): string => {
     .replace(pointed, '$1 ')
     .replace(beforeFigure, '$1 ')
     .replace(timeEnds, (_, time: string) => `${inFull(time)}. `)
+    .replace(timesEnd, (_, time: string) => `${inFull(time)}. `)
     .replace(dayEnds, (_, day: string) => `${weekdays[day.slice(0, 3)] ?? day}. `);
   let from = 0;
   let written = '';

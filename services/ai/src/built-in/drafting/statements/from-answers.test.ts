@@ -14,6 +14,12 @@ describe('an answer', () => {
     expect(said(ask(section), answer)).toEqual([answer]);
   });
 
+  it('leaves out who only says that it is he', () => {
+    expect(said('Who leads the project and how many hours?', "Me. I'm paid 25 hours.")).toEqual([
+      "I'm paid 25 hours.",
+    ]);
+  });
+
   it('keeps the words of its notes', () => {
     expect(
       said(

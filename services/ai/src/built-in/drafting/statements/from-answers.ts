@@ -21,7 +21,7 @@ import { withoutPaste } from './without-paste.ts';
 import { underHeadings } from './under-heading.ts';
 
 const nothing =
-  /^(?:n\/?a|none|no|unknown|not (?:sure|yet|applicable)|tbd|to be (?:decided|determined)|\?+|-+|yes)\.?$/i;
+  /^(?:me|myself|us|n\/?a|none|no|unknown|not (?:sure|yet|applicable)|tbd|to be (?:decided|determined)|\?+|-+|yes)\.?$/i;
 
 const asksHowMuch = /^how much (?:money )?(?:do|does|will|would) (?:you|we|the \w+) need\b/i;
 

@@ -113,7 +113,7 @@ const focus = (info: OrganizationInfo, wording: Wording): Statement[] => {
   ];
 };
 
-const annualBudget = (info: OrganizationInfo): Statement[] => {
+const annualBudget = (info: OrganizationInfo, sign: string): Statement[] => {
   const written = squeeze(info.annualBudget ?? '');
   if (!written) return [];
   const digits = /^\d[\d,]*(?:\.\d{2})?$/.test(written);
@@ -121,10 +121,10 @@ const annualBudget = (info: OrganizationInfo): Statement[] => {
   const signed = written.replace(
     /^((?:about|around|approximately|approx\.?|roughly|nearly|over) )?(\d[\d,.]*) ?(k|m|thousand|million)$/i,
     (_, hedge: string | undefined, figure: string, unit: string) =>
-      `${hedge ?? ''}$${figure}${unit.length > 1 ? ` ${unit}` : unit}`,
+      `${hedge ?? ''}${sign}${figure}${unit.length > 1 ? ` ${unit}` : unit}`,
   );
   const amount = digits
-    ? `$${Number(written.replace(/,/g, '')).toLocaleString('en-US')}`
+    ? `${sign}${Number(written.replace(/,/g, '')).toLocaleString('en-US')}`
     : signed.replace(/(?<=[$€£]\s?\d{1,3})k\b/i, ',000');
   if (!digits && findMoney(amount).length === 0) return [];
   const bareAmount = amount.replace(/\([^()]*\)/g, '').trim();
@@ -143,7 +143,12 @@ const named = (text: string, info: OrganizationInfo): string => {
 };
 
 /** What the fields of the profile say, each as one sentence. */
-export const fromProfile = (info: OrganizationInfo, wording: Wording): Statement[] => {
+export const fromProfile = (
+  info: OrganizationInfo,
+  wording: Wording,
+  /** The sign that the organization writes its money with. */
+  sign = '$',
+): Statement[] => {
   const about = introduction(info);
   return [
     ...(about
@@ -159,7 +164,7 @@ export const fromProfile = (info: OrganizationInfo, wording: Wording): Statement
       about || said.order > 1 ? said : { ...said, text: named(said.text, info) },
     ),
     ...focus(info, wording),
-    ...annualBudget(info),
+    ...annualBudget(info, sign),
   ];
 };
 

@@ -1,21 +1,6 @@
-import type { DraftInput } from '../../../providers/provider.ts';
-
 /** Points, lines or a wide gap that lead from what something is called to its figure at the end of the line. */
 const leader =
   /(?<=[\p{L}\d)%.])[ \t]*(?:\.{3,}|…+|_{3,}|\t+| {4,}|(?:\. ){3,})[ \t]*(?=(?:[A-Z]{0,3}[$€£] ?)?\d[\d,.]*[kK]?[ \t]*$)/gmu;
 
 /** "Tools ........ 4,100" as "Tools: 4,100". */
 export const withoutLeaders = (text: string): string => text.replace(leader, ': ');
-
-/** The notes and answers of an applicant without leaders. */
-export const inputWithoutLeaders = (input: DraftInput): DraftInput => {
-  const { organizationInfo: info, answers } = input;
-  return {
-    ...input,
-    organizationInfo:
-      typeof info.additionalInfo === 'string'
-        ? { ...info, additionalInfo: withoutLeaders(info.additionalInfo) }
-        : info,
-    answers: answers.map((each) => ({ ...each, answer: withoutLeaders(each.answer) })),
-  };
-};

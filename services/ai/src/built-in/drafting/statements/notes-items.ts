@@ -40,6 +40,10 @@ const isQuality = (part: string): boolean =>
 export const shortItems = (text: string): string[] | undefined => {
   // "Backpacks, 140 kids, 3 schools; a pantry": the commas are inside the things.
   const parts = text.includes(';') ? topLevelParts(openEnd(text), /;/) : items(text);
+  // "Thread, cloth, patterns $900" has one price, "Engineer = Ida Quill, Orle" says who it is.
+  const priced = parts.filter((part) => /[$€£]\s?\d/.test(part));
+  if (/ = | [-–—] /.test(text) || (priced.length === 1 && priced[0] === parts.at(-1)))
+    return undefined;
   if (parts.some((part) => /^(?:19|20)\d\d$/.test(part) || isQuality(part))) return undefined;
   if (
     /;/.test(text) &&

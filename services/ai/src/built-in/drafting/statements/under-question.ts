@@ -1,5 +1,6 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import { asksWhatFunds } from './frames/funded-by.ts';
+import { asksOfEarlierGrants } from './earlier-grants.ts';
 import { askedOf, topicOfAsk } from '../../matters/asked-of.ts';
 import { type Topic, type TopicScores, topicsAsked } from '../topics.ts';
 
@@ -11,6 +12,7 @@ export const onlyTopic = (question: string): Topic | undefined => {
   const noted = notedQuestions.get(question);
   if (noted) return noted;
   if (asksWhatFunds(question)) return 'organization';
+  if (asksOfEarlierGrants(question)) return 'track';
   const named = Object.keys(topicsAsked(question)) as Topic[];
   if (named.length > 1) return undefined;
   const only = learnt(question) ?? named[0];

@@ -43,6 +43,10 @@ describe('who pays what', () => {
     expect(funding(text)).toEqual(sentences);
   });
 
+  it('is not what something else cost, alone', () => {
+    expect(funding('Cost $138,400.')).toBeUndefined();
+  });
+
   it('is not what something else cost, behind a semicolon', () => {
     expect(
       funding(

@@ -81,6 +81,8 @@ export const funding = (text: string): string[] | undefined => {
   const parts = joinAmounts(topLevelParts(openEnd(text), /[,;.](?=\s)/).map(openEnd));
   // Who wrote it out wrote it better.
   if (parts.length < 2 && /^(?:We|Our|I) /.test(text)) return undefined;
+  // "Cost $9,400" alone may be what something else cost.
+  if (parts.length < 2 && /^costs?\b/i.test(parts[0] ?? '')) return undefined;
   if (/, and [^,]+\.$/.test(text.trim()) && mainVerb(parts[0] ?? '') !== undefined)
     return undefined;
   const found = parts.map(read);

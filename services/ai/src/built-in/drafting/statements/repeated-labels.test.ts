@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { withoutRepeatedLabels } from './repeated-labels.ts';
+
+it('puts a label that several lines repeat over them once', () => {
+  expect(
+    withoutRepeatedLabels(
+      'Budget, tools: $900\nBudget, hall: $310 (quote)\nWhat we will do 1: open on Sundays\nWhat we will do 2: lend saws',
+    ),
+  ).toBe(
+    '\nBudget:\n- Tools: $900\n- Hall: $310 (quote)\n\n\nWhat we will do:\n- Open on Sundays\n- Lend saws\n',
+  );
+});
+
+it('leaves a label that stands once', () => {
+  const text = 'Budget, tools: $900\nLead: Ida Quill, warden\nStep 1: open';
+  expect(withoutRepeatedLabels(text)).toBe(text);
+});
