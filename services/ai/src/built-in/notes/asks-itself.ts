@@ -2,7 +2,7 @@ import { readLabel } from '../drafting/statements/note-labels.ts';
 import type { Topic } from '../drafting/topics.ts';
 
 /** So few words put a question that the next sentence answers; a longer one may say something itself. */
-const longest = 7;
+const longest = 8;
 /** A colleague is asked something else than oneself. */
 const ofSomebody = /\b(?:you|your|I|me|my|ok|okay|right)\b/i;
 

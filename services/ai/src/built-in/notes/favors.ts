@@ -42,6 +42,12 @@ const notDone = 1 / 6;
 /** "We ask for support for Otter Club, a free course …", "Here is what we want to do": what the project is. */
 const tellsProject =
   /^(?:(?:with|through|under|for) (?:the|this|your|that) (?:grant|money|funding|help|support|award),? |(?:our|the|this) (?:\p{L}+ )?(?:project|program|programme|plan|idea)(?: for [^.,]{3,30})?(?:,? in short,?)? is (?:called|named|to|a|an|that)\b|(?:so )?the plan (?:for [^.,]{2,20} )?is\b|(?:so |what )?we (?:should|would|'d) like to (?:apply for|start|open|run|take|bring|build|offer|go|load|hold|teach|set up)\b|what we (?:dream of|want|would like|propose|plan)\b|proposed project\b|we propose\b|(?:ok,? |so |ok so )?(?:here is|here's|this is) what we (?:want|plan|would like)|(?:we|our \p{L}+) (?:are |is )?(?:(?:asking|applying|looking) for|would like|want|seek|request) (?:your )?(?:support|help|funding|money|a grant) (?:for|with|to)|\p{Lu}[\p{L}'’-]* (?:(?:\p{Lu}[\p{L}'’-]*|the|of|and|for|in) ){0,5}(?:will (?:give|offer|run|teach|open|bring|hold|provide|train)|is a (?:free|new|weekly|year-long)))\b/iu;
+/** "The first is to open a fourth choir", "The choir would meet on Mondays": what will be done, told one after the other. */
+const tellsPart =
+  /^(?:the (?:first|second|third|fourth|other|next|last)(?: (?:thing|part|one|step|aim))? (?:is|would be|will be) to \p{Ll}|(?:the|a|an|our|each|every|these|those|for the) [^.;:]{3,70}? would (?:meet|bring|run|be (?:trained|held|open|taught|offered)|hold|take|offer|go|come|visit|open|start)\b)/iu;
+/** "The choir began in 2014 with nine people": who they are, though it is told in the same breath. */
+const tellsBeginning =
+  /^(?:we|it|the (?:\p{L}+ ){1,5}) ?(?:began|started|was founded|were founded|was set up|opened its doors) (?:out )?(?:in|on) (?:\p{L}+ )?(?:18|19|20)\d\d\b|^we now have \p{L}+ (?!(?:names|people|children)\b)/iu;
 /** "We expect 40 to begin and 34 to be there in June": what will be different, whatever its dates. */
 const tellsGoal =
   /^(?:(?:by|at) (?:the )?end[^,]{0,30},? )?(?:we (?:expect|hope|aim|want to see)|what we want to see|our (?:goals?|targets?|aims?) (?:is|are))\b/iu;
@@ -95,6 +101,8 @@ const favored = ({ text, label, isLabelled }: NoteLine): Favor[] => {
     ...(tellsPeople.test(text) ? ([['people', surely]] satisfies Favor[]) : []),
     ...(tellsMeasure.test(text) ? ([['evaluation', told]] satisfies Favor[]) : []),
     ...(tellsProject.test(text) ? ([['project', surely]] satisfies Favor[]) : []),
+    ...(tellsPart.test(text) ? ([['project', loudly]] satisfies Favor[]) : []),
+    ...(tellsBeginning.test(text) ? ([['organization', surely]] satisfies Favor[]) : []),
     ...(tellsFinding.test(text) ? ([['need', loudly]] satisfies Favor[]) : []),
     ...(tellsGoal.test(text) ? ([['goals', loudly]] satisfies Favor[]) : []),
   ];

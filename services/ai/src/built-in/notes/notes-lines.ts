@@ -1,6 +1,7 @@
 import { squeeze } from '../../text/normalize.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { isCaution, isTalk } from '../drafting/statements/for-the-writer.ts';
+import { isName, projectName } from '../drafting/statements/notes-heading.ts';
 import { readLabel } from '../drafting/statements/note-labels.ts';
 import type { Topic } from '../drafting/topics.ts';
 import { isBullet, isWrapped } from '../drafting/statements/split-lines.ts';
@@ -100,9 +101,9 @@ const linesOf = (notes: string): string[] => {
     : lines;
 };
 
-/** "PROJECT NAME: Steady Floors". */
-const projectName =
-  /^(?:project|program(?:me)?|proposal) (?:name|title)$|^(?:name|title) of (?:the |our )?(?:project|program(?:me)?)$/i;
+/** "PROJECT NAME: Steady Floors", "Project: Third Truck (mobile pantry)": what the project is called. */
+const isCalled = (label: string, said: string): boolean =>
+  projectName.test(label) && isName(label, said.replace(/\s*\([^()]*\)$/, ''));
 
 /** The lines under one, up to the next empty one. */
 const linesBelow = (lines: readonly string[], at: number): string[] => {
@@ -154,7 +155,7 @@ export const noteLines = (notes: string): NoteLine[] => {
         ? topicOf(name)
         : undefined;
     if (name !== undefined && isForTheWriter(name, line)) continue;
-    if (name !== undefined && projectName.test(name)) {
+    if (name !== undefined && isCalled(name, line.replace(/^[^:]*:\s*/, ''))) {
       found.push({ text: withoutShouting(line), line: at, paragraph, isName: true });
       continue;
     }

@@ -170,3 +170,26 @@ it('keeps lines that answer nothing apart, whatever letter they begin with', () 
   );
   expect(rest).toContain('\n- board 9 people');
 });
+
+describe('a plan that is told one thing after the other', () => {
+  const told = answers(
+    'The Tern Singers began in March 2014 with nine people. We now have three choirs.\n\nWe would like £24,600 to do two things. The first is to open a fourth choir in Orle. We have 31 people on the list for Orle. The second is to take the singing to people who cannot come out.\n\nThe Orle choir would meet on Mondays in the parish room. A minibus would bring people in from the villages.',
+  );
+
+  it('is what will be done', () => {
+    const plan = told['What will you do, step by step?'];
+    for (const said of ['fourth choir', 'The second is', 'on Mondays', 'A minibus'])
+      expect(plan).toContain(said);
+  });
+
+  it('and not how everything began', () => {
+    expect(told['Who are you, and what do you do?']).toContain('began in March 2014');
+  });
+});
+
+it('hears in a name after "Project:" what it is called', () => {
+  expect(noteLines('Project: Third Truck (mobile pantry)').map(({ isName }) => isName)).toEqual([
+    true,
+  ]);
+  expect(noteLines('Project: buy a third truck').map(({ isName }) => isName)).toEqual([undefined]);
+});

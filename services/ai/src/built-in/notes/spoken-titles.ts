@@ -8,6 +8,7 @@ const spoken: [RegExp, Topic][] = [
     /^(?:the )?(?:money|funds?|funding|cash|income) (?:so far|(?:we |already )*(?:have|raised|got|in hand|promised)|in (?:hand|the bank)|from others?|coming in)$/i,
     'funding',
   ],
+  [/^where (?:it|the (?:money|rest|funding)|this)(?: all)? (?:comes|is coming) from$/i, 'funding'],
   [/^(?:raised|promised|pledged|secured|have) (?:so far|already)$/i, 'funding'],
   [/^who (?:else )?(?:pays|gives|is paying|is giving|chips in)$/i, 'funding'],
   [

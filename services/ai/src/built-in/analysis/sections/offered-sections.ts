@@ -2,7 +2,7 @@ import { fallbackSections, type Section, type SectionDetail } from '@grantwright
 
 /** Something to hand in that exists already or is filled in, nothing to write. */
 const paper =
-  /\b(?:(?:determination|exemption|IRS) letters?|letters? of (?:support|commitment|recommendation|agreement|reference)|W-?9|990s?|(?:audit\w*|financial) (?:reports?|statements?|accounts)|financials|(?:[\w-]+ )?forms?$|application forms?|(?:application|proposal) templates?$|online application$|(?:utili[sz]ation|registration|insurance) certificates?|cover (?:sheet|page)|list of (?:the )?board|board (?:list|roster|of directors)|resum[eé]s?|curriculum vitae|CVs?|certificat\w+|assurances|budgets? of the organi[sz]ation|by-?laws|articles of incorporation|signatures?|attachments?)\b/i;
+  /\b(?:(?:determination|exemption|IRS) letters?|letters? of (?:support|commitment|recommendation|agreement|reference)|W-?9|990s?|void(?:ed)? che(?:que|ck)s?|(?:audit\w*|financial) (?:reports?|statements?|accounts)|financials|(?:[\w-]+ )?forms?$|application forms?|(?:application|proposal) templates?$|online application$|(?:utili[sz]ation|registration|insurance) certificates?|cover (?:sheet|page)|list of (?:the )?board|board (?:list|roster|of directors)|resum[eé]s?|curriculum vitae|CVs?|certificat\w+|assurances|budgets? of the organi[sz]ation|by-?laws|articles of incorporation|signatures?|attachments?)\b/i;
 
 /** They come beside a text, and are none: where no other part is named, the usual ones are written. */
 const besideText =

@@ -37,3 +37,13 @@ describe('a request', () => {
     expect(readRequest(text)).toBeUndefined();
   });
 });
+
+it('hears what somebody would like', () => {
+  expect(readRequest('We would like £24,600 over eighteen months to do two things.')).toMatchObject(
+    {
+      amount: 24_600,
+      currency: 'GBP',
+    },
+  );
+  expect(readRequest('We would like a van, which costs £9,000.')).toBeUndefined();
+});

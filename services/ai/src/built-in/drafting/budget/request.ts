@@ -11,7 +11,10 @@ const asks =
   /\b(?:ask(?:s|ing)?(?: for)?|request(?:s|ed|ing)?|want|seek(?:s|ing)?|appl(?:y|ying) for|look(?:s|ing)? for)\b/i;
 const about = '(?: (?:about|around|roughly|approximately|some|a total of|up to))?';
 /** "We need around $22,000": nobody needs money of a reader for nothing. */
-const needs = new RegExp(`^(?:we |I )?need${about}\\s*$`, 'i');
+const needs = new RegExp(
+  `^(?:we |I )?(?:need|(?:would|['’]d) like)(?: to (?:have|ask for|request|apply for))?${about}\\s*$`,
+  'i',
+);
 /** "The sum asked is $164,000", "Grant sought: $8,000". */
 const named =
   /^(?:the |our )?(?:(?:total |full )?(?:sum|amount|grant|funding|money|support)(?: that)?(?: we)? (?:(?:is |are )?(?:asked|sought|requested|needed|wanted|asking|ask|seek|request)(?: for)?)(?: here| from you)?|(?:our )?(?:ask|request)(?: here)?)\s*(?:is|are|comes to|totals|:|=|[-–—]|of|for)?\s*(?:for )?(?:a total of |in all |about )?$/i;

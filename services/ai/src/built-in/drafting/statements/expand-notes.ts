@@ -19,7 +19,7 @@ const titles = /(?<!\p{L})(dr|mr|mrs|ms|rev|prof)\. (?=\p{Lu})/gu;
 const pointed = /\b(Sch|Superv|Exec|Inst|Ctr)\. (?=\p{L}|\d)/gu;
 
 /** "avg. 130 guests", "approx. 20 acres": so does the point before a figure. */
-const beforeFigure = /\b(avg|approx|incl|est|max|min)\. (?=[$€£~]?\d)/gi;
+const beforeFigure = /\b(avg|approx|incl|est|max|min|res|no)\. (?=[$€£~]?\d)/gi;
 /** "attendance 78% last yr. next audit in May": there the point ends the sentence too. */
 const timeEnds = /\b((?:last|this|next|per|each|every|a|\d) (?:yr|wk|mo|hr))\. (?=\p{Ll}{3})/gu;
 

@@ -40,3 +40,21 @@ describe('talk with whoever writes the application', () => {
     expect(isTalk(text)).toBe(false);
   });
 });
+
+it.each([
+  'sorry for the notes, in the field til dark most days',
+  'ps the photo with the quilt, she says yes we can use it',
+  'Feel free to tidy this up.',
+  'The chair thinks we should ask for more, the treasurer thinks less.',
+  'Probably the insurance.',
+])('is said to whoever drafts: %s', (text) => {
+  expect(isTalk(text)).toBe(true);
+});
+
+it.each([
+  'We are sorry for nobody: 40 of 50 came back.',
+  'Probably 40 of the 60 will finish.',
+  'The board says yes to every child.',
+])('is said to the funder: %s', (text) => {
+  expect(isTalk(text)).toBe(false);
+});

@@ -22,7 +22,7 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'sustainability' },
   ],
   [
-    /\b(?:eval|evaluat\w*|measur\w*|how (?:we(?:'ll)?|will we) know|metrics?|indicators?|tracking)\b/i,
+    /\b(?:eval|evaluat\w*|measur\w*|how (?:we(?:'ll)?|(?:will|do|would|can) we) (?:know|tell)|metrics?|indicators?|tracking)\b/i,
     { topic: 'evaluation' },
   ],
   [
