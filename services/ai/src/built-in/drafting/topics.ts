@@ -46,7 +46,7 @@ const asked: Record<Topic, RegExp> = {
   timeline:
     /\b(?:time[ -]?(?:lines?|tables?|frames?)|work ?plan|schedule|milestones?|project period|calendar|start(?:ing)? (?:and end )?dates?|when will|when and where|where and when|start and end)\b/gi,
   evaluation:
-    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would|can) you (?:know|tell|see|show|judge)|how (?:you|we)(?:['’]ll| will| would| can)? (?:know|tell|see|judge)\b|check(?:ing)? whether|do the checking|whether (?:it|this) worked|how (?:a stranger|anyone|anybody|somebody|we) (?:can|could|would|may) (?:check|tell|see))\b/gi,
+    /\b(?:evaluat\w+|measur\w+|assessment|monitor\w+|indicators?|metrics?|data collection|performance|track(?:ing)? progress|success will|how (?:will|would|can) you (?:know|tell|see|show|judge)|how (?:you|we)(?:['’]ll| will| would| can) (?:know|tell|see|judge)\b|how (?:you|we) (?:tell|see|judge)\b|how (?:you|we) know (?:that |whether |if )?(?:it|this|(?:the|your) \w+) (?:work(?:s|ed)|is working|succe\w+)|check(?:ing)? whether|do the checking|whether (?:it|this) worked|how (?:a stranger|anyone|anybody|somebody|we) (?:can|could|would|may) (?:check|tell|see))\b/gi,
   budget:
     /\b(?:budget\w*|money|costs?|expens\w+|financial(?! statements?)|(?<!\b(?:focus|purpose|nature) of (?:the |your )?)funding request|justification|use of (?:grant )?funds|fiscal|expenditures?|amount requested|be spent|total cost|spend)\b/gi,
   ask: /\b(?:amount requested|(?:amount|size) of (?:the |your |this |proposed |funding |grant )*request|grant request|request(?:ed)? amount|how much (?:money )?(?:do|are|will|would) you)\b/gi,

@@ -136,6 +136,11 @@ export const noteLines = (notes: string): NoteLine[] => {
       title = undefined;
       continue;
     }
+    // "$$" over what it costs, which may stand in a table already.
+    if (/^[$€£]{1,3}:?$/.test(line)) {
+      title = 'budget';
+      continue;
+    }
     const called = projectOver(line);
     if (called) {
       found.push({ text: `Project name: ${called}`, line: at, paragraph, isName: true });

@@ -2,7 +2,6 @@ import type { Topic } from '../drafting/topics.ts';
 
 /** Titles that people put over their lines as they speak, verbs and all: nothing but the whole line is one. */
 const spoken: [RegExp, Topic][] = [
-  [/^[$€£]{1,3}$/, 'budget'],
   [/^(?:and )?when(?: (?:it|this|we) (?:is|happens|starts?|begins?))?$/i, 'timeline'],
   [
     /^(?:the )?(?:money|funds?|funding|cash|income) (?:so far|(?:we |already )*(?:have|raised|got|in hand|promised)|in (?:hand|the bank)|from others?|coming in)$/i,

@@ -90,8 +90,8 @@ const equalsSign = (text: string): string =>
       const isPrice =
         /^\p{L}/u.test(before) && /^[^\p{L}]*[$€£]/u.test(text.slice(at + sign.length));
       // "fence and wells first = 99,000": what they come to.
-      const comesTo = /^\d{1,3}(?:,\d{3})+\b/.test(text.slice(at + sign.length));
-      if (comesTo && !/\d/.test(before)) return ': ';
+      const comesTo = /^\d{1,3}(?:,\d{3})+\s*(?:$|[.;,)])/.test(text.slice(at + sign.length));
+      if (comesTo && !isSum) return ': ';
       if (/\d/.test(before)) return isSum ? sign : isPrice ? ': ' : ', or ';
       return severalOf.test(before) ? ' are ' : ' is ';
     },

@@ -1,4 +1,5 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
+import { mainVerb } from '../grammar/main-verb.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics } from '../topics.ts';
 import { adoptedBy } from './adopt.ts';
@@ -35,6 +36,11 @@ const afterIt = 0.01;
 
 /** What tells the project in short weighs more than who we are. */
 const inFront = 90;
+
+/** Fewer words are a note. */
+const fewestInShort = 6;
+const tellsInShort = (text: string): boolean =>
+  text.split(' ').length >= fewestInShort && mainVerb(text) !== undefined;
 
 export type Placed = { statement: Statement; score: number };
 
@@ -166,6 +172,8 @@ export const allocate = (
     statements.forEach((statement, at) => {
       const score = scores[at]?.[sectionAt] ?? 0;
       if (taken.has(at) || statement.open || statement.follows || score < needed(statement)) return;
+      // "About 212 acres" tells nobody in short what the project is.
+      if (sectionAt === shortAt && !tellsInShort(statement.text)) return;
       // An answer fills no part that asks for something else, where another part asks for it.
       if (score < ofItself && answersAnother(statement, sectionAt)) return;
       // What another section needs more is left to it.

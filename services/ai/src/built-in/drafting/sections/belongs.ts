@@ -107,6 +107,7 @@ export const belongs = (statement: Statement, section: SectionPlan): boolean => 
   if (
     section.asks[0] === 'budget' &&
     !ofMoney.test(statement.text) &&
+    (statement.topics.ask ?? 0) < ofOthersMoney &&
     (statement.topics.funding ?? 0) < ofOthersMoney
   )
     return false;
