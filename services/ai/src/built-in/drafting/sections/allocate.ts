@@ -1,5 +1,4 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
-import { mainVerb } from '../grammar/main-verb.ts';
 import type { Statement } from '../statements/statement.ts';
 import { strictTopics } from '../topics.ts';
 import { adoptedBy } from './adopt.ts';
@@ -11,6 +10,7 @@ import type { SectionPlan } from './section-plan.ts';
 import { affinity, scoreAll } from './score-statements.ts';
 import { shortLead } from './short-lead.ts';
 import { isBrief } from './short-part.ts';
+import { tellsInShort } from './tells-in-short.ts';
 
 /** Below this a statement has nothing to do with a section. */
 const enough = 0.55;
@@ -36,11 +36,6 @@ const afterIt = 0.01;
 
 /** What tells the project in short weighs more than who we are. */
 const inFront = 90;
-
-/** Fewer words are a note. */
-const fewestInShort = 6;
-const tellsInShort = (text: string): boolean =>
-  text.split(' ').length >= fewestInShort && mainVerb(text) !== undefined;
 
 export type Placed = { statement: Statement; score: number };
 
@@ -79,6 +74,7 @@ export const allocate = (
   /** In brief, who one is comes before what was answered at length. */
   const admits = (sectionAt: number, statement: Statement): boolean => {
     const section = sections[sectionAt];
+    if (sectionAt === shortAt && !isOwn(statement) && !tellsInShort(statement.text)) return false;
     return (
       !section ||
       !isBrief(section) ||

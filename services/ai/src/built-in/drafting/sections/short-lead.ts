@@ -3,6 +3,7 @@ import { isPlain } from '../statements/plain-note.ts';
 import type { Statement } from '../statements/statement.ts';
 
 import { aimsAsked } from './aims.ts';
+import { tellsInShort } from './tells-in-short.ts';
 import { riskAsked } from './risk-part.ts';
 
 /** So many sentences tell in short what a project is. */
@@ -99,7 +100,7 @@ export const shortLead = (statements: Statement[], scores: number[][], at: numbe
     earliest(chains.filter((chain) => sets.test(text(chain)))) ??
     earliest(all.filter((chain) => namesWork.test(text(chain)))) ??
     earliest(all.filter((chain) => told(chain) !== undefined && counts(chain))) ??
-    earliest(ofWork.filter((chain) => told(chain) === 'project'));
+    earliest(ofWork.filter((chain) => told(chain) === 'project' && tellsInShort(text(chain))));
   if (!opening) return [];
   const isAfter = ([first = 0]: number[], [other = 0]: number[]): boolean =>
     (statements[first]?.order ?? 0) > (statements[other]?.order ?? 0);
