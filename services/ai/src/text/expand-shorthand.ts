@@ -32,7 +32,6 @@ const shorthand: [RegExp, string][] = [
   [/\bw\/\s*/gi, 'with '],
   [/\bw (?=\p{Ll})/gu, 'with '],
   [/\bb\/?c\b/g, 'because'],
-  [/, no (?=\w+\.?$)/gm, ', and there is no '],
   [/, has for (?=\d)/g, ' and has for '],
   [/\bbtwn\b/gi, 'between'],
   [/(?<=\d)-hrs?\b/gi, '-hour'],
