@@ -57,7 +57,7 @@ const tellsMeasure =
 
 /** "The counselor put three questions to the eighth grade": what was asked of people shows the need. */
 const tellsFinding =
-  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door)/iu;
+  /\b(?:put (?:\w+ ){0,2}questions? to|(?:asked|surveyed|interviewed|polled) (?:all |about |over )?\d[\d,]* |stood at the door|\d (?:names|people|families|children|women|men) (?:are |is |waiting )*on (?:the|our|a) (?:waiting )?list\b|\bonly \p{L}+ of the \p{L}+ had ever\b)/iu;
 
 /** "We have not costed the second year": how the money was reckoned is of the money. */
 const tellsMoney =

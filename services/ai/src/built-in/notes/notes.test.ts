@@ -187,6 +187,14 @@ describe('a plan that is told one thing after the other', () => {
   });
 });
 
+it('hears a list of people who wait, wherever it stands', () => {
+  const told = answers(
+    'The class costs $9,400. Looms start at $18.00. Before the class only two of the twelve had ever had a pay slip. We have 41 names on the list for the next one.',
+  );
+  expect(told['Why is it needed?']).toContain('41 names');
+  expect(told['Why is it needed?']).toContain('only two of the twelve');
+});
+
 it('hears in a name after "Project:" what it is called', () => {
   expect(noteLines('Project: Third Truck (mobile pantry)').map(({ isName }) => isName)).toEqual([
     true,
