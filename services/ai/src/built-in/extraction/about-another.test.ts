@@ -24,3 +24,23 @@ describe('a part of a page that explains another body', () => {
     expect(page.foundedYear).toBe(1979);
   });
 });
+
+describe('a part of a report under a heading of its partners', () => {
+  const report = read(`# Tamarack River Watch 2022 Annual Report
+    We count birds and clean two rivers.
+    ## Our partners
+    ### Alder Land Trust
+    Alder Land Trust is a nonprofit dedicated to the protection of farms in Vilas County.
+    ### Rhine Tool Company
+    Rhine Tool Company is a family business founded in 1931.
+    ## Our year
+    We taught 312 children to row.`);
+
+  it('says nothing of the paper’s own body', () => {
+    expect(report.name).toBe('Tamarack River Watch');
+    expect(report.organizationType).toBeUndefined();
+    expect(report.missionStatement).toBeUndefined();
+    expect(report.foundedYear).toBeUndefined();
+    expect(report.pastAchievements).toContain('312 children');
+  });
+});

@@ -65,3 +65,11 @@ it('takes no story for by-laws or a letter of the IRS because a sentence speaks 
     ),
   ).toBe('other');
 });
+
+it('takes a paper for a report by its own title, whatever its file is called', () => {
+  const file = 'board-bylaws/2021.md at master';
+  expect(documentKind(file, ['TAMARA Annual report 2021', 'We held two meetups.'])).toBe('report');
+  expect(
+    documentKind(file, ['Annual Report', 'Article I. Name', 'Article II. Members', 'The bylaws']),
+  ).toBe('bylaws');
+});

@@ -87,6 +87,10 @@ const near = 250;
 const isOfTheIrs = (text: string, at: number): boolean =>
   theIrs.test(text) || /\byou(?:r|['’]re)?\b/i.test(text.slice(Math.max(0, at - near), at + near));
 
+/** "Elm Row Makers Annual Report 2024" over a paper without numbered parts, whatever its file is called. */
+const titledReport =
+  /^(?:[\p{L}\d'’&.,-]+ ){0,9}(?:annual|impact|yearly) report(?:,? (?:for |of )?(?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?$/iu;
+
 /** Papers of rules are numbered, or say throughout what shall be. */
 const isOfRules = (lines: string[]): boolean =>
   lines.filter((line) => numberedPart.test(line)).length >= fewestParts ||
@@ -131,6 +135,8 @@ export const documentKind = (title: string | undefined, lines: string[]): Docume
   if (letter) return letter[0];
   // Behind a filing's cover sheet the title stands further down, alone on its line.
   if (lines.slice(0, opening).some((line) => articlesTitle.test(line))) return 'articles';
+  if (lines.slice(0, 2).some((line) => titledReport.test(line)) && !isOfRules(lines))
+    return 'report';
   const titles = isOfRules(lines) ? start : titlesOnly(start);
   const found = signs
     .slice(4)

@@ -26,7 +26,35 @@ export function mainContent(page: PageDocument, html: string, form?: FormMarks):
   const own = ownRoot(page, form);
   const article = readableArticle(html);
   if (article !== undefined) trimAround(own, squeeze(article), form);
+  bringTitle(page, own);
   return own;
+}
+
+const wordsOfATitle = 20;
+
+/** The only title of a page may stand over its text, in a part of its own: it says what the text is. */
+function bringTitle(page: PageDocument, own: Element): void {
+  const [title, ...more] = page.querySelectorAll('h1');
+  if (!title || more.length > 0 || own.contains(title)) return;
+  const text = (title.textContent ?? '').trim();
+  if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > wordsOfATitle) return;
+  if (isBefore(title, own)) own.prepend(title);
+}
+
+/** In the order of the page; the one does not hold the other. */
+function isBefore(element: Element, other: Element): boolean {
+  const above = (start: Element): Element[] => {
+    const line = [start];
+    for (let at = start.parentElement; at; at = at.parentElement) line.unshift(at);
+    return line;
+  };
+  const [one, two] = [above(element), above(other)];
+  const parts = one.findIndex((each, at) => each !== two[at]);
+  const siblings = [...(one[parts - 1]?.children ?? [])];
+  const [left, right] = [one[parts], two[parts]];
+  return (
+    left !== undefined && right !== undefined && siblings.indexOf(left) < siblings.indexOf(right)
+  );
 }
 
 function ownRoot(page: PageDocument, form: FormMarks | undefined): Element {

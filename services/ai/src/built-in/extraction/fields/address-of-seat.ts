@@ -23,6 +23,9 @@ const inProvince = new RegExp(
 );
 const province = new RegExp(`(?<=[\\p{L},] )(${provinces})(?![\\p{L}])`, 'u');
 const agent = /\bagents?\b/i;
+/** "… an evening at Elm Row Aid headquarters in Ghent": whose house it is stands before it. */
+const ofAnother =
+  /(?:^|[^.\p{L}’'])(?!(?:The|Our|Its|Their|Where|And|Legal|Registered)\b)\p{Lu}[\p{L}\d’'-]+(?:['’]s?)? $/u;
 const linesBelow = 3;
 const american = new RegExp(`\\b(?:${fullNames})\\b`);
 
@@ -41,8 +44,10 @@ export const placesOfSeat = ({ lines, kind }: Paper): FoundAddress[] =>
   kind !== 'articles' && kind !== 'bylaws' && kind !== 'other' && kind !== 'report'
     ? []
     : lines.flatMap((line, at): FoundAddress[] => {
-        const [, city = '', rest = ''] = seat.exec(line.text) ?? [];
+        const match = seat.exec(line.text);
+        const [, city = '', rest = ''] = match ?? [];
         if (!city || notATown.test(city)) return [];
+        if (ofAnother.test(line.text.slice(0, match?.index))) return [];
         if (american.test(line.text)) return [];
         // In America a registered office is mostly an agent's.
         const inAmerica = (): boolean => lines.some(({ text }) => american.test(text));

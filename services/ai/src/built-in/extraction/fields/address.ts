@@ -28,6 +28,7 @@ import { placesOfSubject } from './address-of-subject.ts';
 import { placesToWriteTo } from './address-to-write-to.ts';
 import { toldPlaces } from './address-told.ts';
 import { formHeader } from './form-header.ts';
+import { addressesNotedBelow } from './address-noted-below.ts';
 import { placesOfBusiness } from './place-of-business.ts';
 import { postcardAddress } from './postcard-address.ts';
 import { placeInRegister } from './told-by-registers.ts';
@@ -203,6 +204,7 @@ export const findAddresses = (paper: Paper, names: string[]): FoundAddress[] => 
     ...boardOf(lines, names),
     ...namedPlaces(lines),
     ...placesOfBusiness(lines),
+    ...(kind === 'bylaws' ? addressesNotedBelow(lines) : []),
     ...placesOfSubject(paper, names),
     ...placesToWriteTo(paper, names),
     ...toldPlaces(paper, names),

@@ -6,11 +6,13 @@ import { withItems } from './mission-items.ts';
 import { namedPrograms } from './named-programs.ts';
 import { opensWithItself } from './own-names.ts';
 import { activitiesIn } from './activities-in-constitutions.ts';
+import { activitiesInRegister } from './activities-in-registers.ts';
 import { programsByWays } from './programs-by-ways.ts';
 import { programsInFeet } from './programs-in-feet.ts';
 import { programsInForm } from './programs-in-forms.ts';
 import { tellsProgram } from './programs-in-prose.ts';
 import { underHeading } from './under-heading.ts';
+import { worksGoingOn } from './works-going-on.ts';
 import { worksUnderWay } from './works-under-way.ts';
 
 const titles =
@@ -42,6 +44,10 @@ const goesOn =
 const planned =
   /\bwill\b|\b(?:plans?|hopes?|aims?) to\b|\b(?:our|the) (?:\S+ )?(?:goals?|plans?|hope)\b|\bnext (?:year|season|spring|summer|fall|winter)\b|\bplanned for\b|\b(?:proud|pleased|excited|grateful|thankful) to\b|\bsponsors\b/i;
 
+/** "This year, we're doing our annual report differently": the paper speaks of itself. */
+const ofThePaper =
+  /\b(?:our|this|the) (?:\d{4} )?(?:annual |impact |yearly )?(?:report|newsletter|page|letter|issue|website)\b/i;
+
 const withoutPlans = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {
     const own = passage.value
@@ -66,7 +72,12 @@ const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const { text } of splitSentences(line.text)) {
       const words = text.split(' ').length;
-      const isOn = words >= 7 && words <= 50 && now.test(text) && !planned.test(text);
+      const isOn =
+        words >= 7 &&
+        words <= 50 &&
+        now.test(text) &&
+        !planned.test(text) &&
+        !ofThePaper.test(text);
       const isItself = opensWithItself(line.text, names);
       const own = /\b(?:we|our|it is|it has|new pilot)\b/i.test(text) || isItself;
       // "It offers tutoring, too" goes on with what the sentence before speaks of.
@@ -136,6 +147,14 @@ const isSummary = (summed: string, listed: string): boolean => {
   );
 };
 
+/** A report's projects may be done; what it tells as going on stands with them. */
+const withGoingOn = ({ kind }: Paper, listed: Candidate[], goingOn: Candidate[]): Candidate[] => {
+  const [first] = listed;
+  return first && kind === 'report'
+    ? together([...listed, ...goingOn]).map((all) => ({ ...first, value: all.value }))
+    : listed;
+};
+
 /** What the organization does now: under its heading, beside its label, or in sentences that say "this year". */
 export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] => {
   if (paper.kind === 'bylaws') return activitiesIn(paper, names);
@@ -145,15 +164,21 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
     const text = line.others ? undefined : runIn.exec(line.text)?.[1];
     return text ? [candidate(text, line, 2, text)] : [];
   });
-  const listed = together(withoutEvents(underHeading(paper, heading, 2, { named: true })));
+  const goingOn = worksGoingOn(paper, names);
+  const listed = withGoingOn(
+    paper,
+    together(withoutEvents(underHeading(paper, heading, 2, { named: true }))),
+    goingOn,
+  );
   return [
     ...labelledRows(paper, labels).filter(
       ({ value }) => !listed.some((list) => isSummary(value, list.value)),
     ),
     ...listed,
+    ...activitiesInRegister(paper),
     ...inLine,
     ...withoutPlans(withoutEvents(underHeading(paper, newsHeading, 1.4))),
-    ...withNamed(together([...inProse(paper, names), ...worksUnderWay(paper, names)]), [
+    ...withNamed(together([...inProse(paper, names), ...worksUnderWay(paper, names), ...goingOn]), [
       ...namedPrograms(paper),
       ...programsInFeet(paper),
     ]),

@@ -3,6 +3,7 @@ import { labelled } from '../labelled.ts';
 import type { Paper } from '../paper.ts';
 import { tidy } from '../tidy.ts';
 import { focusComposed } from './focus-composed.ts';
+import { focusOfCoreWork } from './focus-of-core-work.ts';
 import { focusInProse } from './focus-in-prose.ts';
 import { fieldsInRegister } from './told-by-registers.ts';
 
@@ -36,6 +37,7 @@ export const findFocusAreas = (paper: Paper, ownNames: string[] = []): Candidate
     ...inline,
     ...listed,
     ...fieldsInRegister(paper),
+    ...focusOfCoreWork(paper, ownNames),
     ...focusInProse(paper, ownNames),
     ...focusComposed(paper, ownNames),
   ].filter(({ value }) => !ofManner.test(value));

@@ -51,4 +51,11 @@ describe('the year that articles were filed', () => {
       THIS DECLARATION OF TRUST made this 9th day of August, 1974, by Harold Holloway.`),
     ).toBe(1974);
   });
+
+  it('is the year of a signature whose day is left blank', () => {
+    expect(
+      yearOf(`# ARTICLES OF INCORPORATION
+      IN WITNESS WHEREOF, the undersigned has executed these Articles this ____ day of ________, 2016.`),
+    ).toBe(2016);
+  });
 });

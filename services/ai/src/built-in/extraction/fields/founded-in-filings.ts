@@ -19,7 +19,7 @@ const stampAbove = /\bfiled\b/i;
 const dateAlone = new RegExp(`^${date}$`, 'i');
 /** "IN WITNESS WHEREOF, … this 5th day of February, 2018". */
 const signed = new RegExp(
-  `\\b(?:signed|executed|dated (?:this|at|on)|made (?:this|on)|witness whereof|set (?:my|our) hands?)\\b.{0,160}?(?:\\bday of ${month},? ${year}|\\b${date})`,
+  `\\b(?:signed|executed|dated (?:this|at|on)|made (?:this|on)|witness whereof|set (?:my|our) hands?)\\b.{0,160}?(?:\\bday of (?:${month}|_[_ ]+),? ${year}|\\b${date})`,
   'i',
 );
 /** "… whose Articles of Incorporation were originally filed with the Department of State on October 8, 2003". */

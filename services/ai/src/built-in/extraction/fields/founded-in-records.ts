@@ -16,6 +16,12 @@ const registeredItself = new RegExp(
   `\\b(?:was|is|were|got) (?:officially |formally |legally |duly |first )?registered\\b[^;]{0,120}?\\b(?:in|on|since) [^.;\\d]{0,12}(?:${date}|(?:${month} )?${year})\\b`,
   'iu',
 );
+/** A register's "Governing document": "MEMORANDUM AND ARTICLES INCORPORATED 4 MAY 1999 AS AMENDED …", "TRUST DEED DATED …". */
+const governing = new RegExp(
+  `^(?:memorandum and articles(?: of association)?|articles of association|constitution|trust deed|declaration of trust|deed of trust|CIO ?-? ?(?:foundation|association)|rules),?(?: of)? (?:incorporated|dated|adopted|registered|made|executed)(?: on)? ${date}`,
+  'i',
+);
+
 /** "… the initial directors named in these Articles of Incorporation on 27 August, 2012." */
 const signedArticles = new RegExp(
   `\\bthese articles(?: of (?:incorporation|association|organization))?,? (?:on|this|dated|as of)(?: the)? ${date}`,
@@ -42,6 +48,8 @@ export const fromRecords = ({ kind, lines }: Paper, names: string[]): Candidate<
       return day ? [candidate(day, line, 1.3)] : [];
     }
     if (line.others) return [];
+    const document = kind === 'other' ? yearOf(governing.exec(line.text)) : undefined;
+    if (document) return [candidate(document, line, 1.6)];
     const heading = founded.test(line.text)
       ? lines.slice(0, at).findLast(({ heading: isHeading }) => isHeading)
       : undefined;

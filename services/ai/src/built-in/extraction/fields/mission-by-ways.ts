@@ -10,7 +10,10 @@ const ways =
   /^(?:it|we|they|the \p{L}+|this \p{L}+|\p{Lu}[\p{L}&.'’-]+(?: \p{Lu}[\p{L}&.'’-]+){0,5}) (?:will |shall )?(?:carr(?:y|ies) out|fulfill?s?|pursues?|accomplish(?:es)?|achieves?|furthers?|advances?|meets?) (?:that|this|these|those|its|our|the) (?:\p{L}+ )?(?:purpose|mission|object|objective|aim|goal)s? (?:by|through) /iu;
 /** "helping the orchestra fulfill its mission of training …", "Join us in our mission to end …". */
 const onItsMission =
-  /\b(?:fulfill?(?:s|ing)?|advanc(?:e|es|ing)|further(?:s|ing)?|achiev(?:e|es|ing)|pursu(?:e|es|ing)|accomplish(?:es|ing)?|carry(?:ing)? out|support(?:s|ing)?|continu(?:e|es|ing)|serv(?:e|es|ing)|in|with) (?:its|our|their) mission (of \p{Ll}+ing [^.!?;()]{12,200}|to (?!be\b|do\b|the\b)\p{Ll}+ [^.!?;()]{12,200})[.!]/u;
+  /\b(?:fulfill?(?:s|ing)?|advanc(?:e|es|ing)|further(?:s|ing)?|achiev(?:e|es|ing)|pursu(?:e|es|ing)|accomplish(?:es|ing)?|carry(?:ing)? out|support(?:s|ing)?|continu(?:e|es|ing)|serv(?:e|es|ing)|in|with) (?:its|our|their) mission (of \p{Ll}+ing (?:[^.!?;()]|\.(?=\p{L})){12,200}|to (?!be\b|do\b|the\b)\p{Ll}+ (?:[^.!?;()]|\.(?=\p{L})){12,200})[.!]/u;
+/** "Thank you to all who support our mission to …, and to our staff for …": the thanks go on. */
+const thanks = /\b(?:grateful|thank(?:s|ful)?|gratitude|indebted|appreciat\w+)\b/i;
+const thanksGoOn = /,? and (?:to|for) (?:the|our|all|every(?:one)?|each|those|you|\p{Lu}).*$/u;
 /** "In furtherance of these purposes, the corporation may provide …". */
 const furthers =
   /^(?:in furtherance of (?:these|those|this|its|such|the) (?:\p{L}+ )?(?:purpose|object|objective|mission)s?|to (?:this|that|these) ends?|(?:more )?(?:specifically|particularly)|in particular), (?:the|this|it|we)\b.{0,40}?\b(?:provides?|offers?|promotes?|helps?|supports?|serves?|teach(?:es)?|operates?|works?|builds?|educates?|brings?|preserves?|protects?)\b/iu;
@@ -35,7 +38,8 @@ export const fromWays = ({ kind, lines }: Paper): Candidate[] =>
         return [candidate(own, line, legal ? 2.45 : 1.3, text)];
       if (underPurpose && furthers.test(own) && !powers.test(own) && !isPower(own))
         return [candidate(own, line, 2.2, text)];
-      const aim = legal ? undefined : onItsMission.exec(text)?.[1];
+      const told = legal ? undefined : onItsMission.exec(text)?.[1];
+      const aim = thanks.test(text) ? told?.replace(thanksGoOn, '') : told;
       return aim
         ? [candidate(`${capitalize(aim.replace(/^of /, '').trim())}.`, line, 2.1, text)]
         : [];

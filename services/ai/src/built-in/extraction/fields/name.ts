@@ -35,6 +35,7 @@ import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
 import { fromSignature } from './names-in-signatures.ts';
 import { appositions, fromSentences, payees } from './names-in-sentences.ts';
+import { amongSeveral } from './names-among-several.ts';
 import { fromAudits } from './names-of-audited-bodies.ts';
 import { isAsking, isElsewhere, isOnlyAKind, isSaying, namesBody } from './page-titles.ts';
 import { nameInRegister } from './told-by-registers.ts';
@@ -109,18 +110,21 @@ const supportedName = ({ supported }: Paper): Candidate[] => {
 export const findNames = (paper: Paper): Candidate[] =>
   inFull(
     paper,
-    fuller(
-      candidatesIn(paper)
-        .filter(
-          ({ value, trust }) =>
-            trust >= asStated ||
-            ![isElsewhere, isSaying, isAsking, isOnlyAKind, isOnlyAMeeting].some((none) =>
-              none(value),
-            ),
-        )
-        .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
-        .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found)))
-        .flatMap((found) => withoutMeeting(paper, found)),
+    amongSeveral(
+      paper,
+      fuller(
+        candidatesIn(paper)
+          .filter(
+            ({ value, trust }) =>
+              trust >= asStated ||
+              ![isElsewhere, isSaying, isAsking, isOnlyAKind, isOnlyAMeeting].some((none) =>
+                none(value),
+              ),
+          )
+          .flatMap((found) => (found.trust >= asStated ? [found] : withoutHeadline(paper, found)))
+          .map((found) => (found.trust >= asStated ? found : withoutGlue(paper, found)))
+          .flatMap((found) => withoutMeeting(paper, found)),
+      ),
     ),
     asStated,
   ).map((found) => withOur(paper, asWritten(paper, found)));

@@ -10,6 +10,10 @@ const reached =
   /@[\w-]+\.|\bwww\.|\(?\d{3}\)?[\s./-]\d{3}[\s.-]\d{4}|\b\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/;
 const cover =
   /^(?:(?:FY ?)?(?:19|20)\d{2}(?:[-–/]\d{2,4})?,? )?(?:(?:audited |consolidated )?financial statements|(?:annual|impact|community|gratitude) report|by-?laws|strategic plan|(?:\p{L}+ ){0,3}(?:meeting )?minutes\b|(?:notice of (?:the )?)?(?:\d{1,3}(?:st|nd|rd|th) )?(?:annual|extraordinary|special|general)(?: general| members(?:hip)?)? meeting\b|AGM\b|minutes of\b|board (?:of (?:directors|trustees)|list|roster|members)\b|(?:annual |operating |organi[sz]ational )*budget\b|year in review|case (?:for support|statement)|(?:family|employee|volunteer|parent) handbook|(?:[\p{L}-]+ ){0,5}(?:policy|policies|handbook|code of (?:conduct|ethics))$|fact sheet|organi[sz]ational (?:profile|overview|chart)|request for taxpayer|(?:scottish |registered )?charity (?:no|number)\b|trustees[’'] (?:annual )?report|\(?an? (?:\p{L}+ ){0,3}(?:non-?profit|not-for-profit)[\p{L} ,-]*\)?$)/iu;
+const wordsOfALine = 20;
+/** A letterhead gives the ways to reach a body; a paragraph that mentions one is no letterhead. */
+const isReached = (text: string): boolean =>
+  reached.test(text) && !(text.split(' ').length > wordsOfALine && /\p{Ll}\. \p{Lu}/u.test(text));
 /** "Market Street", "Church Lane", over a town and its code. */
 const aStreet =
   /^(?:The |Old |Upper |Lower |North |South |East |West )?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)? (?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Close|Crescent|Parade|Boulevard|Highway)$/u;
@@ -41,7 +45,7 @@ export const fromHead = ({ lines, kind }: Paper): Candidate[] => {
       return [];
     if (/^(?:nonprofit|name|organization) \p{Lu}/iu.test(line.text)) return [];
     const before = next[0] !== undefined && cover.test(next[0].text);
-    if (!before && !next.some(({ text, others }) => !others && reached.test(text))) return [];
+    if (!before && !next.some((below) => !below.others && isReached(below.text))) return [];
     const whole = withRest(line.text, next[0]);
     const name = isTitled(whole) ? capitalName(whole) : undefined;
     return name && name.split(' ').length > 1 ? [candidate(name, line, before ? 2.3 : 2.1)] : [];

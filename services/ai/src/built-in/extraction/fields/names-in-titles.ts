@@ -129,7 +129,7 @@ const paperTitle =
 const ofACommittee = /\b(?:sub-?)?(?:committee|task ?force|working group)$/i;
 
 /** "Harbor Light Food Bank 2024 Annual Report". */
-export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
+export const fromPaperTitle = ({ title, lines }: Paper): Candidate[] =>
   lines.slice(0, 10).flatMap((line): Candidate[] => {
     const match = paperTitle.exec(line.text)?.[1];
     const name =
@@ -143,7 +143,12 @@ export const fromPaperTitle = ({ lines }: Paper): Candidate[] =>
     // One word is a name where the paper goes on to speak of it.
     const isSpoken =
       name !== undefined &&
-      lines.filter(({ text }) => text.includes(match ?? name)).length > fewestMentions;
+      (lines.filter(({ text }) => text.includes(match ?? name)).length > fewestMentions ||
+        // Letters are written small in hosts and in what files are called.
+        (/^\p{Lu}{4,}$/u.test(match ?? '') &&
+          [title ?? '', ...lines.map(({ text }) => text)].filter((text) =>
+            text.toLowerCase().includes((match ?? '').toLowerCase()),
+          ).length > fewestMentions));
     return name && (isSpoken || name.replace(/^The /, '').split(' ').length > 1)
       ? [candidate(name === match || !isSpoken ? name : (match ?? name), line, 2.2)]
       : [];

@@ -1,10 +1,12 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
+import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Paper } from '../paper.ts';
 import { isFoundationByName, isOne } from './foundation-by-name.ts';
 import { foundationReturn } from './foundation-return.ts';
 import { opensWithItself } from './own-names.ts';
 import { publicCharity } from './public-charity.ts';
+import { isToldOfAnother } from './told-of-another.ts';
 import { typeInRegister } from './told-by-registers.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
@@ -91,7 +93,7 @@ const publicSupport = /170\(b\)\(1\)\(A\)\(vi\)|\b509\(a\)\(2\)/i;
 
 /** Those who stand beside a school or hospital are not one. */
 const notItself =
-  /\b(?:boosters?|friends of|students?|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|league|conference|association|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
+  /\b(?:boosters?|friends of|students?|alumni|parents?|PTA|PTO|auxiliary|volunteers?|guild|league|conference|association|alliance|coalition|consortium|collaborative|initiative|health (?:council|network|partnership|fund|project)|foundation for)\b|\bfoundation(?:,? inc\.?)?$/i;
 
 const notOfItself =
   /\bnon-?profit (?:and \p{L}+ |or \p{L}+ )?(?:management|sector|world|leadership|governance|executives?|professionals?)\b|\b(?:of|for|at|with|another) an? (?:[\p{L}-]+ ){0,2}(?:non-?profit|not-for-profit)\b(?! corporation)|\b(?:other|all|eligible|local|area|partner|many|funds?|grants to|support(?:s|ing)?|helps?|serv(?:e|es|ing)|train(?:s|ing)?) (?:[\w-]+ ){0,3}(?:non-?profits?|not-for-profit|501)/iu;
@@ -103,6 +105,12 @@ const deductible =
 /** The words around a name; "Rosebud Fund is a 501(c)(3)" funds nobody. */
 const without = (text: string, names: string[]): string =>
   names.reduce((rest, name) => rest.split(name).join(''), text);
+
+/** The sentences that say it; the whole line where it goes beyond one. */
+const sentencesWith = (pattern: RegExp, text: string): string[] => {
+  const told = splitSentences(text).filter((sentence) => pattern.test(sentence.text));
+  return told.length > 0 ? told.map((sentence) => sentence.text) : [text];
+};
 
 /** "See our Form 990-PF": who files one is a private foundation. */
 const files990PF = /\b(?:our|its|files?|filed) (?:\p{L}+ ){0,3}(?:form )?990-PF\b/iu;
@@ -132,6 +140,7 @@ export const findOrganizationTypes = (
     const proof = lines.filter(
       ({ text, others }) =>
         pattern.test(text) &&
+        !sentencesWith(pattern, text).every((told) => isToldOfAnother(told, names)) &&
         (!others ||
           deductible.test(text) ||
           names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) &&

@@ -22,8 +22,8 @@ export const shortNames = (names: string[]): string[] => {
     const opening = / (?:and|&|for|of|in) /.exec(name);
     const head = opening ? name.slice(0, opening.index).replace(/^The /, '') : '';
     return [
-      // "4TH STREET" goes on as "4THSTREET", "Tarn Hub" as "TarnHub".
-      ...(words.length === 2 ? [words.join('')] : []),
+      // "4TH STREET" goes on as "4THSTREET", "Tarn Hub" as "TarnHub" or, as its host is, "Tarn.Hub".
+      ...(words.length === 2 ? [words.join(''), words.join('.')] : []),
       ...(/^(?:The )?Friends of /.test(name) ? ['The Friends'] : []),
       ...(head.split(' ').length > 2 && namesBody(head) ? [head, `The ${head}`] : []),
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
@@ -31,6 +31,10 @@ export const shortNames = (names: string[]): string[] => {
         ? [`${first} ${second}`]
         : []),
       ...(last.length > 3 ? [`The ${last}`] : []),
+      // "Tarn Valley Seed Library" goes on as "the Seed Library".
+      ...(words.length > 2 && last.length > 3 && !words.slice(-2).some((word) => small.test(word))
+        ? [`The ${words.slice(-2).join(' ')}`]
+        : []),
       ...(initials.length > 2 ? [initials, `The ${initials}`] : []),
     ];
   });

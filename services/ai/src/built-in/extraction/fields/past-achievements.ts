@@ -16,7 +16,7 @@ const labels =
 
 /** "Open on Wednesday from 10 a.m. …", "Households can receive food every two weeks": how it works, not what it did. */
 const notDone =
-  /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b(?:households?|families|clients?|people|persons|you|anyone|members|visitors) (?:can|may|must) \p{Ll}+|\bplease\b|\btax[- ](?:deductible|exempt)\b|\b501\s?\(c\)|\bboard (?:is made up|consists|of directors (?:is|consists))\b/iu;
+  /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b(?:households?|families|clients?|people|persons|you|anyone|members|visitors) (?:can|may|must) \p{Ll}+|\bplease\b|\btax[- ](?:deductible|exempt)\b|\b501\s?\(c\)|\bis an? (?:[\p{L}-]+ ){0,4}(?:non-?profit|not-for-profit|charity)\b|^we meet (?:every|each|on)\b|\bboard (?:is made up|consists|of directors (?:is|consists))\b/iu;
 
 const withoutRules = (found: Candidate[]): Candidate[] =>
   found.flatMap((passage) => {

@@ -31,3 +31,23 @@ it.each([
     },
   });
 });
+
+it('the address on a postcard may be a box, and the columns of its file mixed', () => {
+  const card = `Form 990-N
+    Electronic Notice (e-Postcard)
+    for Tax-Exempt Organization not Required to File Form 990 or 990-EZ
+    C Name of Organization:
+    SORREL BEND GARDEN CLUB
+    Terminated for Business
+    PO Box 18, Elizabeth, IL,
+    X Gross receipts are normally
+    US, 61028
+    $50,000 or less
+    ${foot}`;
+  expect(valuesOf(paperFrom('card.pdf', 'pdf', card)).contactInfo).toEqual({
+    address: 'PO Box 18',
+    city: 'Elizabeth',
+    state: 'IL',
+    postalCode: '61028',
+  });
+});

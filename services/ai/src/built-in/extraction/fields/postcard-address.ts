@@ -11,13 +11,17 @@ type PostcardAddress = {
 };
 
 const box = /\bname of organization\b/i;
-const nextBox = /^[BDEF]\b|doing business|principal officer|website|identification|terminated/i;
-const linesOfABox = 5;
+const nextBox = /^[BDEF]\b|doing business|principal officer|website|identification/i;
+/** What the boxes beside it print, which a file may give between its lines. */
+const printedBeside =
+  /^(?:X|B check\b.*|(?:X )?(?:terminated for business|gross receipts (?:are )?(?:normally|not greater).*)|\$50,000 or less)$/i;
+const linesOfABox = 8;
 /** "2750 Mill Rd, Salem, OR, US, 97301". */
 const whole = new RegExp(
   `^(.*\\d.*?),\\s*(\\p{Lu}[\\p{L}.'’ -]+),\\s*(${codes}),?\\s+(?:US(?:A)?,?\\s+)?(\\d{5}(?:-\\d{4})?)`,
   'iu',
 );
+const opensStreet = /^(?:\d+\w? |P\.? ?O\.? Box )/i;
 const trust = 3.2;
 
 /** The address in box C of a Form 990-N, which comes out of a file in one line or in three. */
@@ -26,9 +30,21 @@ export const postcardAddress = ({ kind, lines }: Paper): PostcardAddress => {
   if (at < 0) return {};
   const below = lines.slice(at + 1, at + linesOfABox);
   const end = below.findIndex(({ text }) => nextBox.test(text));
-  const own = below.slice(0, end < 0 ? below.length : end).filter(({ others }) => !others);
+  const own = below
+    .slice(0, end < 0 ? below.length : end)
+    .filter(({ others, text }) => !others && !printedBeside.test(text));
+  // The name stands over it, and has no number of a house.
+  const start = Math.max(
+    0,
+    own.findIndex(({ text }) => opensStreet.test(text)),
+  );
   const [, street, city, state, postalCode] =
-    whole.exec(own.map(({ text }) => text).join(' ')) ?? [];
+    whole.exec(
+      own
+        .slice(start)
+        .map(({ text }) => text)
+        .join(' '),
+    ) ?? [];
   const part = (value: string | undefined): Candidate | undefined => {
     const line: Line | undefined = own.find(({ text }) => value && text.includes(value));
     return value && line ? candidate(fromCapitals(value), line, trust) : undefined;

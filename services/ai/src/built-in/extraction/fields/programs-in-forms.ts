@@ -4,6 +4,7 @@ import type { Line, Paper } from '../paper.ts';
 import { sentenceCase } from '../sentence-case.ts';
 import { fromCapitals, tidy } from '../tidy.ts';
 import { namesInCapitals } from './names-in-capitals.ts';
+import { newServicesInForm } from './new-services-in-forms.ts';
 
 /** A programme of Part III: what it is called, what its box says, and where that begins. */
 type Program = { name?: string; sentences: string[]; line: Line; quote: string };
@@ -97,9 +98,19 @@ const together = (programs: Program[], pick: (sentences: string[]) => string[]):
   return first ? [candidate(value, first.line, 2, first.quote)] : [];
 };
 
-/** What each of the largest programmes is: its name with the first thing its box says. */
+/** What is new in the year, and what each of the largest programmes is: its name with the first thing its box says. */
 export const programsInForm = (paper: Paper, names: string[]): Candidate[] =>
-  together(programsOf(paper, names), (sentences) => sentences.slice(0, 1));
+  together(
+    [
+      ...newServicesInForm(paper, namesInCapitals(paper, names)).map(({ text, line }) => ({
+        sentences: [text],
+        line,
+        quote: line.text,
+      })),
+      ...programsOf(paper, names),
+    ],
+    (sentences) => sentences.slice(0, 1),
+  );
 
 /** Ages, grades and years count nothing that was done. */
 const notCounts =

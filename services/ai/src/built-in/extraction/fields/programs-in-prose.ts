@@ -57,6 +57,14 @@ const throughList = new RegExp(
 );
 /** "… through skill development, and supporting elderly women …": the list has ended, the sentence goes on. */
 const anotherDeed = /\band \p{L}+ing \p{L}+ \p{L}+/u;
+/** "Through our partners, our books are …": behind the comma the sentence begins, and no list goes on. */
+const isList = (list: string): boolean => {
+  const [first = '', second = '', ...more] = list.split(/, /);
+  return (
+    / and /.test(first) ||
+    (more.length > 0 && !/^(?:our|we|the|it|its|they|this|these|you|all)\b/i.test(second))
+  );
+};
 const means =
   /\b(?:donations?|grants?|gifts|fees|dues|contributions|fund-?rais\w*|sponsorships?|website|e-?mail|social media|newsletters? and|appropriations|bequests?|taxes|volunteers|members)\b/i;
 
@@ -89,7 +97,8 @@ export const tellsProgram = (sentence: string, names: string[]): boolean => {
   if (own !== undefined && (withPartners.test(own) || withPartnersThen.test(own))) return true;
   if (givesYearly.test(text) && (own !== undefined || /\bwe (?=\p{L})/iu.test(text))) return true;
   if (paidFor.test(text)) return true;
-  const list = throughList.exec(text)?.[1];
+  const found = throughList.exec(text)?.[1];
+  const list = found && /^through\b/i.test(text) && !isList(found) ? undefined : found;
   const isOwn =
     /\b(?:we|our)\b/i.test(text) ||
     [...names, ...shortNames(names).filter((name) => /^\p{Lu}{3,}$/u.test(name))].some((name) =>

@@ -2,13 +2,14 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { isDeedOfAYear } from './dated-deeds.ts';
+import { isDeedInSmallNumbers } from './deeds-in-small-numbers.ts';
 import { opensWithItself } from './own-names.ts';
 import { isRegistration } from './registration.ts';
 import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
-  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
+  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|premieres|productions|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
 /** What goes on from year to year: "Each year, 17,000 individuals receive food". */
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
@@ -18,10 +19,10 @@ const number =
   /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?\b|\bone hundred\b/iu;
 /** Years; but "1900 pounds" are a count. */
 const notCounts =
-  /(?<!\d[,.]?)\b(?:19|20)\d{2}\b(?! (?:pounds|lbs|meals|people|families|children|students|visitors|hours|books|trees|animals)\b)/g;
+  /(?<!\d[,.]?)\b(?:19|20)\d{2}s?\b(?! (?:pounds|lbs|meals|people|families|children|students|visitors|hours|books|trees|animals)\b)/g;
 /** An honour: "received the Queen's Award", "was chosen, for the first time, to play". */
 const honoured =
-  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed))\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+)\b/i;
+  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed)|renewed our)\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+|licen[sc]e)\b/i;
 const others =
   /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|c[ao]me into (?:existence|being)|may|founded|established(?! an? )|incorporated|expected|plans? to|registered (?:under|as|with))\b|[$£€]/i;
 const ours =
@@ -43,11 +44,11 @@ const isSupported = (text: string, names: string[]): boolean =>
   });
 
 const introduction =
-  /^(?:Since|In|Each|Every|During|Over|By|Between|From|Last|This|To date|Today)\b[^,]{0,40}, /;
+  /^(?:(?:Since|In|Each|Every|During|Over|By|Between|From|Last|This|To date|Today)\b[^,]{0,40}, |(?:This|Last) (?:past )?(?:year|season|summer|winter) (?=(?:we|our|the|\p{Lu})))/u;
 
 /** "Today, we have 87 members in 68 plots", "The programs' combined enrollment was 254 children". */
 const stands = new RegExp(
-  `^(?:Today|Now|Currently|At present|To date|As of [^,]{4,20}),? (?:we|the \\p{L}+|our \\p{L}+|it|there) (?:now |currently )?(?:have|has|count|counts|are|is) |\\b(?:enrol(?:l)?ment|attendance|membership|participation|circulation) (?:was|were|reached|totall?ed|stood at|stands at|numbered|now numbers) `,
+  `^(?:Today|Now|Currently|At present|To date|As of [^,]{4,20}),? (?:we|the \\p{L}+|our \\p{L}+|it|there) (?:now |currently )?(?:have|has|count|counts|are|is) |^(?:Today|Now|Currently),? (?:our|the) \\d[\\d,]*\\+? \\p{L}+ |\\b(?:enrol(?:l)?ment|attendance|membership|participation|circulation) (?:was|were|reached|totall?ed|stood at|stands at|numbered|now numbers) `,
   'iu',
 );
 
@@ -71,7 +72,14 @@ const notTold =
 const most = 8;
 const longest = 1_500;
 
-const counts = (text: string): boolean => number.test(text.replace(notCounts, ''));
+/** "For more than 13 years": how long, and no figure of what was done. */
+const spans =
+  /\b(?:(?:for|over|within|in) )?(?:more than |over |almost |nearly |about )?\d{1,3} years?\b/gi;
+const counts = (text: string): boolean =>
+  number.test(text.replace(notCounts, '').replace(spans, ''));
+/** "In Salem we are supporting 40 women who had lost their homes": what is done now. */
+const isNow =
+  /^(?:(?:In|At|With|Through|Today|Now|Currently)\b[^.;]{0,60}?,? )?we(?: are|['’]re) (?:now |currently |also )?(?!committed|proud|pleased|able|grateful|happy|excited|delighted|thrilled)\p{L}+ing\b/iu;
 
 /** "… and Creative Arts. Approximately …": no abbreviation of an article here. */
 const sentencesOf = (text: string): string[] =>
@@ -126,11 +134,18 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
       const result =
         (did.test(text) || stands.test(text) || (goesOn.test(text) && does.test(text))) &&
         counts(text) &&
+        !isNow.test(text) &&
         !others.test(text) &&
         !isSupported(text, names) &&
         (!statistic.test(text) || opensWithItself(text.replace(introduction, ''), names)) &&
         (ours.test(text) || opensWithItself(text.replace(introduction, ''), names));
-      if (honour || result || isGiftOrGame(text, names) || isDeedOfAYear(text, names))
+      if (
+        honour ||
+        result ||
+        isGiftOrGame(text, names) ||
+        isDeedOfAYear(text, names) ||
+        isDeedInSmallNumbers(text, names)
+      )
         told.push({ text: text.replace(listFollows, '.'), quote: text, line });
     }
   }

@@ -30,6 +30,14 @@ const host = (text: string): string =>
     .replace(/^www\./, '')
     .split('/')[0] ?? '';
 
+/** "… on our website: https://www.elmrow.org/news/2024/garden.html": a page of it, not where it begins. */
+const aPageOfIt = /^((?:https?:\/\/)?[^/]+)\/(?:[^/]+\/)+[^/]+\.(?:html?|php|aspx?|pdf)$/i;
+/** Hosts that lend each of many bodies a folder. */
+const lends =
+  /\b(?:sites|pages|angelfire|tripod|weebly|wixsite|github|gitlab|edu|k12|blogspot)\b|~/i;
+const frontPage = (url: string): string =>
+  lends.test(url) ? url : (aPageOfIt.exec(url)?.[1] ?? url);
+
 const label = (site: string): string => host(site).split('.').slice(0, -1).join('');
 
 /**
@@ -86,7 +94,7 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
       if (line.others) return [];
       if (mailHosts.has(host(url))) return [candidate(url, line, 2)];
       const before = line.text.slice(0, match.index);
-      if (ourSite.test(before)) return [candidate(url, line, 2.4)];
+      if (ourSite.test(before)) return [candidate(frontPage(url), line, 2.4)];
       if (sites.size === 1 && goTo.test(before) && ofUs.test(line.text))
         return [candidate(url, line, 1.5)];
       // The only site of a masthead that also holds the address or the telephone.

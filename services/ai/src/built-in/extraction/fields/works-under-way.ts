@@ -15,7 +15,7 @@ const ofOthers = /\b(?:developers?|council|neighbou?r\w*|housing|adjacent|highwa
 const making =
   /^(?:is|are) (?:now |currently |also )*(?:constructing|building|renovating|restoring|expanding|rebuilding|converting|refurbishing|digiti[sz]ing|remodell?ing|replacing|installing) (?:a|an|the|its|our|two|three|\d+) /i;
 const till =
-  /\b(?:expected|scheduled|due|set|projected|anticipated|on track) to (?:be )?(?:complet\w+|finish\w*|open\w*|occupied)\b|\b(?:completion|opening) is (?:expected|scheduled|planned|anticipated)\b|\bunder construction\b/i;
+  /\b(?:expected|scheduled|due|set|projected|anticipated|on track) to (?:be )?(?:complet\w+|finish\w*|open\w*|occupied)\b|\b(?:completion|opening) is (?:expected|scheduled|planned|anticipated)\b|,? (?:which (?:is|are) )?to (?:be (?:completed|finished|opened|ready)|open) (?:in|by|this|next|early|late)\b|\bwhich will (?:be (?:completed|finished|ready)|open) (?:in|by|this|next)\b|\bunder construction\b/i;
 const mostWords = 60;
 const trust = 1.2;
 

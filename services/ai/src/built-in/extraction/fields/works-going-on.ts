@@ -1,0 +1,108 @@
+import { splitSentences } from '../../../text/sentences.ts';
+import { candidate, type Candidate } from '../candidate.ts';
+import type { Line, Paper } from '../paper.ts';
+import { afterItself } from './own-names.ts';
+
+/** "With the nursing school we are training …", "At the same time, we continue to …": what stands before the body. */
+const introduction =
+  /^(?:(?:However|Meanwhile|Today|Currently|Now|Besides|In addition|Together)\b[^,.]{0,40}, |(?:With|Alongside|Thanks to|In partnership with|Together with|At|In|On|Under|Through) [^.;]{2,80}?,? (?=we\b))/u;
+const work =
+  '(?:re-?building|building|training|digiti[sz]ing|developing|renovating|restoring|expanding|piloting|preparing|planting|constructing|creating|translating|mapping|organi[sz]ing|running|testing|teaching|publishing|recording|converting|installing|designing|launching|recruiting|replanting|re-?writing|mentoring|collecting|surveying|cataloguing|cataloging|repairing)';
+/** "… are rebuilding the memory garden", "… is now piloting two clinics". */
+const isAt = new RegExp(
+  `^(?:are|is|['’]re) (?:now |currently |also |still |busy |actively |presently )*(?:in the process of )?${work} (?=\\S)`,
+  'iu',
+);
+/** "… are working closely with the Red Cross to organize …", "… are working on a second edition". */
+const worksOn =
+  /^(?:are|is|['’]re) (?:now |currently |also |still )*working (?:\p{L}+ly )?(?:with [^.;]{3,80}? to \p{L}+|on (?:an?|the|our|its|two|three|new) )/iu;
+/** "… continue to maintain our collection", "… continues to run the shuttle". */
+const continues =
+  /^(?:also )?continues? to (?:maintain|run|offer|host|publish|provide|operate|organi[sz]e|hold|present|teach|manage|produce|stage|lend|collect|restore|digiti[sz]e|train|distribute|deliver) (?=\S)/iu;
+/** "In the coming months we will be launching …": what has been begun, and is named. */
+const aboutTo =
+  /^(?:In|Over) the (?:coming|next (?:few|two|three|six)) (?:weeks|months),? (?:we|the \p{L}+) (?:will be|are) \p{L}+ing\b/iu;
+/** "… a collection that we are in the process of digitising". */
+const inProcess = /\bwe are (?:now |currently |still )?in the process of \p{L}+ing\b/iu;
+/** "A Light for All, our capital campaign, has raised $1.9 million of its $3 million goal". */
+const campaign =
+  /\b(?:our|its|the) (?:capital |building |endowment |\$?[\d.]+ million )?campaign\b[^.;]*\bhas (?:now |already |so far )?(?:raised|reached)\b.*\bgoal\b/i;
+/** "Our Mapper of the Month interviews are back". */
+const isBack = /\bour (?:[\p{L}\d'’&-]+ ){1,7}(?:is|are) back\b/iu;
+const period =
+  '(?:year|season|summer|winter|spring|fall|autumn|month|week|semester|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';
+const many = '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,2})';
+const held =
+  '(?:sessions|concerts|seasons|productions|exhibitions|exhibits|festivals|camps|issues|semesters|workshops|classes|tours|lectures|meetings|meetups|fairs|sales|shows|performances|walks|courses|tournaments|clinics|readings|services)';
+/** "Two “sessions” every year, April to July and …", "three semesters each year", "four concerts a season". */
+const everyYear = new RegExp(
+  `\\b${many} (?:[\\p{L}-]+ ){0,3}["“”']?${held}["“”']? (?:in )?(?:every|each|per|an?) ${period}\\b`,
+  'iu',
+);
+/** "Our Young Players present two productions each summer": the body's own programme, and when. */
+const ownEach = new RegExp(
+  `^(?:Our|Its) [\\p{L}\\d'’&-]+(?: [\\p{L}\\d'’&-]+){0,6} (?:presents?|offers?|hosts?|holds?|stages?|gives?|runs?|publish(?:es)?|meets?|performs?|teach(?:es)?) [^.;]*\\b(?:every|each) (?:other )?${period}\\b`,
+  'iu',
+);
+/** "… decided to hold our meetings on a fixed date: every two months". */
+const decided = new RegExp(
+  `\\bdecided to (?:organi[sz]e|hold|run|offer|host|publish) [^.;]*\\b(?:every|each) (?:other |second |${many} )?(?:${period}s?)\\b`,
+  'iu',
+);
+/** It was once so, it is wished, or it is what a sentence asks. */
+const notNow =
+  /\b(?:was|were|had|used to|formerly|in the past|originally|at first|until|if|would|could|should|may|might|hop(?:e|es|ing)|wish(?:es)?|no longer|please|donat\w+|invit\w+)\b|[?]$/i;
+/** What a body thinks, thanks, needs or becomes is no work of its hands. */
+const noWork =
+  /\b(?:creating|building|developing|preparing) (?:an? |the |our |your |their )?(?:(?:\p{L}+ )?(?:future|world|better|relationships?|trust|community|communities|hope|awareness|lives|difference|leaders|memories|legacy|movement))\b/iu;
+const mostWords = 55;
+const fewestWords = 5;
+
+const goesOn = (text: string, names: string[]): boolean => {
+  if (aboutTo.test(text) || campaign.test(text) || isBack.test(text)) return true;
+  if (inProcess.test(text) || (decided.test(text) && /\bwe\b/i.test(text))) return true;
+  // A year's sessions "were created" once, and are held since.
+  const lasting = text.replace(/\b(?:was|were|has been|have been) (?:created|established)\b/gi, '');
+  if (everyYear.test(text) && !notNow.test(lasting)) return true;
+  if (notNow.test(text) || noWork.test(text)) return false;
+  if (ownEach.test(text)) return true;
+  const rest = afterItself(text.replace(introduction, ''), names);
+  return rest !== undefined && [isAt, worksOn, continues].some((told) => told.test(rest));
+};
+
+type Told = { text: string; line: Line };
+
+/** A list that the sentence opens is part of it. */
+const withList = (lines: Line[], at: number, text: string): string => {
+  if (!text.endsWith(':')) return text;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex(({ item }) => !item);
+  const items = (end < 0 ? below : below.slice(0, end)).map((line) => line.text);
+  return items.length > 0 ? `${text} ${items.join(' ')}` : '';
+};
+
+/** What a page or a report tells as going on, in sentences of its own. */
+export const worksGoingOn = ({ kind, lines }: Paper, names: string[]): Candidate[] => {
+  if (kind !== 'other' && kind !== 'report') return [];
+  const told = lines.flatMap((line, at): Told[] =>
+    line.others || line.heading || line.row !== undefined || line.foot
+      ? []
+      : splitSentences(line.text).flatMap(({ text }): Told[] => {
+          const words = text.split(' ').length;
+          if (words < fewestWords || words > mostWords || !goesOn(text, names)) return [];
+          const whole = withList(lines, at, text);
+          return whole ? [{ text: whole, line }] : [];
+        }),
+  );
+  const [first] = told;
+  return first
+    ? [
+        candidate(
+          [...new Set(told.map(({ text }) => text))].join('\n'),
+          first.line,
+          1.2,
+          first.line.text,
+        ),
+      ]
+    : [];
+};

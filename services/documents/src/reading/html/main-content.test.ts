@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readHtml } from './read-html.ts';
+
+const prose =
+  '<p>We count birds along two rivers and teach children to row, in every month of the year but one.</p>'.repeat(
+    4,
+  );
+const headings = (body: string): string[] =>
+  readHtml(
+    new TextEncoder().encode(`<html><head><title>Report</title></head><body>${body}</body></html>`),
+  ).blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
+
+it('keeps the title of a page that stands over its main part', () => {
+  expect(
+    headings(
+      `<div><header class="hero"><h1>River Watch 2021 Report</h1></header><div><article><h2>About</h2>${prose}</article></div></div>`,
+    ),
+  ).toEqual(['River Watch 2021 Report', 'About']);
+});
+
+it('brings no title from behind it, and none where there are several', () => {
+  expect(
+    headings(`<div><article><h2>About</h2>${prose}</article><div><h1>Donate</h1></div></div>`),
+  ).toEqual(['About']);
+  expect(
+    headings(
+      `<div><header><h1>River Watch</h1></header><article><h1>About</h1>${prose}</article></div>`,
+    ),
+  ).toEqual(['About']);
+});
