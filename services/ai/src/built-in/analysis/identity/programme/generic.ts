@@ -42,6 +42,16 @@ const askedFor =
 /** What every paper has a chapter on. */
 export const isChapter = (name: string): boolean => chapter.test(name) || askedFor.test(name);
 
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const between = '(?:\\s*(?:-|--|/|,|,? and|to|through)\\s*)';
+const years = `(?:fy ?)?\\d{2,4}(?:[-/]\\d{2,4})?`;
+/** "Fiscal Years 2027 and 2028", "February-April fund", "May 2027 round": when it is given, and nothing of what. */
+const onlyTime = new RegExp(
+  `^(?:the )?(?:(?:(?:state|federal) )?(?:(?:fiscal|program(?:me)?|grant|funding|academic|calendar|school|project|budget) )?(?:years?|bienni(?:um|a)|cycles?|rounds?|seasons?) ${years}(?:${between}${years})*|${month}(?: \\d{4})?(?:${between}${month})*(?: \\d{4})?(?: (?:grants?|funds?|funding|awards?|fellowships?|program(?:me)?|scheme|call))*(?: (?:cycles?|rounds?|period))?)$`,
+  'i',
+);
+
 /** Words that every funder's pages are titled with: alone they name no programme. */
 const common = new Set(
   (
@@ -81,6 +91,7 @@ export const isName = (name: string): boolean =>
   !kindsAlone.test(name) &&
   !speaksOfGift.test(name) &&
   !ofRules.test(name) &&
+  !onlyTime.test(name) &&
   !elseWhere.test(name) &&
   !answer.test(name) &&
   !/[.?!]\s+[A-Z].*[.?!]$/.test(name) &&
