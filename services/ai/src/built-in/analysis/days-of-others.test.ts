@@ -31,6 +31,7 @@ describe('a day that is told', () => {
     ['Decisions are expected by August 1, 2027', 'evaluation'],
     ['When will we hear?: By 20 March 2027', 'evaluation'],
     ['Announcement of outcomes: June 2027', 'evaluation'],
+    ['Board decides - Spring round: May 21, 2028', 'evaluation'],
     ['Committee review of applications: May 3, 2027', 'evaluation'],
     ['Award letters: April 6, 2027', 'evaluation'],
     ['Earliest project start: July 1, 2027', 'limit'],

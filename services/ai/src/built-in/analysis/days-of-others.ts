@@ -30,7 +30,7 @@ const others: [words: RegExp, kind: Finding['kind']][] = [
     'submission',
   ],
   [
-    /^(?:decisions?|results|outcomes?|notifications?|announcements?)\b|\b(?:decisions?|notif(?:ied|ication)|announce(?:d|ments?)|outcomes?|winners|finalists|awardees|grantees|hear\b|award(?:s|ees)? (?:made|letters?|notice|list|selected)|award (?:letters?|notices?|date|announcement)|selected|recommend\w*|interviews?|reviews?|(?:review|panel|board|committee|trustees?)\b.{0,20}\b(?:meets?|meeting|review|vote))\b/i,
+    /\bdecides?\b(?! (?:whether|how|which|what|if|to)\b)|^(?:decisions?|results|outcomes?|notifications?|announcements?)\b|\b(?:decisions?|notif(?:ied|ication)|announce(?:d|ments?)|outcomes?|winners|finalists|awardees|grantees|hear\b|award(?:s|ees)? (?:made|letters?|notice|list|selected)|award (?:letters?|notices?|date|announcement)|selected|recommend\w*|interviews?|reviews?|(?:review|panel|board|committee|trustees?)\b.{0,20}\b(?:meets?|meeting|review|vote))\b/i,
     'evaluation',
   ],
   [

@@ -192,15 +192,22 @@ const dueColumns = (guidelines: Guidelines): DueDate[] =>
     );
   });
 
+const ofAll =
+  /^(?:both|all|each|every one)(?: of (?:them|these))?(?: (?:closes?|ends?|are due))? (?:at|by) /i;
+
 /** A time of day given once for all due dates: "All applications are due by 5:00 PM local time." */
 export const commonTime = (
   guidelines: Guidelines,
 ): { time: string; zone?: string; statement: Statement } | undefined => {
+  const dues = new Set(dueDates(guidelines).map(({ statement }) => statement.block));
   for (const statement of guidelines.statements) {
     if (statement.aside === 'past' || statement.aside === 'elsewhere') continue;
+    // "Spring closes March 3. Fall closes October 6. Both at 8 p.m.": of the days told just before it.
+    const ofBoth = ofAll.test(statement.value ?? statement.text) && dues.has(statement.block);
     if (
-      otherStep.test(statement.text) ||
-      !/\b(?:due|deadline|submit(?:ted)?|received|closes?)\b/i.test(statement.text)
+      !ofBoth &&
+      (otherStep.test(statement.text) ||
+        !/\b(?:due|deadline|submit(?:ted)?|received|closes?)\b/i.test(statement.text))
     )
       continue;
     const time = findTimes(statement.text)[0];

@@ -2,7 +2,7 @@
 const aboutWho =
   /^who (?:can(?:no|')?t\b|can ?not|may not|not\b|should not|is(?:n't| not) eligible)/i;
 const aboutWhat =
-  /^(?:what (?:we )?(?:(?:do|does|will|would|can)(?: ?not|n't)|won't|can't|not\b)|what (?:(?:do|will|can)(?:n't| not) (?:you|we)|(?:do|will|can) (?:you|we) not)\b|(?:and )?we (?:always )?(?:say no to|(?:do|will|can)(?:n't|not| not) (?:fund|give|support|pay|help)|never (?:fund|give|pay|support))|not (?:funded|supported|on|for|covered|allowed)$|no (?:grants?|money|funding|funds) (?:for|to)\b|(?:funding )?exclusions?$|(?:the )?following (?:[\w-]+ ){0,3}(?:are|is) (?:not in|out of|outside(?: of)?|outside the) scope\b|(?:[\w'-]+ ){0,4}(?:funding|grants?|funds|support|money|awards?) (?:is|are) not available (?:for|to)$)/i;
+  /^(?:what (?:we )?(?:(?:do|does|will|would|can)(?: ?not|n't)|won't|can't|not\b)|what (?:(?:do|will|can)(?:n't| not) (?:you|we)|(?:do|will|can) (?:you|we) not)\b|(?:and )?we (?:(?:always|generally|usually|typically|normally|as a rule) )?(?:say no to|(?:do|will|can)(?:n't|not| not) (?:(?:generally|usually|typically|normally) )?(?:invest in|fund|give|support|pay|help)|never (?:fund|give|pay|support))|not (?:funded|supported|on|for|covered|allowed)$|no (?:grants?|money|funding|funds) (?:for|to)\b|(?:funding )?exclusions?$|(?:the )?following (?:[\w-]+ ){0,3}(?:are|is) (?:not in|out of|outside(?: of)?|outside the) scope\b|(?:[\w'-]+ ){0,4}(?:funding|grants?|funds|support|money|awards?) (?:is|are) not available (?:for|to)$)/i;
 const numbered = /^(?:\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.):]\s+)/;
 
 /** Whether a title stands over those who, or over what, gets no money. */

@@ -8,6 +8,7 @@ it.each([
   ['no more than 1½ pages', { pages: 1.5 }],
   ['Write 120 words about your town.', { words: 120 }],
   ['in half a page', { pages: 0.5 }],
+  ['Budget note (no longer than ½ page)', { pages: 0.5 }],
   ['In half a page to a page, tell us more.', { pages: 1 }],
   ['Please keep it to four pages.', { pages: 4 }],
 ])('reads how long something may be: "%s"', (said, limit) => {

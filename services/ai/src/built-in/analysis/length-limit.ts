@@ -96,6 +96,9 @@ const patterns: { perhaps: RegExp; pattern: RegExp }[] = [
 /** "Half a page should tell us …", "a half-page note" */
 const halfPage = /\b(?:half (?:of )?an? page|an? half[- ]page)\b/gi;
 
+/** "no longer than ½ page" */
+const halfSign = /(?<!\d ?)½[- ]page/g;
+
 /** "a page and a half", "two and a half pages", "1½ pages" */
 const withHalf = new RegExp(
   `\\b(an?|${numberWords}|\\d{1,2})(?: pages? and a half\\b| and a half pages?\\b| ?½[- ]pages?\\b)`,
@@ -127,7 +130,7 @@ const sidesOfPaper = /\bsides? of (?:an? )?(?:A4|paper)\b/gi;
 
 /** The length that a text sets for something: "limited to 5 pages", "(500 words max)", "Page limit: 10". */
 export const lengthLimitOf = remembered((asWritten): Readonly<SectionLimit> | undefined => {
-  const onPages = asWritten.replace(sidesOfPaper, 'pages');
+  const onPages = asWritten.replace(sidesOfPaper, 'pages').replace(halfSign, 'half page');
   const said = hasHalf.test(onPages) ? onPages.replace(withHalf, pagesAndHalf) : onPages;
   if (!namesLength.test(said)) return undefined;
   const text = said.replace(range, '').replace(halfPage, 'half page').replace(halfToWhole, 'one ');

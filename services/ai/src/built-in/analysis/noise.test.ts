@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoise } from './noise.ts';
+import { datesPage, isNoise } from './noise.ts';
 
 it.each([
   'Welcome to the new Grant Application Portal!',
@@ -8,6 +8,7 @@ it.each([
   'After some 40 years at the university, latterly as professor, he retired to study insects.',
   'The Larch Fund can be supported by: individual donations; bequests',
   'Back to top',
+  'Image: A resident of Elm Bay features in the new campaign to win young readers',
   'Home | Deadline Dates | How To Apply | Policy & FAQ',
   '2026-12-07 · Mei Tran · microgrants',
   '2026-11-09 08:58:55 · Otter, funding · Jon',
@@ -28,4 +29,21 @@ it.each([
   'Applicants say when he or she graduated.',
 ])('keeps what belongs to the call: %s', (text) => {
   expect(isNoise(text)).toBe(false);
+});
+
+it.each([
+  'Page last revised 9 June 2028',
+  'Last updated on May 2, 2027',
+  'This document was updated: 3/4/2028',
+])('knows when a page was written: %s', (text) => {
+  expect(datesPage(text)).toBe(true);
+});
+
+it('takes no deadline for the day of a page, and no speech on money for praise', () => {
+  expect(datesPage('Letters are due 9 June 2028')).toBe(false);
+  expect(
+    isNoise(
+      '“With this in mind the council has waived its co-funding requirements for requests of up to $4,000 in this round.',
+    ),
+  ).toBe(false);
 });

@@ -10,7 +10,7 @@ const patterns = [
   /^(?!.*\b(?:contact|e-?mail|write to|questions?)\b.*[\w.-]@\w)(?:for (?:more|further|additional|guidance|instructions|help|assistance|detailed)\b.*|you can (?:also )?see|please see|see|visit|go to|refer to|read|for more (?:information|details|on)|learn more|more information|to learn|click|find)\b(?!.*\b(?:must|required|deadline|due|submit|upload)\b)/i,
   /^(?:last (?:updated|modified|reviewed)|updated|posted|published)\b(?!.*\b(?:deadlines?|due|clos(?:es|ing)):)/i,
   /^welcome to (?:the|our)\b/i,
-  /^(?:illustration|photo(?:graph)?|image|picture)s? (?:by|from|courtesy|credits?)\b/i,
+  /^(?:illustration|photo(?:graph)?|image|picture)s?(?: (?:by|from|courtesy|credits?)\b|: \p{Lu}.*\b(?:features?|pictured|poses?|shows?|courtesy|with)\b)/iu,
   // Somebody's life, and whom others may give to
   /(?<!\bor )\b(?:he|she) (?:retired|was born|graduated|became|studied|died|passed away)\b/i,
   /^(?:our|the) [\w' -]{3,60}\b(?:can|may) be supported (?:by|through)\b.*\b(?:donations?|bequests?|gifts)\b/i,
@@ -24,7 +24,7 @@ const patterns = [
   /^[^\p{L}]*$/u,
   // Whose post it is, and of when; what somebody said of it; what a workshop on applying is about
   /^(?!.*\b(?:due|deadlines?|clos\w+|opens?|submit\w*|notif\w+|award\w*)\b)(?:\d{4}-\d\d-\d\d|\p{Lu}\p{L}+ \d{1,2},? \d{4})(?:,? \d{1,2}:\d\d(?::\d\d)?)?\s*[·|•].*$/u,
-  /^["“](?!.*\b(?:must|required|deadline|no later than)\b)[^"”]{60,}/i,
+  /^["“](?!.*\b(?:must|required|deadline|no later than|priority (?:will|is|to)|(?:co-?funding|match(?:ing)?) requirements?)\b)[^"”]{60,}/i,
   /^(?:each|the|this) (?:workshop|webinar|information session)s? will (?:explore|cover|show|explain|help)\b|^topics (?:include|covered)\b/i,
   // The links of a page in one line
   /^(?:[^|.\d]{2,30} \| ){2,}[^|.\d]{2,30}$/,
@@ -35,3 +35,9 @@ const patterns = [
 /** True for text that is part of the page, not of the call. */
 export const isNoise = (text: string): boolean =>
   text.length < 3 || patterns.some((pattern) => pattern.test(text));
+
+const writtenOn =
+  /^(?:(?:this |the )?(?:(?:web ?)?page|(?:web ?)?site|document|information|content|guidelines?) )?(?:was )?(?:last )?(?:revised|updated|modified|edited)(?: on)?:? [\p{L}\d,./ -]{4,24}\.?$/iu;
+
+/** "Page last revised 3 January 2027": when a page was written is no day of the call, whatever it stands under. */
+export const datesPage = (text: string): boolean => writtenOn.test(text);

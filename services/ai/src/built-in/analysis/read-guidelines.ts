@@ -18,7 +18,7 @@ import {
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { apartByLeads, innerLists } from './inner-lists.ts';
 import { titleOverList, withColon, type Lead } from './lead.ts';
-import { isNoise } from './noise.ts';
+import { datesPage, isNoise } from './noise.ts';
 import { readTable } from './read-table.ts';
 import {
   bulletOf,
@@ -43,6 +43,9 @@ const speaks = (title: string): boolean =>
   (/^\p{Lu}.*\b(?:must|should|shall|will be|are due|is due)\b.*\d/u.test(title) &&
     title.split(' ').length >= 7 &&
     !/\?$/.test(title));
+
+/** What somebody says of the call is told without the marks around it. */
+const withoutMarks = (text: string): string => text.replace(/^["“]([^"“”]{60,}?)["”]?$/u, '$1');
 
 const endsOpen = /\b(?:not? later than|by|before|until)$/i;
 
@@ -82,7 +85,8 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
   const state = (statement: Omit<Statement, 'aside'>): void => {
     if (isNoise(statement.text)) return;
     const aside = asideOfSentence(statement.text) ?? asideOfPath(statement.path);
-    statements.push(aside ? { ...statement, aside } : statement);
+    const said = { ...statement, text: withoutMarks(statement.text) };
+    statements.push(aside ? { ...said, aside } : said);
   };
 
   const pair = (name: string, value: string, quote: string, block: number): void => {
@@ -129,7 +133,7 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
     }
     const raw = block.text;
     const text = squeeze(plain(raw));
-    if (text === '') return;
+    if (text === '' || datesPage(text)) return;
     if (isOfWebForm(block)) {
       const said = fieldNamed && shortHelp(block) ? fieldNamed : undefined;
       if (isFieldLabel(block)) fieldNamed = bareLabel(text);

@@ -59,4 +59,17 @@ describe('a list in a table', () => {
       ]),
     ).toBeUndefined();
   });
+
+  it('has columns that are named beside an empty corner', () => {
+    const pairs = pairsOfTable(
+      tableOf([
+        ['', 'First round', 'Second round'],
+        ['Applications due', 'March 4, 2028', 'October 7, 2028'],
+        ['Board decides', 'May 12, 2028', 'December 9, 2028'],
+      ]),
+    );
+    expect(pairs.map(({ text }) => text)).toContain(
+      'Applications due - Second round: October 7, 2028',
+    );
+  });
 });

@@ -66,6 +66,16 @@ export const listOfTable = (given: string[][]): { title?: string; items: string[
 const ticked =
   /^(?:yes|no|x|✓|✔|☑|required|optional|mandatory|recommended|if (?:applicable|available))\b.{0,24}$|^[✓✔☑☒]$/iu;
 
+/** "| Spring round | Fall round" over "Applications due | March 2 | September 8": beside an empty corner stand names. */
+const isCornered = ([corner = '', ...columns]: string[], rows: string[][]): boolean =>
+  corner.trim() === '' &&
+  columns.length >= 2 &&
+  columns.every(
+    (cell) => isLabelCell(cell.trim()) && cell.trim().split(/\s+/).length <= mostWords,
+  ) &&
+  rows.every(([head = '']) => isLabelCell(plain(head).trim()));
+const mostWords = 6;
+
 /** The first rows of a table that name its columns; a table of labels and values has no header. */
 export const tableOf = (given: string[][]): Table => {
   const filled = withoutMarks(given.filter((row) => row.some((cell) => cell.trim() !== '')));
@@ -73,6 +83,13 @@ export const tableOf = (given: string[][]): Table => {
   // A row narrower than the others, above one that is full, groups the columns: "Application due dates".
   const isFull = (row: string[]): boolean =>
     row.length === width && row.every((cell) => cell.trim() !== '');
+  const [cornered] = filled;
+  if (cornered && filled.length > 2 && isCornered(cornered, filled.slice(1)))
+    return {
+      header: cornered.map((cell) => squeeze(plain(cell))),
+      rows: filled.slice(1),
+      over: [],
+    };
   const full = filled.findIndex(isFull);
   const start =
     full > 0 && full <= 2 && filled[0]?.[0]?.trim()

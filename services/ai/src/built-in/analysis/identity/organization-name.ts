@@ -28,7 +28,7 @@ const common = new Set(
     'executive president secretary treasurer team awarding applying submission institution institutions principal ' +
     'investigator investigators researcher researchers partner partners lead participants charity charities individuals ' +
     'group groups artists teachers students faculty nonprofits nonprofit lodge solicitation announcement opportunity ' +
-    'charitable supporting here today there also additional further successful preference priority general details research education amount term title name student discretionary pitch regional open seed mini small'
+    'charitable supporting endowment endowments here today there also additional further successful preference priority general details research education amount term title name student discretionary pitch regional open seed mini small'
   ).split(' '),
 );
 const months =

@@ -143,3 +143,30 @@ it('is nothing that a line above announces', () => {
     'http://www.elk.example/how-to-submit/\n# How to Submit a Letter\nA letter should address the following:\nApproximate start date and duration that the funding will cover\nWe reply within two weeks.';
   expect(programmeName(read(paper))).toBe('');
 });
+
+describe('what stands at the head of a call and is no name', () => {
+  it.each([
+    [
+      'the years that it is for, or its number',
+      '## STATE OF VERMONT\n## OFFICE OF VILLAGE LIFE\n## NOTICE OF FUNDING OPPORTUNITY\nNOFO No. OVL-27-03\n### Back Road Learning Grants\nFiscal Years 2028 and 2029\n\n# 1. PURPOSE\nThe Office makes funds available for village projects.',
+      /^Back Road Learning Grants/,
+    ],
+    [
+      'the months that a round is for',
+      '# Free Software\nQuarry Collective takes applications for free software.\nWork on free software is paid for three months. The March-May funding cycle comes next. You may be receiving Quarry Collective funding for one project.',
+      /^Quarry Collective funding/,
+    ],
+    [
+      'the year alone, where the paper has the whole name',
+      '# Call for Applications\nBelow is the call for proposals for the 2028 Seed Grants.\nThe Center invites applications for a third series of Urban Rivers Seed Grants. These grants fund new work.',
+      /^Urban Rivers Seed Grants/,
+    ],
+    [
+      'a link over the page',
+      'Skip to content Sapling, Neighbor Projects, and Travel Grants\n\n# Call for Proposals Process\nWe hold two rounds of grant applications.',
+      /^Sapling, Neighbor Projects, and Travel Grants/,
+    ],
+  ])('is %s', (_, text, name) => {
+    expect(programmeName(read(text))).toMatch(name);
+  });
+});

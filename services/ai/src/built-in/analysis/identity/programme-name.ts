@@ -19,7 +19,8 @@ const bestOf = (guidelines: Guidelines, funder: string | undefined): string | un
     funder !== undefined && tidyOrganization(name).toLowerCase() === funder.toLowerCase();
   const isLetterhead = (name: string): boolean => name === ofBody;
   const others = candidatesOf(guidelines);
-  const around = { others, text: guidelines.text.toLowerCase(), isGiver, isLetterhead };
+  const { text: written } = guidelines;
+  const around = { others, text: written.toLowerCase(), written, isGiver, isLetterhead };
   const [best] = others
     .map((one) => ({ name: one.name, leaning: leaningToName(one, around) }))
     // Of two alike the one spoken of first.

@@ -4,6 +4,10 @@ import { awardAmount } from './award-amount.ts';
 reads(awardAmount, {
   finds: [
     [
+      'Grants are between $8,000 and $90,000 in total (or about the same in euros).',
+      /^Request between \$8,000 and \$90,000/,
+    ],
+    [
       'A total of $900,000 is available; individual awards will not exceed $120,000.',
       /(?=[\s\S]*\$900,000 is available in all)(?=[\s\S]*Request at most \$120,000)/,
     ],

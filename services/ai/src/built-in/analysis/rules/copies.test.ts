@@ -17,6 +17,7 @@ reads(numberOfCopies, {
     ],
   ],
   leaves: [
+    'Please choose one way of sending it; two copies make two files and confuse the clerk.',
     'Attach a copy of your determination letter.',
     'Please keep two copies of everything for your records.',
     'The state received ten copies of the report.',

@@ -3,7 +3,7 @@ import { finding, type Rule } from '../finding.ts';
 const count =
   '(?:an? |one |two |three |four |five |six |seven |eight |ten |twelve |fifteen |twenty |\\d{1,2} )(?:\\(\\d{1,2}\\) )?';
 const copies = new RegExp(
-  `\\b(?:(?:the |an? |one |\\d+ )?(?:\\(1\\) )?(?:signed )?originals?(?: signed)?(?: application| proposal)?(?:,? (?:and|plus) ${count}(?:\\w+ ){0,2}cop(?:y|ies))|${count}(?:\\w+ ){0,3}(?:cop(?:y|ies)|sets)(?: of (?:the|your|each) (?:\\w+ ){0,3}(?:application|proposal|package|narrative|materials))?)\\b`,
+  `\\b(?:(?:the |an? |one |\\d+ )?(?:\\(1\\) )?(?:signed )?originals?(?: signed)?(?: application| proposal)?(?:,? (?:and|plus) ${count}(?:\\w+ ){0,2}cop(?:y|ies))|${count}(?:\\w+ ){0,3}(?:cop(?:y|ies)|sets)(?: of (?:the|your|each) (?:\\w+ ){0,3}(?:application|proposal|package|narrative|materials))?)\\b(?! (?:make|mean|cause|confuse|create|slow|waste|do not|are not|will not|only)\\b)`,
   'i',
 );
 

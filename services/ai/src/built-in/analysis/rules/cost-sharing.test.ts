@@ -4,6 +4,10 @@ import { costSharing } from './cost-sharing.ts';
 reads(costSharing, {
   finds: [
     [
+      'For this round the trustees have suspended co-funding requirements for requests of up to $8,000 and reduced co-funding requirements to 40 percent for all requests of more than $8,000, so that small groups can begin.',
+      /suspended .* reduced .* 40 percent/,
+    ],
+    [
       'The Trust does not require matching funds, but it likes to see others give.',
       /^No cost sharing or match is required$/,
     ],

@@ -13,6 +13,9 @@ const ofSome = /^(?:the )?exceptions?\b|\bexcept(?:ion)?s? (?:are|is|for)\b/i;
 
 const besideSum = /\bmatching grants?\b/i;
 
+/** "The match is suspended for small requests and reduced to a third for others": one figure would say half of it. */
+const frees = /\b(?:suspend(?:ed|s)|waive[ds]?|reduced?|lowered|exempt\w*)\b/i;
+
 /** Money of one's own that must stand beside the grant, or that none is asked. */
 export const costSharing: Rule = {
   name: 'cost-sharing',
@@ -60,7 +63,8 @@ export const costSharing: Rule = {
         )?.[1];
       const money = findMoney(text)[0];
       const plainLine = asChecklistLine(text);
-      const short = plainLine && plainLine.length <= 170 ? plainLine : undefined;
+      const longest = frees.test(text) ? 280 : 170;
+      const short = plainLine && plainLine.length <= longest ? plainLine : undefined;
       // "50/50 matching grants of up to $9,000" tells the award too, which is another rule's.
       const besideAward = ratio && money && besideSum.test(text);
       const line =

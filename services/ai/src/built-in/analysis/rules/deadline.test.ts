@@ -7,6 +7,10 @@ import { deadline } from './deadline.ts';
 
 reads(deadline, {
   finds: [
+    [
+      'Spring round closes March 3, 2028. Fall round closes October 6, 2028. Both at 8 p.m. Eastern.',
+      /March 3, 2028, 8:00 PM Eastern/,
+    ],
     ['Please return this form by 31 May 2027 to the Clerk.', /by May 31, 2027$/],
     [
       'Return the signed application to the town office by noon on June 4, 2027.',

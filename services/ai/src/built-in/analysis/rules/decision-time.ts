@@ -9,7 +9,7 @@ const time =
 
 /** "Council votes on Monday, June 14" */
 const votes =
-  /\b(?:council|board|trustees|committee|commissioners|directors|we) (?:will )?(?:votes?|decides?)\b[^.]{0,30}\bon (?:\w+day,? )?(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{1,2})\b/i;
+  /\b(?:council|board|trustees|committee|commissioners|directors|panel|we) (?:will )?(?:votes?|decides?|meets? to decide)\b[^.]{0,30}(?:\bon|:) (?:\w+day,? )?(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{1,2})\b/i;
 
 /** When an answer may be expected: who plans needs to know it, though nothing hangs on it. */
 export const decisionTime: Rule = {

@@ -4,6 +4,10 @@ import { exclusions } from './exclusions.ts';
 reads(exclusions, {
   finds: [
     [
+      'We generally do not invest in proposals with the following characteristics, as they fall outside our scope:\n- Debts of past years\n- Religious purposes',
+      /^Not funded: Debts of past years; Religious purposes/,
+    ],
+    [
       'The following are not in scope for this call:\n\n- New deployments or field trials\n- Measurements required for trade',
       /Not funded: New deployments or field trials; Measurements/,
     ],

@@ -11,6 +11,7 @@ import { fundingRate } from './funding-rate.ts';
 import { labelledAward } from './labelled-award.ts';
 import { leadTime } from './lead-time.ts';
 import { selectionProcess } from './selection-process.ts';
+import { askedOfEach } from './asked-of-each.ts';
 import { answerLimits } from './answer-limits.ts';
 import { attachments } from './attachments.ts';
 import { awardAmount } from './award-amount.ts';
@@ -85,6 +86,7 @@ export const rules: Rule[] = [
   whereToSend,
   format,
   evaluationCriteria,
+  askedOfEach,
   selectionProcess,
   fundingRestrictions,
   setAmounts,

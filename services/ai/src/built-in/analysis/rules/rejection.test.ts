@@ -7,6 +7,11 @@ reads(rejection, {
       'Applications that average fewer than 60 points are not discussed further.',
       /fewer than 60 points/,
     ],
+    ['We have no way to take a late application.', /no way to take a late application/],
+    [
+      'A request that arrives after the closing date is kept for the next meeting.',
+      /is kept for the next meeting/,
+    ],
     [
       'Requests for monetary donations cannot be accepted.',
       /^Requests for monetary donations cannot be accepted$/,

@@ -17,6 +17,7 @@ reads(requiredContent, {
     ],
   ],
   leaves: [
+    'When considering proposals, note that those with the following characteristics do well:\n- Work with others\n- Prevention of problems',
     'To prepare and submit your proposal, you should follow the steps below.\n- Write your proposal\n- Submit your proposal on this site',
     'The program prioritizes projects that serve members, with proposals in the following areas of request:\n- Equipment and technology\n- Marketing',
     'Proposals on the following topics are encouraged, but applicants should feel free to describe others:\n- Why do open science\n- Team science',

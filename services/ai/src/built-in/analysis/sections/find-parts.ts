@@ -4,6 +4,7 @@ import { answerForm } from './answer-fields.ts';
 import { sectionsFromAnnouncedHeadings } from './from-announced-headings.ts';
 import { sectionsFromAnswerFields } from './from-answer-fields.ts';
 import { sectionsFromAskedClause, sectionsFromAskedClauses } from './from-asked-clauses.ts';
+import { sectionsFromAskedRows } from './from-asked-rows.ts';
 import { sectionsFromAskedLines } from './from-asked-lines.ts';
 import { sectionsFromAttachmentLists } from './from-attachment-lists.ts';
 import { sectionsFromBareLines } from './from-bare-lines.ts';
@@ -66,24 +67,14 @@ import { groupedForm } from './numbered-groups.ts';
 import { numberedForm } from './numbered-fields.ts';
 import { areOnlyPapers, papersBeside } from './papers-beside.ts';
 import { isSamePart, mergeParts } from './same-part.ts';
+import { isStepOver } from './step-over.ts';
+import { wholeLetter } from './whole-letter.ts';
 import { withoutCriteria } from './without-criteria.ts';
 
 const mostSections = 40;
+const fewestQuestions = 3;
 /** Each is compared with those before it; no application has so many parts, but a hostile list may. */
 const mostCandidates = 600;
-
-/** Where the fields of a form are known one by one, the steps that they stand in ask nothing themselves. */
-const isStepOver = (
-  part: SectionCandidate,
-  fields: SectionCandidate[],
-  all: SectionCandidate[],
-): boolean => {
-  const [first, last] = [fields[0]?.block ?? 0, fields.at(-1)?.block ?? -1];
-  if (part.from !== 'heading' || part.limit || part.block > last) return false;
-  const nearer = (other: SectionCandidate): boolean =>
-    other.from === 'heading' && other.block <= first && other.block > part.block;
-  return !all.some(nearer);
-};
 
 /** "Question 9. And Then?" is called what follows its number, where something does. */
 const withoutNumber = (name: string): string =>
@@ -98,8 +89,10 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   // The points of an outline are numbered as the fields of a form may be.
   const numbered = outline.length > 0 || grouped ? [] : sectionsFromNumberedFields(guidelines);
   const whole = filledForm(guidelines);
+  const letter = wholeLetter(guidelines);
   const spans = [
     whole,
+    letter,
     filled.length > 0 ? spanOfForm(guidelines) : undefined,
     grouped,
     described,
@@ -137,7 +130,11 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     ...(whole?.parts ?? []),
     ...inForm.filter(({ block }) => !whole || block < whole.start || block >= whole.end),
   ];
-  const inTable = new Set(sectionsFromTables(guidelines).map(({ block }) => block));
+  const inTable = new Set(
+    [...sectionsFromTables(guidelines), ...sectionsFromAskedRows(guidelines)].map(
+      ({ block }) => block,
+    ),
+  );
   const rows = limitedRows(guidelines).filter(({ parts }) => parts.every(isOutside));
   const rowed = new Set(rows.map(({ statement }) => statement.block));
   /** What a row names part by part is no part as a whole, nor is the step that holds nothing else. */
@@ -147,10 +144,12 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
   const inProse = new Set(prose.map(({ block }) => block));
   const strong = [
     ...form,
+    ...(letter?.parts ?? []),
     ...prose,
     ...rows.flatMap(({ parts }) => parts),
     ...[
       sectionsFromTables,
+      sectionsFromAskedRows,
       sectionsFromDocumentTables,
       sectionsFromHeadings,
       sectionsFromAnnouncedHeadings,
@@ -188,20 +187,6 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
     asked.length >= 3
       ? strong
       : [...strong, ...(weighed.length >= 2 ? weighed : sectionsFromCriteria(guidelines))];
-  const beside =
-    outlined.length >= 2
-      ? [
-          ...sectionsFromSinglePapers(guidelines),
-          ...sectionsFromAttachmentLists(guidelines),
-          ...sectionsFromPapersInRow(guidelines),
-          ...sectionsWithDays(guidelines),
-          ...mainText(guidelines, outlined),
-        ]
-      : [];
-  const named = [
-    ...outlined,
-    ...[...sectionsFromMentions(guidelines), ...beside].filter(isOutside),
-  ];
   const passing =
     outlined.length >= 2
       ? []
@@ -219,7 +204,22 @@ const gather = (guidelines: Guidelines): SectionCandidate[] => {
         ]
           .flatMap((read) => read(guidelines))
           .filter(isOutside);
-  const found = [...named, ...passing];
+  // A form that is known by its questions has its papers in a list of their own as any other.
+  const questions = passing.filter(({ from }) => from === 'question');
+  const beside =
+    outlined.length >= 2
+      ? [
+          ...sectionsFromSinglePapers(guidelines),
+          ...sectionsFromAttachmentLists(guidelines),
+          ...sectionsFromPapersInRow(guidelines),
+          ...sectionsWithDays(guidelines),
+          ...mainText(guidelines, outlined),
+        ]
+      : questions.length >= fewestQuestions
+        ? sectionsFromAttachmentLists(guidelines)
+        : [];
+  const loose = [...sectionsFromMentions(guidelines), ...beside].filter(isOutside);
+  const found = [...outlined, ...loose, ...passing];
   if (found.length < 2) found.push(...sectionsFromWeighedSentences(guidelines).filter(isOutside));
   found.push(...papersBeside(guidelines, found).filter(isOutside));
   if (found.length === 0) found.push(...sectionsFromTwoSteps(guidelines));

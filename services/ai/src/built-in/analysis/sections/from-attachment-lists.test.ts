@@ -11,6 +11,7 @@ const namesOf = (text: string): string[] =>
 describe('a list under attachments', () => {
   it.each([
     ['## Required attachments', ['Project budget', 'Board list', 'Letters of support']],
+    ['### Please attach', ['Project budget', 'Board list', 'Letters of support']],
     ['Please attach the following:', ['Project budget', 'Board list', 'Letters of support']],
   ])('names what is put along: %s', (lead, names) => {
     const list = '- Project budget\n- Attachment B: Board list\n- Letters of support';

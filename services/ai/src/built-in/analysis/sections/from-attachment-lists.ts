@@ -8,7 +8,7 @@ import { namesPaper } from './paper-nouns.ts';
 import { soundsLikeSection } from './section-name.ts';
 
 const kind =
-  '(?:attachments?|enclosures?|append(?:ix|ices)|supporting (?:documents?|documentation|materials?)|(?:required|supplementary|supplemental|additional|mandatory) (?:attachments?|documents?|documentation|enclosures?|uploads?|materials)|documents? to (?:attach|upload|submit|enclose)|uploads)';
+  '(?:attachments?|enclosures?|append(?:ix|ices)|supporting (?:documents?|documentation|materials?)|(?:required|supplementary|supplemental|additional|mandatory) (?:attachments?|documents?|documentation|enclosures?|uploads?|materials)|(?:documents?|papers|things|what) to (?:attach|upload|submit|enclose)|(?:please |also )*(?:attach|enclose|upload)|uploads)';
 /** "Attachments", "4. Required attachments (upload as PDF)", and nothing else. */
 const title = new RegExp(
   `^(?:(?:section |part )?(?:[\\dA-Z]{1,3}|[IVX]{1,4})(?:[.):]| ?-{1,2})? )?(?:(?:check)?list of )?(?:proposal |application |narrative |required |the |all |your )*${kind}(?: checklist| list| required)?(?: \\([^()]*\\))?(?: -{1,2} [^:]{3,40})?:?$`,

@@ -1,4 +1,4 @@
-import { statementsOf, type Guidelines } from '../guidelines.ts';
+import { statementsOf, type Guidelines, type Statement } from '../guidelines.ts';
 import { findDates } from '../../../text/dates.ts';
 import { lengthLimitOf } from '../length-limit.ts';
 import { partAt, type SectionCandidate } from './candidate.ts';
@@ -16,6 +16,12 @@ const notPart =
 export const hasDueDate = (text: string): boolean =>
   /\b(?:due|closes?|deadline)\b/i.test(text) &&
   findDates(text).some((date) => date.day !== undefined);
+
+/** "Who are you? What do you do, and since when? (200 words)": what follows a question in its own line is asked under it. */
+const isUnderQuestion = ({ statements }: Guidelines, statement: Statement): boolean => {
+  const [first] = statementsOf(statements, statement.block);
+  return first !== undefined && first !== statement && /\?$/.test(first.text);
+};
 
 const fewestInRow = 3;
 /** So many that each ask something are a form, whatever they are called. */
@@ -72,6 +78,7 @@ export const sectionsFromLabels = (guidelines: Guidelines): SectionCandidate[] =
         statement.text,
       );
     if (!bracketed && !statement.label) return [];
+    if (isUnderQuestion(guidelines, statement)) return [];
     const parts = nameAndRest(statement.text);
     const asks = isPrompt({ text: parts?.rest.split(/(?<=[.?!])\s+(?=[A-Z])/)[0] ?? '' });
     // "Timeline: One page." says no more than how long it may be.

@@ -77,6 +77,17 @@ describe('the name of a listed part', () => {
   });
 });
 
+describe('a part that is counted', () => {
+  it.each([
+    ['Section C. Work Plan and Calendar', 'Work Plan and Calendar'],
+    ['Part 2: Need in the Valley', 'Need in the Valley'],
+    ['Attachment 3. Letter of Commitment (one page)', 'Letter of Commitment'],
+    ['Section D. Learning Plan with County Partner', 'Learning Plan with County Partner'],
+  ])('is called by its title: %s', (text, name) => {
+    expect(nameOf(text)).toBe(name);
+  });
+});
+
 describe('a question whose first words ask nothing', () => {
   it.each([
     'How have you worked with us before?',

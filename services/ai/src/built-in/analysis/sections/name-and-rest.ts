@@ -18,6 +18,10 @@ const firstOf = (text: string): string => text.split(/\.(?=\s+\p{Lu})/u)[0] ?? t
 const whose =
   /^(for (?!(?:more|further|additional|information|questions?|details|example|instance|help)\b)[^:.]{8,90}|if [^:.]{8,90}):\s+(?=\p{Lu})/iu;
 
+/** "Section B. Work plan", "Attachment 2: Letter of commitment": the letter or the number counts, and names nothing. */
+const counted =
+  /^(?:section|part|attachment|appendix|annex|exhibit|enclosure|tab|component|item) (?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:[.:)]|\s-{1,2})\s+(?=["']?\p{Lu}\p{L}+)/iu;
+
 /** What a funder asks in a question is called by all of it: "What is your name, and whom do you work with?" */
 const mostWordsOfQuestion = 22;
 
@@ -27,9 +31,10 @@ const loses =
 
 /** "Need Statement (2 pages): Describe …", "Budget - a line-item …", "Project summary": the name before the rest. */
 export const nameAndRest = (
-  said: string,
+  given: string,
   plainly = false,
 ): { name: string; rest: string } | undefined => {
+  const said = given.replace(counted, '');
   const [head = '', whom = ''] = whose.exec(said) ?? [];
   if (whom) {
     const own = nameAndRest(said.slice(head.length), plainly);
@@ -114,7 +119,8 @@ const isForm = (name: string): boolean => /^(?:[\w-]+ ){0,4}application form$/i.
 const tellingVerb =
   '(?:setting out|(?:list|describ|show|detail|outlin|explain|stat|indicat|summari[sz]|giv|confirm|demonstrat|identify|specify|clarify|document|highlight|address|provid|cover|articulat|justify|discuss|defin|present|tell)ing)';
 const beforeTelling = new RegExp(
-  `,?\\s(?:clearly |briefly |succinctly )?(?:${tellingVerb}|with|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your)|if (?:the|your|you|any|there|it)|where (?:relevant|applicable))\\s`,
+  `,?\\s(?:clearly |briefly |succinctly )?(?:${tellingVerb}|with(?! \\p{Lu})|such as|signed by|from (?:an?|the|each|your)|for (?:the|each|your)|if (?:the|your|you|any|there|it)|where (?:relevant|applicable))\\s`,
+  'u',
 );
 
 /** "Summary page listing the applicant's name": what it is, without what stands in it. */

@@ -224,4 +224,25 @@ describe('the forms that calls usually ask in', () => {
       ),
     ).toEqual(['Student engagement', 'Timescale', 'Evaluation Plan', 'Budget']);
   });
+
+  it('are short questions with what they mean behind them, and the papers below', () => {
+    expect(
+      namesOf(
+        '# Corner Shop Grants',
+        '## The questions',
+        '- Who are you? What do you do, for whom, and since when? (150 words)',
+        '- What is missing? Tell us how you know.',
+        '- What will you do? Describe the work step by step.',
+        '### Please attach',
+        '- Project budget',
+        '- Latest financial statements',
+      ),
+    ).toEqual([
+      'Who are you?',
+      'What is missing?',
+      'What will you do?',
+      'Project budget',
+      'Latest financial statements',
+    ]);
+  });
 });

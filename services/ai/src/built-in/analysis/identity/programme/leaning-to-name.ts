@@ -22,14 +22,18 @@ export type Around = {
   others: Candidate[];
   /** The whole text in small letters. */
   text: string;
+  /** The whole text as it is written. */
+  written: string;
   /** Whether it is known to be who gives. */
   isGiver: (name: string) => boolean;
   /** Whether it stands alone over the title of the paper, as a letterhead does. */
   isLetterhead: (name: string) => boolean;
 };
 
+/** "2027 Seed Grants" are the "Otter Seed Grants" of a year. */
+const withoutYear = (name: string): string => name.replace(/^(?:fy ?)?(?:19|20)\d\d /i, '');
 const holds = (whole: string, part: string): boolean =>
-  ` ${keyOf(whole)} `.includes(` ${keyOf(part)} `);
+  ` ${keyOf(whole)} `.includes(` ${keyOf(withoutYear(part))} `);
 const isHead = ({ places }: Candidate): boolean => places.has('page title') || places.has('title');
 const isSaid = ({ places }: Candidate): boolean =>
   places.has('sentence') || places.has('of itself') || places.has('applied for');
@@ -42,6 +46,13 @@ const isOneOfRow = ({ name }: Candidate, { others, text }: Around): boolean =>
         text.includes(`${other}${between}${name}`.toLowerCase()),
     ),
   );
+/** "Open Source", of which the text speaks in small letters: what it is about, and no name. */
+const fewestInSmall = 2;
+const isCommonNoun = ({ name }: Candidate, { written }: Around): boolean =>
+  /\p{Lu}/u.test(name) &&
+  ` ${written}`.split(new RegExp(`(?<=[^\\p{L}])${escaped(name.toLowerCase())}(?!\\p{L})`, 'u'))
+    .length > fewestInSmall;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wordsOf = (name: string): number => name.split(/[ -]/).length;
 
 const weightOf: Partial<Record<Place, number>> = {
@@ -65,6 +76,7 @@ const signs: [sign: (one: Candidate, around: Around) => boolean, weight: number]
   [({ name }) => wordsOf(name) === 1, -0.85],
   [({ name }) => wordsOf(name) === 2, -1.45],
   [({ name }) => listsOffers.test(name), -1.5],
+  [(one, around) => !kindWord.test(one.name) && isCommonNoun(one, around), -1],
   [(one) => isHead(one) && isSaid(one), 0.5],
   [(one) => [...one.places].every((place) => place === 'sentence' || place === 'of itself'), -0.75],
   [({ name }, { others }) => others.some((other) => holds(name, other.name)), 1.05],

@@ -43,6 +43,9 @@ const withoutNumber = (line: string): string =>
     '',
   );
 
+/** A link for who cannot see the page, read with the title behind it. */
+const skipLink = /^skip to (?:(?:the )?(?:main )?(?:content|navigation|menu))\s+(?=\p{Lu})/iu;
+
 const head = 60;
 const overText = 6;
 const longestOver = 120;
@@ -68,7 +71,8 @@ const isListed = (blocks: readonly Block[], at: number): boolean => {
 export const fromTitles = ({ reading, chapters, text }: Guidelines): Mention[] => {
   const found: Mention[] = [];
   const add = (raw: string, place: Place, rank?: number): void => {
-    for (const part of partsOf(plain(raw))) found.push({ name: withoutOrder(part), place, rank });
+    for (const part of partsOf(plain(raw).replace(skipLink, '')))
+      found.push({ name: withoutOrder(part), place, rank });
   };
   plain(reading.title ?? '')
     .split(/\s+[|»·]\s+|\s+-\s+/)

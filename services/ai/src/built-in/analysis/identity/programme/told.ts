@@ -4,16 +4,20 @@ import { capitalRun, isBody } from '../organization-name.ts';
 import { proseOf } from '../paper-text.ts';
 
 const kind =
-  '(?:[Gg]rants?|[Pp]rogram(?:me)?s?|[Ff]unds?|[Ii]nitiatives?|[Aa]wards?|[Ff]ellowships?|[Ss]chemes?|[Cc]hallenge|[Pp]rizes?|[Cc]ompetition|[Ff]unding|[Rr]esidenc(?:y|ies)|[Ss]cholarships?|[Mm]icrogrants?)';
+  '(?:[Gg]rants?|[Pp]rogram(?:me)?s?|[Ff]unds?|[Ii]nitiatives?|[Aa]wards?|[Ff]ellowships?|[Ss]chemes?|[Cc]hallenge|[Pp]rizes?|[Cc]ompetition|[Ff]unding|[Rr]esidenc(?:y|ies)|[Ss]cholarships?|[Mm]icrogrants?)(?!\\p{Ll})';
 const name = `((?:(?:Spring|Summer|Fall|Autumn|Winter) )?(?:\\d{4} )?(?:${capitalRun},? (?:and )?)?${capitalRun}(?: - ${capitalRun})?(?: ${kind}){0,3})(?: \\([^)\\n]{2,12}\\))?`;
 const article = '(?:an? |the |our |its |this )?';
+const series =
+  '(?:an? (?:first|second|third|fourth|fifth|new|further|final) (?:series|round|cohort|cycle|year) of )?';
 const told = [
-  `\\b(?:[Aa]pply(?:ing)?|[Aa]pplications?|[Pp]roposals?|[Cc]onsidered|[Nn]ominations?) (?:for|to|under) (?:funding (?:from|under|through) |a grant (?:from|under|through) )?(?:an? (?:first|second|third|fourth|fifth|new|further|final) (?:series|round|cohort|cycle|year) of )?${article}${name}`,
+  `\\b(?:[Aa]pply(?:ing)?|[Aa]pplications?|[Pp]roposals?|[Cc]onsidered|[Nn]ominations?) (?:for|to|under) (?:funding (?:from|under|through) |a grant (?:from|under|through) )?${series}${article}${name}`,
   `\\b(?:announc(?:es?|ed|ing)|launch(?:es|ed|ing)?|offer(?:s|ed|ing)?|introduc(?:es|ing)|[Gg]rants? (?:under|from|through)|[Ff]unded (?:by|under|through)|under) (?:an? |the |our |its |this )${name}`,
   `(?:^|[.\\n] ?)(?:The |Our )?${name},? (?:supports?|provides?|is|are|seeks?|funds?|offers?|aims?|will|exists?|makes?|serves?|helps?|invites?|gives?|encourages?|recogni[sz]es?|(?:is|was|has been) (?:designed|intended|established|created))\\b`,
   `${name},? (?:is )?(?:offered|sponsored|funded|administered|run|provided|established|launched) by\\b`,
   `\\b(?:[Gg]oals?|[Pp]urposes?|[Aa]ims?|[Oo]bjectives?|[Pp]riorities|[Ii]ntent|[Mm]ission) of (?:the |our |this )${name}`,
   `\\b(?:[Mm]on(?:ey|ies)|[Ff]unds?|[Ff]unding|[Gg]rants?|[Aa]wards?)[^.\\n]{0,30} (?:available|possible|provided) (?:thanks to|through|by|from|under) (?:the generosity of )?(?:the |our |its )${name}`,
+  // "… does not keep you from receiving Otter Collective funding"
+  `\\b(?:receiv(?:e|es|ed|ing)|award(?:ed|ing)|seek(?:ing)?) ${name}`,
   `\\b(?:the|The|our|Our|its|Its|this|an?) ${name}`,
 ];
 /** "Love Your Block is a City program": it says itself what it is. */
@@ -23,7 +27,7 @@ const ofItself = new RegExp(
 );
 const calls = [
   // "We are accepting applications for the Spring 2027 Otter Fellowship": of all that a page speaks of, what it calls for.
-  `\\b(?:accepting|inviting|invites?|accepts?|welcomes?|calls? for|calling for) (?:applications|proposals|nominations) (?:for|to|under) ${article}${name}`,
+  `\\b(?:accepting|inviting|invites?|accepts?|welcomes?|calls? for|calling for) (?:applications|proposals|nominations) (?:for|to|under) ${series}${article}${name}`,
   `\\b[Ff]und(?:s|ing) (?:is|are) (?:now |again )?available (?:through|under|from|for) (?:its|our|the) ${name}`,
   `\\b[Yy]our (?:completed |full )?${name} (?:application|proposal)s?\\b`,
 ];

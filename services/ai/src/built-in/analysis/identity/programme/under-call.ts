@@ -49,8 +49,16 @@ const isWrittenAsTitle = (line: string): boolean => {
   );
 };
 
+/** "NOFO No. AB-27-04" between the call and its title. */
+const numberLine =
+  /^(?:(?:nof[oa]|rf[paq]|foa|funding opportunity|opportunity|announcement|notice|solicitation|call|grant)\b[\s:]*)?(?:no\.?|number|#)?[\s:]*[\p{L}\d]*[-/.]?[\p{L}\d./-]*\d[\p{L}\d./-]*$/iu;
+
 /** On a cover the line under "CALL FOR PROPOSALS" is what is called for. */
-export const underCall = ({ reading: { blocks } }: Guidelines): Mention[] => {
+export const underCall = ({ reading }: Guidelines): Mention[] => {
+  const called = reading.blocks.slice(0, cover).findIndex((block) => call.test(lineOf(block)));
+  const blocks = reading.blocks.filter(
+    (block, index) => called < 0 || index !== called + 1 || !numberLine.test(lineOf(block)),
+  );
   const at = blocks.slice(0, cover).findIndex((block) => call.test(lineOf(block)));
   const under = blocks[at + 1];
   const name = lineOf(under);

@@ -22,6 +22,11 @@ describe('the name of a programme', () => {
     ['GUIDELINES Village Arts Grant Program 2028', 'Village Arts Grant Program 2028'],
     ['Call for Concept Notes: Village Grants', 'Village Grants'],
     ['How to apply for 2028 Village Grants', '2028 Village Grants'],
+    [
+      'Village Grants 2028 Call for Proposals: Rivers and Mills',
+      'Village Grants 2028: Rivers and Mills',
+    ],
+    ['Village Grants 2028 Call for Proposals', 'Village Grants 2028'],
   ])('stands in "%s"', (title, name) => {
     expect(withoutWordsOfPaper(title)).toBe(name);
     expect(tidyProgramme(title)).toBe(name);

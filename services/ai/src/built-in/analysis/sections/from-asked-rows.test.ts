@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '@grantwright/shared/contract';
+import { readGuidelines } from '../read-guidelines.ts';
+import { findSections } from './find-sections.ts';
+
+const rows = [
+  ['Your town', 'Where do you work, and who lives there? (max. 120 words)'],
+  ['Your idea', 'What will you do with the money, and by when? (max. 300 words)'],
+  ['What you will count', 'Choose up to three figures, each with a target. (max. 90 words)'],
+  ['Cost sheet', 'Lines in the portal; other income by name.'],
+];
+const reading = (title: string): Reading => ({
+  source: 'html',
+  title: '',
+  notes: [],
+  blocks: [
+    { type: 'heading', level: 1, text: 'Porch Light Grants' },
+    { type: 'heading', level: 2, text: title },
+    { type: 'paragraph', text: 'It is short, and you can get ready now.' },
+    { type: 'table', rows },
+  ],
+});
+const partsOf = (title: string) => findSections(readGuidelines(reading(title), '2026-09-01'));
+
+describe('rows of names and what is asked under each', () => {
+  it('are the parts, with the length of each answer', () => {
+    expect(partsOf('What the form asks').map(({ name, limit }) => [name, limit])).toEqual([
+      ['Your town', { words: 120 }],
+      ['Your idea', { words: 300 }],
+      ['What you will count', { words: 90 }],
+      ['Cost sheet', undefined],
+    ]);
+  });
+
+  it('are none of the application where they are asked in a report', () => {
+    expect(partsOf('The final report')).toEqual([]);
+  });
+});
