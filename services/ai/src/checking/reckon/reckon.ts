@@ -17,7 +17,7 @@ import { restOfWhole } from './rest-of-whole.ts';
 import { shareInTable } from './share-in-table.ts';
 import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
-import { statedChange } from './stated-changes.ts';
+import { spanOfChange, statedChange } from './stated-changes.ts';
 import { sumOfNamed } from './sum-of-named.ts';
 import { surplus } from './surplus.ts';
 import { twoTogether } from './two-together.ts';
@@ -74,6 +74,7 @@ export const reckon = (
     surplus(finding, text, index) ??
     restOfWhole(finding, text, index) ??
     statedChange(finding, text, index) ??
+    spanOfChange(finding, text, index) ??
     changeAcross(finding, text, index) ??
     costOfEach(finding, text, index) ??
     shareOfRequest(finding, text, index) ??
