@@ -6,8 +6,11 @@ import { changeAcross } from './changes-across.ts';
 import { costOfEach } from './cost-of-each.ts';
 import { differenceFromYear } from './difference-from-year.ts';
 import { differenceOfTwo } from './difference-of-two.ts';
+import { givenByOthers } from './given-by-others.ts';
 import { halfOfThem } from './half-of-them.ts';
 import { leftToRaise } from './left-to-raise.ts';
+import { moreThanNow, withThoseAdded } from './more-than-now.ts';
+import { partOfItsGroup } from './part-of-its-group.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
 import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
@@ -69,6 +72,10 @@ export const reckon = (
     differenceFromYear(finding, text, proven, index) ??
     differenceOfTwo(finding, text, index) ??
     leftToRaise(finding, text, index) ??
+    givenByOthers(finding, text, index) ??
+    moreThanNow(finding, text, index) ??
+    withThoseAdded(finding, text, index) ??
+    partOfItsGroup(finding, text, index) ??
     halfOfThem(finding, text, proven, index) ??
     wholeForEach(finding, text, index) ??
     surplus(finding, text, index) ??
