@@ -118,6 +118,6 @@ export const partOfItsGroup = (
   index: SourceIndex,
 ): ClaimSource | undefined =>
   finding.kind === 'percentage' &&
-  /^\s+(?:of|women|men|people|\p{L}+s)\b/u.test(text.slice(finding.end))
+  /^\s+(?:of|in|women|men|people|\p{L}+s)\b/u.test(text.slice(finding.end))
     ? (besideWhole(finding, text, index) ?? partOfBefore(finding, text, index))
     : undefined;

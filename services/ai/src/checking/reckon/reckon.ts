@@ -16,6 +16,7 @@ import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
+import { requestByPeriod } from './request-by-period.ts';
 import { restOfWhole } from './rest-of-whole.ts';
 import { shareInTable } from './share-in-table.ts';
 import { shareOfNamed } from './share-of-named.ts';
@@ -73,6 +74,7 @@ export const reckon = (
     differenceOfTwo(finding, text, index) ??
     leftToRaise(finding, text, index) ??
     givenByOthers(finding, text, index) ??
+    requestByPeriod(finding, text, proven, index) ??
     moreThanNow(finding, text, index) ??
     withThoseAdded(finding, text, index) ??
     partOfItsGroup(finding, text, index) ??
