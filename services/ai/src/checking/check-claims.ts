@@ -4,7 +4,6 @@ import type { DraftedSection } from '../providers/provider.ts';
 import { cutLong, longestLine } from '../text/cut-long.ts';
 import { asSeen } from '../text/as-seen.ts';
 import { type ClaimSources, type SourceSentence, sourceSentences } from './claim-sources.ts';
-import { otherEnd } from './contradictions/end-of-change.ts';
 import { definiteCounts } from './contradictions/definite-counts.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { alikeSentences } from './contradictions/alike-sentences.ts';
@@ -12,6 +11,7 @@ import { contradictedBy, otherValue } from './contradictions/other-value.ts';
 import { moneyInItsPlace } from './contradictions/money-in-its-place.ts';
 import { nameInItsPlace } from './contradictions/name-in-its-place.ts';
 import { periodInItsPlace } from './contradictions/period-in-its-place.ts';
+import { saidOtherwise } from './contradictions/said-otherwise.ts';
 import {
   isToldOfOtherName,
   toldApart,
@@ -19,7 +19,6 @@ import {
   toldWithYear,
 } from './contradictions/told-together.ts';
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
-import { yearOfOther } from './contradictions/year-of-other.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
 import { isOtherWhole } from './other-whole.ts';
@@ -182,8 +181,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !toldOfName(value, text, index)
           ? (valueInItsPlace(value, text, alike) ??
             otherAmountFor(value, text) ??
-            sentences[otherEnd(value, text, index) ?? -1] ??
-            sentences[yearOfOther(value, text, index) ?? -1])
+            sentences[saidOtherwise(value, text, index) ?? -1])
           : undefined;
       const stands =
         source &&

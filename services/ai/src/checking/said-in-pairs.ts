@@ -2,11 +2,13 @@ import { topicStems } from '../text/words.ts';
 import { findValues } from './find/find-values.ts';
 import type { Finding } from './finding.ts';
 import { sentenceOf } from './reckon/arithmetic.ts';
+import { changesIn } from './reckon/changes-in-sentences.ts';
 import { isTwoOfOne } from './reckon/rest-of-them.ts';
 import { sameThing } from './same-thing.ts';
 import type { Occurrence, SourceIndex } from './source-index.ts';
 
 const through = /^,?\s*(?:to|through|until|till|up to|[-–—])\s*(?:the end of\s+)?$/i;
+const changesTo = /^(?:\s\p{L}+){0,2}\sto (?:about )?$/iu;
 const ofAll = /^\s+(?:out )?of\s+(?:(?:the|our|its|those|these|all)\s+){0,2}$/i;
 /** Between an amount and the day that it is from: a unit and a word or two. */
 const fewWords = /^(?:[\s,]+[\p{L}'’-]+){1,5}\s+$/u;
@@ -39,11 +41,27 @@ type Pair = { one: Finding; other: Finding; said: string };
 const joins = (
   { one, other, said }: Pair,
   text: string,
+  index: SourceIndex,
 ): ((written: string) => boolean) | undefined => {
   if (one.kind === 'date' && other.kind === 'date')
     return through.test(said)
       ? (written) => givesBoth(one, other, written, (between) => through.test(between))
       : undefined;
+  // "rose from 2,511 to 2,936" of "2,936 visits, up from 2,511".
+  if (
+    one.kind === other.kind &&
+    changesTo.test(said) &&
+    /\bfrom (?:about )?$/i.test(text.slice(0, one.start))
+  ) {
+    const words = topicStems(sentenceOf(text, one).said);
+    const isSo = changesIn(index).some(
+      ({ base, now, stems }) =>
+        base === one.value &&
+        now === other.value &&
+        words.some((word) => sameThing(word, new Set(stems))),
+    );
+    return isSo ? () => true : undefined;
+  }
   if (one.kind === 'figure' && other.kind === 'figure' && ofAll.test(said)) {
     const [part, whole] = [one.value ?? 0, other.value ?? 0];
     if (part >= whole) return undefined;
@@ -80,7 +98,7 @@ export const saidInPair = (
       : [],
   );
   for (const pair of pairs) {
-    const isSo = joins(pair, text);
+    const isSo = joins(pair, text, index);
     const place =
       isSo &&
       finding.keys

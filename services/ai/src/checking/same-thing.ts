@@ -52,6 +52,8 @@ const families = [
   'leave leaves left',
   'choose chose chosen',
   'know knows knew known',
+  'coordinator coordination coordinating coordinate coordinates',
+  'admin administration administrative administering',
 ].map((line) => new Set(line.split(' ').map(stem)));
 
 const byWord = new Map<string, Set<string>>();

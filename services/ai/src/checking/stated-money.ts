@@ -19,7 +19,7 @@ export type StatedMoney = {
 
 const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
 const totalBefore =
-  /(?:^|\n)\s*=\s*$|\b(?:in all|all in|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? (?:costs?|budget)(?: of (?:the|our|this) (?:whole )?(?:project|program|work))?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*(?:\.{2,}\s*|…\s*)?$/iu;
+  /(?:^|\n)\s*=\s*$|\b(?:in all|all in|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? (?:costs?|budget)(?: of (?:the|our|this) (?:whole )?(?:project|program|work))?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|(?:toward|towards|of|for|to) an? (?:\p{L}+ )?project (?:of|costing)|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*(?:\.{2,}\s*|…\s*)?$/iu;
 /** "TOTAL ............ 205,000": the dots lead to the amount. */
 const leader = /[.…]{4,}/g;
 /** A line of notes that is nothing but its total, without a sign of money: "- all in: 62,140". */

@@ -7,6 +7,7 @@ import { datedByDocument, isOfDocument } from './dated-by-document.ts';
 import { heldInWords } from './held-in-words.ts';
 import { isOnOtherWeekday } from './dates-without-year.ts';
 import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
+import { saidAsLabel } from './said-as-label.ts';
 import { saidInPair } from './said-in-pairs.ts';
 import { saidApart, saidLiterally } from './said-literally.ts';
 import { isShareOfElse } from './share-of-else.ts';
@@ -101,7 +102,7 @@ const stated = (
   if (ofSomebody) return { place: ofSomebody };
   const literal = saidLiterally(finding, text, exact, index);
   if (literal) return { place: literal, literal: true };
-  const apart = saidApart(finding, text, exact, index);
+  const apart = saidApart(finding, text, exact, index) ?? saidAsLabel(finding, text, exact, index);
   if (apart) return { place: apart };
   // What the sources give as a total is one, in whatever words.
   const whole =

@@ -6,11 +6,12 @@ import type { Occurrence, SourceIndex } from '../source-index.ts';
 const asking =
   /\b(?:requests?|requesting|asks? (?:you )?for|asking (?:you )?for|seeks?|seeking|apply for|applying for)\s+(?:a grant of\s+)?$/i;
 const askedHere =
-  /\b(?:request\w*|ask(?:s|ed|ing)?|seek\w*|wants?|appl(?:y|ies|ying))\b[^$€£.;]{0,30}$/i;
+  /\b(?:request\w*|ask(?:s|ed|ing)?|seek\w*|wants?|would like|appl(?:y|ies|ying))\b[^$€£.;]{0,30}$/i;
 /** "Amount: $30,000" at the head of somebody's notes. */
-const labelled = /^\W*(?:grant )?amount(?: (?:requested|asked(?: for)?))?\s*[:=–-]\s*$/i;
+const labelled = /^\W*(?:grant )?amount(?: (?:requested|asked(?: for)?))?\s*[:=–-]\s*\S{0,3}$/i;
+/** Who else gives, and how much, is another question. */
 const asksHowMuch =
-  /\bhow much\b|\bwhat (?:is|are) (?:you|your|the) (?:grant )?(?:request|asking)\b|\bamount (?:requested|of (?:the|your) request)\b|\brequested amount\b/i;
+  /^(?!.*\b(?:else|others?|raised|already)\b).*\bhow much\b|\bwhat (?:is|are) (?:you|your|the) (?:grant )?(?:request|asking)\b|\bamount (?:requested|of (?:the|your) request)\b|\brequested amount\b/i;
 
 /** "We request $30,000 to plant trees": what is asked for, whatever else it is said of. */
 export const isAskedFor = ({ kind, start }: Finding, text: string): boolean =>
@@ -27,12 +28,26 @@ const opensAnswer = ({ source, sentence }: Occurrence, { texts }: SourceIndex): 
   return true;
 };
 
+const bareAtStart = /^\W*(\d{1,3}(?:,\d{3})+|\d{4,6})(?=$|[\s,.;])/;
+
+/** The amounts of a text in their order; where it answers how much, a bare figure that it begins with is one. */
+const amountsIn = (text: string, isAnswer: boolean): { amount: number; start: number }[] => {
+  const signed = findMoney(text);
+  const introduced = introducedAmounts(text).filter(
+    ({ start, end }) => !signed.some((money) => money.start < end && start < money.end),
+  );
+  const found = [...signed, ...introduced].sort((a, b) => a.start - b.start);
+  const bare = isAnswer ? bareAtStart.exec(text)?.[1] : undefined;
+  return found.length === 0 && bare !== undefined
+    ? [{ amount: Number(bare.replaceAll(',', '')), start: text.indexOf(bare) }]
+    : found;
+};
+
 /** Where the applicant says what is asked for: in so many words, or first of all in answer to how much. */
 export const isOfRequest = (place: Occurrence, index: SourceIndex): boolean => {
   const text = index.texts[place.sentence]?.written;
   if (place.source.type === 'guidelines' || text === undefined) return false;
-  const signed = findMoney(text);
-  const amounts = signed.length > 0 ? signed : introducedAmounts(text);
+  const amounts = amountsIn(text, opensAnswer(place, index));
   const at = amounts.findIndex(({ amount }) => place.key.endsWith(`:${amount}`));
   const found = amounts[at];
   return (

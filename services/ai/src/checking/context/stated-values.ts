@@ -97,6 +97,15 @@ const inOtherWords = (text: string): StatedValue[] => [
       /\b(?:the|our|both|these) (two|three|four|five|six|seven|eight|nine|ten)(?= \p{Ll})/giu,
     ),
   ].map((match) => stated(text, match, `number:${parseNumber(match[1] ?? '') ?? 0}`)),
+  // "twice a month" is two times a month.
+  ...[
+    ...text.matchAll(
+      /\b(once|twice)(?= (?:an?|per|each|every) (?:day|week|fortnight|month|quarter|term|season|year)\b)/gi,
+    ),
+  ].map((match) => {
+    const said = stated(text, match, /^once/i.test(match[0]) ? 'number:1' : 'number:2');
+    return { ...said, near: new Map([...said.near, [stem('times'), 1] as const]) };
+  }),
   // "half time on this project" is half of somebody's time.
   ...[...text.matchAll(/\bhalf[- ]time\b/gi)].flatMap((match) =>
     ['part:half-time', 'percent:50'].map((key) => stated(text, match, key)),

@@ -1,6 +1,8 @@
 import type { SourceSentence } from '../claim-sources.ts';
 import { isMeasuredOtherwise, isOfAnotherPeriod, measureAfter } from '../find/measure-after.ts';
+import { findValues } from '../find/find-values.ts';
 import type { Finding } from '../finding.ts';
+import { wordAfter } from '../words-around.ts';
 import type { AlikeSentence } from './alike-sentences.ts';
 import { type Frame, frameOf, sharedBefore, sharedFrame } from './frame.ts';
 import { stretchOf } from './placed-values.ts';
@@ -19,6 +21,36 @@ const saysTheSame = (finding: Finding, value: Finding): boolean => {
     );
   return [...finding.keys, ...finding.implies].some(
     (key) => value.keys.includes(key) || value.implies.includes(key),
+  );
+};
+
+/**
+ * "After six months and after twelve months" of "after six months and twelve months": the value that stands
+ * in its place is told too, the two are told in the source's order, and both are of the same.
+ */
+const isToldBesides = (
+  finding: Finding,
+  text: string,
+  placed: Finding,
+  { sentence, values }: AlikeSentence,
+): boolean => {
+  const said = wordAfter(text, finding);
+  const own = values.find(
+    (value) =>
+      value !== placed && saysTheSame(finding, value) && wordAfter(sentence.text, value) === said,
+  );
+  const other = findValues(text).find(
+    (value) =>
+      value.start !== finding.start &&
+      saysTheSame(value, placed) &&
+      wordAfter(text, value) === said &&
+      wordAfter(sentence.text, placed) === said,
+  );
+  return (
+    said !== undefined &&
+    own !== undefined &&
+    other !== undefined &&
+    own.start < placed.start === finding.start < other.start
   );
 };
 
@@ -54,8 +86,9 @@ export const valueInItsPlace = (
             sharedBefore(frame, frameIn(sentence, value)) >= enoughBefore)),
     ),
   );
-  const inPlace = alike.flatMap(({ sentence, values }) =>
-    values
+  const inPlace = alike.flatMap((each) => {
+    const { sentence, values } = each;
+    return values
       .filter(
         (value) =>
           value.kind === finding.kind &&
@@ -64,10 +97,11 @@ export const valueInItsPlace = (
           !isMeasuredOtherwise(measure, measureAfter(sentence.text, value.end)) &&
           // "sixty new cases a year" may be half of 120 new cases.
           !(measure.period && !measureAfter(sentence.text, value.end).period) &&
-          sharedFrame(frame, frameIn(sentence, value)) >= enough,
+          sharedFrame(frame, frameIn(sentence, value)) >= enough &&
+          !isToldBesides(finding, text, value, each),
       )
-      .map((value) => ({ sentence, value })),
-  );
+      .map((value) => ({ sentence, value }));
+  });
   if (inPlace.some(({ value }) => saysTheSame(finding, value))) return undefined;
   if (otherwise) return otherwise.sentence;
   // "more than 11,000" may stand where a source counts 11,342.

@@ -29,9 +29,9 @@ const short: Finder = (text) =>
       : dated(match, [`year:${year}`], ofYear(year));
   });
 
-/** "Group 2 Nov 29" is the second group and a day of November. */
+/** "Group 2 Nov 29" is the second group and a day of November, "May 15-Jun 30 2027" two days of one year. */
 const shortDate =
-  /(?<!\b(?:[Gg]roups?|[Gg]rps?|[Ww]eeks?|[Pp]hase|[Rr]ounds?|[Cc]ohorts?|[Ss]essions?|[Ss]tage|[Ss]tep|[Pp]art|[Nn]o\.?|[Gg]r(?:ade)?s?\.?|[Yy]ear|[Tt]erm|[Cc]lass|[Tt]eam)\s)(?<![\w#-])(\d{1,2}[-. ][A-Z][a-z]{2})[-. ]'?(\d{2})(?![\w/-])/g;
+  /(?<!\b(?:[Gg]roups?|[Gg]rps?|[Ww]eeks?|[Pp]hase|[Rr]ounds?|[Cc]ohorts?|[Ss]essions?|[Ss]tage|[Ss]tep|[Pp]art|[Nn]o\.?|[Gg]r(?:ade)?s?\.?|[Yy]ear|[Tt]erm|[Cc]lass|[Tt]eam)\s)(?<!\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s)(?<![\w#-])(\d{1,2}[-. ][A-Z][a-z]{2})[-. ]'?(\d{2})(?![\w/-]|,?\s(?:19|20)\d{2}\b)/g;
 
 /** "Oct 29 26", "May 4, 28": in notes the year may be two figures; what follows them must be no thing that they count. */
 const shortMonthFirst =

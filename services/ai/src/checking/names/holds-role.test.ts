@@ -49,3 +49,33 @@ it('may have a short title in the sources', () => {
   expect(falseIn('Our executive director is Nora Lee Park.', notes)).toEqual([]);
   expect(falseIn('Our executive director is Ana Diaz.', notes)).toContain('Ana Diaz');
 });
+
+describe('a role told in a list of people', () => {
+  const people = {
+    organizationInfo: {
+      name: 'Quern Valley Band',
+      additionalInfo:
+        'Trustees (5): Selma Birk (chair), Joss Fenn (treasurer), Sister Una Hale, Piet Marsh, Dr Asha Rao. Staff: Tove Lind, musical director; Hugh Dray, accompanist.\nTove Lind runs it day to day. Piet Marsh teaches; he had his own violin workshop in Cremona for 14 years.\nTove keeps the register and does the 20, 40 and 80 day calls because they pick up for her.',
+    },
+  };
+  it.each([
+    ['The band’s board is chaired by Piet Marsh.', 'Piet Marsh'],
+    ['Joss Fenn chairs the board.', 'Joss Fenn'],
+    ['Joss Fenn is the accompanist of all our choirs.', 'Joss Fenn'],
+    ['Selma Birk is the band’s treasurer.', 'Selma Birk'],
+    ['Tove Lind had her own violin workshop in Cremona for 14 years.', 'Tove Lind'],
+    ['Piet Marsh makes the calls after 20, 40 and 80 days.', 'Piet Marsh'],
+  ])('is reported of another: %s', (text, name) => {
+    expect(falseIn(text, people)).toContain(name);
+  });
+  it.each([
+    'The band’s board is chaired by Selma Birk.',
+    'Selma Birk chairs the board.',
+    'Hugh Dray is the accompanist of all our choirs.',
+    'Joss Fenn is the band’s treasurer.',
+    'Piet Marsh had his own violin workshop in Cremona for 14 years.',
+    'Tove Lind makes the calls after 20, 40 and 80 days.',
+  ])('is no alarm of its own: %s', (text) => {
+    expect(falseIn(text, people)).toEqual([]);
+  });
+});

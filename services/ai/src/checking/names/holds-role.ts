@@ -2,7 +2,7 @@ import { fold } from '../../text/words.ts';
 import type { SourceIndex } from '../source-index.ts';
 
 const heads =
-  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge|botanist|pianist|organist|storyteller|interpreter|counselor|counsellor|dispatcher|trainer|mechanic|chef';
+  'director|chair|chairman|chairwoman|chairperson|president|chief|ceo|coo|cfo|treasurer|secretary|manager|coordinator|officer|instructor|teacher|principal|superintendent|dean|curator|archivist|librarian|technician|shipwright|ecologist|biologist|evaluator|attorney|counsel|paralegal|bookkeeper|accountant|auditor|conservator|choreographer|conductor|composer|playwright|designer|engineer|architect|contractor|nurse|therapist|physician|dentist|psychologist|chaplain|coach|foreman|supervisor|founder|judge|botanist|pianist|organist|storyteller|interpreter|counselor|counsellor|dispatcher|trainer|mechanic|chef|accompanist|caretaker|warden';
 const qualifiers =
   'executive|artistic|managing|music|musical|medical|dental|clinical|program|programs|development|finance|education|board|vice|deputy|assistant|asst|associate|lead|head|senior|training|supervising|fire|project|case|volunteer|outreach|technical|managing|founding|youth';
 const role = `(?:(?:${qualifiers})[\\s-]+)?(?:${heads})`;
@@ -11,9 +11,14 @@ const before = new RegExp(
   'iu',
 );
 const after = new RegExp(
-  `^(?:,|\\s+(?:is|was|has been|serves as|has served as))\\s+(?:(?:who is|the|our|its|an?)\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\b)`,
+  `^(?:,|\\s+(?:is|was|has been|serves as|has served as))\\s+(?:(?:who is|the|our|its|an?)\\s+|(?:the|our|this)\\s+(?:[\\p{L}-]+\\s+)?[\\p{L}-]+['’]s?\\s+)*(${role})(?![\\p{L}-])(?!\\s+of\\s+(?!(?:all|both|the|our)\\b))`,
   'iu',
 );
+/** "The board is chaired by Nora Park", "Nora Park chairs the board". */
+const chairedBy =
+  /\bboard(?: of (?:directors|trustees))?\s(?:is|was|has been)\schaired by\s(?:(?:dr|mr|mrs|ms|rev)\.?\s)?$/iu;
+const chairs =
+  /^\s(?:chairs|has chaired)\s(?:the|our|its)\s(?:[\p{L}-]+['’]s?\s)?(?:board|trustees|society|association|trust|council|charity|organization)\b/iu;
 const person = String.raw`((?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])(?:\s+(?:\p{Lu}[\p{L}'’.-]*|["“(]\p{Lu}[\p{L}'’-]*["”)])){1,3})`;
 
 /** Of a director, and of others who are called by a head alone; deputies are not. */
@@ -71,7 +76,7 @@ const lastName = (name: string): string =>
 
 /** "Jo Kim chairs it, treasurer is Paul Roe": each role has its own breath. */
 const breaths = new RegExp(
-  `[.;:](?:\\s|$)|\\sand\\s|,\\s+(?=(?:(?:the|our|its)\\s+)?${role}\\s+(?:is|was)\\b)`,
+  `[.;:](?:\\s|$)|(?<=\\((?:[^()]{0,20}\\s)?${role})\\)(?:,|$)|\\sand\\s|,\\s+(?=(?:(?:the|our|its)\\s+)?${role}\\s+(?:is|was)\\b)`,
   'i',
 );
 /** Where the sources speak of the person and of the role in one breath, they may well mean the same. */
@@ -129,7 +134,11 @@ export const holdsRole = (
   if (!/\s/.test(name)) return true;
   const called =
     before.exec(text.slice(Math.max(0, start - 60), start))?.[1] ??
-    after.exec(text.slice(end, end + 80))?.[1];
+    after.exec(text.slice(end, end + 80))?.[1] ??
+    (chairedBy.test(text.slice(Math.max(0, start - 80), start)) ||
+    chairs.test(text.slice(end, end + 60))
+      ? 'chair'
+      : undefined);
   if (!called) return true;
   const whole = fold(called).replace(/[\s-]+/g, ' ');
   const head = whole.split(' ').at(-1) ?? whole;

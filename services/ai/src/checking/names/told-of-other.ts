@@ -7,6 +7,7 @@ import type { SourceIndex } from '../source-index.ts';
 import { topicStems, words } from '../../text/words.ts';
 import { isGeneric } from './find-names.ts';
 import { isApplicant } from './is-applicant.ts';
+import { before, bodies, kindOf } from './kind-of-name.ts';
 import { mayBeTheSame, namesSomething, type Run, runsIn } from './name-runs.ts';
 
 type Named = {
@@ -36,27 +37,9 @@ const alone = 0.7;
 const rightBeside = 0.6;
 const inItsLine = 0.4;
 
-const placed = /\b(?:in|at|near|from|to|on)\s+(?:the\s+)?$/i;
-const bodies =
-  /\b(?:bank|trust|festival|ltd|society|hall|park|street|road|green|mills?|hardware|co-op|rotary|lions|surgery|valley|inc|llc|association|alliance|agency|authority|union|office|market|centre|aid|clinic|brothers|bakery|studio|company|partners|ministries|league)\b/i;
-const addressed =
-  /\b(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Hon|Cllr|Sgt|Capt|Uncle|Aunt|Father|Sister|Pastor|Chief)\.? $/;
-const honorific =
-  /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Hon|Cllr|Sgt|Capt|Uncle|Aunt|Father|Sister|Pastor|Chief)\.? /;
-
-/** A place, a body or a person: only one of a kind is told of where another is meant. */
-const kindOf = (name: string, before: string): string => {
-  if (honorific.test(name) || addressed.test(before)) return 'person';
-  if (placed.test(before)) return 'place';
-  if (bodies.test(name) || name.split(' ').some(isGeneric)) return 'body';
-  return name.includes(' ') ? 'person' : 'word';
-};
-
 /** People and bodies do the same things; a place does nothing. */
 const areDoers = (one: string, other: string): boolean =>
   [one, other].every((kind) => kind === 'person' || kind === 'body');
-
-const before = (text: string, start: number): string => text.slice(Math.max(0, start - 12), start);
 
 const tellsOn = /^(?:["“]?(?:She|He|They|It|Her|His|Their|Its|This|That|These|Before that)\b)/;
 /** "Dr. Nora Park runs the count. She'll check our finds": the next sentence tells of her, too. */
@@ -71,6 +54,47 @@ const toldOn = (
   return new Map([...topicStems(next).map((stem) => [stem, close] as const), ...near]);
 };
 
+const goesOn = /^[^;.]{0,80};\s(?:she|he)\s([^;.]+)/i;
+/** "Nora Park teaches; she had a studio of her own": what follows tells of her, where it names no other. */
+const toldBehind = (
+  near: ReadonlyMap<string, number>,
+  written: string,
+  { end }: Run,
+): ReadonlyMap<string, number> => {
+  const clause = goesOn.exec(written.slice(end))?.[1];
+  if (clause === undefined || runsIn(clause).some(({ text }) => kindOf(text, '') === 'person'))
+    return near;
+  return new Map([...topicStems(clause).map((stem) => [stem, close] as const), ...near]);
+};
+
+const givenNames = (index: SourceIndex): Set<string> =>
+  new Set(
+    index.texts.flatMap(({ source, written }) =>
+      source.type === 'guidelines'
+        ? []
+        : runsIn(written).flatMap(({ text, start }) => {
+            const [given = '', ...rest] = text.split(' ');
+            return rest.length > 0 &&
+              given.length > 2 &&
+              namesSomething(given) &&
+              kindOf(text, before(written, start)) === 'person'
+              ? [given]
+              : [];
+          }),
+    ),
+  );
+
+const opening = /^[-–—•*\s]*(\p{Lu}\p{Ll}+)(?=\s\p{Ll})/u;
+/** The names of a sentence, with a given name that it begins with: "Nora keeps the list". */
+const namesOf = (written: string, given: ReadonlySet<string>): Run[] => {
+  const runs = runsIn(written).filter(({ text }) => namesSomething(text));
+  const first = opening.exec(written);
+  const text = first?.[1];
+  if (text === undefined || !given.has(text)) return runs;
+  const end = first?.[0].length ?? 0;
+  return [{ text, start: end - text.length, end }, ...runs];
+};
+
 const known = new WeakMap<SourceIndex, Map<string, Named[]>>();
 
 /** The names of the sources by the words that stand close to them. */
@@ -78,10 +102,13 @@ const namedIn = (index: SourceIndex): Map<string, Named[]> => {
   const cached = known.get(index);
   if (cached) return cached;
   const byWord = new Map<string, Named[]>();
+  const given = givenNames(index);
   for (const [sentence, { source, written }] of index.texts.entries()) {
     if (source.type === 'guidelines') continue;
-    const runs = runsIn(written).filter(({ text }) => namesSomething(text));
-    const kinds = runs.map((run) => kindOf(run.text, before(written, run.start)));
+    const runs = namesOf(written, given);
+    const kinds = runs.map((run) =>
+      given.has(run.text) ? 'person' : kindOf(run.text, before(written, run.start)),
+    );
     for (const [at, run] of runs.entries()) {
       const near = nearWords(written, run, runs);
       const kind = kinds[at] ?? '';
@@ -92,7 +119,10 @@ const namedIn = (index: SourceIndex): Map<string, Named[]> => {
         isOnly &&
         written.length < shortest &&
         run.start - (/^[-–—•*\s]*/.exec(written)?.[0].length ?? 0) <= 0;
-      const all = isOnly && kind === 'person' ? toldOn(near, index, sentence) : near;
+      const all =
+        isOnly && kind === 'person'
+          ? toldOn(toldBehind(near, written, run), index, sentence)
+          : near;
       const named = { name: run.text, sentence, near: all, kind, isOnly, begins };
       for (const [word, weight] of all)
         if (weight >= close || isOnly) byWord.set(word, [...(byWord.get(word) ?? []), named]);

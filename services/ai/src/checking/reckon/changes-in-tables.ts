@@ -13,6 +13,9 @@ export type Change = {
   by: number;
   /** What it was before. */
   base: number;
+  now?: number;
+  /** The sentence that gives both. */
+  sentence?: number;
   source: ClaimSource;
   stems: readonly string[];
 };
@@ -35,6 +38,7 @@ const between = (
       .map(({ year, value }) => ({
         by: Math.abs(value - from.value),
         base: from.value,
+        now: value,
         year,
         since: from.year,
         isLatest: list.every((other) => other.year <= year),

@@ -46,16 +46,23 @@ const ofOneSentence = (
     )?.source;
 };
 
-const heads =
-  /^\W*(?:money so far|(?:other|matching) (?:money|funding|funds|income|sources|support)|income|raised so far|in hand|secured|funding|funders|already (?:raised|promised))\W*$/i;
+const head = String.raw`^\W*(?:money so far|(?:other|matching) (?:money|funding|funds|income|sources|support)|income|raised so far|in hand|secured|funding|funders|already (?:raised|promised))`;
+const heads = new RegExp(String.raw`${head}\W*$`, 'i');
+/** "Other money: the parish $2,000 (yes), fairs $800": the list in the line itself. */
+const headsInLine = new RegExp(String.raw`${head}\s*:\s`, 'i');
 const undecided = /\b(?:asked|applied|pending|waiting|answer in|not yet|decision|hope)\b/i;
 const fewest = 2;
 
 /** The lists of notes that give what else there is for the project. */
-const otherMoney = (index: SourceIndex): Labelled[][] => {
+export const otherMoney = (index: SourceIndex): Labelled[][] => {
   const all = labelledIn(index);
   return index.texts.flatMap(({ written, source }, at) => {
-    if (source.type === 'guidelines' || !heads.test(written)) return [];
+    if (source.type === 'guidelines') return [];
+    if (headsInLine.test(written)) {
+      const items = all.filter(({ sentence, isMoney }) => sentence === at && isMoney);
+      return items.length >= fewest ? [items] : [];
+    }
+    if (!heads.test(written)) return [];
     let to = at + 1;
     while (/^\W*[-•*]|\d/.test(index.texts[to]?.written ?? '')) to++;
     const items = all.filter(

@@ -6,18 +6,22 @@ import { changeAcross } from './changes-across.ts';
 import { costOfEach } from './cost-of-each.ts';
 import { differenceFromYear } from './difference-from-year.ts';
 import { differenceOfTwo } from './difference-of-two.ts';
+import { givenByOthers } from './given-by-others.ts';
 import { halfOfThem } from './half-of-them.ts';
 import { leftToRaise } from './left-to-raise.ts';
+import { moreThanNow, withThoseAdded } from './more-than-now.ts';
+import { partOfItsGroup } from './part-of-its-group.ts';
 import { isSumOfWhatFollows } from './parts-that-follow.ts';
 import { computedFromBefore } from './points-back.ts';
 import { rateOfStated } from './rate-of-stated.ts';
 import { reckonFromSources } from './reckon-from-sources.ts';
 import { type Proven, reckonInDraft, wholeOf } from './reckon-in-draft.ts';
+import { requestByPeriod } from './request-by-period.ts';
 import { restOfWhole } from './rest-of-whole.ts';
 import { shareInTable } from './share-in-table.ts';
 import { shareOfNamed } from './share-of-named.ts';
 import { shareOfRequest } from './share-of-request.ts';
-import { statedChange } from './stated-changes.ts';
+import { spanOfChange, statedChange } from './stated-changes.ts';
 import { sumOfNamed } from './sum-of-named.ts';
 import { surplus } from './surplus.ts';
 import { twoTogether } from './two-together.ts';
@@ -69,11 +73,17 @@ export const reckon = (
     differenceFromYear(finding, text, proven, index) ??
     differenceOfTwo(finding, text, index) ??
     leftToRaise(finding, text, index) ??
+    givenByOthers(finding, text, index) ??
+    requestByPeriod(finding, text, proven, index) ??
+    moreThanNow(finding, text, index) ??
+    withThoseAdded(finding, text, index) ??
+    partOfItsGroup(finding, text, index) ??
     halfOfThem(finding, text, proven, index) ??
     wholeForEach(finding, text, index) ??
     surplus(finding, text, index) ??
     restOfWhole(finding, text, index) ??
     statedChange(finding, text, index) ??
+    spanOfChange(finding, text, index) ??
     changeAcross(finding, text, index) ??
     costOfEach(finding, text, index) ??
     shareOfRequest(finding, text, index) ??

@@ -10,7 +10,7 @@ import { numberIn } from './spoken-of.ts';
 import { rateBefore } from './ways.ts';
 
 /** "of the sum that we request", "of our request", "of what we ask for". */
-const ofAsked =
+export const ofAsked =
   /^\s+of (?:(?:the|our|this|your) (?:\p{L}+ )?(?:request|grant|award)\b|(?:the|this) (?:whole |total )?(?:sum|amount|money)(?: that| which)?(?: is| are)?(?: we| here)? (?:request|ask|seek|appl)|what (?:we|is) (?:are )?(?:request|ask|seek|appl))/iu;
 const ofAll =
   /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|total|whole|price|expenses?|project)\b|^\s+of (?:what|all(?: that)?) (?:the|our|this) (?:\p{L}+ )?(?:project|work|program(?:me)?) (?:costs?|takes?|comes? to)\b/iu;
@@ -19,7 +19,8 @@ const isAsked =
   /\b(?:(?:foundation|fund|trust|funder|donor|agency)['’]s (?:share|part|grant|contribution)|your (?:share|part|grant|contribution|support)|(?:the|this|our) (?:grant|request|(?:sum|amount) (?:requested|asked for|we (?:ask|request)))|we (?:ask|request|seek|apply))\b/i;
 
 const known = new WeakMap<SourceIndex, Occurrence[]>();
-const requests = (index: SourceIndex): Occurrence[] => {
+/** The amounts that the applicant asks for. */
+export const requests = (index: SourceIndex): Occurrence[] => {
   const cached = known.get(index);
   if (cached) return cached;
   const found = index.amounts.flatMap(({ kind, occurrence }) =>

@@ -1,84 +1,12 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
-import { findMoney } from '../../text/money.ts';
-import { findNumbers } from '../../text/numbers.ts';
+import { parseNumber } from '../../text/numbers.ts';
 import { topicStems } from '../../text/words.ts';
 import { otherWordsFor } from '../same-thing.ts';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { meets, sentenceOf, smallest } from './arithmetic.ts';
-import { type Change, changesInTables } from './changes-in-tables.ts';
-
-/** What parts a value from the one that it is held against: "up from 431", "; 2024 it was 6,210", "(9,860 the year before)". */
-const heldAgainst =
-  /^(.{0,60}?)(?:\b(?:up|down|grown|fallen|risen) from |,? (?:against|compared (?:with|to)|versus|vs\.?) |; (?:in )?(?:the year before|last year|(?:19|20)\d{2}) (?:it|they|that) (?:was|were) |\s?\((?=\S+ (?:in |the year before|last year|a year (?:ago|before)|(?:19|20)\d{2})))$/iu;
-/** "$9,150, which is a record (2024: $8,400)": in the brackets is the year that the second is of. */
-const bracketed = /^(.{0,60}?)\s?\((?:in )?((?:19|20)\d{2}):?(?: it was)?\s[$€£]?$/iu;
-/** So far back a heading says what the paragraph is of. */
-const underHead = 8;
-const headingOf = (sentence: number, { texts }: SourceIndex): string => {
-  for (let at = sentence - 1; at >= Math.max(0, sentence - underHead); at--) {
-    const own = texts[at];
-    if (own?.source.type !== 'document') return '';
-    if (/^\p{Lu}[\p{L}\s'’&-]{2,40}[!:]?$/u.test(own.written)) return own.written;
-  }
-  return '';
-};
-
-const known = new WeakMap<SourceIndex, Change[]>();
-
-/** How much more or less something is than it was, where a source's sentence gives both. */
-const changesIn = (index: SourceIndex): Change[] => {
-  const cached = known.get(index);
-  if (cached) return cached;
-  const found = index.texts.flatMap(({ source, written }, sentence): Change[] => {
-    if (
-      source.type === 'guidelines' ||
-      !/\bfrom\b|against|compared|versus|vs|\bwas\b|\(|\d[;,] (?:19|20)\d\d/.test(written)
-    )
-      return [];
-    const numbers = [
-      ...findNumbers(written).map((number) => ({ ...number, isMoney: false })),
-      ...findMoney(written).map((money) => ({ ...money, value: money.amount, isMoney: true })),
-    ].sort((a, b) => a.start - b.start);
-    const pairs = numbers.flatMap((one, at): Change[] => {
-      for (const other of numbers.slice(at + 1, at + 3)) {
-        const between = written.slice(one.end, other.start);
-        if (one.isMoney !== other.isMoney) continue;
-        const since = bracketed.exec(between)?.[2];
-        if (/[.!?]\s/.test(between) || !(since || heldAgainst.test(between))) continue;
-        const of = topicStems(
-          `${
-            written
-              .slice(Math.max(0, one.start - 40), one.start)
-              .split(/[.;]\s/)
-              .at(-1) ?? ''
-          } ${/^[^;(]*/.exec(between)?.[0] ?? ''} ${headingOf(sentence, index)}`,
-        ).filter((stem) => !/^\d/.test(stem));
-        const years = since ? { since: Number(since), year: Number(since) + 1 } : {};
-        return [
-          { by: Math.abs(one.value - other.value), base: other.value, source, stems: of, ...years },
-        ];
-      }
-      return [];
-    });
-    return [...pairs, ...inSeries(source, written)];
-  });
-  const all = [...found, ...changesInTables(index)];
-  known.set(index, all);
-  return all;
-};
-
-/** "2023 1,012; 2024 1,167": what each year had, one after the other. */
-const yearly =
-  /\b((?:19|20)\d{2}):? (\d[\d,]*\d)(?![\d%])(?=[;,] (?:and )?((?:19|20)\d{2}):? (\d[\d,]*\d)(?![\d%]))/g;
-const inSeries = (source: ClaimSource, written: string): Change[] =>
-  [...written.matchAll(yearly)].map(([, , one = '', year, other = '']) => ({
-    by: Math.abs(Number(one.replaceAll(',', '')) - Number(other.replaceAll(',', ''))),
-    base: Number(one.replaceAll(',', '')),
-    source,
-    year: Number(year),
-    stems: topicStems(written).filter((stem) => !/^\d/.test(stem)),
-  }));
+import { changesIn } from './changes-in-sentences.ts';
+import type { Change } from './changes-in-tables.ts';
 
 const compares =
   /\b(?:more|fewer|less)\b[^.;]{0,40}\bthan (?:in |the |last |a )|\b(?:grew|grown|rose|risen|increased?|fell|fallen|dropped|declined|decreased|up|down) by\s/i;
@@ -90,14 +18,56 @@ const comparesShare =
 const yearBefore =
   /\b(?:the (?:year|season) before|(?:the )?(?:previous|prior|last) (?:year|season)|a year (?:ago|earlier))\b/i;
 
+const span =
+  /\b(?:in|over|within|during)\s(?:(?:just|only|the|last|past)\s)*(an?|single|a single|\p{L}+|\d{1,2})\s(?:single\s)?years?\b/iu;
+/** "In ten years" of what a source gives for 2015 and for 2025. */
+const isOverItsYears = (year: number, since: number, said: string): boolean => {
+  const count = span.exec(said)?.[1]?.toLowerCase();
+  const years =
+    count === undefined ? undefined : /^an?\b|single/.test(count) ? 1 : parseNumber(count);
+  return years === year - since && !/\b(?:19|20)\d{2}\b/.test(said);
+};
+
+/** "In ten years the herd has halved": of how many years the sources give both ends. */
+export const spanOfChange = (
+  { kind, value, start, end }: Finding,
+  text: string,
+  index: SourceIndex,
+): ClaimSource | undefined => {
+  if (kind !== 'figure' || !/^\s(?:single\s)?years?\b/i.test(text.slice(end))) return undefined;
+  if (
+    !/\b(?:in|over|within|during)\s(?:(?:just|only|the|last|past)\s)*$/i.test(text.slice(0, start))
+  )
+    return undefined;
+  const topics = topicStems(sentenceOf(text, { start, end }).said);
+  return changesIn(index).find(
+    ({ year, since, stems }) =>
+      year !== undefined &&
+      since !== undefined &&
+      year - since === value &&
+      topics.some((stem) => [stem, ...otherWordsFor(stem)].some((word) => stems.includes(word))),
+  )?.source;
+};
+
 const isOfItsYears = ({ year, since, isLatest }: Change, said: string): boolean => {
-  if (year === undefined) return true;
+  if (year === undefined) return since === undefined || said.includes(String(since));
+  if (since !== undefined && isLatest !== false && isOverItsYears(year, since, said)) return true;
   // "than in the year before" is said of the last that there is, where no year is named.
   if (isLatest && since === year - 1 && yearBefore.test(said) && !/\b(?:19|20)\d{2}\b/.test(said))
     return true;
   const has = (one: number): boolean => said.includes(String(one));
   if (since === undefined) return has(year) || has(year - 1);
   return (has(year) && has(since)) || (since === year - 1 && (has(year) || has(since)));
+};
+
+const rises =
+  /\b(?:grew|grown|rose|risen|rises?|climbed|increas\w*|up|more|growth|higher|larger|gain\w*)\b(?! than (?:an? |half|[$€£]?\d))/i;
+const falls =
+  /\b(?:fell|fallen|falls?|dropp?\w*|declin\w*|decreas\w*|down|fewer|less|lower|smaller|reduc\w*|cut)\b(?! than (?:an? |half|[$€£]?\d))/i;
+/** What rose has not fallen; a sentence of both may be of either. */
+const isOtherWay = ({ base, now }: Change, said: string): boolean => {
+  const [isUp, isDown] = [rises.test(said), falls.test(said)];
+  return now !== undefined && isUp !== isDown && now > base !== isUp;
 };
 
 /** "1,140 loans more than in 2024", "membership grew by 55", where the sources give what it was and what it is. */
@@ -119,6 +89,7 @@ export const statedChange = (
     (change) =>
       change.by > 1 &&
       isOfItsYears(change, said) &&
+      !isOtherWay(change, said) &&
       (isShare
         ? change.base >= smallest && meets((change.by / change.base) * 100, finding)
         : meets(change.by, finding)) &&

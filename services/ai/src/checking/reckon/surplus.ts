@@ -11,8 +11,9 @@ const speaksOfIt =
 type Side = 'in' | 'out';
 type Total = { side: Side; amount: number; source: ClaimSource };
 
-const income = /\b(?:income|revenues?|receipts|support and revenue)\b/i;
-const spending = /\b(?:expenses?|spending|expenditures?|costs|disbursements|outgoings)\b/i;
+const income = /^(?:total|money|cash) in\b|\b(?:income|revenues?|receipts|support and revenue)\b/i;
+const spending =
+  /^(?:total|money|cash) out\b|\b(?:expenses?|spending|expenditures?|costs|disbursements|outgoings)\b/i;
 const sideOf = (name: string): Side | undefined => {
   const [isIn, isOut] = [income.test(name), spending.test(name)];
   return isIn === isOut ? undefined : isIn ? 'in' : 'out';
