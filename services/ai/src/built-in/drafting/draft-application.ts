@@ -62,8 +62,7 @@ const leading = (text: string): Placed => ({
   score: 100,
 });
 
-const isOfWork: ReadonlySet<Topic> = new Set<Topic>(['project', 'goals', 'timeline', 'need']);
-
+const isOfWork = new Set<Topic>(['project', 'goals', 'timeline', 'need']);
 /** From here on a statement counts as an answer to what is asked about its topic. */
 const strongly = 1.5;
 
@@ -241,8 +240,8 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
       for (const gap of gaps) asked.add(gap);
       const own = isLetter ? [composed.blocks] : [composed.blocks, extra.blocks];
       // Who pays stands under what everything costs; where the work is told, the costs stand under it.
-      const isOfMoney = plan.asks[0] === undefined || !isOfWork.has(plan.asks[0]);
-      const blocks = (at === budgetAt && budget && isOfMoney ? own.reverse() : own).flat();
+      const isFirst = at === budgetAt && budget && !(plan.asks[0] && isOfWork.has(plan.asks[0]));
+      const blocks = (isFirst ? own.reverse() : own).flat();
       const written = { blocks, text: said };
       yield { name: plan.name, blocks: withGaps(written, gaps, plan) };
     }
