@@ -19,6 +19,7 @@ import { handsOutForm } from './verdict/form-to-return.ts';
 import { isGuidelinesOfGiver } from './verdict/guidelines-of-giver.ts';
 import { headOf } from './verdict/head-of.ts';
 import { honoursOnly } from './verdict/honours.ts';
+import { tellsHowToAnnounce } from './verdict/how-to-announce.ts';
 import { invites } from './verdict/invites.ts';
 import { addressesJudges } from './verdict/judges-addressed.ts';
 import { tellsLessons } from './verdict/lessons-told.ts';
@@ -75,6 +76,7 @@ const ofAnotherKind: { seems: string; is: (guidelines: Guidelines) => boolean }[
   { seems: 'a letter about a decided application', is: tellsDecision },
   { seems: ofGrantees, is: bindsGrantees },
   { seems: ofGrantees, is: setsTerms },
+  { seems: ofGrantees, is: tellsHowToAnnounce },
   { seems: 'a guide for those who judge applications', is: addressesJudges },
   { seems: 'a survey of opinions', is: asksOpinions },
   { seems: 'an application for membership', is: admitsMembers },

@@ -36,3 +36,30 @@ describe('rows of names and what is asked under each', () => {
     expect(partsOf('The final report')).toEqual([]);
   });
 });
+
+it('reads how long an answer may be beside its name', () => {
+  const asked = reading('What you will be asked');
+  const beside: Reading = {
+    ...asked,
+    blocks: [
+      ...asked.blocks.slice(0, 3),
+      {
+        type: 'table',
+        rows: [
+          ['The need (1,500 characters)', 'Who is affected, where, how many.'],
+          ['The work (3,000 characters)', 'Activities, place, start and end dates.'],
+          ['Helping hands (1,000 characters)', 'Who leads it?'],
+          ['Wish list (optional)', 'Numbers, please.'],
+        ],
+      },
+    ],
+  };
+  expect(
+    findSections(readGuidelines(beside, '2026-09-01')).map(({ name, limit }) => [name, limit]),
+  ).toEqual([
+    ['The need', { characters: 1_500 }],
+    ['The work', { characters: 3_000 }],
+    ['Helping hands', { characters: 1_000 }],
+    ['Wish list', undefined],
+  ]);
+});

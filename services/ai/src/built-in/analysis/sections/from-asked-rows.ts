@@ -1,3 +1,4 @@
+import type { SectionLimit } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../../text/normalize.ts';
 import type { Guidelines, TablePart } from '../guidelines.ts';
 import { lengthLimitOf } from '../length-limit.ts';
@@ -13,19 +14,27 @@ const mostWords = 9;
 const ofOthers =
   /\b(?:report(?:s|ing)?|criteri\w*|evaluation|review\w*|scor\w*|judg\w*|eligib\w*|faqs?|frequently|questions and answers|samples?|examples?|tips|if you (?:get|receive)|after)\b/i;
 
-type Row = { name: string; asked: string };
+type Row = { name: string; asked: string; limit?: SectionLimit };
+
+const bracketed = /\s*\(([^()]*\d[^()]*)\)$/;
 
 const rowOf = (row: string[]): Row | undefined => {
   const [name = '', asked = ''] = row.map((cell) => squeeze(plain(cell)));
-  const bare = name.replace(/\s*:$/, '');
+  // "The need (1,500 characters)": how long the answer may be stands with its name as well.
+  const [, length] = bracketed.exec(name) ?? [];
+  const limit = length === undefined ? undefined : lengthLimitOf(`(${length})`);
+  const bare = (limit ? name.replace(bracketed, '') : name).replace(/\s*:$/, '');
   const isTitle = bare !== '' && !/[.?!]$/.test(bare) && bare.split(' ').length <= mostWords;
-  return row.length === 2 && isTitle && asked !== '' ? { name: bare, asked } : undefined;
+  return row.length === 2 && isTitle && asked !== ''
+    ? { name: bare, asked, ...(limit ? { limit } : {}) }
+    : undefined;
 };
 
 /** How long the answer may be, with what is asked before it. */
-const isLimited = ({ asked }: Row): boolean =>
-  lengthLimitOf(asked) !== undefined &&
-  /[([][^()[\]]*\d[^()[\]]*[)\]]\s*\.?$|^(?:max|up to|no more|at most|\d)/i.test(asked);
+const isLimited = ({ asked, limit }: Row): boolean =>
+  limit !== undefined ||
+  (lengthLimitOf(asked) !== undefined &&
+    /[([][^()[\]]*\d[^()[\]]*[)\]]\s*\.?$|^(?:max|up to|no more|at most|\d)/i.test(asked));
 
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!])\s+(?=[\p{Lu}(])/u).filter((sentence) => !/^\([^)]*\)\.?$/.test(sentence));
@@ -45,7 +54,7 @@ const partOf = ({ block, page }: TablePart, row: Row): SectionCandidate[] => {
         name: sectionName(name),
         told: said.filter((text) => !isPrompt({ text })),
         prompts: said.filter((text) => isPrompt({ text })).flatMap(splitPrompt),
-        limit: lengthLimitOf(asked),
+        limit: row.limit ?? lengthLimitOf(asked),
         required: !/\boptional\b|\bif applicable\b/i.test(`${name} ${asked}`),
         from: 'table',
       },

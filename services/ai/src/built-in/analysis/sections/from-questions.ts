@@ -27,6 +27,16 @@ const topics: [RegExp, string][] = [
 /** A question short enough to be a title is called what the funder calls it. */
 const mostWordsOfName = 22;
 
+const fewest = 3;
+/** "Please cover, in this order:": each point is a part, also what is no question. */
+const inThisOrder = /\bin (?:this|the following) order\b/i;
+/** What stands in such a list is called by its own few words. */
+const mostWordsOfPoint = 16;
+const pointOf = (text: string): string | undefined =>
+  /\?/.test(text) || text.split(' ').length > mostWordsOfPoint
+    ? undefined
+    : text.replace(/[.;,]$/, '');
+
 /** A form's questions without headings of their own: one section for each topic that they ask about. */
 export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[] => {
   const asked = guidelines.lists
@@ -38,13 +48,20 @@ export const sectionsFromQuestions = (guidelines: Guidelines): SectionCandidate[
           /\bquestions?\b/i.test(list.path.at(-1) ?? '')) &&
         !/\bfrequently|faq|q&a|answers\b/i.test(list.path.join(' ')),
     )
-    .flatMap((list) => list.items.filter((item) => isPrompt(item)));
-  if (asked.length < 3) return [];
+    .flatMap((list) => {
+      const prompts = list.items.filter((item) => isPrompt(item));
+      const inOrder = prompts.length >= fewest && inThisOrder.test(list.lead?.text ?? '');
+      return (inOrder ? list.items : prompts).map((item) => ({ item, inOrder }));
+    });
+  if (asked.length < fewest) return [];
   const sections = new Map<string, SectionCandidate>();
-  for (const item of asked) {
+  for (const { item, inOrder } of asked) {
     const own = questionAtHead(item.text, mostWordsOfName);
     const name =
-      own ?? topics.find(([pattern]) => pattern.test(item.text))?.[1] ?? 'Project Description';
+      own ??
+      (inOrder ? pointOf(item.text) : undefined) ??
+      topics.find(([pattern]) => pattern.test(item.text))?.[1] ??
+      'Project Description';
     const limit = lengthLimitOf(item.text);
     const known = sections.get(name);
     if (known) {
