@@ -12,6 +12,7 @@ const talk = [
   /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
   /^(?:and |so |but )?sorry (?:for|about|if|that|to)\b[^.\d]{0,90}[.!]?$/i,
   /^p\.?s\.?[ :,]/i,
+  /\bin case you need (?:it|this|that|them)\b/i,
   /\b(?:chair|treasurer|board|director|boss|committee) (?:thinks?|says?|wants?) (?:we should|us to) (?:ask|apply|request|go)\b/i,
   /\b(?:please |pls )?feel free to\b|\b(?:tidy|clean|polish) (?:this|it|that) up\b/i,
   /^(?:probably|maybe|perhaps) [^.\d]{1,30}\.?$/i,
