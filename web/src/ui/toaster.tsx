@@ -55,7 +55,10 @@ export function Toaster({ onReady }: ToastDisplay) {
 
 const dialogs = '[role=dialog], [role=alertdialog]';
 
-/** A dialog takes the focus when it opens and gives it back: what a message stands over is another then. */
+/**
+ * A dialog takes the focus when it opens and gives it back: what a message stands over is another then. On a
+ * busy machine it may give it back before it is gone, so that its going counts as well.
+ */
 function watchDialogs(): () => void {
   let open: Element | null = null;
   const onFocus = ({ target }: FocusEvent) => {
@@ -64,9 +67,20 @@ function watchDialogs(): () => void {
     open = dialog;
     void makeRoom(dialog);
   };
+  const gone = new MutationObserver((changes) => {
+    const wentAway = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    if (wentAway.some((node) => node instanceof Element && holdsDialog(node))) stepAsideNow();
+  });
   document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  gone.observe(document.body, { childList: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    gone.disconnect();
+  };
 }
+
+const holdsDialog = (node: Element): boolean =>
+  node.matches(dialogs) || node.querySelector(dialogs) !== null;
 
 /** A place that was free in one size of the window is another's field in the next. */
 function watchWindow(): () => void {

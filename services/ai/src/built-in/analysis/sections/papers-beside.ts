@@ -39,7 +39,7 @@ export const papersBeside = (
 
 /** The same, where a list or a row of papers to attach names it. */
 const inList =
-  /\b(?:audits?|audited|rosters?|board (?:list|members)|w-?9s?|assurances|certifications?|exemption|registrations?|agreements?|memorand(?:um|a)|resolutions?|leases?|permits?)\b/i;
+  /\b(?:audits?|audited|rosters?|board (?:list|members)|w-?9s?|assurances|certifications?|exemption|registrations?|agreements?|memorand(?:um|a)|resolutions?|leases?|permits?|(?:operating|organi[sz]ation(?:al|['’]s)?|annual|yearly|agency|current[- ]year|board[- ]approved) (?:operating )?budgets?)\b/i;
 
 /** True for what is put along and has been there before: whoever applies attaches it and writes nothing. */
 export const isThereAlready = ({ name, prompts, along }: SectionCandidate): boolean =>
