@@ -17,6 +17,7 @@ import { programmeName } from './identity/programme-name.ts';
 import { titleOfPaper } from './identity/title-of-paper.ts';
 import { withoutForm } from './identity/without-form.ts';
 import { judgeCall } from './is-call.ts';
+import { kindByItsHead } from './kind-of.ts';
 import { papersToAttach } from './papers-to-attach.ts';
 import { placeholderNotes } from './placeholders.ts';
 import { readGuidelines } from './read-guidelines.ts';
@@ -31,7 +32,7 @@ const mostRequirements = 40;
 
 const asRequirement = ({ text, kind, mandatory, quote, page }: Finding): Requirement => ({
   text,
-  kind,
+  kind: kindByItsHead(text) ?? kind,
   mandatory,
   ...(quote.length <= longestText ? { quote } : {}),
   ...(page === undefined ? {} : { page }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './kind-of.ts';
+import { kindByItsHead, kindOf } from './kind-of.ts';
 
 it.each([
   ['deadline', 'Funding will be awarded by July 2027'],
@@ -24,4 +24,15 @@ it.each([
   ['content', 'Describe the need in the narrative'],
 ])('files under %s: %s', (kind, text) => {
   expect(kindOf(text)).toBe(kind);
+});
+
+it.each([
+  ['Size of grant: $8,000 to $60,000', 'amount'],
+  [
+    'Have been operating for three years, and your yearly spending must be under $2 million',
+    'eligibility',
+  ],
+  ['Size of type: 11 point', undefined],
+])('is told by how a line begins, whichever rule found it: %s', (text, kind) => {
+  expect(kindByItsHead(text)).toBe(kind);
 });

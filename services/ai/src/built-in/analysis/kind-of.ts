@@ -51,6 +51,18 @@ const plainly: [RequirementKind, RegExp][] = [
   ],
 ];
 
+/** What a line is about by how it begins, whichever rule found it. */
+const byItsHead: [RequirementKind, RegExp][] = [
+  ['amount', /^(?:size|range) of (?:(?:the|our|each|an?) )?(?:grants?|awards?|requests?)\b/i],
+  [
+    'eligibility',
+    /^(?:(?:applicants|organi[sz]ations|you) (?:must|should) )?(?:have|has) been (?:operating|in (?:operation|existence)|active|established|registered)\b/i,
+  ],
+];
+
+export const kindByItsHead = (text: string): RequirementKind | undefined =>
+  byItsHead.find(([, words]) => words.test(text))?.[0];
+
 /** The kind of a sentence that leaves no doubt. */
 export const kindSaidPlainly = (text: string): RequirementKind | undefined =>
   plainly.find(([, words]) => words.test(text))?.[0];
