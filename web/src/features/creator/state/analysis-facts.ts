@@ -69,6 +69,8 @@ const sum =
 /** What one applicant may get. */
 const ofOne =
   /\brequest (?:between|at most|at least)\b|\b(?:grants|awards) are\b|\bper (?:award|grant|project|applicant|organi[sz]ation|team|winner|school|site)\b|\b(?:each|individual)\b|\b(?:grants?|awards?|prizes?|stipends?|fellowships?|scholarships?)\b[^.:;]{0,30}(?::|\b(?:of|up to|between|from|range|worth|exceed)\b)/i;
+/** "Size of grant: $8,000 to $60,000 in all": the label says that it is one's. */
+const sizeOfOne = /^(?:size|range) of (?:(?:the|our|each|an?) )?(?:grants?|awards?)\b/i;
 /** What all of them share: it is no answer to "how much may we ask for". */
 const ofAllTogether =
   /\b(?:is|are) available\b|\b(?:in all|total|altogether|overall|pot|pool|purse)\b|\bfund(?:s|ing) available\b/i;
@@ -83,7 +85,11 @@ const ofCosts =
 function amountFact({ requirements }: AnalysisDetails): Omit<Fact, 'label'> {
   const sums = requirements.filter(({ kind, text }) => kind === 'amount' && sum.test(text));
   const own = sums.filter(({ text }) => !ofAllTogether.test(text) && !ofCosts.test(text));
-  const found = own.find(({ text }) => ofOne.test(text)) ?? own[0] ?? sums[0];
+  const found =
+    sums.find(({ text }) => sizeOfOne.test(text)) ??
+    own.find(({ text }) => ofOne.test(text)) ??
+    own[0] ??
+    sums[0];
   return found ? { ...said(atOneLook(found.text)), ...evidence(found) } : said(undefined);
 }
 

@@ -82,6 +82,7 @@ describe('the checklist', () => {
     expect(amountOf('Total prize purse: $80,000', 'Prize for each winner: $20,000')).toMatch(/20/);
     expect(amountOf(pot, 'Request between $500 and $2,000 per site')).toMatch(/^Request/);
     expect(amountOf(pot)).toBe(pot);
+    expect(amountOf(pot, 'Size of grant: $8,000 to $60,000 in all')).toMatch(/60,000/);
   });
 
   it('does not say of the whole how long one part may be', () => {
