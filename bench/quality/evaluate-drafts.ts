@@ -5,28 +5,12 @@
  * which calls (files) to draft for. `--show` prints the drafts, to be read aloud.
  */
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { analyzeGuidelines, draftApplication, type DraftInput } from '@grantwright/ai';
-import { readDocument, type ReadableType } from '@grantwright/documents';
-import {
-  answerSchema,
-  fallbackSections,
-  organizationInfoSchema,
-} from '@grantwright/shared/contract';
-import { z } from 'zod';
+import { fallbackSections } from '@grantwright/shared/contract';
+import { applicantsSchema } from './applicants.ts';
+import { readPaper } from './read-paper.ts';
 import { scoreDraft, textOf } from './score-draft.ts';
-
-const applicantsSchema = z.object({
-  calls: z.array(z.string()),
-  applicants: z.array(
-    z.object({
-      organizationInfo: organizationInfoSchema,
-      answers: z.array(answerSchema).default([]),
-      /** Files of the organization's own, to draw passages from. */
-      documents: z.array(z.string()).default([]),
-    }),
-  ),
-});
 
 const args = process.argv.slice(2);
 const folder = args.find((arg) => !arg.startsWith('--'));
@@ -35,12 +19,6 @@ const today =
 const show = args.includes('--show');
 if (!folder) throw new Error('Which folder? It must hold applicants.json and the calls it names.');
 
-const read = async (file: string) => {
-  const extension = extname(file).slice(1).toLowerCase();
-  const type: ReadableType =
-    extension === 'pdf' || extension === 'docx' || extension === 'doc' ? extension : 'html';
-  return readDocument(new Uint8Array(await readFile(join(folder, file))), type);
-};
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
 
@@ -61,7 +39,7 @@ const sum = {
 };
 
 for (const call of calls) {
-  const analysis = analyzeGuidelines({ reading: await read(call), today });
+  const analysis = analyzeGuidelines({ reading: await readPaper(folder, call), today });
   const sections =
     analysis.sections.length > 0
       ? analysis.sections
@@ -78,7 +56,11 @@ for (const call of calls) {
       organizationInfo,
       answers,
       documents: await Promise.all(
-        documents.map(async (name) => ({ documentId: name, name, reading: await read(name) })),
+        documents.map(async (name) => ({
+          documentId: name,
+          name,
+          reading: await readPaper(folder, name),
+        })),
       ),
     };
     const draft = [...draftApplication(input).sections()];

@@ -5,10 +5,10 @@
  * that it names. `--show` prints the values that are right, too.
  */
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { extractOrganization } from '@grantwright/ai';
-import { readDocument, type ReadableType } from '@grantwright/documents';
 import { answerKeySchema } from './answer-key.ts';
+import { readPaper } from './read-paper.ts';
 import { scoreExtraction } from './score-extraction.ts';
 
 const args = process.argv.slice(2);
@@ -16,11 +16,6 @@ const folder = args.find((arg) => !arg.startsWith('--'));
 const show = args.includes('--show');
 if (!folder) throw new Error('Which folder? It must hold expected.json and the papers it names.');
 
-const typeOf = (file: string): ReadableType => {
-  const extension = extname(file).slice(1).toLowerCase();
-  if (extension === 'pdf' || extension === 'docx' || extension === 'doc') return extension;
-  return 'html';
-};
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
 
@@ -30,10 +25,7 @@ const key = answerKeySchema.parse(
 const totals = { right: 0, wrong: 0, unjudged: 0, missed: 0, misplaced: 0 };
 
 for (const [file, expected] of Object.entries(key.organizations)) {
-  const reading = await readDocument(
-    new Uint8Array(await readFile(join(folder, file))),
-    typeOf(file),
-  );
+  const reading = await readPaper(folder, file);
   const score = scoreExtraction(expected, extractOrganization([{ name: file, reading }]), reading);
   console.log(
     `\n${file}: ${score.right.length} right, ${score.wrong.length} wrong, ${score.missed.length} missed`,

@@ -4,10 +4,10 @@
  * FOLDER holds `expected.json` and the documents that it names. `--show` prints every line found.
  */
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { analyzeGuidelines } from '@grantwright/ai';
-import { readDocument, type ReadableType } from '@grantwright/documents';
 import { answerKeySchema } from './answer-key.ts';
+import { readPaper } from './read-paper.ts';
 import { scoreGuidelines } from './score-guidelines.ts';
 
 const args = process.argv.slice(2);
@@ -18,11 +18,6 @@ const show = args.includes('--show');
 if (!folder)
   throw new Error('Which folder? It must hold expected.json and the documents it names.');
 
-const typeOf = (file: string): ReadableType => {
-  const extension = extname(file).slice(1).toLowerCase();
-  if (extension === 'pdf' || extension === 'docx' || extension === 'doc') return extension;
-  return 'html';
-};
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`;
 const f1 = (found: number, missed: number, extra: number): string =>
@@ -34,10 +29,7 @@ const key = answerKeySchema.parse(
 const totals = { facts: 0, found: 0, invented: 0, noise: 0, lines: 0, named: 0, documents: 0 };
 
 for (const [file, expected] of Object.entries(key.guidelines)) {
-  const reading = await readDocument(
-    new Uint8Array(await readFile(join(folder, file))),
-    typeOf(file),
-  );
+  const reading = await readPaper(folder, file);
   const start = process.cpuUsage();
   const analysis = analyzeGuidelines({ reading, today });
   const cpu = process.cpuUsage(start);
