@@ -30,6 +30,8 @@ export function Toaster({ onReady }: ToastDisplay) {
           style: { translate: `${shift.x}px ${shift.y}px` },
           ...(description && { description }),
         });
+        // A dialog may have gone after the place was chosen and before the message stood there.
+        afterTheChange(() => afterTheChange(stepAsideNow));
         onShown?.();
       }),
     );
