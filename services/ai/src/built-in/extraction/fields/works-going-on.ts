@@ -1,7 +1,8 @@
 import { splitSentences } from '../../../text/sentences.ts';
-import { candidate, type Candidate } from '../candidate.ts';
+import type { Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';
+import { type Told, toldAsOne } from './told-as-one.ts';
 
 /** "With the nursing school we are training …", "At the same time, we continue to …": what stands before the body. */
 const introduction =
@@ -57,6 +58,7 @@ const noWork =
   /\b(?:creating|building|developing|preparing) (?:an? |the |our |your |their )?(?:(?:\p{L}+ )?(?:future|world|better|relationships?|trust|community|communities|hope|awareness|lives|difference|leaders|memories|legacy|movement))\b/iu;
 const mostWords = 55;
 const fewestWords = 5;
+const trust = 1.2;
 
 const goesOn = (text: string, names: string[]): boolean => {
   if (aboutTo.test(text) || campaign.test(text) || isBack.test(text)) return true;
@@ -69,8 +71,6 @@ const goesOn = (text: string, names: string[]): boolean => {
   const rest = afterItself(text.replace(introduction, ''), names);
   return rest !== undefined && [isAt, worksOn, continues].some((told) => told.test(rest));
 };
-
-type Told = { text: string; line: Line };
 
 /** A list that the sentence opens is part of it. */
 const withList = (lines: Line[], at: number, text: string): string => {
@@ -94,15 +94,6 @@ export const worksGoingOn = ({ kind, lines }: Paper, names: string[]): Candidate
           return whole ? [{ text: whole, line }] : [];
         }),
   );
-  const [first] = told;
-  return first
-    ? [
-        candidate(
-          [...new Set(told.map(({ text }) => text))].join('\n'),
-          first.line,
-          1.2,
-          first.line.text,
-        ),
-      ]
-    : [];
+  // A list may be joined to the sentence: its own line is what the paper has.
+  return toldAsOne(told, trust, told[0]?.line.text);
 };

@@ -1,7 +1,8 @@
 import { splitSentences } from '../../../text/sentences.ts';
-import { candidate, type Candidate } from '../candidate.ts';
-import type { Line, Paper } from '../paper.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Paper } from '../paper.ts';
 import { afterItself } from './own-names.ts';
+import { type Told, toldAsOne } from './told-as-one.ts';
 import { reportedSentences } from './reported-sentences.ts';
 
 /** "Maintenance work on the outside has begun", "Repairs to the roof are under way". */
@@ -18,8 +19,6 @@ const till =
   /\b(?:expected|scheduled|due|set|projected|anticipated|on track) to (?:be )?(?:complet\w+|finish\w*|open\w*|occupied)\b|\b(?:completion|opening) is (?:expected|scheduled|planned|anticipated)\b|,? (?:which (?:is|are) )?to (?:be (?:completed|finished|opened|ready)|open) (?:in|by|this|next|early|late)\b|\bwhich will (?:be (?:completed|finished|ready)|open) (?:in|by|this|next)\b|\bunder construction\b/i;
 const mostWords = 60;
 const trust = 1.2;
-
-type Told = { text: string; line: Line };
 
 /** What the body itself makes, with the time at which it will be done. */
 const made = ({ kind, lines }: Paper, names: string[]): Told[] =>
@@ -43,15 +42,5 @@ export const worksUnderWay = (paper: Paper, names: string[]): Candidate[] => {
   const told = [...reported, ...made(paper, names)].filter(
     ({ text }) => text.split(' ').length <= mostWords,
   );
-  const [first] = told;
-  return first
-    ? [
-        candidate(
-          [...new Set(told.map(({ text }) => text))].join('\n'),
-          first.line,
-          trust,
-          first.text,
-        ),
-      ]
-    : [];
+  return toldAsOne(told, trust);
 };
