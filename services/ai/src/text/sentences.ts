@@ -6,6 +6,7 @@ const abbreviation = new RegExp(
     [
       'e\\.g|i\\.e|etc|vs|cf|al|approx|incl|est|min|max|ca|viz|resp',
       'Mr|Mrs|Ms|Dr|Prof|Rev|Hon|Col|Capt|Lt|Sgt|Maj|ret|Sr|Jr|St|Ste|Ave|Blvd|Rd|Ln|Hwy|Rm|Bldg|Apt|Fl',
+      'Smt|Sra|Srta|Bro|Engr|Mme|Mlle|Cllr|Adv',
       'Exec|Dir|Asst|Cmdr|Msgr|Supt|Inc|Ltd|Corp|Co|LLC|Dept|Univ|Assn|Gov|Gen|Sen|Rep|Sec|Secs|No|Nos|Art|Arts|Fig|Vol|Ch|Pt|App|p|pp|para|Reg|Stat|Pub|Tel|tel|Ext|ext|Ph|ph|Attn|Rs',
       'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun',
     ].join('|') +

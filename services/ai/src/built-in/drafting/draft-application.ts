@@ -26,6 +26,7 @@ import { statement, type Statement } from './statements/statement.ts';
 import { placeOfLead } from './place-of-lead.ts';
 import { type Noted, withNotesAsAnswers } from './notes-as-answers.ts';
 import { summaryLead } from './summary-lead.ts';
+import { toldOf } from './told-of.ts';
 import { type Topic, topicsAsked } from './topics.ts';
 import { besideTable } from './sections/beside-table.ts';
 import { countWords, fits } from './sections/length.ts';
@@ -63,9 +64,6 @@ const leading = (text: string): Placed => ({
 });
 
 const isOfWork = new Set<Topic>(['project', 'goals', 'timeline', 'need']);
-/** From here on a statement counts as an answer to what is asked about its topic. */
-const strongly = 1.5;
-
 /**
  * Drafts an application out of what the organization said and nothing else: every statement stands in
  * one section, in the funder's order and within the funder's limits, and what is missing is asked for.
@@ -172,19 +170,10 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
   };
 
   const told = (topic: Topic): string =>
-    placed
-      .flat()
-      .filter(({ statement: said }) => (said.topics[topic] ?? 0) >= strongly)
-      .map(({ statement: said }) => `${said.series?.lead ?? ''} ${said.text}`)
-      .concat(
-        topic === 'ask'
-          ? known.flatMap((fact, at) =>
-              fact && plans[at]?.fact === 'amount' ? `We request ${fact}` : [],
-            )
-          : [],
-      )
-      .concat(topic === 'budget' && budgetAt >= 0 ? extraFor(budgetAt).text : '')
-      .join('\n');
+    toldOf(topic, placed, {
+      request: known.find((fact, at) => fact && plans[at]?.fact === 'amount'),
+      budget: budgetAt >= 0 ? { at: budgetAt, text: extraFor(budgetAt).text } : undefined,
+    });
 
   /** Topics of the questions that the applicant answered. */
   const answered = new Set(

@@ -1,5 +1,6 @@
 import type { DraftInput } from '../../providers/provider.ts';
 import { answeredInNotes } from '../notes/answered-in-notes.ts';
+import { withoutShouts } from '../notes/shouted-label.ts';
 
 /** What is drafted from, with the notes as they were typed before they were read as answers. */
 export type Noted = DraftInput & { notes: string };
@@ -11,7 +12,7 @@ export const withNotesAsAnswers = (input: DraftInput): Noted => {
   const read = answeredInNotes(notes, Number(input.today.slice(0, 4)));
   return {
     ...input,
-    notes,
+    notes: withoutShouts(notes),
     organizationInfo: { ...info, additionalInfo: read.rest },
     answers: [...answers, ...read.answers],
   };

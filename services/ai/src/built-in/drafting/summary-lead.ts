@@ -13,6 +13,9 @@ const first = (statements: Statement[], pattern: RegExp): string | undefined => 
 };
 
 const asking = /^We (?:are )?(?:ask(?:ing)? for|request(?:ing)?) (?:about )?[$€£]/;
+/** "We want three more seed banks, at Orle and Tarn.": a thing, and nothing to do. */
+const wanted =
+  /^We (?:want|need|would like|hope for) (?!to\b|you\b|our\b|it\b|this\b|that\b|them\b)(\S[^;:]+)\.$/u;
 const longest = 18;
 const longestGoal = 22;
 const longestNamed = 26;
@@ -98,6 +101,7 @@ export const summaryLead = (
     first(statements, /^The grant will pay for (.+)$/) ??
     (deed ? undefined : short(first(ofProject, askedFor), longestNamed)) ??
     (deed ? undefined : first(ofProject, called)) ??
+    (deed ? undefined : short(first(ofProject.slice(0, 1), wanted))) ??
     (deed ? undefined : short(first(ofProject, /^The project is (.+)$/), longestGoal));
   // "The project is to buy the hall" says what it is to do.
   if (amount && thing?.startsWith('to ')) return `${who} requests ${amount} ${thing}.`;

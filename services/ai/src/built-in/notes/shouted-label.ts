@@ -21,6 +21,17 @@ export const withoutShouting = (line: string): string => {
   return stands ? capitalize(said) : quietly(line);
 };
 
+/** "YMCA" and "FCRA" are names; a longer word, or one that forms use, is shouted. */
+const isWord =
+  /\p{Lu}{6}|\b(?:ASK|COSTS?|DATES?|GOALS?|HOW|LEAD|MATCH|MONEY|NEEDS?|PLACE|PLAN|RISKS?|SITES?|STAFF|TEAM|TO DO|WHAT|WHEN|WHERE|WHO|WHY)\b/u;
+
+/** Lines as they stand but for their labels in capitals, which are words and no names. */
+export const withoutShouts = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (isWord.test(labelOf(line) ?? '') ? quietly(line) : line))
+    .join('\n');
+
 /** The same label in an ordinary voice: "Other money: …". */
 export const quietly = (line: string): string => {
   const label = labelOf(line);

@@ -8,8 +8,9 @@ import { type Cost, costOf } from './cost-part.ts';
 export type Part = { text: string; start: number; end: number; goesOn: boolean };
 type Amount = { value: number; at: number; written: string; inBrackets?: true };
 
-export const digits = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d?)?`;
-export const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|(?:USD|EUR|GBP|CAD|AUD|NZD|ZAR|KES|INR|CHF|NGN|UGX|TZS) )?\s?`;
+/** Grouped by thousands, or as in India: "14,04,000". */
+export const digits = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d\d)?|\d+(?:\.\d\d?)?`;
+export const mark = String.raw`(?:[A-Z]{0,3}[$€£₹]|(?:USD|EUR|GBP|CAD|AUD|NZD|ZAR|KES|INR|CHF|NGN|UGX|TZS) |(?:Rs|Kshs?|Tsh|Ush)\b\.?)?\s?`;
 const closing = new RegExp(
   String.raw`(?<![\d.,\p{L}-])(${mark})(${digits})(k?)(?:\s?(?:€|euros?|dollars|pounds))?(?:,? (?:all together|altogether|in all|in total|total|for (?:the|one|a) (?:whole )?(?:year|season|project|school year)))?[.,;]?$`,
   'iu',

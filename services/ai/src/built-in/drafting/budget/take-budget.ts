@@ -1,5 +1,6 @@
 import type { Answer } from '@grantwright/shared/contract';
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { withoutShouts } from '../../notes/shouted-label.ts';
 import { findMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
 import type { Paying } from './budget-unit.ts';
@@ -89,7 +90,7 @@ export const takeBudget = (input: DraftInput): Taken | undefined => {
   return {
     budget: {
       ...budget,
-      said,
+      said: said.map((each) => ({ ...each, text: withoutShouts(each.text) })),
       typed: texts,
       restTold: texts.some(
         (text) => rest.test(text) || (remaining > 0 && addsUpTo(text, remaining)),

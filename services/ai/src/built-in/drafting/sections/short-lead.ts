@@ -1,4 +1,5 @@
 import { notedQuestions } from '../../notes/answered-in-notes.ts';
+import { topicsAsked } from '../topics.ts';
 import { isPlain } from '../statements/plain-note.ts';
 import type { Statement } from '../statements/statement.ts';
 
@@ -20,7 +21,7 @@ const awaited = 5;
 
 /** "We will open", "We are asking for support for", "brings together": what is done or wanted, said at the outset. */
 const sets =
-  /\b(?:will|(?:should|would) like to|want(?:s)? to|would like|plans? to|hopes? to|propos(?:e|es|ing)|ask(?:ing)?(?: you)? for|apply(?:ing)? for|seek(?:s|ing)?|brings?|offers?|opens?|gives?|teach(?:es)?|pairs|joins|trains|builds|is an? (?!good|big))\b/i;
+  /\b(?:will|(?:should|would) like to|wants?|would like|plans? to|hopes? to|propos(?:e|es|ing)|ask(?:ing)?(?: you)? for|apply(?:ing)? for|seek(?:s|ing)?|brings?|offers?|opens?|gives?|teach(?:es)?|pairs|joins|trains|builds|is an? (?!good|big))\b/i;
 /** "WHAT: Reading and computer practice" says itself that it does. */
 const namesWork =
   /^(?:what(?: we (?:will )?(?:do|want))?|(?:the |our )?(?:project|idea|work|plan)) ?[:–—-] /i;
@@ -34,10 +35,19 @@ const countsPeople = new RegExp(
   'iu',
 );
 
+/** How it is measured, who does it and who else pays are other matters than what is done. */
+const ofOtherMatters = ['evaluation', 'staff', 'funding', 'sustainability', 'partners'] as const;
+
 /** What answers how people hear of it, or what may go wrong, tells the project by the way. */
-const isByTheWay = (question = ''): boolean =>
-  !notedQuestions.has(question) &&
-  (aimsAsked(question).length > 0 || riskAsked(question) !== undefined);
+const isByTheWay = (question = ''): boolean => {
+  if (notedQuestions.has(question)) return false;
+  const asked = topicsAsked(question);
+  return (
+    aimsAsked(question).length > 0 ||
+    riskAsked(question) !== undefined ||
+    ofOtherMatters.some((topic) => (asked[topic] ?? 0) > (asked.project ?? 0))
+  );
+};
 
 const mayOpen = ({
   origin,

@@ -18,7 +18,7 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'sustainability' },
   ],
   [
-    /\b(?:sustain\w*|after (?:the |this )?(?:grant|funding|money)|afterwards?|long[- ]term|future)\b/i,
+    /\b(?:sustain\w*|after (?:the |this |our )?(?:first )?(?:grant|funding|money|project|pilot|year|programme)(?: ends| is over)?|afterwards?|long[- ]term|future)\b/i,
     { topic: 'sustainability' },
   ],
   [
@@ -35,14 +35,14 @@ const labels: [RegExp, Omit<NoteLabel, 'name'>][] = [
     { topic: 'staff', list: true },
   ],
   [
-    /\b(?:staff|team|people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:we (?:serve|help|reach|teach|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part|gets?|is (?:it|this|picked|chosen|selected|helped|eligible)|comes?|farms|owns|uses|rents|lives|grows|fishes)))\b/i,
+    /\b(?:staff|team|(?<!how many |number of )people|personnel|leadership|board|volunteers?|who (?:will )?(?:runs?|leads?|does|do)|who(?! (?:we (?:serve|help|reach|teach|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part|gets?|is (?:it|this|picked|chosen|selected|helped|eligible)|comes?|farms|owns|uses|rents|lives|grows|fishes)))\b/i,
     { topic: 'staff' },
   ],
   [/\b(?:partners?(?:hips?)?|collaborat\w*|working with|we work with)\b/i, { topic: 'partners' }],
   [/\b(?:outreach|recruit\w*|marketing|promotion)\b/i, { topic: 'outreach' }],
   [/\b(?:equity|access(?:ibility)?|inclusion|diversity)\b/i, { topic: 'equity' }],
   [
-    /\b(?:who (?:gets? (?:picked|chosen|help(?:ed)?|in|a \w+)|is (?:it for|this for|picked|chosen|selected|eligible)|comes?)|who (?:we (?:serve|help|reach|teach|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part)|we serve|population|participants|clients|audience|beneficiar\w+)\b/i,
+    /\b(?:who (?:gets? (?:picked|chosen|help(?:ed)?|in|a \w+)|is (?:it for|this for|picked|chosen|selected|eligible)|comes?)|who (?:we (?:serve|help|reach|teach|are for)|(?:will )?benefits?|(?:it|this)(?:['’]s| is) for|joins?|attends?|takes? part)|we serve|how many|population|participants|clients|audience|beneficiar\w+)\b/i,
     { topic: 'population' },
   ],
   [/\b(?:needs?|problem|why|issue|challenge|background)\b/i, { topic: 'need' }],

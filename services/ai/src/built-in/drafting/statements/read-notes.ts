@@ -1,4 +1,5 @@
 import { squeeze } from '../../../text/normalize.ts';
+import { withoutShouts } from '../../notes/shouted-label.ts';
 import { withCurrency } from '../budget/with-currency.ts';
 import { mainVerb } from '../grammar/main-verb.ts';
 import { expandNotes } from './expand-notes.ts';
@@ -36,7 +37,10 @@ const wholeOf = (line: string): string[] => {
 };
 
 export const readNotes = (given: string): Note[] => {
-  const lines = given.replace(honor, '. ').replace(askedLabel, '$1: ').split(/\r?\n/);
+  const lines = withoutShouts(given)
+    .replace(honor, '. ')
+    .replace(askedLabel, '$1: ')
+    .split(/\r?\n/);
   const notes: Note[] = [];
   let group = 0;
   let heading: NoteLabel | undefined;
@@ -56,8 +60,10 @@ export const readNotes = (given: string): Note[] => {
         const year = ofYear(text, group);
         if (year) return year;
         const context = { group, ...(heading ? { label: heading } : {}) };
-        return (shortItems(text) ?? []).length > 0
-          ? (shortItems(text) ?? []).map((part) => ({ text: part, ...context, item: true }))
+        // "Mau town, Mau district" is one place, and "two visits, a contractor" one remark: a title makes a list of them
+        const parts = heading || text.includes(';') ? (shortItems(text) ?? []) : [];
+        return parts.length > 0
+          ? parts.map((part) => ({ text: part, ...context, item: true }))
           : [{ text, ...context, ...(bullets.has(text) ? { bulleted: true } : {}) }];
       }),
     );
