@@ -26,6 +26,8 @@ it.each([
   ['evaluation', 'How will you tell that it has worked?'],
   ['organization', 'Who are you?'],
   ['staff', 'The team'],
+  ['staff', 'Who would do it'],
+  ['goals', 'What good it would do'],
   ['staff', 'Individuals administering the project or purpose of the grant'],
   ['staff', 'Your team and its hours'],
   ['sustainability', 'What stays'],
