@@ -5,6 +5,7 @@ import type { RecognizedPages } from '../ocr/read-scan.ts';
 import { OwnFault, type Fault } from './fault.ts';
 import type { ReadJob, ReadResult, Said, Told } from './job.ts';
 import { watchMemory } from './memory-guard.ts';
+import { watchTime } from './time-guard.ts';
 
 type Options = {
   /** The heap of a process; beyond it the process ends. */
@@ -94,14 +95,14 @@ export function readingProcesses({
     const end = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', end, { once: true });
     let unwatch: () => void = () => undefined;
+    let unhurry: () => void = () => undefined;
     let isLate = false;
-    let timer: NodeJS.Timeout | undefined;
     // its time begins when everything is there: a slow start and a slow store are no fault of the document
     const begin = () => {
-      timer = setTimeout(() => {
+      unhurry = watchTime(child.pid, limitMs, () => {
         isLate = true;
         end();
-      }, limitMs);
+      });
       return tell(child, { read: job });
     };
     try {
@@ -122,7 +123,7 @@ export function readingProcesses({
       if (isLate) throw new OutOfTime();
       throw error;
     } finally {
-      clearTimeout(timer);
+      unhurry();
       unwatch();
       signal?.removeEventListener('abort', end);
     }
