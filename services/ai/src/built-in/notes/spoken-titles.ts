@@ -43,8 +43,12 @@ export const spokenTitle = (line: string, below: readonly string[]): Topic | und
 const goingOn =
   /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|for the (?:story|money|budget|need|people) (?:part|bit|section)|anything else|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
 
+/** "oh and we have no staff", "by the way, the hall is free": so is what only takes breath. */
+const breath =
+  /^(?:(?:oh,? (?:and|yes|also)|ok(?:ay)? so|so yeah|anyway|by the way|btw|right so|honestly|basically),?|(?:oh|well|ok(?:ay)?|right|yes),) (?=\S)/iu;
+
 export const withoutGoingOn = (line: string): string => {
-  const said = line.replace(goingOn, '');
+  const said = line.replace(goingOn, '').replace(breath, '');
   return said === line ? line : said.charAt(0).toUpperCase() + said.slice(1);
 };
 
