@@ -1,5 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { plain, squeeze } from '../../text/normalize.ts';
+import { splitSentences } from '../../text/sentences.ts';
 import { runInHead } from './run-in-head.ts';
 import { bulletOf } from './shape.ts';
 
@@ -18,4 +19,13 @@ export const titleOverList = (text: string, next: Block | undefined): string | u
   return alone && alone.rest >= text.length && next && (next.type === 'item' || startsBullet(next))
     ? alone.title
     : undefined;
+};
+
+/** A numbered clause that ends in "in the following parts:" leads to the table right under it as a sentence does. */
+export const leadOfItem = (above: Block | undefined, block: number): Lead | undefined => {
+  if (above?.type !== 'item') return undefined;
+  const last = splitSentences(above.text).at(-1);
+  if (!last || !/:\s*$/.test(last.text)) return undefined;
+  const page = above.page ? { page: above.page } : {};
+  return { text: squeeze(plain(last.text)), quote: last.text, block, ...page };
 };

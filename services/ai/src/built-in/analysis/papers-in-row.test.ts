@@ -20,6 +20,10 @@ describe('papers that a sentence asks for in a row', () => {
       ['a timeline', 'a list of trustees', 'a letter from the landowner'],
     ],
     [
+      'Attached to it shall be: a copy of the trust deed; the list of members; and the latest accounts.',
+      ['a copy of the trust deed', 'the list of members', 'the latest accounts'],
+    ],
+    [
       'Required attachments (PDF): IRS letter; list of officers; budget.',
       ['IRS letter', 'list of officers', 'budget'],
     ],

@@ -20,6 +20,10 @@ const asks = [
     'iu',
   ),
   new RegExp(
+    `^${number}(?:also )?(?:attached|enclosed|appended|uploaded)(?: (?:to|with) (?:it|the|your)(?: [\\p{L} ]{3,24}?)?)? (?:shall|must|should|are to|is to|ha(?:ve|s) to|needs? to) be:? (.+)$`,
+    'iu',
+  ),
+  new RegExp(
     `^${number}(?:(?:the|required|mandatory|supporting|application|proposal) )*(?:attachments|enclosures|uploads|supporting documents|documents to (?:attach|upload|enclose|submit))(?: required)?(?: \\([^()]*\\))?: (.+)$`,
     'iu',
   ),

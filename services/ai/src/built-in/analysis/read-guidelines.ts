@@ -17,7 +17,7 @@ import {
 } from './heading-levels.ts';
 import type { Chapter, Guidelines, ListPart, Place, Statement, TablePart } from './guidelines.ts';
 import { apartByLeads, innerLists } from './inner-lists.ts';
-import { titleOverList, withColon, type Lead } from './lead.ts';
+import { leadOfItem, titleOverList, withColon, type Lead } from './lead.ts';
 import { datesPage, isNoise } from './noise.ts';
 import { readTable } from './read-table.ts';
 import {
@@ -121,7 +121,8 @@ export const readGuidelines = (reading: Reading, today: string): Guidelines => {
 
   blocks.forEach((block, index) => {
     if (block.type === 'table') {
-      const over = { at: place(index), lead: before };
+      const lead = leadOfItem(blocks[index - 1], index - 1) ?? before;
+      const over = { at: place(index), lead };
       const { list: listed, table, told } = readTable(block, over, tables.at(-1));
       if (listed) lists.push(listed);
       if (table) tables.push(table);

@@ -56,7 +56,10 @@ export const listOfTable = (given: string[][]): { title?: string; items: string[
   if (width < 2 || !filled.some((row) => mark.test(row[0]?.trim() ?? '') && row[0]?.trim()))
     return undefined;
   if (rows.length < 3 || rows.some((row) => row.length !== 1)) return undefined;
-  const texts = rows.map(([cell = '']) => cell.trim());
+  // "Part | Particulars" over "I | …" names the columns and is none of the list.
+  const named =
+    filled.findIndex((row) => !isTitleRow(row)) === 0 && names.test(filled[0]?.[0]?.trim() ?? '');
+  const texts = rows.slice(named ? 1 : 0).map(([cell = '']) => cell.trim());
   const titled = filled[0] !== undefined && isTitleRow(filled[0]) && !mark.test(filled[0][0] ?? '');
   const [title, ...items] = texts;
   return titled && title ? { title, items } : { items: texts };

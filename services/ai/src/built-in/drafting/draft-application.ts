@@ -1,4 +1,4 @@
-import { documentText, type RichBlock } from '@grantwright/shared/richtext';
+import type { RichBlock } from '@grantwright/shared/richtext';
 import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { formatMoney } from '../../text/money.ts';
 import { squeeze } from '../../text/normalize.ts';
@@ -28,8 +28,8 @@ import { type Noted, withNotesAsAnswers } from './notes-as-answers.ts';
 import { summaryLead } from './summary-lead.ts';
 import { toldOf } from './told-of.ts';
 import { type Topic, topicsAsked } from './topics.ts';
-import { besideTable } from './sections/beside-table.ts';
-import { countWords, fits } from './sections/length.ts';
+import { besideTable, takenBy } from './sections/beside-table.ts';
+import { countWords, fitsIn } from './sections/length.ts';
 import { ownCurrency } from './own-currency.ts';
 import { profileLines } from './profile-lines.ts';
 import { shareLimit } from './sections/share-limit.ts';
@@ -78,6 +78,7 @@ export const draftApplication = (given: DraftInput): Draft => {
   const { sections, names } = draftFrom(
     { ...currency.input, notes: input.notes },
     budget && said && { ...budget, said },
+    currency.shown,
   );
   return {
     names,
@@ -87,14 +88,10 @@ export const draftApplication = (given: DraftInput): Draft => {
   };
 };
 
-/** What a table takes of a limit, as the editor counts it. */
-const longer = ({ blocks, text }: Extra): string => {
-  const shown = documentText(blocks);
-  return shown.length > text.length ? shown : text;
-};
-
-const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
-  const planned = planSections(input.sections, input.details);
+const draftFrom = (input: Noted, budget?: DrawnBudget, shown?: (text: string) => string): Draft => {
+  const planned = planSections(input.sections, input.details).map((plan) =>
+    shown ? { ...plan, shown } : plan,
+  );
   const known = planned.map(({ fact, name }) => fact && knownFact(fact, name, input));
   // What a part states as a whole is told nowhere else.
   const answers = input.answers.filter(({ answer }) => !known.includes(squeeze(answer)));
@@ -189,7 +186,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
   );
 
   const statedOrAsked = (plan: SectionPlan, fact: AskedFact, said?: string): RichBlock[] =>
-    said !== undefined && fits(said, plan.limit)
+    said !== undefined && fitsIn(said, plan)
       ? [paragraph(said)]
       : withGaps({ blocks: [], text: '' }, [questionOfFact(fact, plan.name)], plan);
 
@@ -204,7 +201,7 @@ const draftFrom = (input: Noted, budget?: DrawnBudget): Draft => {
       const all = placed[at] ?? [];
       const isLetter = (plan.tellsAll ?? plan.holdsWork) && at === budgetAt;
       const whole = all.filter(({ statement: said }) => !said.open);
-      const room = at === budgetAt ? besideTable(plan, planned[at], longer(extra)) : plan;
+      const room = besideTable(plan, planned[at], takenBy(extra));
       const composed = isLetter
         ? composeLetter(whole, room, extra.blocks)
         : composeSection(whole, room);

@@ -106,3 +106,34 @@ it('takes for the budget the lines that add up to what is asked for, and nothing
   expect(budget).toContain('The items below come to $24,500, the amount that we ask for.');
   expect(budget).not.toContain('Place costs');
 });
+
+it('counts money against a limit as it will read at last', () => {
+  const sums = Array.from(
+    { length: 9 },
+    (_, at) => `- Kitchen ${String(at + 1)}: KES ${String(at + 2)},400`,
+  );
+  const said = draftInput({
+    organizationInfo: { name: 'Marula Kitchen Trust', mission: 'We feed children in the hills.' },
+    parts: [{ name: 'Project Description', description: 'Describe what you will do.' }],
+    answers: [{ question: 'What will you do with the grant?', answer: sums.join('\n') }],
+  });
+  const wordsOf = (limit?: number): number => {
+    const sections = said.details?.sections.map((each) => ({
+      ...each,
+      ...(limit === undefined ? {} : { limit: { words: limit } }),
+    }));
+    const details = said.details && sections && { ...said.details, sections };
+    const text = section(
+      draft({ ...said, ...(details ? { details } : {}) }),
+      'Project Description',
+    );
+    return text
+      .replace(/\[NEEDS INPUT[^\]]*\]/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length;
+  };
+  const whole = wordsOf();
+  expect(whole).toBeGreaterThan(20);
+  for (const limit of [whole - 1, whole - 3, whole - 6])
+    expect(wordsOf(limit)).toBeLessThanOrEqual(limit);
+});

@@ -12,6 +12,8 @@ export type OwnCurrency = {
   input: DraftInput;
   /** A sentence of the organization's under that sign. */
   there: Change;
+  /** A text of the draft as it will read at last. */
+  shown: Change;
   back: (section: DraftedSection) => DraftedSection;
 };
 
@@ -110,6 +112,7 @@ export const ownCurrency = (
       answers: input.answers.map((each) => ({ ...each, answer: there(each.answer) })),
     },
     there,
+    shown: back,
     back: ({ name, blocks }) => ({ name, blocks: inBlocks(blocks, back) }),
   };
 };

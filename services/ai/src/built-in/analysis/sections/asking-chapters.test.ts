@@ -41,3 +41,23 @@ it('takes no orders for later', () => {
     ),
   ).toEqual(['Organization Information', 'Evaluation']);
 });
+
+it('takes a question over "Up to 250 words. …" for a part, though it asks who', () => {
+  expect(
+    partsOf(
+      '# Heron Fund',
+      '## The questions',
+      'The form has three questions.',
+      '### Who will look after the garden, and what have they done before?',
+      'Up to 250 words. Name the person.',
+      '### Where is it?',
+      'Up to 100 words. Name the street.',
+      '### What will be different at the end, and how will you know?',
+      'Up to 300 words. Give no more than three measures.',
+    ),
+  ).toEqual([
+    'Who will look after the garden, and what have they done before?',
+    'Where is it?',
+    'What will be different at the end, and how will you know?',
+  ]);
+});

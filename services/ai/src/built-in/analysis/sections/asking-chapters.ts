@@ -39,6 +39,9 @@ export const ofAnswers =
   /\b(?:faqs?|frequently|questions and answers|q ?& ?a|(?:common|usual) questions|questions (?:that )?(?:we are (?:often |usually )?asked|(?:people|applicants|others) (?:often |usually )?ask))\b/i;
 const limitAlone =
   /^\(?(?:(?:max(?:imum|\.)?|up to|limit:?|about|no more than) )?[\d,]+ (?:words?|characters?)(?: max(?:imum|\.)?| or less)?\.?\)?$/i;
+/** "Up to 300 words. Name the person who leads." */
+const limitFirst =
+  /^(?:max(?:imum|\.)?|up to|limit:?|about|at most|no more than) (?:of )?[\d,]+ (?:words?|characters?)\.\s/i;
 const limitInBrackets = /\([^()]*\d+ (?:words|characters)[^()]*\)\.?$/i;
 const orderOfTitle =
   /^(?:describe|explain|tell us|outline|summari[sz]e|please describe|please tell us)\b/i;
@@ -50,7 +53,8 @@ export const asksItself = (chapter: Chapter, { reading }: Guidelines): boolean =
     .slice(chapter.block + 1, Math.min(chapter.end, chapter.block + 5))
     .some(
       (block) =>
-        block.type !== 'table' && (limitAlone.test(block.text) || limitInBrackets.test(block.text)),
+        block.type !== 'table' &&
+        [limitAlone, limitFirst, limitInBrackets].some((limit) => limit.test(block.text)),
     );
 
 const limitInWords =

@@ -12,6 +12,8 @@ describe('a list under attachments', () => {
   it.each([
     ['## Required attachments', ['Project budget', 'Board list', 'Letters of support']],
     ['### Please attach', ['Project budget', 'Board list', 'Letters of support']],
+    ['Attachments, in this order:', ['Project budget', 'Board list', 'Letters of support']],
+    ['## What must come with the form?', ['Project budget', 'Board list', 'Letters of support']],
     ['Please attach the following:', ['Project budget', 'Board list', 'Letters of support']],
   ])('names what is put along: %s', (lead, names) => {
     const list = '- Project budget\n- Attachment B: Board list\n- Letters of support';

@@ -8,10 +8,10 @@ import { namesPaper } from './paper-nouns.ts';
 import { soundsLikeSection } from './section-name.ts';
 
 const kind =
-  '(?:attachments?|enclosures?|append(?:ix|ices)|supporting (?:documents?|documentation|materials?)|(?:required|supplementary|supplemental|additional|mandatory) (?:attachments?|documents?|documentation|enclosures?|uploads?|materials)|(?:documents?|papers|things|what) to (?:attach|upload|submit|enclose)|(?:please |also )*(?:attach|enclose|upload)|uploads)';
+  '(?:attachments?|enclosures?|append(?:ix|ices)|supporting (?:documents?|documentation|materials?)|(?:required|supplementary|supplemental|additional|mandatory) (?:attachments?|documents?|documentation|enclosures?|uploads?|materials)|(?:documents?|papers|things|what) to (?:attach|upload|submit|enclose)|(?:please |also )*(?:attach|enclose|upload)|uploads|what (?:must|should|has to|needs to) (?:come|go|be (?:sent|enclosed|attached|included|uploaded)) with (?:the|your|an?) (?:\\w+ )?(?:form|application|proposal|letter))';
 /** "Attachments", "4. Required attachments (upload as PDF)", and nothing else. */
 const title = new RegExp(
-  `^(?:(?:section |part )?(?:[\\dA-Z]{1,3}|[IVX]{1,4})(?:[.):]| ?-{1,2})? )?(?:(?:check)?list of )?(?:proposal |application |narrative |required |the |all |your )*${kind}(?: checklist| list| required)?(?: \\([^()]*\\))?(?: -{1,2} [^:]{3,40})?:?$`,
+  `^(?:(?:section |part )?(?:[\\dA-Z]{1,3}|[IVX]{1,4})(?:[.):]| ?-{1,2})? )?(?:(?:check)?list of )?(?:proposal |application |narrative |required |the |all |your )*${kind}(?: checklist| list| required)?(?:,? in (?:this|the following) order)?(?: \\([^()]*\\))?(?: -{1,2} [^:]{3,40})?[:?]?$`,
   'i',
 );
 const papers =

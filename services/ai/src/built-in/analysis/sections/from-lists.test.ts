@@ -23,3 +23,18 @@ it('are the parts by whatever names their funder gives them', () => {
     'What It Costs',
   ]);
 });
+
+it('are the rows of a table under a numbered clause, each with its own length and no other', () => {
+  const parts = findParts(
+    readGuidelines(
+      readingOf(
+        'pdf',
+        '',
+        '# NOTICE\nNo share of your own is asked for.\n3. Form of the proposal. The proposal shall be drawn up in the following parts:\n| Part | Particulars |\n| I | General information on the team (not more than 2 pages each) |\n| II | Methodology of the work |\n| III | Budget with reasons for each item |\n4.1 A proposal in Telugu is as welcome.\n5. Mode of submission. Proposals shall be uploaded.\n6. Evaluation. Two experts mark each.',
+      ),
+      '2026-11-01',
+    ),
+  );
+  expect(parts.map(({ limit }) => limit)).toEqual([{ pages: 2 }, undefined, undefined]);
+  expect(parts[1]?.name).toBe('Methodology of the work');
+});

@@ -16,6 +16,7 @@ import { isSectionName, soundsLikeSection, titleOfPhrase } from './section-name.
 import { isTypicalSection } from './typical.ts';
 import { wholeLists } from './whole-lists.ts';
 
+const lengthAtEnd = /\s*[([][^()[\]]*\b(?:pages?|words?|characters?)\b[^()[\]]*[)\]]\.?$/i;
 /** "A statement of the specific population that will benefit …": the phrase becomes the title and the prompt. */
 const fromPhrase = (text: string): { name: string; rest: string } | undefined => {
   if (
@@ -24,7 +25,7 @@ const fromPhrase = (text: string): { name: string; rest: string } | undefined =>
     )
   )
     return undefined;
-  const name = titleOfPhrase(text);
+  const name = titleOfPhrase(text.replace(lengthAtEnd, ''));
   if (/^(?:statement|description|figure|indication|list|explanation)$/i.test(name))
     return undefined;
   return isSectionName(name) && name.split(' ').length <= 10 && name.split(' ').length >= 1
@@ -171,7 +172,9 @@ export const sectionsFromLists = (guidelines: Guidelines): SectionCandidate[] =>
       const under = partsBetween(list.items, { block: item.block, end: next }).filter(
         (other) => other.depth > item.depth,
       );
-      const said = statementsOf(guidelines.statements, item.block).slice(rest ? 0 : 1);
+      // The rows of a table stand in one block: what is said there is said of any of them.
+      const isRow = list.items.some((other) => other !== item && other.block === item.block);
+      const said = isRow ? [] : statementsOf(guidelines.statements, item.block).slice(rest ? 0 : 1);
       const sentences = rest
         ? rest
             .replace(/\s*\([^()]*\b(?:words?|pages?|characters?|points?)\b[^()]*\)/gi, '')

@@ -140,4 +140,32 @@ describe('the numbered fields of a form', () => {
     expect(names).not.toContain('Applicants must be registered');
     expect(names).not.toContain('Decisions are made in May');
   });
+
+  it('have their limit under a line that helps', () => {
+    expect(
+      limitsOf(
+        '# Rata Fund: Application Form',
+        '## Part 2: Tell us',
+        '2.1 Your group',
+        'What you do and for whom.',
+        'Maximum 120 words.',
+        '2.2 The project in a line',
+        'We print this on our website.',
+        'Maximum 30 words.',
+        '2.3 The work',
+        'The main steps, with places.',
+        'Maximum 350 words.',
+        '2.4 Your helpers',
+        'Who runs it, and what they have run before.',
+        'Maximum 140 words.',
+        '## Part 3: Send',
+        'Save it and e-mail it to us. We answer by May.',
+      ),
+    ).toEqual([
+      ['Your group', { words: 120 }],
+      ['The project in a line', { words: 30 }],
+      ['The work', { words: 350 }],
+      ['Your helpers', { words: 140 }],
+    ]);
+  });
 });

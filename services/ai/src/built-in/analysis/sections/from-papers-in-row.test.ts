@@ -32,6 +32,14 @@ describe('papers put along with what is written', () => {
     ).toEqual(['Project budget', 'Form 990', 'W-9', 'Logo']);
   });
 
+  it('are called without whom they come from, where that is told at length', () => {
+    expect(
+      partsOf(
+        'Attached to it shall be: a copy of the trust deed; and a no-objection letter from the County Roads Authority or the Regional Forest and Water Service, where the site borders on a road.',
+      ),
+    ).toEqual(['Trust deed', 'No-objection letter']);
+  });
+
   it('are called without how many of them may come', () => {
     expect(
       partsOf(

@@ -16,7 +16,12 @@ const howMany =
 
 const nameOf = (piece: string): string => {
   const bare = barePaper(piece.replace(howMany, ''));
-  const name = paperName(bare)?.name ?? bare;
+  const named = paperName(bare)?.name ?? bare;
+  // "a no-objection letter from the Roads Authority or …, where a road is crossed": whose it is, is told under it.
+  const name =
+    named.split(' ').length > mostWords
+      ? (named.split(/,\s|\s(?:from|where|if)\s/)[0] ?? named)
+      : named;
   return capitalize(name.replace(/\s+(?:or|and)$/i, ''));
 };
 

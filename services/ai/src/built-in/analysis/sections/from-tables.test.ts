@@ -23,3 +23,21 @@ it('takes no fields of which only the kind is told', () => {
     ),
   ).toEqual([]);
 });
+
+it('takes the titles beside their numbers, with how long each may be', () => {
+  const found = sectionsFromTables(
+    readGuidelines(
+      readingOf(
+        'html',
+        '',
+        '# 4. The form\n4.1 Fill it in on our portal. The following sections are to be completed:\n| Section | Title | Word limit |\n| P1 | Plain summary | 120 |\n| P2 | Work plan | 1,200 (small grants: 700) |\n| P3 | Costs | Form |',
+      ),
+      '2026-09-01',
+    ),
+  );
+  expect(found.map(({ name, limit }) => [name, limit])).toEqual([
+    ['Plain summary', { words: 120 }],
+    ['Work plan', { words: 1_200 }],
+    ['Costs', undefined],
+  ]);
+});

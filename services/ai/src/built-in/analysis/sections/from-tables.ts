@@ -11,6 +11,9 @@ import { isSectionName, sectionName, soundsLikeSection } from './section-name.ts
 const column =
   /\b(?:components?|sections?|parts?|elements?|items?|narrative|content|topic|questions?|(?:form )?fields?|proposal|application|documents?)\b/i;
 
+/** Over rows that a number or letter of their own marks, the column of their names is called so. */
+const namesRows = /^(?:titles?|particulars|headings?|names?|descriptions?)\b/i;
+
 /** "2. Project. What will happen, where, when?": the name before what is asked under it. */
 const nameOfRow = (cell: string): { name: string; rest: string } => {
   const text = squeeze(plain(cell)).replace(/^(?:\d{1,2}|[A-Z])[.)]\s+/, '');
@@ -44,7 +47,7 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
       announcesContent(table.path.at(-1) ?? '') ||
       introducesSections(table.caption ?? '');
     if (
-      !column.test(head) ||
+      !(column.test(head) || (inside && namesRows.test(head))) ||
       (!inside &&
         !/\b(?:limit|pages?|words?|points?|pts|format|what to (?:address|write|include|answer|enter|tell|fill in)|what goes)\b/i.test(
           table.header.slice(1).join(' '),
@@ -86,7 +89,8 @@ export const sectionsFromTables = (guidelines: Guidelines): SectionCandidate[] =
         : /\bchar/i.test(table.header[limitCell] ?? '')
           ? 'characters'
           : 'pages';
-      const value = /^\s*(\d[\d,]*)\s*$/.exec(cell)?.[1];
+      // "1,000 (short version: 600)": what is said beside it is for some.
+      const value = /^\s*(\d[\d,]*)\s*(?:\([^()]*\)\s*)?$/.exec(cell)?.[1];
       const limit = value
         ? { [unit]: Number(value.replace(',', '')) }
         : lengthLimitOf([row[0] ?? '', cell].join(' - maximum '));

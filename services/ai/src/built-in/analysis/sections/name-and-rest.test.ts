@@ -16,6 +16,12 @@ describe('the name of a listed part', () => {
     );
   });
 
+  it('never ends within a row', () => {
+    expect(nameOf('What changes for girls and for the school')).toBe(
+      'What changes for girls and for the school',
+    );
+  });
+
   it('says whose letter it is', () => {
     expect(nameOf('One letter from a partner, one page')).toMatch(/^One letter from a partner/);
     expect(nameOf('Letter from the head of your school, with the date of the visit.')).toMatch(

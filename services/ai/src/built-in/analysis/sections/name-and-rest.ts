@@ -126,7 +126,9 @@ const beforeTelling = new RegExp(
 /** "Summary page listing the applicant's name": what it is, without what stands in it. */
 const headOf = (name: string): string => {
   if (name.split(' ').length <= 4 || /^lists? of\b/i.test(name)) return name;
-  const cut = name.split(beforeTelling)[0] ?? name;
+  const before = name.split(beforeTelling)[0] ?? name;
+  // "What it does for girls, for boys and for the school": cut within a row, it ends in the air.
+  const cut = /[\s,](?:and|or)$/i.test(before) ? name : before;
   // "One letter from a partner" is no letter from anybody.
   const head = /^(?:(?:an?|one|two|three|the) )?letters?$/i.test(cut) ? name : cut;
   // "Letter of agreement to work with the collection": to what end is no part of the name of a paper.

@@ -86,6 +86,15 @@ const helpIn = (block: Block | undefined): string | undefined => {
   return helps && !code.test(text) ? text : undefined;
 };
 
+const longestHelp = 200;
+/** "We print this on our website." right over "Maximum 35 words.": the limit shows that it helps with the field. */
+const helpOverLimit = (block: Block | undefined, below: Block | undefined): string | undefined => {
+  if (block?.type !== 'paragraph' || below?.type !== 'paragraph') return undefined;
+  const text = squeeze(plain(block.text));
+  const isLimited = limitOfLine(squeeze(plain(below.text))) !== undefined;
+  return isLimited && text.length <= longestHelp && !code.test(text) ? text : undefined;
+};
+
 /** The field that a line begins, with the rest of it and what is said to help under it. */
 const fieldAt = (blocks: Block[], line: Line): NumberedField | undefined => {
   const [number] = code.exec(line.text) ?? [];
@@ -99,7 +108,9 @@ const fieldAt = (blocks: Block[], line: Line): NumberedField | undefined => {
       quote = `${quote} ${next.text}`;
       end += 1;
     }
-    for (let said = helpIn(blocks[end]); said !== undefined; said = helpIn(blocks[end])) {
+    const helpHere = (): string | undefined =>
+      helpIn(blocks[end]) ?? helpOverLimit(blocks[end], blocks[end + 1]);
+    for (let said = helpHere(); said !== undefined; said = helpHere()) {
       help.push(said);
       end += 1;
     }

@@ -2,11 +2,15 @@ import type { ListPart } from '../guidelines.ts';
 import { isTitled } from './naming-lists.ts';
 
 const farthest = 3;
+/** The rows of a table end with it. */
+const isTable = ({ items: [first, second] }: ListPart): boolean =>
+  first !== undefined && first.block === second?.block;
 const goesOn = (before: ListPart | undefined, list: ListPart): before is ListPart => {
   const last = before?.items.at(-1);
   return (
     before !== undefined &&
     last !== undefined &&
+    !isTable(before) &&
     (isTitled(before) || /:$/.test(before.lead?.text ?? '')) &&
     before.path.join(' › ') === list.path.join(' › ') &&
     list.block > last.block &&

@@ -1,6 +1,6 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { Placed } from './allocate.ts';
-import { fits } from './length.ts';
+import { fitsIn } from './length.ts';
 import { type Passage, paragraphs } from './paragraphs.ts';
 import type { Statement } from '../statements/statement.ts';
 import { readingOrder } from './reading-order.ts';
@@ -29,16 +29,13 @@ const choose = (placed: Placed[], section: SectionPlan): Statement[] => {
       section,
     );
   const all = compose(placed);
-  if (fits(textOf(paragraphs(all)), section.limit)) return all;
+  if (fitsIn(textOf(paragraphs(all)), section)) return all;
   const chosen: Placed[] = [];
   const stands = ({ statement: { follows } }: Placed): boolean =>
     !placed.some(({ statement }) => statement.text === follows) ||
     chosen.some(({ statement }) => statement.text === follows);
   for (const candidate of [...placed].sort((a, b) => b.score - a.score))
-    if (
-      stands(candidate) &&
-      fits(textOf(paragraphs(compose([...chosen, candidate]))), section.limit)
-    )
+    if (stands(candidate) && fitsIn(textOf(paragraphs(compose([...chosen, candidate]))), section))
       chosen.push(candidate);
   return compose(chosen);
 };
@@ -97,7 +94,7 @@ export const withGaps = (composed: Composed, gaps: string[], section: SectionPla
   for (const [at, question] of gaps.entries()) {
     const mark = `[NEEDS INPUT: ${question}]`;
     const longer = text ? `${text}\n${mark}` : mark;
-    if (!fits(longer, section.limit) && !(at === 0 && text === '')) break;
+    if (!fitsIn(longer, section) && !(at === 0 && text === '')) break;
     blocks.push(paragraph(mark));
     text = longer;
   }

@@ -19,3 +19,9 @@ export const fits = (text: string, limit: SectionLimit | undefined): boolean => 
 /** True where a section is so short that only the weightiest words have room. */
 export const isShort = (limit: SectionLimit | undefined): boolean =>
   (limit?.words ?? Infinity) < 80 || (limit?.characters ?? Infinity) < 500;
+
+/** Whether a text keeps the limit of a part, counted as it will read at last. */
+export const fitsIn = (
+  text: string,
+  { limit, shown }: { limit?: SectionLimit; shown?: (text: string) => string },
+): boolean => fits(shown ? shown(text) : text, limit);

@@ -10,6 +10,8 @@ export type SectionPlan = {
   description: string;
   prompts: string[];
   limit?: SectionLimit;
+  /** How a text of it will read at last, where that is longer: "NZ$ 4,000" for "$4,000". */
+  shown?: (text: string) => string;
   points: number;
   /** It only holds the sections after it together. */
   frame?: true;
