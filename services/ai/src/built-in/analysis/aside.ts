@@ -51,7 +51,7 @@ export const asideOfPath = (path: string[]): Aside | undefined => {
 
 /** "Upload your Form 990 for the last year filed" orders something, whatever year it speaks of. */
 const orders =
-  /^(?:please |also |then )*(?:upload|attach|enclose|append|submit|send|include|provide)\b/i;
+  /^(?:please |also |then )*(?:upload|attach|enclose|append|submit|send|include|provide)\b|\bmust (?:not )?have (?:been|had|spent|earned)\b/i;
 
 /** "Successful applicants will answer the questions in the application form" says how one succeeds, before the award. */
 const inApplication =

@@ -114,6 +114,17 @@ const hasOwnLabel = (text: string, date: DateMention): boolean => {
   return ownLabel.test(before) && findDates(text.slice(0, date.start)).length > 0;
 };
 
+const whole =
+  /^(?:the )?(?:final|full|completed?|main|online) (?:grant )?(?:applications?|proposals?)$/i;
+const paper = /^(?:grant )?(?:applications?|proposals?)$/i;
+const headsDates = /\b(?:dates|timeline|schedule|calendar|timetable)\b/i;
+const dayFirst =
+  /^(?:(?:by|on|before)?\s*)(?:\w+day,? )?(?:\d{1,2}\b|\p{Lu}\p{L}{2,8}\.? \d{1,2}\b)/u;
+
+/** "Final application: May 3, 2027", beside the day of a draft; "Applications: May 3" among the key dates. */
+const isOfWhole = (label: string, heading: string, value: string): boolean =>
+  (whole.test(label) || (paper.test(label) && headsDates.test(heading))) && dayFirst.test(value);
+
 /** Which of a statement's dates are due dates: by its label, by its heading, or by the words around each date. */
 export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[] => {
   const { text } = statement;
@@ -132,6 +143,7 @@ export const dueIn = (statement: Statement, dates: DateMention[]): DateMention[]
       : dates.filter((date) => !opens(date));
   if (otherStep.test(label) || becomesOpen.test(label))
     return dates.filter((date) => hasOwnLabel(text, date));
+  if (isOfWhole(label, heading, statement.value ?? '')) return dates.slice(0, 1);
   const lead = statement.lead ?? '';
   const titled =
     (dueHeading.test(heading) && !otherStep.test(heading)) ||

@@ -1,6 +1,7 @@
 import { dueDates } from './due-dates.ts';
 import type { Guidelines } from './guidelines.ts';
 import { acceptsNow } from './verdict/accepts-now.ts';
+import { addressedToOthers } from './verdict/addressed-to.ts';
 import { advises } from './verdict/advises.ts';
 import { isApplicationForm } from './verdict/application-form.ts';
 import { tellsAwards } from './verdict/awards-told.ts';
@@ -109,6 +110,8 @@ const plainVerdict = (guidelines: Guidelines): Verdict | undefined => {
   const early = ofAnotherKind.find(({ is }) => is(guidelines));
   if (early && dues.length === 0) return noCall(early.seems);
   if (followsOffer(guidelines)) return noCall(ofGrantees);
+  const toOthers = addressedToOthers(guidelines);
+  if (toOthers) return noCall(toOthers);
   if (isClosed(guidelines, asks >= tellsAll) || isStoppedByNotice(guidelines))
     return noCall('a program that is closed');
   if (isNotYetOpen(guidelines)) return noCall('a program that is not open yet');

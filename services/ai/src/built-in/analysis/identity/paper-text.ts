@@ -20,6 +20,9 @@ export const proseOf = ({ blocks }: Reading): string =>
     )
     .join('\n');
 
+const endsOpen = /\b(?:and|of|for|the|&|,)$/i;
+const longestHead = 80;
+
 /** The first lines of a paper, those of a table that holds its letterhead too. */
 export const headLines = ({ blocks }: Reading): string[] =>
   blocks
@@ -27,6 +30,13 @@ export const headLines = ({ blocks }: Reading): string[] =>
     .filter((block, index) => block.type !== 'table' || index === 0)
     .flatMap(linesOf)
     .filter((line) => line !== '')
+    .reduce<string[]>((lines, line) => {
+      const last = lines.at(-1);
+      // "COUNCIL FOR SCIENCE AND" goes on in the line below.
+      if (last !== undefined && last.length <= longestHead && endsOpen.test(last))
+        return [...lines.slice(0, -1), `${last} ${line}`];
+      return [...lines, line];
+    }, [])
     .slice(0, 10);
 
 /** The last lines, and what the foot of the page says. */

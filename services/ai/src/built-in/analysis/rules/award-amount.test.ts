@@ -3,6 +3,8 @@ import { awardAmount } from './award-amount.ts';
 
 reads(awardAmount, {
   finds: [
+    ["This year's fund: £700,000, about thirty grants", /£700,000 is available in all/],
+    ['Pot for 2028: £240,000 across two rounds', /£240,000 is available in all/],
     [
       'Grants are between $8,000 and $90,000 in total (or about the same in euros).',
       /^Request between \$8,000 and \$90,000/,

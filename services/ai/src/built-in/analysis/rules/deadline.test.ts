@@ -4,6 +4,10 @@ import { deadline } from './deadline.ts';
 reads(deadline, {
   finds: [
     [
+      '## Key dates\nDraft budget: May 3, 2027\n\nFinal application: June 14, 2027, 11:59 p.m.',
+      /^Submit the application by June 14, 2027, 11:59 PM$/,
+    ],
+    [
       'Spring round closes March 3, 2028. Fall round closes October 6, 2028. Both at 8 p.m. Eastern.',
       /March 3, 2028, 8:00 PM Eastern/,
     ],

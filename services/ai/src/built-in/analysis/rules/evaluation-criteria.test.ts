@@ -3,6 +3,8 @@ import { evaluationCriteria } from './evaluation-criteria.ts';
 
 reads(evaluationCriteria, {
   finds: [
+    ['Minimum qualifying marks: 55.', /55/],
+    ['Proposals that score fewer than 24 points out of 40 will be turned down.', /fewer than 24/],
     [
       '## Criteria for awarding travel grants\n- Activity of the group in the past year\n- Reach of the meeting and its cost',
       /Reviewers look at: Activity of the group in the past year; Reach of the meeting/,

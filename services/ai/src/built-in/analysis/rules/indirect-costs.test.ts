@@ -3,6 +3,7 @@ import { indirectCosts } from './indirect-costs.ts';
 
 reads(indirectCosts, {
   finds: [
+    ['Overheads may be up to 9 percent of what you request.', /up to 9 percent/],
     ['Indirect costs may not exceed 10% of direct costs.', /10%/],
     ['Overhead is not an allowable expense.', /Overhead is not/],
     ['Administrative costs are limited to 15 percent of the grant.', /15 percent/],

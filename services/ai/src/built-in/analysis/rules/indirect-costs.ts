@@ -2,7 +2,7 @@ import { finding, type Rule } from '../finding.ts';
 import { asChecklistLine, isMandatory } from '../wording.ts';
 
 const subject =
-  /\b(?:indirect(?: costs?| rate| expenses)?|overhead|administrative (?:costs?|expenses|overhead|fees?)|administration(?=[:,]? (?:max|up to|at most|not more|no more|limited))|facilities (?:and|&) administrative|f&a\b|de minimis)\b/i;
+  /\b(?:indirect(?: costs?| rate| expenses)?|overheads?|administrative (?:costs?|expenses|overhead|fees?)|administration(?=[:,]? (?:max|up to|at most|not more|no more|limited))|facilities (?:and|&) administrative|f&a\b|de minimis)\b/i;
 const demand =
   /(?:\d{1,2}(?:\.\d)?\s?(?:%|percent|per cent)|\b(?:not (?:allow|permit|exceed|fund|eligible|be|cover|pay|included?)\w*|cannot|may not|no more than|limited|up to|unallowable|allowable|must|capped|maximum|full|include[ds]?|no indirect)\b)/i;
 

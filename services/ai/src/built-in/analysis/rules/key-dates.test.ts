@@ -3,6 +3,7 @@ import { keyDates } from './key-dates.ts';
 
 reads(keyDates, {
   finds: [
+    ['You will hear by: 12 June 2027', /Decisions are expected by June 12, 2027/],
     [
       'The team will also be hosting an open information and Q&A session on Thursday, November 14th, 2027 at 12:00PM ET.',
       /November 14, 2027, 12:00 PM ET/,

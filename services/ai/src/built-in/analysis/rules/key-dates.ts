@@ -20,7 +20,7 @@ const steps: [RegExp, string, number][] = [
     44,
   ],
   [
-    /\b(?:notif(?:y|ied|ication)s?|award(?:s|ees)? (?:will be )?(?:announced|notified|made)|announced|^announcements?\b|(?<!research |funding |program )announcements? (?:of|date|by)|decisions?|award date|selected by|award notices?|notice of (?:intent to )?award)\b/i,
+    /\b(?:notif(?:y|ied|ication)s?|award(?:s|ees)? (?:will be )?(?:announced|notified|made)|announced|you (?:will|should|can expect to) (?:hear|know)\b|^announcements?\b|(?<!research |funding |program )announcements? (?:of|date|by)|decisions?|award date|selected by|award notices?|notice of (?:intent to )?award)\b/i,
     'Decisions are expected by',
     40,
   ],

@@ -3,6 +3,7 @@ import { numberOfApplications } from './number-of-applications.ts';
 
 reads(numberOfApplications, {
   finds: [
+    ['One application per club per round.', /only one application/],
     [
       'An individual may serve as PI or co-PI on no more than one (1) Design or Implementation proposal.',
       /One person may lead no more than one application/,

@@ -4,6 +4,10 @@ import { questionAnswers } from './question-answers.ts';
 reads(questionAnswers, {
   finds: [
     [
+      '## May we apply?\nYes, if you are a registered charity.\n\nNo, if your group is a trading company or a party.',
+      /No, if your group is a trading company/,
+    ],
+    [
       '# FAQ\n### Can we include overhead?\nYes, up to 10% of the request.',
       /^Can we include overhead\? Yes, up to 10% of the request$/,
     ],

@@ -59,7 +59,8 @@ export const questionAnswers: Rule = {
           text: `${question} ${whole.slice(0, 200)}`,
           mandatory: false,
           weight,
-          topic: `question ${question.toLowerCase()}`,
+          // "Yes, if …" and "No, if …" below one question are two answers.
+          topic: `question ${question.toLowerCase()} ${/^\w+, if\b/.exec(answer)?.[0] ?? ''}`,
         }),
       ];
     }),

@@ -3,6 +3,7 @@ import { submissionMethod } from './submission-method.ts';
 
 reads(submissionMethod, {
   finds: [
+    ['Apply at otterfund.example.org.', /otterfund\.example\.org/],
     [
       'You may mail the letter to the address above or send it as one PDF to inquiries@heron.org.',
       /^You may mail the letter/,

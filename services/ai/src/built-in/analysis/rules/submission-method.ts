@@ -5,7 +5,7 @@ import { asChecklistLine, isMandatory } from '../wording.ts';
 const act =
   /\b(?:submi(?:t|ts|tted|tting|ssions?)|appl(?:y|ications?)|sent|send|mail(?:ed)?|e-?mail(?:ed)?|upload(?:ed)?|deliver(?:ed)?|proposals?)\b/i;
 const way =
-  /\b(?:through|via|online|using (?:the|our|this)|portal|grants\.gov|e-?mail(?:ed)?\b|by (?:mail|post|fax|courier|hand)|electronic(?:ally)?|in person|hand[- ]deliver|hard cop(?:y|ies)|paper (?:applications|copies|submissions)|fax(?:ed)?|copies|submittable|foundant|fluxx|cybergrants|smartsimple|webgrants|egrants|amplifund|zoomgrants|surveymonkey apply|application (?:form|portal|system)|grant (?:portal|system)|funding (?:& tenders|and tenders) portal|workspace|web ?site|(?:mail|send) (?:it|them|(?:the|your) (?:letter|form|proposal|application|request)))\b/i;
+  /\bapply (?:at|on) (?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+|\b(?:through|via|online|using (?:the|our|this)|portal|grants\.gov|e-?mail(?:ed)?\b|by (?:mail|post|fax|courier|hand)|electronic(?:ally)?|in person|hand[- ]deliver|hard cop(?:y|ies)|paper (?:applications|copies|submissions)|fax(?:ed)?|copies|submittable|foundant|fluxx|cybergrants|smartsimple|webgrants|egrants|amplifund|zoomgrants|surveymonkey apply|application (?:form|portal|system)|grant (?:portal|system)|funding (?:& tenders|and tenders) portal|workspace|web ?site|(?:mail|send) (?:it|them|(?:the|your) (?:letter|form|proposal|application|request)))\b/i;
 const demand =
   /\b(?:must|shall|should|required?|only|please|submit|apply|send|will not|not (?:be )?accept|accepted|mail|e-?mail|are to be|can be|may be|complete)\b/i;
 

@@ -3,7 +3,11 @@ import type { Evidence } from '../evidence.ts';
 import { capitalRun, isBody, tidyOrganization } from '../organization-name.ts';
 import { footLines, headLines } from '../paper-text.ts';
 
-const alone = new RegExp(`^(?:The |THE )?${capitalRun}(?:,? \\([^)]{2,12}\\)|,? Inc\\.?)?$`, 'u');
+const alone = new RegExp(
+  // "Council for Water, Soil and Air"
+  `^(?:The |THE )?${capitalRun}(?:(?:, ${capitalRun})*,? (?:and|AND|&) ${capitalRun})?(?:,? \\([^)]{2,12}\\)|,? Inc\\.?)?$`,
+  'u',
+);
 const copyright = new RegExp(
   `(?:©|\\(c\\)|[Cc]opyright)(?: ?©| ?\\(c\\)| [Cc]opyright)?,? ?(?:(?:19|20)\\d\\d(?: ?- ?(?:(?:19|20)?\\d\\d|[Pp]resent))?)?,? ?(?:by |[Tt]he )*(${capitalRun}(?:,? Inc\\.)?)`,
   'u',
@@ -11,7 +15,11 @@ const copyright = new RegExp(
 
 const place = /^(?:city|town|village|county|state|borough|shire) of\b|\b(?:county|shire)$/i;
 
-const bodyOf = (line: string): string | undefined => {
+const ofLaw = /\s*\((?:registered|incorporated|an? )[^()]*(?:\([^()]*\)[^()]*)*\)?$/i;
+
+const bodyOf = (raw: string): string | undefined => {
+  // "Elm Trust (Registered under the Societies Act)" is the Elm Trust.
+  const line = raw.replace(ofLaw, '');
   // "Government of Elm - Department of Trails": the second is the one that gives.
   const [whole, part] = line.split(/\s[-|]\s/);
   if (part && whole && bodyOf(whole) && !/\s[-|]\s/.test(part)) return bodyOf(part);

@@ -10,6 +10,7 @@ import { tidyProgramme } from './tidy-programme.ts';
 import { fromTitles } from './titles.ts';
 import { fromSentences } from './told.ts';
 import { underCall } from './under-call.ts';
+import { underSubject } from './under-subject.ts';
 
 /** A name, everywhere that the paper has it. */
 export type Candidate = {
@@ -49,6 +50,10 @@ const placeholder =
 const programOfKind =
   /(?<=\b(?:grants?|fellowships?|awards?|scholarships?|prizes?|fund)) program(?:me)?$/;
 
+/** "Elm Trust (Registered under the Societies Act)", "(A charity limited by guarantee)": what a body is by law. */
+const standing =
+  /\((?:registered|incorporated|(?:an?|the) (?:[\w-]+ )?(?:body|charity|undertaking|company|society|trust)|(?:reg(?:istered|d|\.)? )?(?:charity|company|society) (?:no|number|limited))\b/i;
+
 /** One name in the singular and the plural, with and without its capitals, is one. */
 export const keyOf = (name: string): string =>
   name.toLowerCase().replace(/^the /, '').replace(programOfKind, '').replace(/s\b/g, '');
@@ -59,6 +64,7 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
   const mentions = [
     ...fromTitles(guidelines),
     ...underCall(guidelines),
+    ...underSubject(guidelines),
     ...fromSentences(guidelines),
   ];
   for (const { name: said, place, rank } of mentions) {
@@ -66,6 +72,7 @@ export const candidatesOf = (guidelines: Guidelines): Candidate[] => {
     // The way to a page is cut at its marks when the name is tidied, and known by them before.
     if (tellsNews(raw) || isTrail(raw)) continue;
     const name = tidyProgramme(withoutNews(raw));
+    if (standing.test(name)) continue;
     if (!isName(name) || isNumbered(name) || fileName.test(name)) continue;
     if (isMotto(name) || tellsAim(name) || kindAlone.test(name) || placeholder.test(name)) continue;
     if (speaks.test(name) && place !== 'of itself') continue;

@@ -1,3 +1,4 @@
+import { findMoney } from '../../../../text/money.ts';
 import { plain, squeeze } from '../../../../text/normalize.ts';
 import type { Guidelines } from '../../guidelines.ts';
 import { isName } from './generic.ts';
@@ -89,6 +90,7 @@ export const noticeNumber = ({ statements, reading }: Guidelines): string | unde
       /\d/.test(value) &&
       value.length <= 60 &&
       !/\bOMB\b/.test(value) &&
+      findMoney(value).length === 0 &&
       !/^X+[-X]*$|^\[/i.test(value),
   );
   const head = reading.blocks

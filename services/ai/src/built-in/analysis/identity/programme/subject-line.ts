@@ -2,7 +2,7 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 /** "Re:", "Subject:", "Event reminder:" before what a letter or a post is about. */
 const mark =
-  /^(?:(?:re|ref|subject|fwd?|(?:(?:final|friendly|event|last|deadline) )?reminder|last call|don't forget)\s*:\s*)+/i;
+  /^(?:(?:re|ref|sub(?:ject)?|fwd?|(?:(?:final|friendly|event|last|deadline) )?reminder|last call|don't forget)\s*:\s*)+/i;
 const turn =
   /^(?:how (?:to|you can|one can|groups can) (?:write to us|apply|ask(?: us)?|approach us|request (?:a grant|support|money))|writing to us|asking us|applying|your (?:question|inquiry|letter)|(?:an )?invitation(?: to apply)?) (?:to us )?(?:for|about|to|under) (?:the |our |a )?/i;
 const ofDay = new RegExp(

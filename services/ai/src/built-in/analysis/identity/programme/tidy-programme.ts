@@ -17,7 +17,7 @@ export const tidyProgramme = (raw: string): string => {
 
 /** "Barn Grants Guidelines FY 2027", "Program Guide (2026-27)": the year is that of the paper. */
 const yearOfPaper =
-  /(?<=\b(?:guidelines?|guidance|guide|guidebook|handbook|manual|instructions|applications?|packet|rf[paq]|nofo|proposals|opportunity|notes|brochure))[\s,:(-]+(?:for )?(?:(?:state |federal )?(?:fy|fiscal year|program(?:me)? year|cycle|round)[ -]?)?(?:19|20)?\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\)?$/i;
+  /(?<=\b(?:guidelines?|guidance|guide|guidebook|handbook|manual|instructions|applications?|packet|rf[paq]|nofo|proposals|opportunity|notes|brochure)|\b(?:guidelines?|guidance|guide|instructions) for applicants)[\s,:(-]+(?:for )?(?:(?:state |federal )?(?:fy|fiscal year|program(?:me)? year|cycle|round)[ -]?)?(?:19|20)?\d\d(?:\s?[-/]\s?(?:20)?\d\d)?\)?$/i;
 
 /** "(v3)", "Version 2.1": which edition it is. */
 const edition = /\s*[-,(]?\s*\b(?:v\.?|version|rev(?:ision)?\.?|edition) ?\d+(?:\.\d+)*\)?/i;
@@ -42,6 +42,11 @@ const stripped = (raw: string): string =>
     .replace(
       /(?<=\S)\s*;?\s*(?:notice inviting applications|applications for new awards|notice of funding).*$/i,
       '',
+    )
+    // "Invitation for harvest project proposals" calls for harvest projects.
+    .replace(
+      /^invitation (?:for|to submit) (?=\S+ \S)(.)(.*?) (?:proposals|applications)$/i,
+      (_, first: string, rest: string) => first.toUpperCase() + rest,
     )
     .replace(/^(?:RF[PAQ]|CFP|NOFO)\s*:\s*/, '')
     // "The Heron Grants Program will support ten schools": a sentence is called by who acts in it.
