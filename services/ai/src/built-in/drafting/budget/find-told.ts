@@ -7,7 +7,7 @@ import { toldCosts } from './told-costs.ts';
 export const findTold = (text: string, currency: string): FoundBudget | undefined => {
   const found = toldCosts(text);
   if (!found) return undefined;
-  const { costs, total, start, end } = found;
+  const { costs, total, start, end, between } = found;
   const request = behindTotal
     .exec(text.slice(start, end))?.[1]
     ?.replace(/^our request is /i, 'we ask for ');
@@ -23,6 +23,9 @@ export const findTold = (text: string, currency: string): FoundBudget | undefine
     costs,
     inKind: [],
     total: { amount: total, currency: costs[0]?.currency ?? currency },
-    rest: [text.slice(0, start).trimEnd(), under.rest].filter(Boolean).join('\n').trim(),
+    rest: [text.slice(0, start).trimEnd(), between.join(' '), under.rest]
+      .filter(Boolean)
+      .join('\n')
+      .trim(),
   };
 };

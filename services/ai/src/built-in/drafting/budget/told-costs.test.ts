@@ -33,6 +33,19 @@ it('keeps what is said behind an amount', () => {
   ]);
 });
 
+it('reads what somebody quoted and what a year of it costs, and keeps what stands between', () => {
+  const found = toldCosts(
+    'So: a boat. Hale Marine in Orle has quoted us $40,000 for a used work boat with a cabin. We would sail two routes. The first goes out in May. We will take on a half-time mate at $20,000 a year. Rope is $900, fuel $6,100. All of it together is $67,000.',
+  );
+  expect(found?.costs.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+    'Used work boat with a cabin (quote of Hale Marine in Orle): 40000',
+    'Half-time mate: 20000',
+    'Rope: 900',
+    'Fuel: 6100',
+  ]);
+  expect(found?.between).toEqual(['We would sail two routes.', 'The first goes out in May.']);
+});
+
 it.each([
   'Rent is $900 and lessons are $1,200. The total is $2,200.',
   'The county has promised $900 and we ask for $1,200. The total is $2,100.',

@@ -4,7 +4,14 @@ import { splitSentences } from '../../../text/sentences.ts';
 import type { Cost } from './cost-part.ts';
 
 /** Costs told in sentences that come to the total stated behind them, and where those sentences stand. */
-export type ToldCosts = { costs: Cost[]; total: number; start: number; end: number };
+export type ToldCosts = {
+  costs: Cost[];
+  total: number;
+  start: number;
+  end: number;
+  /** What stands between them and is of something else. */
+  between: string[];
+};
 
 type Sentence = { text: string; start: number; end: number };
 
@@ -20,8 +27,12 @@ const stated =
   /\b(?:(?:the |our |grand )?total(?: cost| budget)?(?: of (?:the|this|our) \p{L}+)? (?:is|comes to|amounts to|of)|(?:together|in all|altogether)(?: that is| it is| this is)?,? (?:it |that |this )?(?:is|comes to|costs|makes)|(?:everything|it all|all of it|all this|the whole|that|this|it) (?:is|costs?|comes to|adds up to|makes)|the (?:project|course|year|programme|program|work)(?: as a whole)? (?:costs|will cost|comes to))\s*$/iu;
 const inAll = /^\s*(?:in all|altogether|in total|all together)\b/i;
 
+/** "an apprentice at $21,600 a year" is what the year costs, where all of it comes to the total. */
+const aYear = /^\s*(?:(?:a|per|each|every) (?:year|yr)\b|\/ ?(?:year|yr)\b|annually\b)/i;
+
 const isPrice = ({ start, end }: MoneyMention, text: string): boolean =>
-  perOne.test(text.slice(end)) || atPrice.test(text.slice(0, start));
+  !aYear.test(text.slice(end)) &&
+  (perOne.test(text.slice(end)) || atPrice.test(text.slice(0, start)));
 
 const statedTotal = ({ text }: Sentence): MoneyMention | undefined => {
   const money = findMoney(text);
@@ -32,19 +43,22 @@ const statedTotal = ({ text }: Sentence): MoneyMention | undefined => {
 
 /** What leads from a thing to what it comes to. */
 const leadsToAmount =
-  /(?:[\s,;:(=–—-]|\b(?:which|that|it|they|together|in all|is|are|was|were|will|would|be|costs?|come|comes|to|amounts?|makes?|for|of|another|a further|about))+$/iu;
+  /(?:[\s,;:(=–—-]|\b(?:which|that|it|they|together|in all|is|are|was|were|will|would|be|costs?|come|comes|to|amounts?|makes?|for|of|at|another|a further|about))+$/iu;
 const opening = /^(?:[\s,;.)–—-]|\b(?:and|plus|then|also|the|an?)\b)+/iu;
 /** "We rent 32 instruments": what is paid for is what follows. */
 const weDo =
-  /^(?:we (?:will |would |also |shall |need to |must |have to |plan to |want to )*(?:rent|hire|buy|purchase|pay(?: for)?|need|spend|print|order|lease|book|employ)|there (?:is|are)|this (?:includes|covers)|(?:they|it) (?:includes?|covers?))\s+/i;
+  /^(?:we (?:will |would |also |shall |need to |must |have to |plan to |want to )*(?:rent|hire|buy|purchase|pay(?: for)?|need|spend|print|order|lease|book|employ|hire|take on|add)|there (?:is|are)|this (?:includes|covers)|(?:they|it) (?:includes?|covers?))\s+/i;
 /** "Her time is 16 hours a week", "Two former pupils will assist her, six hours": who or what, and how it is reckoned. */
-const told =
+const reckonedAs =
   /^(.{2,90}?)(?:,? (?:will (?:be|cost|need|get|receive|earn)|is|are|costs?|receives?|gets?|earns?|needs?|takes?)(?: paid)? |, (?=(?:for )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b))(.+)$/iu;
 /** "Aprons $15 a child": the thing, and what one costs. */
 const priced =
   /^([^$€£]{2,80}?) ((?:at )?[$€£]\s?\d[\d,.]* (?:an?|per|each|every|for (?:each|every))\b.*)$/iu;
 const possessive = /^(?:her|his|their|its)\b/i;
 const somebody = /^(?:our \p{L}+,? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})\b/u;
+/** "Hale Motors has quoted us" before "for a used van": the van is what it costs. */
+const quoted =
+  /^(.{2,60}?) (?:has |have |had )?(?:quoted|quotes|charges|wants|asks|billed)(?: us)?$/iu;
 const mostWords = 30;
 
 /** "Her time" after "Renata Kowalczyk will teach" is Renata Kowalczyk's. */
@@ -58,18 +72,23 @@ const labelOf = (given: string, before: string): string => {
     .replace(opening, '')
     .replace(leadsToAmount, '')
     .replace(weDo, '')
+    .replace(opening, '')
     .replace(leadsToAmount, '')
     // "We have it all worked out: the minibus": what announces a list is none of it.
     .replace(/^(?:we|it|this|here|our|the|these|all)\b[^:£$€]{2,60}:\s+/iu, '');
-  const [, what = '', how = ''] = told.exec(bare) ?? priced.exec(bare) ?? [];
+  const [, what = '', how = ''] = reckonedAs.exec(bare) ?? priced.exec(bare) ?? [];
   const label = what && how && /\d|\p{L}+teen|twelve|ten\b/u.test(how) ? `${what} (${how})` : bare;
   return capitalize(named(label, before));
 };
 
 /** The costs of one sentence; undefined where an amount in it is of something else. */
 const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
-  if (ofOthers.test(text)) return undefined;
-  const amounts = findMoney(text).filter((money) => !isPrice(money, text));
+  const all = findMoney(text);
+  // "…, and our welder will give his labor": behind another comma it is none of the amount's.
+  const behindAll = text.slice(all.at(-1)?.end ?? 0);
+  const told = text.slice(0, text.length - behindAll.length) + (behindAll.split(/[,;]/)[0] ?? '');
+  if (ofOthers.test(told)) return undefined;
+  const amounts = all.filter((money) => !isPrice(money, text));
   let from = 0;
   const costs: Cost[] = [];
   for (const money of amounts) {
@@ -86,12 +105,15 @@ const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
   }
   const behind = squeeze(text.slice(from)).replace(/^[\s,;.)]+|[.]$/g, '');
   const last = costs.at(-1);
-  if (last && behind.split(' ').length > 2) last.label += `; ${behind}`;
+  const by = last && quoted.exec(last.label)?.[1];
+  if (last && by && behind.startsWith('for '))
+    last.label = `${capitalize(behind.slice(4).replace(opening, ''))} (quote of ${by})`;
+  else if (last && behind.split(' ').length > 2) last.label += `; ${behind}`;
   return costs;
 };
 
 const fewest = 2;
-const mostSkipped = 1;
+const mostSkipped = 6;
 
 /** The costs of the sentences before a total, or behind it, that come to it exactly. */
 const comingTo = (
@@ -103,16 +125,23 @@ const comingTo = (
   let sum = 0;
   let skipped = 0;
   const costs: Cost[] = [];
+  const between: string[] = [];
   for (let at = from + step; skipped <= mostSkipped; at += step) {
     const said = sentences[at];
     const found = said && costsIn(said, sentences[at - 1]?.text ?? '');
     if (!said || !found || found.some(({ currency }) => currency !== total.currency)) break;
     skipped = found.length === 0 ? skipped + 1 : 0;
-    if (step < 0) costs.unshift(...found);
-    else costs.push(...found);
+    const others = found.length === 0 ? [said.text] : [];
+    if (step < 0) {
+      costs.unshift(...found);
+      between.unshift(...others);
+    } else {
+      costs.push(...found);
+      between.push(...others);
+    }
     sum = Math.round((sum + found.reduce((all, { amount }) => all + amount, 0)) * 100) / 100;
     if (sum === total.amount && costs.length >= fewest)
-      return { costs, start: said.start, end: said.end };
+      return { costs, between, start: said.start, end: said.end };
     if (sum > total.amount) break;
   }
   return undefined;
