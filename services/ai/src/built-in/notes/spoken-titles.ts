@@ -19,6 +19,8 @@ const spoken: [RegExp, Topic][] = [
     'goals',
   ],
   [/^what we(?: want|['’]d like| would like| plan| hope| mean)? to do$/i, 'project'],
+  [/^(?:money |cash |coming )?in$/i, 'funding'],
+  [/^(?:money |cash |going )?out$/i, 'budget'],
   [/^who (?:we|they) are$/i, 'organization'],
   [/^what (?:has|must) (?:be )?(?:changed?|gone wrong)$|^what(?:['’]s| is) wrong$/i, 'need'],
   [/^(?:afterwards|after that|and then|once the money is gone)$/i, 'sustainability'],

@@ -86,8 +86,11 @@ const amountAt = (
   };
 };
 
+/** "24 beacons @" before "$315" are beacons at that price. */
 const withDetail = (label: string, detail: string | undefined): string =>
-  capitalize(detail ? `${label} (${detail})` : label);
+  capitalize(
+    detail ? `${label.replace(/ @$/, '')} (${label.endsWith(' @') ? 'at ' : ''}${detail})` : label,
+  );
 
 /** "20 used flutes at $210": nobody wrote what they come to, but it can be worked out. */
 const workedOut = (text: string): Cost | undefined => {

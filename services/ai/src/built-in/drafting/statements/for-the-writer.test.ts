@@ -19,6 +19,10 @@ describe('talk with whoever writes the application', () => {
     'We have reckoned it as follows.',
     'As promised, so that you as treasurer can say yes before Friday.',
     'I did the sum twice.',
+    'IN.',
+    'Money out:',
+    'I said 400 and you said be careful.',
+    'OK so here is where we are with the Night Kitchen.',
     'I have checked the figures again.',
   ])('is: %s', (text) => {
     expect(isTalk(text)).toBe(true);
@@ -27,6 +31,7 @@ describe('talk with whoever writes the application', () => {
   it.each([
     'From our last report to the council we learned what the tide does to the piles.',
     'We have no permit yet.',
+    'In June we open.',
     'As agreed with the school, the hall is free on Mondays.',
     'I counted twice as many seals in 2024.',
     'See-through panels let in light.',

@@ -21,7 +21,7 @@ const talk = [
   /^(?:okay |ok |so )*(?:here is|here's|this is) (?:everything|all|what) (?:I|we) (?:can|could|have)\b[^.]*$/i,
   /^(?:okay |ok |so |well )*(?:here is|here's|this is) where (?:we|things|I) (?:are|stand|have got to)\b[^.\d]*\.?$/i,
   /^what (?:did|have) (?:I|we) (?:forget|forgotten|left out|leave out)\b/i,
-  /^(?:ok|okay|fyi|ps|p\.s|so|well)[.!,]*$/i,
+  /^(?:ok|okay|fyi|ps|p\.s|so|well|(?:money |cash )?(?:in|out))[.:!,]*$/i,
   /^(?:[^.!?:]{0,40}[-–—:] ?)?(?:(?:some|my|our|rough|quick|random|a few) )?notes\b(?![^.!?]*\d)(?: (?:for|on|to|from) [^.!?]{1,30})?(?: ?\([^()]*\))?$/i,
   /\b(?:whoever|who ?ever) (?:writes|drafts|reads|does)\b/i,
   /^as (?:promised|agreed|discussed|you (?:asked|wanted|requested|know))\b.{0,30}\b(?:you|here)\b/i,

@@ -7,6 +7,7 @@ it.each([
   ['administration 10% ............ 1,155', 'administration 10%: 1,155'],
   ['TOTAL\t\t6,215', 'TOTAL: 6,215'],
   ['seeds . . . . . 310', 'seeds: 310'],
+  ['Elks Lodge ... $600 (pledged, letter of May 2)', 'Elks Lodge: $600 (pledged, letter of May 2)'],
 ])('what leads to a figure becomes a colon: %s', (line, read) => {
   expect(withoutLeaders(line)).toBe(read);
 });
