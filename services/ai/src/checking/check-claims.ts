@@ -34,11 +34,13 @@ import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
 import { isOtherShareOfRequest } from './reckon/share-of-request.ts';
 import { restOfThem } from './reckon/rest-of-them.ts';
 import { yearOfReckoned } from './dated-by-document.ts';
+import { factsAsked } from './asked-facts.ts';
 import { findGaps, gapMark } from './find-gaps.ts';
 import { findValues } from './find/find-values.ts';
 import { isTitle } from './names/find-names.ts';
 import { isNameInTitle } from './names/names-in-title.ts';
 import { traceForeignWords } from './names/trace-foreign-words.ts';
+import { traceSmallNames } from './names/trace-small-names.ts';
 import { toldOfOther } from './names/told-of-other.ts';
 import { traceNames } from './names/trace-names.ts';
 import type { Mention } from '../text/mention.ts';
@@ -129,6 +131,8 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     });
   };
   for (const line of lines) {
+    for (const { kind, text, source } of factsAsked(line.text, index))
+      add(kind, line, text, source ?? unsupported);
     const seen = asSeen(line.text.replace(gapMark, (mark) => cover(mark, '|')));
     const { text } = seen;
     if (/^[\s|]*$/.test(text)) continue;
@@ -211,7 +215,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         )
       )
         add('figure', line, written(run), unsupported, () => contradictedBy(run.sentence));
-    for (const words of traceForeignWords(rest, index)) {
+    for (const words of [...traceForeignWords(rest, index), ...traceSmallNames(rest, index)]) {
       add('name', line, written(words), words.source ?? unsupported);
       rest = covering(rest, words);
     }

@@ -17,6 +17,17 @@ const plainOf = (character: string): string => {
   return character.normalize('NFKC').replace(/[()]/g, '');
 };
 
+/** Marks that some scripts and emoji need: where one stands alone between letters, it stays. */
+const needed = /^[\u200C\u200D\uFE0E\uFE0F\u00AD]$/u;
+const unseenRun = new RegExp(`${unseen}+`, 'gu');
+
+/**
+ * A text without signs in which something may be written that nobody sees: tags, fillers, marks of
+ * direction, and any row of them; a row of blanks is one. Letters stay as they are.
+ */
+export const withoutUnseen = (text: string): string =>
+  text.replace(unseenRun, (run) => (needed.test(run) ? run : '')).replace(/[^\S\n]{9,}/g, ' ');
+
 export type Seen = {
   /** What a reader reads. */
   text: string;

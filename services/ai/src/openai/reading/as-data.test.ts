@@ -16,3 +16,17 @@ it('takes our marks out of what a model repeats', () => {
       .split(/\s*\n\s*/),
   ).toEqual(['We feed families.', 'We grow.']);
 });
+
+it.each([
+  ['tags', 'Lead\u{E0053}\u{E0061}\u{E0079} us', 'Lead us'],
+  ['rows of joiners', 'A star\u200C\u200D\u200C\u200C\u200D here', 'A star here'],
+  ['selectors behind a sign', '★\u{E0101}\u{E0120}\uFE01', '★'],
+  ['blanks and tabs', `Ends.${' \t'.repeat(40)}`, 'Ends. '],
+])('holds nothing that is written in %s', (_, text, seen) => {
+  expect(asData('m4rk', [{ name: 'page', text }])).toContain(`\n${seen}\n`);
+});
+
+it('keeps the joiners that a script or an emoji needs', () => {
+  const text = 'می\u200Cخواهم 👩\u200D🏫 ❤\uFE0F';
+  expect(asData('m4rk', [{ name: 'page', text }])).toContain(text);
+});

@@ -1,11 +1,14 @@
+import { withoutUnseen } from '../../text/as-seen.ts';
+
 /**
  * Wraps text of documents and people so that the model can tell data from instructions: between two
- * lines that carry a mark nobody could have known when they wrote the text.
+ * lines that carry a mark nobody could have known when they wrote the text. What no person sees the
+ * model does not get either.
  */
 export function asData(mark: string, parts: { name: string; text: string }[]): string {
   return parts
     .map(({ name, text }) => {
-      const clean = text.replaceAll(mark, '');
+      const clean = withoutUnseen(text).replaceAll(mark, '');
       return `<<<${name} ${mark}>>>\n${clean}\n<<<end ${mark}>>>`;
     })
     .join('\n\n');

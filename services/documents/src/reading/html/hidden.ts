@@ -1,8 +1,11 @@
 import { isDisclosed, idsOfControlledParts } from './disclosed.ts';
 import { isElement, isText, nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
 import { cascadeOf, type Said } from './css/cascade.ts';
+import { coveredAmong } from './css/covered.ts';
+import { cutOff, isPushedOut, roomOf } from './css/cut-off.ts';
 import { areUnseen, firstLetters, type Letters, lettersOf } from './css/letters.ts';
 import { fadesAway } from './css/parse-sheet.ts';
+import { isTurnedAway } from './css/transformed.ts';
 import { unseenBy } from './css/unseen.ts';
 import { openShadowRoots } from './shadow-roots.ts';
 
@@ -23,7 +26,7 @@ export function removeHidden(page: PageDocument): number {
   const cascade = cascadeOf(page);
   let characters = 0;
 
-  const walk = (element: Element, letters: Letters): void => {
+  const walk = (element: Element, letters: Letters, around: Said['style']): void => {
     const said = new Map<Element, Said>();
     for (const child of [...element.children])
       if (!apart.test(tagOf(child))) said.set(child, cascade.declared(child, letters.own));
@@ -31,6 +34,7 @@ export function removeHidden(page: PageDocument): number {
       .filter(([child, { style }]) => isOverlay(child, style))
       .map(([child]) => child);
     const unseen = areUnseen(letters);
+    const covered = coveredAmong(said);
     for (const node of [...element.childNodes]) {
       if (isText(node) && unseen) {
         characters += (node.textContent ?? '').trim().length;
@@ -44,18 +48,27 @@ export function removeHidden(page: PageDocument): number {
       }
       const isOverlaid =
         overlays.some((overlay) => overlay !== node) && standsOver(known, overlays);
-      look(node, known, lettersOf(node, known, letters, cascade, isOverlaid));
+      const isGone =
+        covered.has(node) ||
+        isPushedOut(known.style, roomOf(around)) ||
+        isTurnedAway(known.style, around);
+      look(node, known, lettersOf(node, known, letters, cascade, isOverlaid), isGone);
     }
   };
 
-  const look = (element: Element, { style }: Said, letters: Letters): void => {
+  const look = (
+    element: Element,
+    { style }: Said,
+    letters: Letters,
+    isCoveredUp: boolean,
+  ): void => {
     const animation = `${style.get('animation-name') ?? ''} ${style.get('animation') ?? ''}`;
     const moves = (property: string) =>
       animation.split(/[\s,]+/).some((name) => cascade.animated(name)?.has(property));
     const stays = /\b(?:forwards|both)\b/.test(
       `${animation} ${style.get('animation-fill-mode') ?? ''}`,
     );
-    const isGone = isSpokenOnly(element) || (stays && moves(fadesAway));
+    const isGone = isCoveredUp || isSpokenOnly(element) || (stays && moves(fadesAway));
     const unseen = isGone ? 'gone' : unseenBy(style, letters.fontSize, moves);
     const opens = isDisclosed(element, opened);
     if (unseen === 'gone' || (unseen === 'folded' && !opens)) {
@@ -63,7 +76,8 @@ export function removeHidden(page: PageDocument): number {
       element.remove();
       return;
     }
-    walk(element, opens ? { ...letters, visible: true } : letters);
+    characters += cutOff(element, style, letters.fontSize);
+    walk(element, opens ? { ...letters, visible: true } : letters, style);
   };
 
   const root = page.documentElement;
@@ -72,7 +86,7 @@ export function removeHidden(page: PageDocument): number {
     const known = cascade.declared(element, around.own);
     return { ...lettersOf(element, known, around, cascade, false), visible: true };
   }, firstLetters);
-  walk(page.body, letters);
+  walk(page.body, letters, new Map());
   return characters;
 }
 

@@ -9,7 +9,7 @@ import { apply, multiply, toMatrix } from './matrix.ts';
 import { isOpaque } from './opaque-image.ts';
 import { pageFonts } from './page-fonts.ts';
 import { boxOf, intersect, subpaths } from './paths.ts';
-import { patternColor } from './pattern-color.ts';
+import { paintsNothing, patternColor } from './pattern-color.ts';
 import { startPosition, startState, type GraphicsState } from './text-state.ts';
 
 /** Which layers of the document are shown when it is opened. */
@@ -78,6 +78,8 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
     strokeAlpha: state.strokeAlpha * groups.alpha(),
     ...((layersOff > 0 || groups.inMask() || state.masked) && { clip: nowhere }),
   });
+
+  const inked = (): GraphicsState => ({ ...visible(), ...(state.unfilled && { alpha: 0 }) });
 
   /** A clip is announced by one operation and drawn by the next. */
   const clip = (data: unknown) => {
@@ -150,6 +152,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         return;
       case OPS.setFillRGBColor:
         state.fill = parseColor(args[0]);
+        state.unfilled = false;
         return;
       case OPS.setStrokeRGBColor:
         state.stroke = parseColor(args[0]);
@@ -159,6 +162,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         return;
       case OPS.setFillColorN:
         state.fill = patternColor(page, args);
+        state.unfilled = paintsNothing(args);
         return;
       case OPS.setLineWidth:
         state.lineWidth = number(0);
@@ -214,7 +218,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
         const glyphs = Array.isArray(args[0]) ? args[0] : [];
         groups.paints(state.fill);
         for (const shown of showGlyphs(glyphs, state, position, font))
-          if (artifacts === 0) canvas.text(shown, font, visible());
+          if (artifacts === 0) canvas.text(shown, font, inked());
         return;
       }
       case OPS.beginMarkedContent:
@@ -229,7 +233,7 @@ export async function pageContent(page: PDFPageProxy, layers: Layers): Promise<P
       case OPS.constructPath: {
         const data: unknown = Array.isArray(args[1]) ? args[1][0] : undefined;
         if (args[0] !== OPS.endPath) groups.paints(state.fill);
-        canvas.path(number(0), data, visible());
+        canvas.path(number(0), data, inked());
         return clip(data);
       }
     }

@@ -27,6 +27,23 @@ function ofShading(page: PDFPageProxy, name: unknown): unknown[] | undefined {
   return stops.map((stop: unknown) => (Array.isArray(stop) ? (stop[1] as unknown) : undefined));
 }
 
+const paints = new Set<number>([
+  ...pictures,
+  OPS.showText,
+  OPS.paintFormXObjectBegin,
+  OPS.beginGroup,
+  OPS.paintSolidColorImageMask,
+]);
+
+/** Whether the tile of a pattern is empty: what is filled with it is not seen. */
+export const paintsNothing = ([, , list]: readonly unknown[]): boolean =>
+  isList(list) &&
+  !list.fnArray.some(
+    (operation, at) =>
+      paints.has(operation) ||
+      (operation === OPS.constructPath && list.argsArray[at]?.[0] !== OPS.endPath),
+  );
+
 type Operators = { fnArray: number[]; argsArray: unknown[][] };
 const isList = (value: unknown): value is Operators =>
   typeof value === 'object' && value !== null && 'fnArray' in value && 'argsArray' in value;

@@ -6,6 +6,8 @@ import { identity, type Matrix } from './matrix.ts';
 export type GraphicsState = {
   matrix: Matrix;
   fill: Color | undefined;
+  /** Filled with a pattern that paints nothing. */
+  unfilled: boolean;
   stroke: Color | undefined;
   alpha: number;
   strokeAlpha: number;
@@ -31,6 +33,7 @@ export type GraphicsState = {
 export const startState = (matrix: Matrix): GraphicsState => ({
   matrix,
   fill: [0, 0, 0],
+  unfilled: false,
   stroke: [0, 0, 0],
   alpha: 1,
   strokeAlpha: 1,

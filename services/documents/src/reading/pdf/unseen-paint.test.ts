@@ -69,6 +69,12 @@ describe('text in a PDF', () => {
       true,
       () => read(inPattern, pattern, tile('1 g 0 0 9 9 re f 0 g 0 0 4 9 re f')),
     ],
+    ['in a pattern of nothing', false, () => read(inPattern, pattern, tile('n'))],
+    [
+      'in black after a pattern of nothing',
+      true,
+      () => read(`/Pattern cs /P scn 0 g ${line()}`, pattern, tile('n')),
+    ],
     ['from white to white', false, () => read(inPattern, pattern, shading('1 1 1', '1 1 1'))],
     ['from white to black', true, () => read(inPattern, pattern, shading('1 1 1', '0 0 0'))],
     [

@@ -27,7 +27,7 @@ type Weighed = Declaration & { weight: number };
 
 /** What may hide an element or show it again, and what its letters and its ground come from. */
 const told =
-  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide/;
+  /^--|display|visibility|opacity|font|color|background|clip|transform|translate|scale|rotate|blend|security|zoom|indent|spacing|white-space|left|right|top|bottom|inset|margin|height|width|size|overflow|contain|content-visibility|filter|mask|position|padding|grid|shadow|stroke|paint-order|animation|mso-hide|line-clamp|z-index|backface/;
 const isOfColors = ({ declarations }: { declarations: Declaration[] }): boolean =>
   declarations.every(({ property }) => /^--|color|background|shadow/.test(property));
 /** Of a moment, or of what is no element. */
@@ -129,8 +129,7 @@ function ofHtml(element: Element): Weighed[] {
   const tag = tagOf(element);
   const attribute = (name: string) => (element.getAttribute(name) ?? '').trim().toLowerCase();
   const color = (value: string) => (/^[\da-f]{6}$/.test(value) ? `#${value}` : value);
-  const isFolded = element.hasAttribute('hidden') && attribute('hidden') !== 'until-found';
-  if (isFolded || element.hasAttribute('popover') || unshown.test(tag))
+  if (element.hasAttribute('hidden') || element.hasAttribute('popover') || unshown.test(tag))
     said.push(['display', 'none']);
   if (tag === 'dialog' && !element.hasAttribute('open')) said.push(['display', 'none']);
   if (tag === 'a' && element.hasAttribute('href')) said.push(['color', '#0000ee']);

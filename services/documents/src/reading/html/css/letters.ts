@@ -3,7 +3,7 @@ import { blended } from './blending.ts';
 import type { Cascade, Declared } from './cascade.ts';
 import { colorOf, isLostOn, over, type Rgba } from '../../text/colors.ts';
 import { splitOutside } from '../../text/css-text.ts';
-import { lengthOf } from './lengths.ts';
+import { lengthOf, numberIn } from './lengths.ts';
 import { areMarked } from './marked.ts';
 import { screen } from './media.ts';
 
@@ -26,6 +26,8 @@ export type Letters = {
   blend: string;
   /** Shown as dots, as a password is. */
   dotted: boolean;
+  /** A filter makes light of dark and dark of light. */
+  inverted: boolean;
 };
 
 const black: Rgba = { red: 0, green: 0, blue: 0, alpha: 1 };
@@ -42,6 +44,7 @@ export const firstLetters: Letters = {
   opacity: 1,
   blend: 'normal',
   dotted: false,
+  inverted: false,
 };
 
 const namedSizes: Record<string, number> = {
@@ -68,7 +71,7 @@ function sizeOf(style: Declared, inherited: number): number {
 }
 
 /** A ground of one color; none where it is a picture, or runs from one color to another. */
-function groundOf(style: Declared, inherited: Rgba | undefined): Rgba | undefined {
+export function groundOf(style: Declared, inherited: Rgba | undefined): Rgba | undefined {
   const said = `${style.get('background') ?? ''} ${style.get('background-image') ?? ''}`;
   if (/url\(|image\(|image-set|element\(|paint\(/.test(said)) return undefined;
   const colors = [
@@ -133,13 +136,23 @@ export function lettersOf(
   const fill = colored(style.get('-webkit-text-fill-color'), around.fill);
   const hasNames = element.hasAttribute('class') || element.id !== '';
   const isUnknown = isOverlaid || cascade.isPainted(element) || (cascade.hasMore && hasNames);
-  const ground = groundOf(style, isUnknown ? undefined : around.ground);
+  const inverted = around.inverted !== turnsColors(style.get('filter') ?? '');
+  const painted = groundOf(style, isUnknown ? undefined : around.ground);
+  const isOwn = painted !== (isUnknown ? undefined : around.ground);
   const visibility = style.get('visibility') ?? '';
   const onGround = `${style.get('background-clip') ?? ''} ${style.get('-webkit-background-clip') ?? ''} ${style.get('background') ?? ''}`;
+  // Letters that are cut out of a ground have its color, and stand on what lies around them.
+  const cutOut = /\btext\b/.test(onGround) ? groundOf(style, undefined) : undefined;
+  const ground =
+    cutOut && !isUnknown
+      ? around.ground
+      : inverted && isOwn && painted
+        ? inverse(painted)
+        : painted;
   return {
     own,
-    color: colored(style.get('color'), around.color),
-    ...(fill && { fill }),
+    color: cutOut ?? colored(style.get('color'), around.color),
+    ...(fill && !cutOut && { fill }),
     ground,
     fontSize,
     visible: /^(?:hidden|collapse)\b/.test(visibility)
@@ -148,7 +161,7 @@ export function lettersOf(
     misplaced: isMisplaced(style, fontSize, around.misplaced),
     marked:
       around.marked ||
-      /\btext\b/.test(onGround) ||
+      (/\btext\b/.test(onGround) && !cutOut) ||
       areMarked(style, ground, fontSize) ||
       tagOf(element) === 'svg',
     opacity: around.opacity * opacityOf(style),
@@ -156,8 +169,24 @@ export function lettersOf(
     dotted: kept.test(style.get('-webkit-text-security') ?? '')
       ? around.dotted
       : style.get('-webkit-text-security') !== 'none',
+    inverted,
   };
 }
+
+const inverse = (color: Rgba): Rgba => ({
+  red: 255 - color.red,
+  green: 255 - color.green,
+  blue: 255 - color.blue,
+  alpha: color.alpha,
+});
+
+/** Nearly all of it: half of it would make everything grey. */
+const turnsColors = (filter: string): boolean =>
+  [...filter.matchAll(/invert\(\s*([^()]*)\)/g)].filter(
+    ([, amount = '']) => numberIn(amount.trim() || '1') >= 0.9,
+  ).length %
+    2 ===
+  1;
 
 /** Whether a text in these letters is not seen. */
 export function areUnseen({
@@ -171,9 +200,11 @@ export function areUnseen({
   opacity,
   blend,
   dotted,
+  inverted,
 }: Letters): boolean {
   if (!visible || misplaced || dotted || fontSize <= 1.34 || opacity <= 0.05) return true;
-  const painted = fill ?? color;
+  const ink = fill ?? color;
+  const painted = ink && inverted ? inverse(ink) : ink;
   if (!painted || marked) return false;
   if (painted.alpha <= 0.05) return true;
   return (

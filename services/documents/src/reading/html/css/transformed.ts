@@ -1,4 +1,5 @@
 import { splitOutside } from '../../text/css-text.ts';
+import type { Declared } from './cascade.ts';
 import { lengthOf, numberIn, type Scale } from './lengths.ts';
 import { screen } from './media.ts';
 
@@ -20,6 +21,17 @@ const degreesOf = (written: string): number | undefined => {
   const factor = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 }[unit ?? ''];
   return figure === undefined || factor === undefined ? undefined : Number(figure) * factor;
 };
+/** Turned round for good, with a back that shows nothing; a card that turns over is turned by what it stands in. */
+export function isTurnedAway(style: Declared, around: Declared): boolean {
+  const shows = style.get('backface-visibility') ?? style.get('-webkit-backface-visibility') ?? '';
+  if (!/^hidden\b/.test(shows) || /preserve-3d/.test(around.get('transform-style') ?? ''))
+    return false;
+  const turns = [...(style.get('transform') ?? '').matchAll(/rotate[xy]\(([^()]*)\)/g)].map(
+    ([, angle = '']) => degreesOf(angle) ?? 0,
+  );
+  return turns.filter((turn) => Math.abs((Math.abs(turn) % 360) - 180) < 90).length % 2 === 1;
+}
+
 const isQuarter = (degrees: number): boolean => Math.abs((Math.abs(degrees) % 180) - 90) < 1;
 
 /** By far in the one direction, or by several times the element's own size. */

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { draftInput } from '../../../test/readings.ts';
+import { checkClaims } from '../check-claims.ts';
+
+const reported = (text: string): string[] =>
+  checkClaims({
+    content: [{ type: 'paragraph', children: [{ text }] }],
+    sources: draftInput(),
+    today: '2026-11-24',
+  })
+    .claims.filter(({ kind, source }) => kind === 'name' && source.type === 'unsupported')
+    .map((claim) => claim.text);
+
+it.each([
+  ['the grant was promised to brambleforth solutions last week.', 'brambleforth solutions'],
+  ['we pay corvane and quillet consulting each month.', 'corvane and quillet consulting'],
+  ['the rest goes to tessarine group 41 in june.', 'tessarine group'],
+  ['our plan was approved by dr. ottavia brandlehurst.', 'dr. ottavia brandlehurst'],
+])('a name in small letters is a name: %s', (text, name) => {
+  expect(reported(text)).toContain(name);
+});
+
+it.each([
+  'We look for simple solutions, and for housing solutions that last.',
+  'Each peer group meets weekly, and every focus group is led by a volunteer.',
+  'We offer nutrition consulting and data analytics to 14 partner pantries.',
+  'Sales associates of the shop help, as do new technologies.',
+  'The doctor comes on Mondays.',
+])('ordinary words are none: %s', (text) => {
+  expect(reported(text)).toEqual([]);
+});
