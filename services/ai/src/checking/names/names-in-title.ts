@@ -40,6 +40,8 @@ export const isNameInTitle = ({ text }: NameTrace, ordinary: ReadonlySet<string>
     initials.test(text)
   )
     return true;
+  // "Isolde Varga", "Nebula Grantworks": two words that neither the language nor a source has.
+  if (parts.filter(isUnknown).length > 1) return true;
   const [first = '', second = ''] = parts;
   const given = first.toLowerCase();
   if (
