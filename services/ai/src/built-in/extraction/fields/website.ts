@@ -66,7 +66,7 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const labels =
-    "(?:charity(?:[’']s)? |organi[sz]ation(?:[’']s)? |official )?web ?site(?: address)?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?";
+    "(?:charity(?:[’']s)? |organi[sz]ation(?:[’']s)? |official )?web ?site(?: (?:address|URL|link))?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?";
   const fromLabels = labelled(lines, labels).flatMap(({ value, line }): Candidate[] => {
     const match =
       new RegExp(pattern.source, 'i').exec(value.slice(0, 120)) ?? hostAlone.exec(value);
