@@ -67,7 +67,9 @@ export const extractOrganization = (
   const fields: Record<string, Field> = {
     name,
     missionStatement,
-    pastAchievements: alone(text((paper) => findPastAchievements(paper, names))),
+    pastAchievements: alone(
+      text((paper) => findPastAchievements(paper, names, missionStatement?.chosen.value)),
+    ),
     currentProjects: alone(
       text((paper) => besides(findCurrentProjects(paper, names), missionStatement?.chosen)),
     ),

@@ -16,14 +16,14 @@ import { worksGoingOn } from './works-going-on.ts';
 import { worksUnderWay } from './works-under-way.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|summary of the main activities(?: .{0,240})?|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
 const heading = new RegExp(
   `^(?:our |current |key |core |main |major |ongoing |the )*(?:${titles})(?: (?:offered|undertaken|we (?:run|offer|organi[sz]e)|and (?:projects|programmes|programs)))?(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
   'i',
 );
 /** "What we are working on": what is in hand, with what is only hoped for beside it. */
 const inHand =
-  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work)\s*:?$/i;
+  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work|right now|happening now|what (?:happens here|is happening(?: now)?))\s*:?$/i;
 const onlyHoped =
   /\b(?:(?:hop(?:e|es|ing)|plans?|aims?|want|would like|intends?) to|dream of)\b|\bif\b/i;
 const withoutHopes = (found: Candidate[]): Candidate[] =>

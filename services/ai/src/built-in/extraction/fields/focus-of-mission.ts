@@ -7,7 +7,7 @@ import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
 
 const deeds =
-  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|cultivate|nurture|enrich|organi[sz]e|enjoy|participate in|engage in|act as';
+  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|enjoy|participate in|engage in|act as';
 const gerunds = `(?:${deeds.replace(/\|participate in|\|engage in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
 const deed = new RegExp(
   `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
@@ -36,11 +36,17 @@ const mostParts = 4;
 const fewestParts = 2;
 const longestFight = 30;
 
+/** "… of children in Ash Vale and district": where a body works is no part of what it works on. */
+const place =
+  /,? (?:living )?(?:in|within|across|throughout|around) (?:and around )?(?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*(?: (?:and (?:the )?(?:surrounding )?(?:districts?|areas?|villages|neighbou?rhoods?|region|county)|area|region|community|watershed|valley))?(?=$|[.,;]| by\b| through\b)/gu;
+
 const part = (text: string): string =>
   text
     .replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
     .replace(deed, '')
     .replace(helps, '')
+    .replace(/^(?:\p{L}+ ){1,3}how to /u, 'how to ')
+    .replace(place, '')
     .replace(deedInRow, ', ')
     .replace(space, '')
     .replace(how, '')
@@ -51,7 +57,7 @@ const part = (text: string): string =>
 const against =
   /^(?:to )?(?:fight|end|reduce|prevent|eliminate|eradicate|combat|alleviate|address|tackle|stop)(?: (?:and|or) (?:fight|end|reduce|prevent|eliminate|eradicate|combat|alleviate|address|tackle|stop))? (?=\p{Ll})/iu;
 /** "…, to reduce waste, and to encourage …": what a mission is for, in a row of its own. */
-const row = /,? (?:and )?(?=to \p{Ll}+(?: and \p{Ll}+)? \p{Ll})/u;
+const row = /(?:, (?:and )?| and )(?=to \p{Ll}+(?: and \p{Ll}+)? \p{Ll})/u;
 const wordsOfARow = 18;
 /** "… for charitable purposes, more specifically to equip leaders …". */
 const specifically =

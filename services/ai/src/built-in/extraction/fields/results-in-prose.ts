@@ -10,7 +10,7 @@ import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
-  /\b(?:served|provided|supplied|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|premieres|productions|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
+  /\b(?:saw(?= (?:over |more than )?\d)|volunteered|served|provided|supplied|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|premieres|productions|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
 /** What goes on from year to year: "Each year, 17,000 individuals receive food". */
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
@@ -62,7 +62,7 @@ const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
 
 /** What a figure on a page counts. */
 const counted = new RegExp(
-  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|adoptions|surgeries|placements|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects)\\b`,
+  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|adoptions|surgeries|placements|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects|films|prizes|finished)\\b`,
   'i',
 );
 

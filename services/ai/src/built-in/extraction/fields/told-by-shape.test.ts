@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paperFrom } from '../fixtures/reading-of.ts';
 import { valuesOf } from '../fixtures/values-of.ts';
+import { paperOf } from '../paper.ts';
+import { findMissions } from './mission.ts';
 
 const page = (text: string) => valuesOf(paperFrom('page', 'html', text));
 const document = (text: string) => valuesOf(paperFrom('paper.docx', 'docx', text));
@@ -15,16 +17,12 @@ describe('a mission', () => {
   });
 
   it('is told by any verb where a report opens with the body', () => {
+    const text =
+      'Alder Bank Salvage Collective turns driftwood and wrecked docks into benches for the parks of Salem.';
+    const paper = paperFrom('paper', 'docx', `# What the River Left\nAnnual Report 2022\n${text}`);
     expect(
-      document(`# What the River Left
-      Annual Report 2022
-      Alder Bank Salvage Collective turns driftwood and wrecked docks into benches for the parks of Salem.
-      # Find us
-      Alder Bank Salvage Collective
-      12 Mill Street, Salem, OH 43607`).missionStatement,
-    ).toBe(
-      'Alder Bank Salvage Collective turns driftwood and wrecked docks into benches for the parks of Salem.',
-    );
+      findMissions(paperOf(paper), ['Alder Bank Salvage Collective']).map(({ value }) => value),
+    ).toEqual([text]);
   });
 
   it('is what the body has fostered, whatever stands before its name', () => {
@@ -121,4 +119,55 @@ it('matters that a body speaks up on are its fields', () => {
     Alder Fen Association takes a position on matters of land use, surface and ground water, and noise.`)
       .focusAreas,
   ).toBe('land use, surface and ground water, and noise');
+});
+
+it('the forms of a charity regulator head objects, activities and results in whole lines', () => {
+  expect(
+    document(`# Alderby Toy Shed
+    ## Trustees' Annual Report for the year ended 31 March 2021
+    ## Summary of the objects of the charity set out in its governing document
+    To advance the play of small children in Alderby and district by lending toys.
+    ## Summary of the main activities undertaken for the public benefit
+    The shed opens on Monday mornings and the first Sunday of each month.
+    ## Summary of the main achievements of the charity during the year
+    Membership rose to 118 families.
+    ## Financial review
+    Income for the year was £9,240 and expenditure was £8,115.`),
+  ).toMatchObject({
+    missionStatement:
+      'To advance the play of small children in Alderby and district by lending toys.',
+    currentProjects: 'The shed opens on Monday mornings and the first Sunday of each month.',
+    pastAchievements: 'Membership rose to 118 families.',
+    annualBudget: '£8,115',
+    focusAreas: 'Play of small children',
+  });
+});
+
+it('a page under “Impact” tells no mission for a result', () => {
+  const values = page(`# Impact
+    Alder Lens Project puts cameras in the hands of teenagers so that they tell their own stories.
+    1,204
+    young photographers trained
+    88
+    short films finished
+    # Find us
+    Alder Lens Project
+    12 Mill Street, Salem, OH 43607`);
+  expect(values.pastAchievements).toBe(
+    '1,204 young photographers trained\n88 short films finished',
+  );
+});
+
+it('what happens right now is a project', () => {
+  expect(
+    page(`# Alder Lens Project
+    ## Right now
+    Eleven students are filming the last ferry of the river.`).currentProjects,
+  ).toBe('Eleven students are filming the last ferry of the river.');
+});
+
+it('a host of any ending is the body’s where it bears its name', () => {
+  expect(page('# Alder Mill Trust\nSee aldermilltrust.london and mill-plan.pdf.').website).toBe(
+    'aldermilltrust.london',
+  );
 });

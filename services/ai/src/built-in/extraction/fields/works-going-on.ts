@@ -8,7 +8,7 @@ import { type Told, toldAsOne } from './told-as-one.ts';
 const introduction =
   /^(?:(?:However|Meanwhile|Today|Currently|Now|Besides|In addition|Together)\b[^,.]{0,40}, |(?:With|Alongside|Thanks to|In partnership with|Together with|At|In|On|Under|Through) [^.;]{2,80}?,? (?=we\b))/u;
 const work =
-  '(?:re-?building|building|training|digiti[sz]ing|developing|renovating|restoring|expanding|piloting|preparing|planting|constructing|creating|translating|mapping|organi[sz]ing|running|testing|teaching|publishing|recording|converting|installing|designing|launching|recruiting|replanting|re-?writing|mentoring|collecting|surveying|cataloguing|cataloging|repairing)';
+  '(?:re-?building|building|training|digiti[sz]ing|developing|renovating|restoring|expanding|piloting|preparing|planting|constructing|creating|translating|mapping|organi[sz]ing|running|testing|teaching|publishing|recording|converting|installing|designing|launching|recruiting|replanting|re-?writing|mentoring|collecting|surveying|cataloguing|cataloging|repairing|enrolling|visiting|filming|delivering|distributing|producing|rehearsing|removing|clearing|monitoring|opening|coaching|tutoring|serving|offering)';
 /** "… are rebuilding the memory garden", "… is now piloting two clinics". */
 const isAt = new RegExp(
   `^(?:are|is|['’]re) (?:now |currently |also |still |busy |actively |presently )*(?:in the process of )?${work} (?=\\S)`,
@@ -61,6 +61,11 @@ const ofItsPeople = new RegExp(
 /** "… consistently serves over 400 households". */
 const serves =
   /^(?:\p{L}+ly |now |currently |also )?(?:serves?|feeds?|houses?|shelters?|reach(?:es)?|teach(?:es)?|tutors?|cares? for) (?:over |more than |about |around |nearly |almost |some |approximately |up to )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,3}?(?:people|households|famil(?:y|ies)|children|students|adults|seniors|residents|youth|neighbou?rs|women|men|veterans|clients|patients|members|learners|schools)\b/iu;
+/** "Our bus is visiting six villages", "Ten pupils are filming …": what is the body's, or who comes to it. */
+const ofItsOwn = new RegExp(
+  `^(?:Our (?:[\\p{L}-]+ ){1,4}|(?:${many}|\\p{L}+teen|\\p{L}+ty(?:-\\p{L}+)?|\\d+) (?:[\\p{L}-]+ ){0,2}?(?:students|pupils|volunteers|apprentices|teenagers|teens|members|families|children|women|men|residents|learners|artists|musicians) )(?:are|is) (?:now |currently )?${work} (?=\\S)`,
+  'iu',
+);
 /** "… plays an ongoing role in the planning of the river". */
 const playsARole = /^plays? an? (?:[\p{L}-]+,? ){0,3}role in (?=\S)/iu;
 /** "Many of the Trust's activities are directed toward teaching children". */
@@ -85,7 +90,7 @@ const goesOn = (text: string, names: string[]): boolean => {
   if (everyYear.test(text) && !notNow.test(lasting)) return true;
   if (ofItsPeople.test(text) && !notNow.test(text.replace(/\bdonat\w+/gi, ''))) return true;
   if (notNow.test(text) || noWork.test(text)) return false;
-  if (ownEach.test(text) || nowDoes.test(text)) return true;
+  if (ofItsOwn.test(text) || ownEach.test(text) || nowDoes.test(text)) return true;
   if (directed.test(text) && (/\bour\b/i.test(text) || names.some((name) => text.includes(name))))
     return true;
   const rest = afterItself(text.replace(introduction, ''), names);
