@@ -37,7 +37,10 @@ const signs: [DocumentKind, RegExp][] = [
     'policy',
     /\b(?:code of conduct|polic(?:y|ies)(?: and procedures?)? (?:manual|handbook|on)|decision making policy|employee handbook|whistleblower policy|conflict of interest policy)\b/i,
   ],
-  ['report', /\bannual report\b|year in review|impact report|report to the community/i],
+  [
+    'report',
+    /\bannual report\b|year in review|impact report|report to (?:the|our) (?:community|neighbou?rs|friends|members|supporters|donors)\b/i,
+  ],
 ];
 
 const opening = 40;

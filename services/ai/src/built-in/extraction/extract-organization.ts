@@ -10,6 +10,7 @@ import { findEmails } from './fields/email.ts';
 import { focusOfMission } from './fields/focus-of-mission.ts';
 import { findFocusAreas } from './fields/focus-areas.ts';
 import { findFoundedYears } from './fields/founded-year.ts';
+import { lettersOfOwn } from './fields/letters-of-own.ts';
 import { findMissions } from './fields/mission.ts';
 import { findNames } from './fields/name.ts';
 import { findOrganizationTypes } from './fields/organization-type.ts';
@@ -49,7 +50,16 @@ export const extractOrganization = (
     newest = true,
   ) => choose(each(find), { same, newest });
   const name = text(findNames, sameName, false);
-  const names = name ? [name.chosen.value, shortened(name.chosen.value)] : [];
+  const names = name
+    ? [
+        name.chosen.value,
+        shortened(name.chosen.value),
+        ...lettersOfOwn(
+          papers.map(({ paper }) => paper),
+          name.chosen.value,
+        ),
+      ]
+    : [];
   const addresses = each<FoundAddress>((paper) =>
     findAddresses(paper, names).map((found) => asCandidate(found)),
   );
@@ -57,7 +67,9 @@ export const extractOrganization = (
   const fields: Record<string, Field> = {
     name,
     missionStatement,
-    pastAchievements: alone(text((paper) => findPastAchievements(paper, names))),
+    pastAchievements: alone(
+      text((paper) => findPastAchievements(paper, names, missionStatement?.chosen.value)),
+    ),
     currentProjects: alone(
       text((paper) => besides(findCurrentProjects(paper, names), missionStatement?.chosen)),
     ),

@@ -46,6 +46,8 @@ export const labelled = (lines: Line[], label: string, options: Options = {}): L
     const next = lines[at + 1];
     if (!next || anyLabel.test(next.text) || pattern.test(next.text)) return [];
     if (line.row !== undefined && next.row !== undefined && next.row > line.row + 1) return [];
+    // "EIN | Grant | Purpose" heads a table: what begins its next row stands under its first column.
+    if (next.row !== line.row && next.column !== line.column) return [];
     return [{ value: next.text, line: next, at: at + 1 }];
   });
 };

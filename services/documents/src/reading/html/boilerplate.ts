@@ -1,4 +1,5 @@
 import { linkDensity, nameOf, tagOf, textLength, type PageDocument } from './dom.ts';
+import { leadBehind } from './lead.ts';
 
 const notText =
   'script,style,noscript,template,svg,canvas,iframe,object,embed,audio,video,map,button,input,select,textarea,dialog,link,meta,datalist,progress,meter,rp,annotation';
@@ -63,7 +64,9 @@ function isMenu(element: Element): boolean {
 
 function keepTitleOf(element: Element): void {
   const title = element.querySelector('h1');
-  if (title) element.before(title);
+  if (!title) return;
+  const lead = leadBehind(title);
+  element.before(title, ...lead);
 }
 
 const isTextTag = (element: Element) =>

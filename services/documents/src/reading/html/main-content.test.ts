@@ -18,6 +18,19 @@ it('keeps the title of a page that stands over its main part', () => {
   ).toEqual(['River Watch 2021 Report', 'About']);
 });
 
+it('keeps with the title the paragraph that says below it what the page is about', () => {
+  const { blocks } = readHtml(
+    new TextEncoder().encode(
+      `<html><head><title>About</title></head><body><header><a href="/">Home</a><h1>About River Watch</h1><p>River Watch is a charity that looks after the otters of two rivers.</p><p>Give now</p></header><main><h2>Our year</h2>${prose}</main></body></html>`,
+    ),
+  );
+  expect(blocks.slice(0, 3).map((block) => ('text' in block ? block.text : ''))).toEqual([
+    'About River Watch',
+    'River Watch is a charity that looks after the otters of two rivers.',
+    'Our year',
+  ]);
+});
+
 it('brings no title from behind it, and none where there are several', () => {
   expect(
     headings(`<div><article><h2>About</h2>${prose}</article><div><h1>Donate</h1></div></div>`),

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { FormMarks } from './forms/mark-form.ts';
 import { linkDensity, parsePage, tagOf, textLength, type PageDocument } from './dom.ts';
+import { leadBehind } from './lead.ts';
 
 const roots = [
   'main',
@@ -38,7 +39,7 @@ function bringTitle(page: PageDocument, own: Element): void {
   if (!title || more.length > 0 || own.contains(title)) return;
   const text = (title.textContent ?? '').trim();
   if (!/\p{L}{2}/u.test(text) || text.split(/\s+/).length > wordsOfATitle) return;
-  if (isBefore(title, own)) own.prepend(title);
+  if (isBefore(title, own)) own.prepend(title, ...leadBehind(title));
 }
 
 /** In the order of the page; the one does not hold the other. */

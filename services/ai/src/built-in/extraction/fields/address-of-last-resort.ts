@@ -140,6 +140,7 @@ const townAndStateBehindName = ({ lines }: Paper, names: string[]): FoundAddress
 const ofState = new RegExp(
   [
     `\\bin the State of (${fullNames}) of (?:this|the) corporation[’']s\\b`,
+    `\\bmaintain in the State of (${fullNames}) a registered office\\b`,
     `\\bprincipal office in (?:the )?State of (${fullNames})\\b`,
     `\\b(?:Non-?Profit|Not-for-Profit) Corporation (?:Law|Act|Code) of (?:the State of )?(${fullNames})\\b`,
     `\\bunder (?:the )?(${fullNames}) (?:statutes|law)\\b`,
@@ -169,6 +170,20 @@ const lawOfPolicy = new RegExp(
 const headOfAPaper = 6;
 const inItsName = new RegExp(`\\bof (${fullNames})(?:,? Inc\\.?)?$`);
 
+/** The only state that articles or by-laws speak of. */
+const stateOf = new RegExp(`\\bState of (${fullNames})\\b`, 'gu');
+/** "Southeast Missouri Food Bank": not a city, a river or a street that is called so, nor one of two states. */
+const opensWithState = new RegExp(
+  `^(?:The )?(?:(?:(?:North|South|East|West)(?:ern|east|west)?|Central|Greater|Upper|Lower|Mid(?:dle)?|Northeastern|Northwestern|Southeastern|Southwestern) )?(${fullNames}) (?!City|County|Avenue|Ave|Street|St|Road|River|Valley|Township|Lake|Trail|Square|Park|Heights|Springs|and\\b|&)(?=\\p{Lu})`,
+  'u',
+);
+/** What may be a person's, a town's or another country's name. */
+const seldomAState = /^(?:Washington|Virginia|Georgia|Delaware|New York|Carolina)$/;
+const stateOpening = (name: string): string | undefined => {
+  const state = opensWithState.exec(name)?.[1];
+  return state && !seldomAState.test(state) ? state : undefined;
+};
+
 const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => {
   const only = (state: string, line: Line, trust: number): FoundAddress[] =>
     /delaware/i.test(state) ? [] : [{ trust, parts: { state: candidate(state, line, trust) } }];
@@ -187,12 +202,20 @@ const stateOfLaw = ({ lines, kind }: Paper, names: string[]): FoundAddress[] => 
       : (told?.[1] ?? (isPolicy ? lawOfPolicy.exec(line.text)?.[1] : undefined));
     return state ? only(state, line, 0.9) : [];
   });
-  if (kind !== 'articles' && kind !== 'bylaws') return [...byName, ...made];
+  const opened = stateOpening(names[0] ?? '');
+  const opens = opened && place ? only(opened, place, 0.6) : [];
+  if (kind !== 'articles' && kind !== 'bylaws') return [...byName, ...made, ...opens];
   const byLaw = lines.flatMap((line): FoundAddress[] => {
     const state = ofState.exec(line.text)?.slice(1).find(Boolean);
     return state ? only(state, line, 0.9) : [];
   });
-  return [...byLaw, ...byName, ...made];
+  const all = new Set(
+    lines.flatMap(({ text }) => [...text.matchAll(stateOf)].map(([, state]) => state)),
+  );
+  const [single, ...more] = all;
+  const line = lines.find(({ text }) => single && text.includes(`State of ${single}`));
+  const alone = single && line && more.length === 0 ? only(single, line, 0.7) : [];
+  return [...byLaw, ...byName, ...made, ...alone, ...opens];
 };
 
 /** Places that count where a paper gives no address of the organization in so many words. */

@@ -8,7 +8,7 @@ import { foundationReturn } from './foundation-return.ts';
 const said =
   /[$£€]\s?\d[\d,.]*(?: million|[MK])? (?:annual |operating |yearly )?budget\b|\bour (?:\w+ )?budget\b|\b(?:annual|operating|yearly|organizational|total|current)(?: \w+)? budget\b|[’']s (?:own )?(?:\w+ )?budget\b|\b(?:and|with|on|has|have) an? (?:\w+ )?budget of\b|\b20\d{2}(?:[-–/]\d{2,4})? (?:\w+ ){0,2}budget (?:of|is|was|totals?)\b|\bour (?:FY ?)?\d{2,4} budget\b|^(?:[A-Z]\. )?budget(?: size)?\s*:|^budget(?: size)?$|\bbudget (?:for|in) (?:the |this |our )?(?:current |coming |this )?(?:fiscal )?(?:year|FY ?\d{2,4}|20\d{2})/i;
 const totalExpenses =
-  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)/i;
+  /(?:^|[.;] )(?:\d{1,2}\.?\s+)?(?:total (?:functional |operating )?|operating )expen(?:ses|ditures?)\b(?! tax)|^total (?:spending|outgoings|expended|payments)\b/i;
 const totalRevenue =
   /^(?:\d{1,2}\.?\s+)?total (?:revenue|income|support and revenue|revenue and support|revenues?, gains)/i;
 const notTheirs =
@@ -17,7 +17,7 @@ const written = (amount: number, currency = 'USD'): string => formatMoney({ amou
 
 /** "… expenses for the year came to $1,204,551", "We run on $85,000 a year". */
 const spent =
-  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|^(?:expenditure|expenses|spending) (?:for|in) [^.£$€]{0,40}\b(?:was|were|came to|totall?ed)|^(?:a|one|each) year (?:of|at) [^.$£€]{2,60} costs(?: us)?|we turn(?:ed)? over|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
+  /\b(?:(?:our|total|annual|operating) (?:\w+ )?(?:expenses|expenditures?|spending|costs)\b[^.$£€]{0,50}\b(?:of|were|was|totall?ed|came to|reached|is|are)|^(?:expenditure|expenses|spending) (?:for|in) [^.£$€]{0,40}\b(?:was|were|came to|totall?ed)|\bincome\b[^.;]{0,60}?[,;]? (?:and )?(?:an? |total |our )?expenditure (?:was|were|of|came to|totall?ed)|^(?:a|one|each) year (?:of|at) [^.$£€]{2,60} costs(?: us)?|we turn(?:ed)? over|it (?:takes|costs)(?: us)?|(?:we|which|that|it) (?:runs?|operates?|gets? by|ran) on|we (?:spend|spent))\s+(?:about |approximately |roughly |just (?:over|under) |some )?(?=[$£€]\s?\d)/i;
 const aYear =
   /\b(?:a|per|each|every|for the|last|this|in|fiscal) (?:fiscal )?year\b|\bannual(?:ly)?\b|\b(?:in|for) (?:FY ?)?20\d{2}\b|\bfiscal\b/i;
 

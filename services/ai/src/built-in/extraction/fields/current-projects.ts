@@ -16,11 +16,31 @@ import { worksGoingOn } from './works-going-on.ts';
 import { worksUnderWay } from './works-under-way.ts';
 
 const titles =
-  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
+  '(?:programs?|programmes?)(?: overview| (?:and|&) (?:services|activities|events|projects|initiatives|impact|outreach))?|(?:services|activities|projects) (?:and|&) (?:programs?|activities|events)|services|projects|initiatives|ministries|outreach|what we (?:do|offer|fund|provide|run)|how we help|(?:key |main |areas? of )?(?:interventions|activities)|(?:programs?|services) (?:that )?we (?:offer|provide)|activities|summary of the main activities(?: .{0,240})?|classes(?:,? (?:and|&) (?:workshops|programs|programmes|events|activities|courses))?|(?:our )?work';
 const heading = new RegExp(
   `^(?:our |current |key |core |main |major |ongoing |the )*(?:${titles})(?: (?:offered|undertaken|we (?:run|offer|organi[sz]e)|and (?:projects|programmes|programs)))?(?: (?:and/or|and|&|or) (?:success stories|successes))?\\s*:?$`,
   'i',
 );
+/** "What we are working on": what is in hand, with what is only hoped for beside it. */
+const inHand =
+  /^(?:what we(?:[’']re| are) (?:working on|doing)(?: now)?|(?:now |work |works |projects? )?(?:in progress|under ?way|in hand)|(?:current|ongoing) work|right now|happening now|what (?:happens here|is happening(?: now)?))\s*:?$/i;
+const onlyHoped =
+  /\b(?:(?:hop(?:e|es|ing)|plans?|aims?|want|would like|intends?) to|dream of)\b|\bif\b/i;
+const withoutHopes = (found: Candidate[]): Candidate[] =>
+  found.flatMap((passage) => {
+    const own = passage.value
+      .split('\n')
+      .map((text) =>
+        splitSentences(text)
+          .filter((sentence) => !onlyHoped.test(sentence.text))
+          .map((sentence) => sentence.text)
+          .join(' '),
+      )
+      .filter(Boolean)
+      .join('\n');
+    return own ? [{ ...passage, value: own }] : [];
+  });
+
 /** What is on now, where no heading names the programs themselves. */
 const newsHeading =
   /^(?:what(?:[’']s| is) (?:new|on|happening)(?: (?:this year|now))?|coming up|this (?:year|fall|spring|summer|winter)|current news)\s*:?$/i;
@@ -35,6 +55,10 @@ const runIn =
 /** "This year it is running a grow-out …", "Home from Hospital is a new pilot …". */
 const now =
   /^(?:this (?:year|fall|spring|summer|winter|season|month)|currently|at present|right now|now|starting (?:in|this)|beginning (?:in|this))\b|\bis a new (?:pilot|program|project|service|initiative)\b|^we(?: are|['’]re) (?:building|restoring|piloting|launching)\b|\bwe(?: have|['’]ve) (?:also |now )?been (?:also )?(?:actively )?(?:working on|running|providing|offering|operating)\b|\b(?:is|are) (?:now |currently )(?:running|building|offering|piloting|planning|launching|working on)\b/i;
+
+/** "This year that lot fed more people than …", "This year marks our tenth": over, or only a day to remember. */
+const isPast =
+  /^this (?:year|fall|spring|summer|winter|season|month),? (?:marks|we (?:mark|celebrate)|(?:(?!\b(?:is|are|has|have|continues?|offers?|runs?)\b)[^.;])*?\b(?:became|began|brought|came|did|drew|fed|found|gave|ground|had|left|lost|met|rose|sang|sent|sold|spent|told|went|wrote|ran|grew|made|held|taught|built|brought|took|won|saw|was|were|\p{L}{3,}ed)\b)/iu;
 
 /** "The lunch concert series is in its third season and will go on until May." */
 const goesOn =
@@ -76,6 +100,7 @@ const inProse = ({ lines }: Paper, names: string[]): Candidate[] => {
         words >= 7 &&
         words <= 50 &&
         now.test(text) &&
+        !isPast.test(text) &&
         !planned.test(text) &&
         !ofThePaper.test(text);
       const isItself = opensWithItself(line.text, names);
@@ -150,7 +175,7 @@ const isSummary = (summed: string, listed: string): boolean => {
 /** A report's projects may be done; what it tells as going on stands with them. */
 const withGoingOn = ({ kind }: Paper, listed: Candidate[], goingOn: Candidate[]): Candidate[] => {
   const [first] = listed;
-  return first && kind === 'report'
+  return first && (kind === 'report' || kind === 'other')
     ? together([...listed, ...goingOn]).map((all) => ({ ...first, value: all.value }))
     : listed;
 };
@@ -167,7 +192,10 @@ export const findCurrentProjects = (paper: Paper, names: string[]): Candidate[] 
   const goingOn = worksGoingOn(paper, names);
   const listed = withGoingOn(
     paper,
-    together(withoutEvents(underHeading(paper, heading, 2, { named: true }))),
+    together([
+      ...withoutHopes(withoutEvents(underHeading(paper, inHand, 2))),
+      ...withoutEvents(underHeading(paper, heading, 2, { named: true })),
+    ]),
     goingOn,
   );
   return [

@@ -2,9 +2,9 @@ import { opensWithItself } from './own-names.ts';
 
 /** "In 2017 we completed our warehouse": a year, the body, and what it did then. */
 const dated =
-  /^(?:In|During|By|Since|Between|From) (?:(?:early|late|the (?:spring|summer|fall|autumn|winter) of|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: of)?) )?(?:19|20)\d{2}(?:(?: and | to |-|–)(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d{2})?,? /;
+  /^(?:In|During|By|Since|Between|From) (?:(?:early|late|the (?:spring|summer|fall|autumn|winter) of|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: of)?) )?(?:(?:19|20)\d{2}|FY ?(?:20)?\d{2})(?:(?: and | to |-|–)(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d{2})?,? /;
 const deed =
-  /^(?:also |then |successfully |finally )?(?:completed|opened|launched|built|expanded|renovated|restored|published|purchased|acquired|introduced|added|doubled|tripled|relocated|created|developed|distributed|produced|installed|planted|trained|hosted|won|paid off|rebuilt|saved|secured|began an? (?:\p{L}+ )?campaign)\b/iu;
+  /^(?:also |then |successfully |finally |(?:was|were) able to )?(?:secure|open|complete|buy|purchase|launch|bought|hired|supplied|completed|opened|launched|built|expanded|renovated|restored|published|purchased|acquired|introduced|added|doubled|tripled|relocated|created|developed|distributed|produced|installed|planted|trained|hosted|won|paid off|rebuilt|saved|secured|began an? (?:\p{L}+ )?campaign)\b/iu;
 const subject =
   /^(?:we|the \p{L}+|\p{Lu}[\p{L}&.'’-]+(?: (?:\p{Lu}[\p{L}&.'’-]+|of|the|for|and)){0,6}) (?=\p{Ll})/u;
 /** How it came to be, and what is still to come, are told elsewhere. */

@@ -8,7 +8,7 @@ import { focusInProse } from './focus-in-prose.ts';
 import { fieldsInRegister } from './told-by-registers.ts';
 
 const names =
-  '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|thematic areas?|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?)';
+  '(?:our |key |primary |main )?(?:focus areas?|areas? of focus|thematic areas?|program areas?|issue areas?|areas? of (?:work|interest|impact)|priorit(?:y|ies) areas?|fields? of (?:work|activity)|core areas?|(?:what )?we (?:focus|work) on)';
 const heading = new RegExp(`^${names}\\s*:?$`, 'i');
 
 /** Fields of work that the papers name as such. */

@@ -69,6 +69,12 @@ const mark = /^(?:\d{1,2}(?:\.\d{1,2})+[.)]?\s+|\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[
 /** "Objectives of the CBO", over items that open with "To". */
 const overList =
   /^(?:(?:our|the|main|key|specific|core) )*(?:objectives|aims|goals)(?: (?:and|&) (?:objectives|aims|goals))?(?: of (?:the |our )?[^.:]{2,50})?\s*:?$/i;
+/** "Foster a workshop …", "Acquire and keep tools …": items without the word that other lists open them with. */
+const bareVerb = new RegExp(
+  `^(?:${verbs}|acquire|share|maintain|teach|organi[sz]e|preserve|protect|educate|conduct|serve)\\b(?! (?:is|are|of)\\b)`,
+  'iu',
+);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const linesOfAList = 8;
 const mostParts = 4;
 const longestPart = 30;
@@ -80,8 +86,10 @@ const fromList = (lines: Line[], at: number): Candidate[] => {
     if (line.heading || line.others) break;
     const text = line.text.replace(mark, '');
     if (!line.item && !mark.test(line.text) && !/^to \p{Ll}/iu.test(text)) break;
-    for (const part of text.split(/;\s+(?:and )?(?:\(?[a-z][.)] ?)?/))
-      if (/^to \p{Ll}/iu.test(part)) items.push({ text: part, line });
+    for (const part of text.split(/;\s+(?:and )?(?:\(?[a-z][.)] ?)?/)) {
+      const own = line.item && bareVerb.test(part) ? `to ${lowered(part)}` : part;
+      if (/^to \p{Ll}/iu.test(own)) items.push({ text: own, line });
+    }
   }
   const parts = items
     .filter(({ text }) => !isBoilerplate(text) && text.split(' ').length <= longestPart)

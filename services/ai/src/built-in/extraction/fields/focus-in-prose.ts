@@ -27,6 +27,10 @@ const advances = new RegExp(
   'u',
 );
 
+/** "… takes a position on matters of land use, surface and ground water, and noise". */
+const matters =
+  /\b(?:on|address(?:es|ing)?|tackl(?:es|ing)) (?:\p{Ll}+ )?(?:matters|issues|questions|problems) (?:of|such as|like|including) ((?:[\p{Ll}][\p{L} -]{3,40}, ){2,7}(?:and|or) [\p{Ll}][\p{L} -]{3,40}?)(?=[.;]|$)/u;
+
 /** "Providing science, engineering, and art instruction": provided are fields only where taught or cared for. */
 const provides = new RegExp(
   `\\b(?:provid(?:e|es|ing)|support(?:s|ing)?|offer(?:s|ing)?) (?:the )?${list}`,
@@ -53,7 +57,9 @@ export const focusInProse = ({ lines, kind }: Paper, names: string[]): Candidate
   return lines.flatMap((line): Candidate[] => {
     if (line.others || line.row !== undefined || line.foot) return [];
     return splitSentences(line.text).flatMap(({ text }): Candidate[] => {
-      const found = legal ? null : (across.exec(text) ?? areasOf.exec(text) ?? focuses.exec(text));
+      const found = legal
+        ? null
+        : (across.exec(text) ?? areasOf.exec(text) ?? focuses.exec(text) ?? matters.exec(text));
       const row = found?.[1] ?? found?.[2];
       const own =
         /\b(?:we|our)\b/i.test(text) ||

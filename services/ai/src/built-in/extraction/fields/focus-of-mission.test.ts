@@ -38,6 +38,30 @@ describe('fields of work that a mission tells', () => {
     expect(focusOfMission('We believe in hope.')).toBeUndefined();
   });
 
+  it('keeps the verb of what a mission works against', () => {
+    expect(focusOfMission('Our mission is to fight loneliness by ringing old people up.')).toBe(
+      'Fight loneliness',
+    );
+  });
+
+  it('takes each clause of a long row', () => {
+    expect(
+      focusOfMission(
+        'To rescue furniture and household goods for families who start again, to prevent needless waste, and to encourage repair in every part of the town.',
+      ),
+    ).toBe(
+      'Furniture and household goods for families who start again, prevent needless waste, repair in every part of the town',
+    );
+  });
+
+  it('takes what lawyers put behind their clause', () => {
+    expect(
+      focusOfMission(
+        'The corporation is organized exclusively for charitable purposes, more specifically to advance the teaching of pottery.',
+      ),
+    ).toBe('Teaching of pottery');
+  });
+
   it('stands back where a paper names its fields of work', () => {
     expect(
       page(`# Elm Row Trust

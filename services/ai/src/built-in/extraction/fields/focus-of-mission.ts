@@ -1,12 +1,13 @@
 import { capitalize } from '../../../text/normalize.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { composed } from './focus-composed.ts';
+import { focusOfProvision } from './focus-of-provision.ts';
 import { focusOfWays } from './focus-of-ways.ts';
 import { isPower } from './legal-powers.ts';
 import { isBoilerplate } from './mission-passage.ts';
 
 const deeds =
-  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|organi[sz]e|enjoy|participate in|engage in|act as';
+  'provide|promote|advance|support|encourage|foster|further|increase|improve|develop|preserve|protect|conserve|restore|teach|educate|offer|facilitate|stimulate|strengthen|enhance|ensure|establish|maintain|equip|create|build|generate|deliver|relieve|rescue|feed|train|cultivate|nurture|enrich|organi[sz]e|enjoy|participate in|engage in|act as';
 const gerunds = `(?:${deeds.replace(/\|participate in|\|engage in|\|act as/g, '').replace(/e(?=\||$)/g, 'e?')})ing`;
 const deed = new RegExp(
   `^(?:to )?(?:(?:(?:${deeds})|${gerunds})(?:, (?:and )?|,? and(?:/or)? |,? or ))*(?:(?:${deeds})|${gerunds}) (?:the |an? |all )?`,
@@ -33,28 +34,47 @@ const space =
 const properNames = /(?<=\S )\p{Lu}\p{Ll}+/u;
 const mostParts = 4;
 const fewestParts = 2;
+const longestFight = 30;
+
+/** "… of children in Ash Vale and district": where a body works is no part of what it works on. */
+const place =
+  /,? (?:living )?(?:in|within|across|throughout|around) (?:and around )?(?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*(?: (?:and (?:the )?(?:surrounding )?(?:districts?|areas?|villages|neighbou?rhoods?|region|county)|area|region|community|watershed|valley))?(?=$|[.,;]| by\b| through\b)/gu;
 
 const part = (text: string): string =>
   text
     .replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
     .replace(deed, '')
     .replace(helps, '')
+    .replace(/^(?:\p{L}+ ){1,3}how to /u, 'how to ')
+    .replace(place, '')
     .replace(deedInRow, ', ')
     .replace(space, '')
     .replace(how, '')
     .replace(/["“”]/g, '')
     .replace(/[\s.,;]+$/, '');
 
+/** "To fight hunger", "to reduce and prevent waste": without its verb it would say what the body works against. */
+const against =
+  /^(?:to )?(?:fight|end|reduce|prevent|eliminate|eradicate|combat|alleviate|address|tackle|stop)(?: (?:and|or) (?:fight|end|reduce|prevent|eliminate|eradicate|combat|alleviate|address|tackle|stop))? (?=\p{Ll})/iu;
+/** "…, to reduce waste, and to encourage …": what a mission is for, in a row of its own. */
+const row = /(?:, (?:and )?| and )(?=to \p{Ll}+(?: and \p{Ll}+)? \p{Ll})/u;
+const wordsOfARow = 18;
+/** "… for charitable purposes, more specifically to equip leaders …". */
+const specifically =
+  /^.{0,300}?\b(?:(?:more )?(?:specifically|particularly)|in particular|namely),? (?=to \p{Ll})/iu;
+
 const fromParts = (texts: string[]): string | undefined => {
   const parts = texts
     .filter(
       (text) =>
-        (deed.test(text) || helps.test(text)) &&
+        (deed.test(text) || helps.test(text) || against.test(text)) &&
         !ofWork.test(text) &&
         !isBoilerplate(text) &&
         !isPower(text),
     )
-    .map(part)
+    .map((text) =>
+      against.test(text) ? text.replace(how, '').replace(/^to |[\s.,;]+$/gi, '') : part(text),
+    )
     .filter((text) => !properNames.test(text) && text.split(' ').length > 1)
     .slice(0, mostParts);
   return parts.length >= fewestParts ? capitalize(parts.join(', ')) : undefined;
@@ -68,9 +88,25 @@ export const focusOfMission = (mission: string): string | undefined => {
   const items = mission.replace(/^[^;]{0,200}?:\s+(?=\S)/, '').split(/;\s+(?:and,? )?/);
   if (items.length > fewestParts) return fromParts(items);
   const first = splitSentences(mission)[0]?.text ?? '';
-  const opening = lead.exec(first)?.[0];
+  const provided = focusOfProvision(mission);
+  if (provided) return provided;
+  const opening = specifically.exec(first)?.[0] ?? lead.exec(first)?.[0];
   if (opening === undefined) return focusOfWays(first);
   const told = first.slice(opening.length);
+  const clauses = told.split(row);
+  if (clauses.length > 1 && told.split(' ').length >= wordsOfARow) {
+    const listed = fromParts(clauses);
+    if (listed) return listed;
+  }
+  if (against.test(told)) {
+    const own = told
+      .replace(/^to /i, '')
+      .replace(how, '')
+      .replace(/[\s.,;]+$/, '');
+    return properNames.test(own) || own.split(' ').length > longestFight
+      ? undefined
+      : capitalize(own);
+  }
   if (!deed.test(told) && !/\bfor(?: the)? $/.test(opening)) return focusOfWays(first);
   const own = part(told);
   if (ofWork.test(own.split(' ').slice(0, 4).join(' ')) || properNames.test(own)) return undefined;

@@ -100,7 +100,7 @@ export const withItems = (lines: Line[], at: number, text: string): string => {
   if (whole) return whole;
   const below = lines[at + 1];
   return below && items.length === 0 && !below.heading && below.text.split(' ').length > 5
-    ? `${text} ${withoutTail(below.text)}`
+    ? `${text} ${withItems(lines, at + 1, withoutTail(below.text))}`.trim()
     : '';
 };
 

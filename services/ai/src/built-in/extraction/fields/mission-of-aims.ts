@@ -8,7 +8,11 @@ const aim =
 /** A sum to be raised, or a thing for a year, is a plan. */
 const plan =
   /[$£€]|\b(?:19|20)\d{2}\b|\b(?:this|next|coming) (?:year|season|month)|\b(?:fund-?rais\w+|campaign|raise|membership drive|your|you)\b/i;
+/** "Today we use wooden boats to help young people finish school." */
+const withMeans =
+  /^(?:(?:Today|Now|Here),? )?we use (?!cookies|your|this|these|those|that|it|google|data|the (?:data|information))\p{Ll}[^.;]{3,80}? to (?:help|teach|give|bring|build|empower|connect|support|inspire|heal|end|strengthen)\b/iu;
 const fewestWords = 6;
+const wordsWithMeans = 10;
 
 /** What a paper calls the aim of its body, where nothing is called its mission. */
 export const fromAims = ({ kind, lines }: Paper): Candidate[] =>
@@ -19,6 +23,12 @@ export const fromAims = ({ kind, lines }: Paper): Candidate[] =>
           ? []
           : splitSentences(line.text).flatMap(({ text }): Candidate[] => {
               const own = aim.exec(text)?.[0];
+              if (
+                withMeans.test(text) &&
+                !plan.test(text) &&
+                text.split(' ').length >= wordsWithMeans
+              )
+                return [candidate(text, line, 1, text)];
               return own &&
                 !plan.test(own) &&
                 !/[?:]$/.test(own) &&

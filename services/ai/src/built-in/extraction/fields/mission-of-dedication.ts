@@ -8,6 +8,8 @@ const wordsOfAMission = 10;
 /** "Restoring hope to the sick across the valley.": a line below the name that says what for, not since when. */
 const tagline =
   /^(?!(?:Opening|Coming|Loading|Including|Following|According|Being|During|Looking|Seeking|Hiring|Featuring)\b)\p{Lu}\p{Ll}+ing (?!(?:us|you|your|soon|since)\b)[^\d$?!|·©]{30,}\.$/u;
+const lead =
+  /^(?!(?:Opening|Coming|Loading|Including|Following|According|Being|During|Looking|Seeking|Hiring|Featuring|Meeting|Reporting|Annual)\b)\p{Lu}\p{Ll}+ing (?!(?:us|you|your|soon|since)\b)[^\d$?!|·©:]{30,}$/u;
 const wordsOfATagline = 8;
 
 const isName = (text: string, names: string[]): boolean =>
@@ -23,6 +25,9 @@ export const fromDedication = ({ kind, lines }: Paper, names: string[]): Candida
         const text = splitSentences(line.text)[0]?.text ?? '';
         if (isName(above.text, names) && text === line.text && tagline.test(text))
           return text.split(' ').length >= wordsOfATagline ? [candidate(text, line, 1)] : [];
+        // "Bringing music to the wards of three hospitals", below the title of the page.
+        if (at === 1 && above.level === 1 && lead.test(text) && text === line.text)
+          return text.split(' ').length >= wordsOfATagline ? [candidate(text, line, 0.95)] : [];
         if (!about.test(above.text)) return [];
         return dedicated.test(text) && text.split(' ').length >= wordsOfAMission
           ? [candidate(text, line, 1.4, text)]

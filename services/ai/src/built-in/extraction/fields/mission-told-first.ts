@@ -14,6 +14,9 @@ const began =
   /^(?:Established|Founded|Formed|Started|Incorporated|Created|Since|Begun|For (?:(?:over|more|than|nearly|almost|some|the (?:last|past)) )*[\w-]+ (?:years|decades))\b[^,]{0,40}, /;
 
 const wordsOfAMission = 10;
+/** What a body turns, tends or lights up is told by any verb, in the first sentence of its paper; not what it says, has or plans. */
+const anyVerb =
+  /^(?!(?:is|was|has|does|goes|says|hopes|plans|needs|wants|meets|thanks|wishes|invites|welcomes|announces|presents|publishes|reports?|continues|consists|comprises|includes|complies|shall|relies|depends|believes|requires|receives|owes|owns|began|accepts|reserves|values|respects|recogni[sz]es|recommends|uses)\b)\p{Ll}{3,}s (?:the |an? |people|children|\p{Ll})/u;
 /** Surer than that a body is "committed to" something, and less sure than what it "exists to" do. */
 const behindIntroduction = 1.15;
 /** An introduction may tell the mission itself: "… is a nonprofit dedicated to feeding …". */
@@ -35,6 +38,9 @@ const afterLongName = (text: string, names: string[]): string | undefined => {
   });
   return isNamed ? rest : undefined;
 };
+
+const isSentence = ({ heading, text }: Line): boolean =>
+  !heading && text.split(' ').length >= wordsOfAMission;
 
 const isOwnName = (text: string, names: string[]): boolean => {
   const bare = (name: string): string =>
@@ -101,6 +107,9 @@ export const fromFirstSentences = (paper: Paper, names: string[]): Candidate[] =
         ? doesNext(paper.lines, at, known)
         : undefined;
     if (next) return [candidate(next.text, next.line, behindIntroduction, next.text)];
+    const opensPaper = !paper.lines.slice(0, at).some(isSentence) && !/^we\b/i.test(first.text);
+    if (verb !== undefined && opensPaper && anyVerb.test(verb))
+      return [candidate(first.text, line, 1, first.text)];
     if (verb === undefined || !does.test(verb) || (!about && /^we\b/i.test(first.text)))
       return later;
     return [candidate(first.text, line, about ? 1.05 : 1, first.text)];

@@ -21,7 +21,7 @@ import { isAdoptionRecord, isCall, isToldOfOthers } from './mission-of-others.ts
 
 const besides = String.raw`(?:(?:,| and| &|,? (?:and|&)) (?:our )?(?:vision|values|goals|history|beliefs|philosophy))*`;
 const heading = new RegExp(
-  `^(?:our |the |official |stated |founding )*(?:mission(?: statement)?|(?:vision|values),? (?:and|&) mission|purpose(?: statement)?|statement of purpose|why we exist|purpose (?:and|&) mission|mission (?:and|&) purpose)${besides}(?: \\([^)]{3,40}\\))?\\s*[:.]?$`,
+  `^(?:our |the |official |stated |founding )*(?:mission(?: statement)?|(?:vision|values),? (?:and|&) mission|purpose(?: statement)?|statement of purpose|why we exist|summary of the (?:objects|purposes)(?: of the charity)?(?:,? (?:as )?set out in (?:its|the) (?:governing document|constitution|trust deed))?|purpose (?:and|&) mission|mission (?:and|&) purpose)${besides}(?: \\([^)]{3,40}\\))?\\s*[:.]?$`,
   'i',
 );
 /** "The Mission of Harbor Light", "Harbor Light's Mission Statement". */
@@ -45,7 +45,8 @@ const ofItsPeople =
 const charitable =
   /\b(?:exists?|aims?|works?|seeks?|is established|was established) to (?:advance|promote) (?:the )?(?:education|religion|arts?|health|relief|knowledge|study|welfare)\b|\b(?:exists?|aims?) to relieve (?:poverty|need|hardship)\b/i;
 /** "… is a nonprofit founded in 2019 with the mission of feeding …". */
-const withMission = /\b(?:with|on) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
+const withMission =
+  /\b(?:with|on|fostered|pursued|pursues|follows|followed|carried|has|have) (?:the|a|its|our) mission (?:of \p{L}+ing|to \p{Ll}+)\b/u;
 const theObjects =
   /\b(?:(?:purpose|objects?|aims?|objectives?) of (?:the |this |our )?(?:charity|company|society|trust|association|organi[sz]ation|club|group|corporation|church|choir|band|league|guild|network|centre|center|foundation|fund|institute|federation|library|museum|co-?operative|council|union)|(?:purposes?|objects?|objectives?) for which (?:the |this )?(?:corporation|association|society|company|club|trust|organi[sz]ation|charity|it) (?:is|was|has been) (?:formed|organized|established|incorporated),?|(?:charity|company|society|trust|association|group)['’]s (?:\w+ )?(?:objects?|aims?|purposes?|objectives?)) (?:is|are|were|shall be)\b/i;
 /** "Summary of the objects of the charity set out in its governing document:". */
@@ -135,9 +136,15 @@ const underHeading = (paper: Paper, at: number, trust: number): Candidate[] => {
   return [candidate(value, under.line, trust, under.text)];
 };
 
+/** "Purpose" over a column of a table: what follows it stands in another one. */
+const isColumnHead = (lines: Line[], at: number): boolean => {
+  const [line, next] = [lines[at], lines[at + 1]];
+  return line?.row !== undefined && next?.row !== line.row && next?.column !== line.column;
+};
+
 const fromHeadings = (paper: Paper): Candidate[] =>
   paper.lines.flatMap((line, at): Candidate[] => {
-    if (line.others) return [];
+    if (line.others || isColumnHead(paper.lines, at)) return [];
     const title = unnumbered(line.text);
     const legal = paper.kind === 'articles' || paper.kind === 'bylaws';
     if (paper.kind === 'policy' && !ofABody.test(title)) return [];

@@ -10,7 +10,7 @@ import { fromBlock, fromContact, fromHead, fromTopHeading } from './names-in-hea
 import { fromFirstPerson } from './names-in-first-person.ts';
 import { withoutHeadline } from './headlines.ts';
 import { fromFormPages } from './names-in-form-feet.ts';
-import { fromRulesTitle } from './names-of-rules.ts';
+import { fromRulesOpening, fromRulesTitle } from './names-of-rules.ts';
 import { fromFirstLine, fromNoun } from './names-by-noun.ts';
 import { inFull } from './names-in-full.ts';
 import { withOur } from './names-with-our.ts';
@@ -30,6 +30,7 @@ import { fromPlaces } from './names-in-places.ts';
 import { fromHosts } from './names-in-hosts.ts';
 import { fromMenu } from './names-in-menus.ts';
 import { fromImprintLines, fromNewsletters } from './names-in-newsletters.ts';
+import { withoutProducts } from './names-of-makers.ts';
 import { withoutGlue } from './names-without-glue.ts';
 import { fromQuotationMarks } from './names-in-quotation-marks.ts';
 import { fromRunningText } from './names-in-running-text.ts';
@@ -113,7 +114,7 @@ export const findNames = (paper: Paper): Candidate[] =>
     amongSeveral(
       paper,
       fuller(
-        candidatesIn(paper)
+        withoutProducts(candidatesIn(paper))
           .filter(
             ({ value, trust }) =>
               trust >= asStated ||
@@ -194,6 +195,7 @@ const candidatesIn = (paper: Paper): Candidate[] => [
   ...fromCitedRules(paper),
   ...fromFirstLine(paper),
   ...fromRulesTitle(paper),
+  ...fromRulesOpening(paper),
   ...fromActs(paper),
   ...fromPlaces(paper),
   ...fromSite(paper),

@@ -21,7 +21,7 @@ const smallKind = new RegExp(
   'u',
 );
 /** "(b) Best Friends Program. With this program we …": a name that runs into its paragraph. */
-const runIn = new RegExp(`^(?:\\(?[a-z\\d]{1,2}[.)] )?${title}[.:] (?=\\p{Lu})`, 'u');
+const runIn = new RegExp(`^(?:\\(?[a-z\\d]{1,2}[.)] )?${title}(?:[.:]| [-–—]) (?=\\p{Lu})`, 'u');
 /** What gives the money, or how it is given, is no programme of its own. */
 const ofMoney =
   /\b(?:matching|gifts?|giving|donations?|donor|vehicle|car|membership|rewards?|grants?|loans?|nutrition assistance|paycheck|federal|state|national|customer|annual|capital|legacy|sponsorship|referral|affiliate|customer|privacy|web ?site|human genome)\b/i;

@@ -32,3 +32,12 @@ describe('the name below a signature', () => {
     ).toBeUndefined();
   });
 });
+
+it('is told on the line of the officer, too', () => {
+  expect(
+    nameOf(`# Our year
+      Thank you for a year of full shelves.
+      Hal Ortiz
+      CEO of Alder Valley Food Bank`),
+  ).toBe('Alder Valley Food Bank');
+});

@@ -10,6 +10,18 @@ const title =
 const aboutThePaper =
   /^(?:(?:amended|restated|revised|draft|proposed|current|official|new|our|model|club|society|association|organi[sz]ation(?:al)?|governance|policies|and|&|sample|original|approved|adopted|updated)\b[ ,]*)+$/i;
 
+/** "This document is the Bylaws of X", in a sentence of its own; one word is a name there, too. */
+const opening =
+  /^(?:this document (?:is|contains|sets out)|these are|the following are|this is) the (?:[\p{L}-]+ ){0,3}?(?:by-?laws|constitution|articles of (?:incorporation|association)|rules)(?: (?:of|for)) (?:the )?(\p{Lu}\S*(?: [^\s(]+){0,8}?)(?= \(|[.,;](?:\s|$)|$)/iu;
+const linesOfAnOpening = 8;
+
+export const fromRulesOpening = ({ lines }: Paper): Candidate[] =>
+  lines.slice(0, linesOfAnOpening).flatMap((line): Candidate[] => {
+    const own = line.others ? '' : (opening.exec(line.text)?.[1] ?? '');
+    const name = isTitled(own) ? capitalName(own) : undefined;
+    return name && /^\p{Lu}/u.test(own) ? [candidate(name, line, 2.5)] : [];
+  });
+
 /** Whose rules they are, where the title puts the name first. */
 export const fromRulesTitle = ({ kind, lines }: Paper): Candidate[] =>
   kind !== 'bylaws'

@@ -27,7 +27,12 @@ export const shortNames = (names: string[]): string[] => {
       ...(/^(?:The )?Friends of /.test(name) ? ['The Friends'] : []),
       ...(head.split(' ').length > 2 && namesBody(head) ? [head, `The ${head}`] : []),
       ...(first.length > 5 || /^\p{Lu}{3,}$/u.test(first) ? [first] : []),
-      ...(words.length > 2 && !small.test(first) && !small.test(second)
+      // "Spade & Bean Garden Collective" goes on as "Spade & Bean".
+      ...(words.length > 3 && /^(?:&|and)$/.test(second) ? [words.slice(0, 3).join(' ')] : []),
+      ...(words.length > 2 &&
+      !/^(?:&|and)$/.test(second) &&
+      !small.test(first) &&
+      !small.test(second)
         ? [`${first} ${second}`]
         : []),
       ...(last.length > 3 ? [`The ${last}`] : []),

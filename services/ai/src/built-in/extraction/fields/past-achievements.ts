@@ -10,7 +10,7 @@ import { underHeading } from './under-heading.ts';
 import { worksDone } from './works-done.ts';
 
 const heading =
-  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?)(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
+  /^(?:(?:section|part) \w{1,3}[.:–—-]?\s+)?(?:our |key |major |recent |past |selected |(?:FY ?)?\d{4}(?:[-–/]\d{2,4})? )*(?:(?:history|impact|results) (?:and|&) )?(?:accomplishments?|achievements?|highlights(?: of (?:the year|\d{4}))?|impact(?: in \d{4}| this year| at a glance)?|results|outcomes|milestones|our track record|what we(?:[’']ve| have) (?:done|achieved|accomplished)|(?:(?:the )?year )?in review|(?:\d{4} )?by the numbers|success stories|(?:what )?(?:you|we|your (?:gifts?|support|donations?)) (?:made possible|did|achieved|accomplished)|(?:your|program|community) (?:impact|highlights|accomplishments)|the (?:year|season|month) in numbers|achievements? and performance|awards(?: and recognition)?|summary of the main achievements\b.{0,60}|since (?:we (?:began|started|opened)|our (?:founding|start|beginning)))(?:,?(?: in)? (?:FY ?)?\d{4}(?:[-–/]\d{2,4})?)?\s*:?$/i;
 const labels =
   '(?:our |key |major |recent |past |selected )*(?:accomplishments?|achievements?|highlights|results|milestones)(?: to date)?';
 
@@ -72,15 +72,30 @@ const joined = (found: Candidate[]): Candidate[] => {
   return value ? [{ ...first, value }] : [first];
 };
 
+/** Under "Impact" a page may say first what the body is for, which is no result. */
+const withoutMission = (found: Candidate[], mission: string | undefined): Candidate[] =>
+  found.flatMap((passage) => {
+    const [first = '', ...more] = passage.value.split('\n');
+    if (first !== mission) return [passage];
+    const [quote, ...rest] = more;
+    return quote ? [{ ...passage, value: [quote, ...rest].join('\n'), quote }] : [];
+  });
+
 /** Results that the papers list as such: under their heading, or in Part III of a Form 990. */
-export const findPastAchievements = (paper: Paper, names: string[]): Candidate[] => {
+export const findPastAchievements = (
+  paper: Paper,
+  names: string[],
+  mission?: string,
+): Candidate[] => {
   if (['articles', 'bylaws', 'policy', 'determination-letter', 'form-990-n'].includes(paper.kind))
     return [];
   if (paper.kind === 'form-990') return resultsInForm(paper, names);
   return [
     ...labelledRows(paper, labels),
     ...joined([
-      ...withoutRules(withoutGiftLevels(paper, underHeading(paper, heading, 2))),
+      ...withoutRules(
+        withoutGiftLevels(paper, withoutMission(underHeading(paper, heading, 2), mission)),
+      ),
       ...resultsInLists(paper),
       ...resultsInProse(paper, names),
       ...worksDone(paper),

@@ -108,3 +108,16 @@ describe('Part III of a 990-EZ', () => {
     );
   });
 });
+
+it('takes a title that a full stop ends, and what was answered of new services', () => {
+  const form = values(`Form 990 Return of Organization Exempt From Income Tax
+    C Name of organization ALDER READING ROOM INC D Employer identification number
+    Part III Statement of Program Service Accomplishments
+    2 Did the organization undertake any significant program services during the year which were not listed on the prior Form 990? Yes. In May the Room began a lunch club for night workers in Salem; see Schedule O.
+    4a (Code: ) (Expenses $ 81,200 including grants of $ 0) (Revenue $ 0)
+    EVENING CLASSES. 112 adults learned to read a newspaper.
+    4e Total program service expenses 81,200`);
+  expect(form.currentProjects).toBe(
+    'In May the Room began a lunch club for night workers in Salem.\nEvening Classes: 112 adults learned to read a newspaper.',
+  );
+});

@@ -58,6 +58,10 @@ const boxesOf = ({ lines }: Paper): Box[] => {
 /** "THE LOFT - A SHELTER FOR …", "Senior Box: 1,140 seniors …". */
 const titled = /^([\p{L}\d][^.:;]{2,58}?)(?:\s*:\s+|\s+[-–—]+\s+)(?=\S)/u;
 const wordsOfATitle = 8;
+/** "EVENING CLASSES. 112 ADULTS LEARNT …": a title that a full stop ends. */
+const titledByStop = /^(\p{L}[^.:;\d]{5,58})\.\s+(?=\S)/u;
+const wordsBeforeAStop = 7;
+const tells = /\b(?:\p{L}{2,}ed|taught|gave|held|ran|built|made|led|to)\b/iu;
 const notATitle = /\b(?:is|are|was|were|has|have|the organization)\b/i;
 const fewestLetters = 20;
 
@@ -65,7 +69,12 @@ const programOf = (texts: Box, proper: string[]): Program[] => {
   const whole = tidy(texts.map(({ text }) => text).join(' '));
   const first = texts[0];
   if (!first || whole.replace(/[^\p{L}]/gu, '').length < fewestLetters) return [];
-  const title = titled.exec(whole);
+  const stopped = titledByStop.exec(whole);
+  const isTitle =
+    stopped?.[1] !== undefined &&
+    stopped[1].split(' ').length <= wordsBeforeAStop &&
+    !tells.test(stopped[1]);
+  const title = isTitle ? stopped : titled.exec(whole);
   const name =
     title?.[1] && title[1].split(' ').length <= wordsOfATitle && !notATitle.test(title[1])
       ? title[1]

@@ -4,14 +4,15 @@ import { isRegistration } from './registration.ts';
 
 /** "Our Impact Together in 2025", "Let's look at the numbers:", "Over the year, the network grew to:". */
 const ofResults =
-  /\b(?:impact|accomplish(?:ed|ments?)|achiev(?:ed|ements?)|highlights|results|(?:amazing|by the|in) numbers|the numbers|grew to|year in review|what (?:we|you|your (?:gifts?|support)) (?:did|made)|(?:because of|thanks to) (?:you|your)|(?:during|in) (?:19|20)\d{2}:$|(?:this|last|past) year\b[^.]{0,60}:$|we (?:have )?(?:served|provided|completed|delivered)\b[^.]{0,40}:$)/i;
+  /\b(?:impact|accomplish(?:ed|ments?)|achiev(?:ed|ements?)|highlights|results|(?:amazing|by the|in) numbers|the numbers|grew to|year in review|what (?:we|you|your (?:gifts?|support)) (?:did|made)|(?:because of|thanks to|with) (?:you|your|(?:our|the) (?:donors|supporters|volunteers|members|friends|partners))|(?:during|in) (?:19|20)\d{2}:$|(?:this|last|past) year\b[^.]{0,60}:$|we (?:have )?(?:served|provided|completed|delivered)\b[^.]{0,40}:$)/i;
 const notDone =
   /\b(?:goals?|plans?|priorit(?:y|ies)|budget|needs?|wish list|next year|income|expenses?|requirements?|will)\b/i;
 const counted =
   /^(?:over |more than |almost |nearly |approximately |about )?(?:[$£€]\s?)?\d(?:[\d,.]*\d)?[kKMm]?\+?%? (?:of )?(?!(?:am|pm|a\.m|p\.m|cup|oz|tsp|tbsp|lb)\b)\p{L}/u;
 const done =
-  /^(?:Expanded|Supported|Launched|Completed|Opened|Built|Trained|Provided|Delivered|Hosted|Held|Published|Awarded|Restored|Renovated|Replaced|Planted|Established|Started|Created|Distributed|Increased|Doubled|Won|Welcomed|Reached|Served|Added|Introduced|Purchased|Installed|Improved|Developed|Secured|Raised|Rescued)\b/;
-const price = /\b(?:per person|each|tickets?|admission|fee|off|discount|suggested|due|deposit)\b/i;
+  /^(?:Expanded|Supported|Launched|Completed|Opened|Built|Trained|Provided|Delivered|Hosted|Held|Published|Awarded|Restored|Renovated|Replaced|Planted|Established|Started|Created|Distributed|Increased|Doubled|Won|Welcomed|Reached|Served|Added|Introduced|Purchased|Installed|Improved|Developed|Secured|Raised|Rescued|Logged|Fed|Packed|Housed|Sheltered|Taught|Cared for|Rehomed|Repaired|Collected|Recruited|Harvested|Enrolled|Tutored|Placed|Gave)\b/;
+const price =
+  /\beach(?=[.,;]|$)|\b(?:per person|tickets?|admission|fee|off|discount|suggested|due|deposit)\b/i;
 /** "24 March", "12 Mill Street": a date or a place. */
 const dateOrPlace =
   /^\d{1,5} (?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|(?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|drive|way|boulevard|blvd)\b)/iu;
@@ -20,6 +21,10 @@ const dateOrPlace =
 const leadsUp = /^(?:19|20)\d{2} (?:was|is|has|saw|brought|marked)\b|:$/;
 
 const mostWords = 30;
+/** "Served 612 families". */
+const countsDeed = /^\p{Lu}\p{L}+ (?:[\p{L}-]+ ){0,4}?\d[\d,.]*\+? \p{L}/u;
+const isCount = (text: string): boolean =>
+  counted.test(text) || (done.test(text) && countsDeed.test(text));
 const fewestCounts = 2;
 const linesAbove = 2;
 const most = 12;
@@ -55,7 +60,7 @@ export const resultsInLists = ({ kind, lines }: Paper): Candidate[] => {
     );
     const list = stop < 0 ? rest : rest.slice(0, stop);
     end = at + list.length;
-    if (list.filter(({ text }) => counted.test(text)).length >= fewestCounts)
+    if (list.filter(({ text }) => isCount(text)).length >= fewestCounts)
       found.push(candidate(list.map(({ text }) => text).join('\n'), line, 1.25));
   });
   return found;

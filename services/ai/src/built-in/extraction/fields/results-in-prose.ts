@@ -2,6 +2,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import type { Line, Paper } from '../paper.ts';
 import { isDeedOfAYear } from './dated-deeds.ts';
+import { isDeedOfAReport } from './deeds-of-reports.ts';
 import { isDeedInSmallNumbers } from './deeds-in-small-numbers.ts';
 import { opensWithItself } from './own-names.ts';
 import { isRegistration } from './registration.ts';
@@ -9,20 +10,20 @@ import { isGiftOrGame } from './results-of-gifts-and-games.ts';
 
 /** What was done, in numbers: "we cared for 2,084 patients", "Volunteers made 9,412 visits". */
 const did =
-  /\b(?:served|provided|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|premieres|productions|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
+  /\b(?:saw(?= (?:over |more than )?\d)|volunteered|served|provided|supplied|distributed|helped|cared for|gave|reached|trained|built|delivered|housed|planted|recruited|made|taught|tutored|fed|sheltered|rescued|adopted|completed|graduated|enrolled|hosted|held|awarded|raised|protected|restored|installed|repaired|lent|borrowed|visited|answered|placed|supported|found|had|collected|cleared|filled|welcomed|assisted|treated|saved|moved|finished|came|attended|participated|joined|admitted|resettled|rehomed|counsell?ed|mentored|vaccinated|screened|took part|encouraged|achieved|surpassed|mastered|improved|increased|doubled|tripled|learned|secured|obtained|gained|engaged|connected|performed|published|donated|contributed|logged|launched|released|spayed|matched|drove|repaid|registered|collaborated|rehoused|employed|harvested|recycled|removed|cleaned|painted|brought|sent|ran|staged|sterilized|tested|counted|recorded|produced(?=.{0,30}\b(?:pounds|lbs|tons|kilos|meals|premieres|productions|plays|concerts|shows|films|books|issues|boxes)\b)|packed|cooked|baked|shipped|grew|sewed|knitted|(?:has|have) grown)\b/i;
 /** What goes on from year to year: "Each year, 17,000 individuals receive food". */
 const goesOn =
   /\b(?:each|every|per|a) (?:year|month|week|day|season|summer|winter)\b|\b(?:annually|monthly|weekly|daily|yearly)\b/i;
 const does =
   /\b(?:serves?|provides?|distributes?|helps?|feeds?|houses?|shelters?|reach(?:es)?|receives?|supports?|delivers?|hosts?|welcomes?|rescues?|trains?|attends?|visits?|gives?|teach(?:es)?|cares? for|assists?|treats?|plants?|lends?|borrows?|answers?|recycles?|adopts?|places?|benefits?|participates?|takes? in|contribut(?:es?|ing)|volunteers?|volunteering)\b/i;
 const number =
-  /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?\b|\bone hundred\b/iu;
+  /(?<![\d$£€.,/:-])(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d%,.]?\d)(?!\s?(?:a\.?m|p\.?m|Street|St\b|Avenue|Ave\b|Road|Rd\b))|\d{1,3}(?:\.\d)?(?:%| per ?cent)|(?<![\d$£€.,/:-])\d{1,3}(?:\.\d+)? (?:million|thousand|billion)\b|\b(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?\b|\bone hundred\b/iu;
 /** Years; but "1900 pounds" are a count. */
 const notCounts =
   /(?<!\d[,.]?)\b(?:19|20)\d{2}s?\b(?! (?:pounds|lbs|meals|people|families|children|students|visitors|hours|books|trees|animals)\b)/g;
 /** An honour: "received the Queen's Award", "was chosen, for the first time, to play". */
 const honoured =
-  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed)|renewed our)\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+|licen[sc]e)\b/i;
+  /\b(?:received|won|earned|was (?:awarded|given|named|chosen|selected|recogni[sz]ed)|(?:have|has) been (?:awarded|given|named|recogni[sz]ed)|were (?:awarded|named|chosen|recogni[sz]ed)|renewed our)\b.{0,80}\b(?:award|prize|competition|contest|medal|rating|honou?rs?|accredit\w+|of the year|convention|recognition|certificat\w+|licen[sc]e)\b|\b(?:(?:am|are|is) (?:fully |nationally |proudly |now )?accredited by|(?:are|is|were|was|be) (?:\d|one|two|three|four|five)-star rated|(?:\d|three|four|five)-star (?:rating|rated charity))\b/i;
 const others =
   /\b501\s?\(?c|\b(?:tax id|EIN|registered charity|company limited|grants?|gifts? (?:of|from)|loans?|lease|fee|salary|budget|\$|£|€|waiting|shall|must|will|would|should|please|quorum|board meeting|opened (?:in|on)|c[ao]me into (?:existence|being)|may|founded|established(?! an? )|incorporated|expected|plans? to|registered (?:under|as|with))\b|[$£€]/i;
 const ours =
@@ -61,20 +62,20 @@ const listFollows = /,? (?:including|among them)(?: the following)?:$/i;
 
 /** What a figure on a page counts. */
 const counted = new RegExp(
-  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|adoptions|surgeries|placements|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects)\\b`,
+  `${ours.source}|\\b(?:served|reached|trained|helped|provided|distributed|impacted|adoptions|surgeries|placements|touched|supported|completed|delivered|planted|rescued|adopted|interventions|events|workshops|programs|communities|villages|schools|lives|graduates|scholarships|beneficiaries|participants|tests|projects|films|prizes|finished)\\b`,
   'i',
 );
 
 /** A thank-you, a template's filler, and what a state or a city did. */
 const notTold =
-  /^(?:Our |Many |Special )?[Tt]hanks? |\blorem ipsum\b|^(?:(?:Last|This|Each|Every) (?:year|month|season),? )?the (?:state|county|city|government|council|federal government|school district) /iu;
+  /^(?:Our |Many |Special )?[Tt]hanks? |\byears ago\b|\blorem ipsum\b|^(?:(?:Last|This|Each|Every) (?:year|month|season),? )?the (?:state|county|city|government|council|federal government|school district) /iu;
 
 const most = 8;
 const longest = 1_500;
 
 /** "For more than 13 years": how long, and no figure of what was done. */
 const spans =
-  /\b(?:(?:for|over|within|in) )?(?:more than |over |almost |nearly |about )?\d{1,3} years?\b/gi;
+  /\b(?:(?:for|over|within|in) )?(?:more than |over |almost |nearly |about )?(?:\d{1,3}|\p{L}+(?:teen|ty|ty-\p{L}+)|eleven|twelve) years?\b/giu;
 const counts = (text: string): boolean =>
   number.test(text.replace(notCounts, '').replace(spans, ''));
 /** "In Salem we are supporting 40 women who had lost their homes": what is done now. */
@@ -124,6 +125,7 @@ const tiles = ({ lines }: Paper): Candidate[] => {
 /** Sentences in which the paper tells what was achieved, where no heading says so. */
 export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
   const told: { text: string; quote: string; line: Line }[] = [];
+  const deeds: typeof told = [];
   for (const line of paper.lines) {
     if (line.others || line.heading || line.row !== undefined || line.foot) continue;
     for (const text of sentencesOf(line.text)) {
@@ -147,8 +149,11 @@ export const resultsInProse = (paper: Paper, names: string[]): Candidate[] => {
         isDeedInSmallNumbers(text, names)
       )
         told.push({ text: text.replace(listFollows, '.'), quote: text, line });
+      else if (paper.kind === 'report' && isDeedOfAReport(text, names))
+        deeds.push({ text, quote: text, line });
     }
   }
+  told.push(...deeds);
   const first = told[0];
   if (!first) return tiles(paper);
   let value = '';

@@ -25,3 +25,27 @@ it('is told beside the principal place of activity', () => {
     # Article II. Officers`),
   ).toMatchObject({ state: expect.stringMatching(/^(?:CO|Colorado)$/) as string });
 });
+
+it.each([
+  [
+    'Illinois',
+    `# Bylaws of the Alder Workshop
+    The Alder Workshop shall continuously maintain in the State of Illinois a registered office and a registered agent.
+    # Article I. Members
+    # Article II. Officers`,
+  ],
+  [
+    'Ohio',
+    `# ARTICLES OF INCORPORATION
+    The name of the corporation is Alder Brewers Guild.
+    Any adult who lives in the State of Ohio may join.`,
+  ],
+  ['Maine', 'Northern Maine Seed Library is a nonprofit organization that lends seeds.'],
+])('is the one that rules or a name give alone: %s', (state, text) => {
+  expect(contactOf(text)).toMatchObject({ state });
+});
+
+it('is not a city, a river or a person that is called so', () => {
+  expect(contactOf('Kansas City Seed Library is a nonprofit that lends seeds.')).toBeUndefined();
+  expect(contactOf('Ohio River Rowers is a nonprofit that teaches rowing.')).toBeUndefined();
+});

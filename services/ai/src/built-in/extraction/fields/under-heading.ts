@@ -67,6 +67,8 @@ const linesBelow = (lines: Line[], at: number, named: boolean): Line[] => {
   return below;
 };
 
+/** The forms of authorities ask in a whole line: "Summary of the main activities undertaken …". */
+const longestHeading = 45;
 const fewestParts = 2;
 /** Of each part its first paragraph tells what it is. */
 const inParts = (below: Line[], line: Line, ofOneLevel = false): string[] => {
@@ -114,7 +116,12 @@ export const underHeading = (
 ): Candidate[] =>
   lines.flatMap((line, at): Candidate[] => {
     // In the foot of a page, headings stand over menus.
-    if (line.others || line.foot || !heading.test(line.text) || line.text.split(' ').length > 8)
+    if (
+      line.others ||
+      line.foot ||
+      !heading.test(line.text) ||
+      line.text.split(' ').length > longestHeading
+    )
       return [];
     if (isMenuEntry(lines, at)) return [];
     const rows = rowsBelow(lines, at, named);

@@ -9,6 +9,10 @@ const pattern =
 const elsewhere =
   /\b(?:irs\.gov|grants\.gov|sam\.gov|[\w.-]+\.gov|facebook|twitter|x\.com|instagram|linkedin|youtube|tiktok|guidestar|candid|charitynavigator|paypal|google|zoom|eventbrite|gofundme|donorbox|mailchimp|constantcontact|wikipedia|bit\.ly|tinyurl|creativecommons|wordpress\.com|adobe|northwestregisteredagent|legalzoom|givebutter|vimeo|amazon|microsoft)\b/i;
 
+/** Of any ending, a host that bears the name: "tarnowls.london"; a file has an ending, too. */
+const anyHost =
+  /(?<![@\w.-])(?:[a-z\d-]{4,}\.)+(?!(?:pdf|docx?|html?|php|aspx?|jpe?g|png|xlsx?|txt)\b)[a-z]{2,12}(?![\w@.-])/g;
+
 /** Beside its label a host needs no ending that everybody knows: "tarn-owls.scot". */
 const hostAlone = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
@@ -66,7 +70,7 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
   // What else stands on an authority's paper is its own.
   if (kind === 'determination-letter' || kind === 'certificate-of-standing') return [];
   const labels =
-    "(?:charity(?:[’']s)? |organi[sz]ation(?:[’']s)? |official )?web ?site(?: address)?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?";
+    "(?:charity(?:[’']s)? |organi[sz]ation(?:[’']s)? |official )?web ?site(?: (?:address|URL|link))?|web ?page|web(?: address)?|URL|home ?page|online(?: at)?|visit us(?: online)?(?: at)?";
   const fromLabels = labelled(lines, labels).flatMap(({ value, line }): Candidate[] => {
     const match =
       new RegExp(pattern.source, 'i').exec(value.slice(0, 120)) ?? hostAlone.exec(value);
@@ -103,9 +107,17 @@ export const findWebsites = (paper: Paper, names: string[]): Candidate[] => {
         : [];
     }),
   );
+  const ofAnyEnding = lines.flatMap((line) =>
+    line.others && !line.foot
+      ? []
+      : [...line.text.matchAll(anyHost)].flatMap(([url]): Candidate[] =>
+          bearsName(label(url), names) && !elsewhere.test(url) ? [candidate(url, line, 2.1)] : [],
+        ),
+  );
   // The front page before any page below it.
   return [
     ...fromLabels,
     ...shown.sort((a, b) => a.value.split('/').length - b.value.split('/').length),
+    ...ofAnyEnding,
   ];
 };

@@ -8,7 +8,7 @@ import { type Told, toldAsOne } from './told-as-one.ts';
 const introduction =
   /^(?:(?:However|Meanwhile|Today|Currently|Now|Besides|In addition|Together)\b[^,.]{0,40}, |(?:With|Alongside|Thanks to|In partnership with|Together with|At|In|On|Under|Through) [^.;]{2,80}?,? (?=we\b))/u;
 const work =
-  '(?:re-?building|building|training|digiti[sz]ing|developing|renovating|restoring|expanding|piloting|preparing|planting|constructing|creating|translating|mapping|organi[sz]ing|running|testing|teaching|publishing|recording|converting|installing|designing|launching|recruiting|replanting|re-?writing|mentoring|collecting|surveying|cataloguing|cataloging|repairing)';
+  '(?:re-?building|building|training|digiti[sz]ing|developing|renovating|restoring|expanding|piloting|preparing|planting|constructing|creating|translating|mapping|organi[sz]ing|running|testing|teaching|publishing|recording|converting|installing|designing|launching|recruiting|replanting|re-?writing|mentoring|collecting|surveying|cataloguing|cataloging|repairing|enrolling|visiting|filming|delivering|distributing|producing|rehearsing|removing|clearing|monitoring|opening|coaching|tutoring|serving|offering)';
 /** "… are rebuilding the memory garden", "… is now piloting two clinics". */
 const isAt = new RegExp(
   `^(?:are|is|['’]re) (?:now |currently |also |still |busy |actively |presently )*(?:in the process of )?${work} (?=\\S)`,
@@ -22,7 +22,7 @@ const continues =
   /^(?:also )?continues? to (?:maintain|run|offer|host|publish|provide|operate|organi[sz]e|hold|present|teach|manage|produce|stage|lend|collect|restore|digiti[sz]e|train|distribute|deliver) (?=\S)/iu;
 /** "In the coming months we will be launching …": what has been begun, and is named. */
 const aboutTo =
-  /^(?:In|Over) the (?:coming|next (?:few|two|three|six)) (?:weeks|months),? (?:we|the \p{L}+) (?:will be|are) \p{L}+ing\b/iu;
+  /^(?:In|Over|During) the (?:coming|new|next(?: (?:few|two|three|six))?) (?:weeks|months|year|season),? (?:we|the \p{L}+) (?:will be|are) (?!looking|hoping|planning)\p{L}+ing\b/iu;
 /** "… a collection that we are in the process of digitising". */
 const inProcess = /\bwe are (?:now |currently |still )?in the process of \p{L}+ing\b/iu;
 /** "A Light for All, our capital campaign, has raised $1.9 million of its $3 million goal". */
@@ -50,6 +50,28 @@ const decided = new RegExp(
   `\\bdecided to (?:organi[sz]e|hold|run|offer|host|publish) [^.;]*\\b(?:every|each) (?:other |second |${many} )?(?:${period}s?)\\b`,
   'iu',
 );
+/** "Through the Bread Line we now deliver loaves to six schools". */
+const nowDoes =
+  /^(?:(?:Through|With|At|In|From) [^.;]{3,60}?,? )?we now (?:also )?(?!have\b|know|see|find|need|believe|understand|think|feel|face|look|want|hope|ask|are\b)\p{Ll}{3,}\b/iu;
+/** "Our drivers bring meals six days a week". */
+const ofItsPeople = new RegExp(
+  `^(?:Our|The) (?:[\\p{L}-]+ ){0,2}(?:teams?|volunteers?|staff|crews?|members|drivers|tutors|mentors|coaches|nurses|counsell?ors|teachers) (?:\\p{L}+ly )?(?!are\\b|is\\b|were\\b|have\\b|has\\b|had\\b|was\\b|can\\b|may\\b)\\p{Ll}+\\b[^.;]*\\b(?:${many} (?:days|nights|times|mornings|evenings|hours) (?:an?|per|each|every) (?:day|week|month|year)|(?:each|every) ${period}|weekly|daily|monthly|year-round)\\b`,
+  'iu',
+);
+/** "… consistently serves over 400 households". */
+const serves =
+  /^(?:\p{L}+ly |now |currently |also )?(?:serves?|feeds?|houses?|shelters?|reach(?:es)?|teach(?:es)?|tutors?|cares? for) (?:over |more than |about |around |nearly |almost |some |approximately |up to )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,3}?(?:people|households|famil(?:y|ies)|children|students|adults|seniors|residents|youth|neighbou?rs|women|men|veterans|clients|patients|members|learners|schools)\b/iu;
+/** "Our bus is visiting six villages", "Ten pupils are filming …": what is the body's, or who comes to it. */
+const ofItsOwn = new RegExp(
+  `^(?:Our (?:[\\p{L}-]+ ){1,4}|(?:${many}|\\p{L}+teen|\\p{L}+ty(?:-\\p{L}+)?|\\d+) (?:[\\p{L}-]+ ){0,2}?(?:students|pupils|volunteers|apprentices|teenagers|teens|members|families|children|women|men|residents|learners|artists|musicians) )(?:are|is) (?:now |currently )?${work} (?=\\S)`,
+  'iu',
+);
+/** "… plays an ongoing role in the planning of the river". */
+const playsARole = /^plays? an? (?:[\p{L}-]+,? ){0,3}role in (?=\S)/iu;
+/** "Many of the Trust's activities are directed toward teaching children". */
+const directed =
+  /\b(?:activities|efforts|programs?|programmes?|work) (?:is|are) (?:mainly |largely |mostly )?(?:directed|devoted|aimed|geared) (?:toward|towards|to|at) \p{L}+ing\b/iu;
+
 /** It was once so, it is wished, or it is what a sentence asks. */
 const notNow =
   /\b(?:was|were|had|used to|formerly|in the past|originally|at first|until|if|would|could|should|may|might|hop(?:e|es|ing)|wish(?:es)?|no longer|please|donat\w+|invit\w+)\b|[?]$/i;
@@ -66,10 +88,16 @@ const goesOn = (text: string, names: string[]): boolean => {
   // A year's sessions "were created" once, and are held since.
   const lasting = text.replace(/\b(?:was|were|has been|have been) (?:created|established)\b/gi, '');
   if (everyYear.test(text) && !notNow.test(lasting)) return true;
+  if (ofItsPeople.test(text) && !notNow.test(text.replace(/\bdonat\w+/gi, ''))) return true;
   if (notNow.test(text) || noWork.test(text)) return false;
-  if (ownEach.test(text)) return true;
+  if (ofItsOwn.test(text) || ownEach.test(text) || nowDoes.test(text)) return true;
+  if (directed.test(text) && (/\bour\b/i.test(text) || names.some((name) => text.includes(name))))
+    return true;
   const rest = afterItself(text.replace(introduction, ''), names);
-  return rest !== undefined && [isAt, worksOn, continues].some((told) => told.test(rest));
+  return (
+    rest !== undefined &&
+    [isAt, worksOn, continues, serves, playsARole].some((told) => told.test(rest))
+  );
 };
 
 /** A list that the sentence opens is part of it. */

@@ -11,6 +11,10 @@ const begun =
 /** "It was agreed that expenditure during the coming year would focus on …". */
 const agreed =
   /\b(?:agreed|resolved|decided)\b[^.;]{0,60}\b(?:coming|next|current|forthcoming|new) (?:financial )?year\b[^.;]{0,30}\b(?:focus|concentrate|be spent|go) (?:up)?on\b/i;
+/** "A packing shed is under construction", "The stage is being rebuilt": whoever writes of it builds it. */
+const standsUnderWay =
+  /^(?:(?:An?|The|Our|Its|Two|Three|Four|Construction|Work|Repairs?)\b)[^.;]{3,90}?\b(?:is|are) (?:now |currently |also )*(?:under construction|being (?:built|constructed|renovated|restored|rebuilt|expanded|converted|remodell?ed|installed|digiti[sz]ed|refurbished|replanted))\b/u;
+const byAuthority = /\bby (?:the )?(?:city|county|state|town|federal|government|army|utility)\b/i;
 const ofOthers = /\b(?:developers?|council|neighbou?r\w*|housing|adjacent|highways?)\b/i;
 /** "The Center is constructing a therapy wing …, which is expected to be completed in 2025". */
 const making =
@@ -28,7 +32,8 @@ const made = ({ kind, lines }: Paper, names: string[]): Told[] =>
         line.others || line.heading || line.row !== undefined
           ? []
           : splitSentences(line.text).flatMap(({ text }) =>
-              making.test(afterItself(text, names) ?? '') && till.test(text)
+              (making.test(afterItself(text, names) ?? '') && till.test(text)) ||
+              (standsUnderWay.test(text) && !ofOthers.test(text) && !byAuthority.test(text))
                 ? [{ text, line }]
                 : [],
             ),

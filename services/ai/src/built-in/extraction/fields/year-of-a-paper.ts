@@ -4,7 +4,7 @@ const nameBefore = /\p{Lu}[\p{L}’'-]* $/u;
 const changes =
   /\b(?:amend(?:ed|ments?)|adopt(?:ed|ion)|revis(?:ed|ions?)|ratified|re-?enacted|re-?stated|edition|version|updated)\b/i;
 const paper =
-  /\b(?:constitution|by-?laws|rules|memorandum|governing document|statutes)\b(?: [\p{L}&-]+){0,8} (?:was|were|is|are|has been|have been)(?: \p{L}+)? $/iu;
+  /\b(?:constitution|by-?laws|rules|memorandum|governing document|statutes)\b(?: [\p{L}\d.&-]+){0,8} (?:was|were|is|are|has been|have been)(?: \p{L}+)? $/iu;
 /** "registered under the Societies Registration Act, 1860": the law is as old, and not who is under it. */
 const ofALaw = /\b(?:Act|Ordinance|Code|Law|Decree|Statute)s?,? (?:of )?\d{4}$/;
 const nextWord = /^[ ,]*\p{L}*/u;
