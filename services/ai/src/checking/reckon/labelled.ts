@@ -98,7 +98,7 @@ const labelOf = (written: string, amounts: readonly Amount[], at: number): strin
     .replace(short, '$1');
   // "$52,000 for seed and $23,000 for labor": what follows the first is the first's.
   const isOfLast = last !== undefined && labelAfter.test(written.slice(last.end));
-  const before = (isOfLast ? between.replace(/^.*?(?:,|\band\b|$)/i, '') : between)
+  const before = (isOfLast ? between.replace(/^.*?(?:,|[.;](?=\s)|\band\b|$)/i, '') : between)
     .split(/[.;/](?:\s|$)/)
     .findLast((part) => /\p{L}/u.test(part));
   const named = (before ?? '').split(':').findLast((part) => /\p{L}/u.test(part)) ?? '';
