@@ -21,17 +21,15 @@ import {
 import { valueInItsPlace } from './contradictions/value-in-its-place.ts';
 import { type DraftLine, draftLines, sectionHeads } from './draft-text.ts';
 import { isSumOfWhatFollows } from './reckon/parts-that-follow.ts';
+import { partOfItsTable } from './part-of-its-table.ts';
 import { isOtherWhole } from './other-whole.ts';
 import { reckon } from './reckon/reckon.ts';
 import { reckonFromPlaces } from './reckon/reckon-from-places.ts';
 import { reckonFromAlike } from './reckon/reckon-from-alike.ts';
 import type { Proven } from './reckon/reckon-in-draft.ts';
-import { addsUpOtherwise } from './reckon/sum-of-named.ts';
+import { addsUpAsNamed, addsUpOtherwise } from './reckon/sum-of-named.ts';
 import { ageAtYear, isOtherAge } from './reckon/age-at-year.ts';
-import { isOtherThanItsChange } from './reckon/change-of-its-ends.ts';
-import { isOtherThanDifference } from './reckon/difference-from-year.ts';
-import { isOtherThanItsCount } from './reckon/share-of-its-count.ts';
-import { isOtherShareOfRequest } from './reckon/share-of-request.ts';
+import { isReckonedOtherwise } from './reckon/reckoned-otherwise.ts';
 import { restOfThem } from './reckon/rest-of-them.ts';
 import { yearOfReckoned } from './dated-by-document.ts';
 import { factsAsked } from './asked-facts.ts';
@@ -168,6 +166,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         reckoned.get(value) ??
         ageAtYear(value, text, values, index) ??
         restOfThem(value, text, values, index) ??
+        partOfItsTable(value, text, values, index) ??
         yearOfReckoned(value, text, reckoned, index) ??
         (addsUpOtherwise(value, text, index)
           ? undefined
@@ -181,6 +180,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !share &&
         !literal &&
         !isSumOfWhatFollows(value, text, proven) &&
+        !addsUpAsNamed(value, text, index) &&
         !toldWithYear(value, text, values, index) &&
         !toldOfName(value, text, index)
           ? (valueInItsPlace(value, text, alike) ??
@@ -194,10 +194,7 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
         !isOtherWhole(value, text, index) &&
         !isOtherAge(value, text, index) &&
         !isToldOfOtherName(value, text, index) &&
-        !isOtherThanItsCount(value, text, values) &&
-        !isOtherThanItsChange(value, text, values) &&
-        !isOtherThanDifference(value, text, proven, index) &&
-        !isOtherShareOfRequest(value, text, index);
+        !isReckonedOtherwise(value, text, values, proven, index);
       add(value.kind, line, written(value), stands ? source : unsupported, () => {
         const other = replaced ?? (rival && sentences[rival.sentence]);
         return other ? contradictedBy(other) : otherValue(alike, value);

@@ -11,6 +11,19 @@ const totals =
 
 type Share = { sentence: SourceSentence; asked: number; whole: number };
 
+const sharesIn = (sentences: readonly SourceSentence[]): Share[] =>
+  sentences.flatMap((sentence): Share[] => {
+    if (sentence.source.type === 'guidelines' || !bare.test(sentence.text.trim())) return [];
+    const [asked, whole, ...others] = findMoney(sentence.text);
+    return asked && whole && others.length === 0
+      ? [{ sentence, asked: asked.amount, whole: whole.amount }]
+      : [];
+  });
+
+/** The second amounts of such sentences: what all of it costs. */
+export const wholesOfShares = (sentences: readonly SourceSentence[]): number[] =>
+  sharesIn(sentences).map(({ whole }) => whole);
+
 /**
  * Finds a source's sentence of two amounts where the draft says of the first that it is asked for, or of
  * the second that it is the whole: such a sentence means that, whatever else has the draft's words beside
@@ -19,13 +32,7 @@ type Share = { sentence: SourceSentence; asked: number; whole: number };
 export const sharesOfWholes = (
   sentences: SourceSentence[],
 ): ((finding: Finding, text: string) => SourceSentence | undefined) => {
-  const shares = sentences.flatMap((sentence): Share[] => {
-    if (sentence.source.type === 'guidelines' || !bare.test(sentence.text.trim())) return [];
-    const [asked, whole, ...others] = findMoney(sentence.text);
-    return asked && whole && others.length === 0
-      ? [{ sentence, asked: asked.amount, whole: whole.amount }]
-      : [];
-  });
+  const shares = sharesIn(sentences);
   return (finding, text) => {
     if (finding.kind !== 'money' || shares.length === 0) return undefined;
     const before = text.slice(0, finding.start);

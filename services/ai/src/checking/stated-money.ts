@@ -2,10 +2,35 @@ import { bareFigure, introducedAmounts } from '../text/introduced-amounts.ts';
 import { findMoney } from '../text/money.ts';
 import { parseNumber } from '../text/numbers.ts';
 import type { SourceSentence } from './claim-sources.ts';
+import { wholesOfShares } from './share-of-whole.ts';
 
 /** A bare "$" is written of any dollar. */
 export const familyOf = (currency: string): string =>
   /^(?:USD|CAD|AUD|NZD)$/.test(currency) ? 'dollar' : currency;
+
+/** Whose dollar a sign or a word names without an amount: "all NZ$, incl. GST", "in CAD". */
+const named: [RegExp, string][] = [
+  [/(?<![\p{L}])(?:NZ\$|NZD\b)/u, 'NZD'],
+  [/(?<![\p{L}])(?:CA?\$|CAD\b)/u, 'CAD'],
+  [/(?<![\p{L}])(?:AU?\$|AUD\b)/u, 'AUD'],
+  [/(?<![\p{L}])(?:US\$|USD\b)/u, 'USD'],
+];
+/** A bare "$" of an organization at home there is that country's: its telephone, its web address, its postal code. */
+const ofHome: [RegExp, string][] = [
+  [/^\+64|\.nz(?:$|\/)/i, 'NZD'],
+  [/^\+61|\.au(?:$|\/)/i, 'AUD'],
+  [/\.ca(?:$|\/)|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'CAD'],
+];
+const isOfHome = (source: SourceSentence['source']): boolean =>
+  source.type === 'organization' &&
+  /^(?:website|contactInfo\.(?:phone|email|postalCode))$/.test(source.field);
+
+const namedCurrencies = ({ source, text }: SourceSentence): string[] =>
+  source.type === 'guidelines'
+    ? []
+    : (isOfHome(source) ? ofHome : named).flatMap(([pattern, currency]) =>
+        pattern.test(text.trim()) ? [currency] : [],
+      );
 
 /** What the organization's own sources say of money: the funder's amounts prove nothing of it. */
 export type StatedMoney = {
@@ -19,12 +44,12 @@ export type StatedMoney = {
 
 const totalAfter = /^,?\s*(?:in all|altogether|in total|overall|all told|all together)\b/i;
 const totalBefore =
-  /(?:^|\n)\s*=\s*$|\b(?:in all|all in|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? (?:costs?|budget)(?: of (?:the|our|this) (?:whole )?(?:project|program|work))?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|(?:toward|towards|of|for|to) an? (?:\p{L}+ )?project (?:of|costing)|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*(?:\.{2,}\s*|…\s*)?$/iu;
+  /(?:^|\n)\s*=\s*$|\b(?:in all|all in|in total|altogether|all told|(?:whole|entire|full|total)(?: \p{L}+)? (?:costs?|budget)(?: (?:of|for) (?:the|our|this|an?|one|all)(?: \p{L}+){1,2}?)?(?: is| are| of| comes? to)?|whole (?:thing|lot)(?: is| costs| comes to)?|(?:project|it) costs|(?:toward|towards|of|for|to) an? (?:\p{L}+ )?project (?:of|costing)|all (?:that|this|of (?:it|this|that)|together) (?:makes?|comes? to|is|costs?)|total(?:s|ling|ing)?(?: is| of| comes? to)?)[:,]?\s*(?:\.{2,}\s*|…\s*)?$/iu;
 /** "TOTAL ............ 205,000": the dots lead to the amount. */
 const leader = /[.…]{4,}/g;
 /** A line of notes that is nothing but its total, without a sign of money: "- all in: 62,140". */
 const totalLine = new RegExp(
-  String.raw`^\W*(?:(?:grand )?total|all in|in all|altogether|all told|sum)\b(?!\p{L})[^\d\p{L}]*(?:(?:costs?|budget|project|is)\b[^\d\p{L}]*){0,2}${bareFigure}\W*$`,
+  String.raw`^\W*(?:(?:grand )?total|all in|in all|altogether|all together|all told|sum)\b(?!\p{L})[^\d\p{L}]*(?:(?:costs?|budget|project|is)\b[^\d\p{L}]*){0,2}${bareFigure}\W*$`,
   'iu',
 );
 /** "I get 41,380 altogether": so much of nothing that is counted. */
@@ -58,8 +83,12 @@ export const statedMoney = (sentences: SourceSentence[]): StatedMoney => {
     currencies.set(amount, (currencies.get(amount) ?? new Set()).add(familyOf(currency)));
   return {
     currencies,
-    statedCurrencies: new Set(found.map(({ currency }) => currency)),
+    statedCurrencies: new Set([
+      ...found.map(({ currency }) => currency),
+      ...sentences.flatMap(namedCurrencies),
+    ]),
     wholes: new Set([
+      ...wholesOfShares(sentences),
       ...found.flatMap(({ whole, amount }) => (whole ? [amount] : [])),
       ...sentences.flatMap(({ source, text }) =>
         source.type === 'guidelines'

@@ -10,6 +10,7 @@ import { agedSo, isAgeOfPerson, isOfSameBound } from './said-of-ages.ts';
 import { saidAsLabel } from './said-as-label.ts';
 import { saidInPair } from './said-in-pairs.ts';
 import { saidApart, saidLiterally } from './said-literally.ts';
+import { spanOfOther } from './span-of-other.ts';
 import { isShareOfElse } from './share-of-else.ts';
 import { type NearWords, nearWords } from './context/near-words.ts';
 import { isMeasuredOtherwise, measureAfter } from './find/measure-after.ts';
@@ -155,6 +156,8 @@ const stated = (
       // Nor need the organization's age: what it has done for so long is told in any words.
       sentence < 0 && (words.size === 0 || (own !== undefined && about === undefined)),
   );
+  const ofOther = derived?.unit === undefined ? undefined : spanOfOther(finding, text, index);
+  if (ofOther) return { rival: ofOther };
   if (derived) return { place: derived };
   const ofPerson = fitting.find((place) => isAgeOfPerson(finding, text, place));
   if (ofPerson) return { place: ofPerson };

@@ -79,9 +79,9 @@ const currency = (mark: string): string => {
   );
 };
 
-/** European grouping: "3.000.000 €", "50.000 EUR", "US$ 50.000" mean thousands; "$1.125 million" does not. */
-const digits = (written: string, unit: string, scaled: boolean): number | undefined =>
-  /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written) && (unit !== 'USD' || !scaled)
+/** European grouping: "3.000.000 €", "50.000 EUR", "US$ 50.000" mean thousands; "$1.125 million", "Rs. 2.315 crore" do not. */
+const digits = (written: string, scaled: boolean): number | undefined =>
+  /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written) && !scaled
     ? Number(written.replace(/\./g, ''))
     : parseNumber(written);
 
@@ -101,7 +101,7 @@ export const findMoney = remembered((text): readonly MoneyMention[] => {
     // Pounds of food are no money.
     if (/^pounds$/i.test(match[6] ?? '') && !/£|sterling|GBP/i.test(source)) return [];
     const factor = scaleOf(match[3] ?? match[5]);
-    const amount = digits((match[2] ?? match[4] ?? match[7] ?? '').trim(), unit, factor > 1);
+    const amount = digits((match[2] ?? match[4] ?? match[7] ?? '').trim(), factor > 1);
     if (amount === undefined) return [];
     const start = match.index;
     const end = start + match[0].length;

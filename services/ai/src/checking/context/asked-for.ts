@@ -28,12 +28,19 @@ const opensAnswer = ({ source, sentence }: Occurrence, { texts }: SourceIndex): 
   return true;
 };
 
+/** "ask = 47,200", "request: 47,200" of somebody's notes. */
+const bareAsked = /\b(?:ask|request)\s*[:=]\s*(\d{1,3}(?:,\d{3})+|\d{4,6})(?=$|[\s,.;])/gi;
+
 const bareAtStart = /^\W*(\d{1,3}(?:,\d{3})+|\d{4,6})(?=$|[\s,.;])/;
 
 /** The amounts of a text in their order; where it answers how much, a bare figure that it begins with is one. */
 const amountsIn = (text: string, isAnswer: boolean): { amount: number; start: number }[] => {
   const signed = findMoney(text);
-  const introduced = introducedAmounts(text).filter(
+  const asked = [...text.matchAll(bareAsked)].map(({ 0: said, 1: figure = '', index }) => {
+    const end = index + said.length;
+    return { amount: Number(figure.replaceAll(',', '')), start: end - figure.length, end };
+  });
+  const introduced = [...introducedAmounts(text), ...asked].filter(
     ({ start, end }) => !signed.some((money) => money.start < end && start < money.end),
   );
   const found = [...signed, ...introduced].sort((a, b) => a.start - b.start);

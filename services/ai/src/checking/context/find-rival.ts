@@ -28,11 +28,13 @@ const clearOfTwin = 0.25;
 
 /** A figure of several digits is hardly in a source by chance. */
 const clearOfDistinct = 0.62;
-const isDistinct = ({ value, kind }: Finding): boolean =>
-  value !== undefined &&
-  (kind === 'percentage'
-    ? !Number.isInteger(value)
-    : String(value).replace('.', '').replace(/0+$/, '').length > 2);
+const isDistinct = ({ value, kind, keys }: Finding): boolean =>
+  // So is a time of day that is no full hour.
+  /^time:\d\d:(?!00)/.test(keys[0] ?? '') ||
+  (value !== undefined &&
+    (kind === 'percentage'
+      ? !Number.isInteger(value)
+      : String(value).replace('.', '').replace(/0+$/, '').length > 2));
 
 /** Notes leave out the sign of money, and the year of a day. */
 const besides: Record<string, string[]> = { money: ['number'], date: ['day'] };

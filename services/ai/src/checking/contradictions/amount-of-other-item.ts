@@ -4,7 +4,7 @@ import { isGeneral } from '../context/specific-words.ts';
 import { sentenceOf } from '../reckon/arithmetic.ts';
 import { type Labelled, labelledIn } from '../reckon/labelled.ts';
 import { sameThing } from '../same-thing.ts';
-import type { SourceIndex } from '../source-index.ts';
+import type { Occurrence, SourceIndex } from '../source-index.ts';
 
 /** What stands before the verb that says what it costs, or who gives it. */
 const subjectOf =
@@ -14,6 +14,12 @@ const isMore =
   /[\d$€£]|\b(?:that|which|who|we|it|they|project|program|programme|total|whole|all|this|request|grant)\b/i;
 /** A longer line tells of more than one thing. */
 const longest = 90;
+
+const bodyStems = new Set(
+  topicStems(
+    'association foundation fund trust society council club committee department office partnership company bank union league alliance group network church parish',
+  ),
+);
 
 const specific = (text: string): string[] =>
   topicStems(text).filter((stem) => !/^\d/.test(stem) && !isGeneral(stem));
@@ -41,8 +47,11 @@ export const amountOfOtherItem = (
   );
   if (holding.length === 0) return undefined;
   // Wherever the amount stands, some word of the draft's is missing, in the sentence and in what asks for it.
+  // What kind of body somebody is may be left out where the rest of the name is told.
+  const isTold = (name: string, { stems }: Occurrence): boolean =>
+    sameThing(name, stems) || (bodyStems.has(name) && names.some((other) => stems.has(other)));
   const missing = holding.map(({ occurrence }) =>
-    names.filter((name) => !sameThing(name, occurrence.stems)),
+    names.filter((name) => !isTold(name, occurrence)),
   );
   if (missing.some(({ length }) => length === 0)) return undefined;
   const others = all.filter(

@@ -38,6 +38,14 @@ export const deriveRatios = (sentences: SourceSentence[]): Derived[] =>
         ofThem.test(text.slice(second.end))
       )
         return second.value < first.value ? [second.value / first.value] : [];
+      // "Of 320 jars tested at the mill, 288 had no mould."
+      if (
+        /(?:^|[.;:]\s+|[-–•]\s)(?:out )?of\s+(?:(?:the|our|those|these|all)\s+)*$/i.test(
+          text.slice(0, first.start),
+        ) &&
+        /^[^.;\d]{0,60},\s+(?:only\s+|just\s+)?$/.test(between)
+      )
+        return second.value < first.value ? [second.value / first.value] : [];
       if (/\bto\s+$/i.test(between) && /\bfrom\s+$/i.test(text.slice(0, first.start)))
         return [Math.abs(second.value - first.value) / first.value];
       return [];

@@ -9,6 +9,7 @@ import { derivePerPeriod } from './derive-per-period.ts';
 import { deriveRatios } from './derive-ratios.ts';
 import { deriveRelativeDates } from './derive-relative-dates.ts';
 import { deriveSums } from './derive-sums.ts';
+import { deriveTimesOver } from './derive-times-over.ts';
 import { deriveYearSpans } from './derive-year-spans.ts';
 
 /** A value that no source states and that follows from one by arithmetic. */
@@ -34,5 +35,6 @@ export const derivedValues = (sentences: SourceSentence[], today: string): Deriv
   ...derivePerPeriod(sentences),
   ...deriveRatios(sentences),
   ...deriveRelativeDates(sentences, today),
+  ...deriveTimesOver(sentences),
   ...deriveYearSpans(sentences),
 ];

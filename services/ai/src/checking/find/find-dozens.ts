@@ -15,19 +15,26 @@ const figureAt = (match: RegExpExecArray, value: number, text: string): Finding 
   ...approximation(text, match.index),
 });
 
-/** "two dozen volunteers", "a dozen", "a hundred families". */
+const units: Record<string, number> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  lakh: 1e5,
+  million: 1e6,
+  crore: 1e7,
+  billion: 1e9,
+};
+
+/** "two dozen volunteers", "a dozen", "a hundred families", "half a million trees". */
 export const findDozens: Finder = (text) =>
   [
     ...plain(text).matchAll(
-      /(?<![\w-]|\b(?:hundred|thousand|million) (?:and )?)(a|one|two|three|four|five|six|half a)\s+(dozen|hundred|thousand)\b(?![\s-]+(?:and\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)\b)/gi,
+      /(?<![\w-]|\b(?:hundred|thousand|million) (?:and )?)(a|one|two|three|four|five|six|half a)\s+(dozen|hundred|thousand|lakh|million|crore|billion)\b(?![\s-]+(?:and\s+)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty)\b)/gi,
     ),
   ].map((match) => {
-    const count = /half/i.test(match[1] ?? '')
-      ? 0.5
-      : /^a$/i.test(match[1] ?? '')
-        ? 1
-        : (parseNumber(match[1] ?? '') ?? 1);
-    const unit = { dozen: 12, hundred: 100, thousand: 1000 }[(match[2] ?? '').toLowerCase()] ?? 1;
+    const said = (match[1] ?? '').toLowerCase();
+    const count = said === 'half a' ? 0.5 : said === 'a' ? 1 : (parseNumber(said) ?? 1);
+    const unit = units[(match[2] ?? '').toLowerCase()] ?? 1;
     const value = count * unit;
     return figureAt(match, value, text);
   });

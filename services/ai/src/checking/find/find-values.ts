@@ -29,6 +29,7 @@ import { findNegatives } from './find-negatives.ts';
 import { findParts } from './find-parts.ts';
 import { findPhones } from './find-phones.ts';
 import { findQuarters } from './find-quarters.ts';
+import { findSpokenMoney } from './find-spoken-money.ts';
 import { findTimesOfDay } from './find-times-of-day.ts';
 import { undisguised } from './undisguised.ts';
 import { yearsOtherwise } from './find-years-otherwise.ts';
@@ -45,6 +46,7 @@ const finders: Finder[] = [
   findIdentifiers,
   findAddresses,
   findCents,
+  findSpokenMoney,
   findMoneyClaims,
   findTimesOfDay,
   findAroundTheClock,

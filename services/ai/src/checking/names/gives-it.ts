@@ -16,6 +16,31 @@ const tellingWords = (name: string, besides = ''): string[] =>
     .split(/\s+/)
     .filter((word) => word.length > 2 && !plain.test(word) && !fold(besides).includes(word));
 
+const allWords = (name: string): string[] =>
+  fold(name)
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:the|of|for|and|on)$/.test(word));
+
+/** "The Harz people give 12,000" of the Harz Solidarity Association: the beginning of its name, and of no other's. */
+const isShortFor = (short: string, name: string, index: SourceIndex): boolean => {
+  const own = allWords(name);
+  const begins = (words: readonly string[]): boolean =>
+    said.length > 0 && said.every((word, at) => words[at] === word);
+  const said = allWords(short);
+  return (
+    begins(own) &&
+    index.texts.every(({ written, source }) =>
+      source.type === 'guidelines' || !written.includes(short.replace(/^the /i, ''))
+        ? true
+        : [...written.matchAll(giver)].every(([other]) => {
+            const words = allWords(other);
+            return !begins(words) || words.every((word, at) => own[at] === word);
+          }),
+    )
+  );
+};
+
 /**
  * False where the sources have another give the amount, and never this one: "the Lake Trust has promised
  * $3,600" of what the Hill Fund has. `text` is the whole line.
@@ -45,6 +70,7 @@ export const givesIt = (
     told.length === 0 ||
     others.length === 0 ||
     others.every(({ other }) => tellingWords(other, name).length === 0) ||
+    others.some(({ other }) => isShortFor(other, name, index)) ||
     told.some((sentence) =>
       own.length === 0
         ? fold(sentence).includes(fold(name).replace(/^the /, ''))

@@ -6,6 +6,7 @@ import { otherWordsFor } from '../same-thing.ts';
 import type { SourceIndex } from '../source-index.ts';
 import { topicStems, words } from '../../text/words.ts';
 import { isGeneric } from './find-names.ts';
+import { isSumOfOthers } from '../reckon/sum-of-others.ts';
 import { isApplicant } from './is-applicant.ts';
 import { before, bodies, kindOf } from './kind-of-name.ts';
 import { mayBeTheSame, namesSomething, type Run, runsIn } from './name-runs.ts';
@@ -201,7 +202,10 @@ export const toldOfOther = (
     weight >= ofItsClause && !isGeneral(word) ? [word] : [],
   );
   const told = spoken.filter((word) => index.weightOf(word) >= telling);
-  const values = findValues(said)
+  const all = findValues(said);
+  const values = all
+    // What the sentence adds up itself is in the sources by chance.
+    .filter((value) => !isSumOfOthers(value, all))
     .flatMap(({ keys }) => keys)
     .filter((key) => /^(?:year|date|money|percent):|^number:(?:\d{2,}|\d*\.\d+)$/.test(key));
   const isWith = (key: string, sentences: readonly number[]): boolean =>

@@ -8,6 +8,6 @@ const approximating =
 /** Whether a sentence compares: "17,700 more than today" does, "more than 8,000 people" only rounds. */
 export const compares = (said: string): boolean => differing.test(said.replace(approximating, ''));
 export const sharing =
-  /\b(?:per|each|every|apiece|average|averaging|enough for|(?:a|an) (?:year|month|week|day|hour|minute|session|visit))\b/i;
+  /\b(?:per|each|every|apiece|a head|a person|a child|a family|a household|a student|average|averaging|enough for|(?:a|an) (?:year|month|week|day|hour|minute|session|visit))\b/i;
 export const multiplying =
   /\b(?:per|each|every|apiece|at|a (?:year|month|week|day)|annually|times|in all|total)\b|[×x]/i;

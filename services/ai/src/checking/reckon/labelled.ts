@@ -1,4 +1,5 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
+import { introducedAmounts } from '../../text/introduced-amounts.ts';
 import { findMoney } from '../../text/money.ts';
 import { findNumbers, parseNumber } from '../../text/numbers.ts';
 import { topicStems } from '../../text/words.ts';
@@ -29,7 +30,8 @@ const year = /^(?:19|20)\d{2}$/;
 /** What might be is no amount that anything is reckoned from. */
 const hypothetical = /\b(?:could|would|if|instead of|used to)\b/i;
 /** "12 h x $24 x 52 = 14,976": a price of one is part of nothing. */
-const timesAfter = /^(?:\s*(?:[x×*@]\s|an? |per |each\b|apiece\b)|\/)/i;
+const timesAfter =
+  /^(?:\s*(?:[x×*@]\s|an? (?!year\b)|per (?!year\b|annum\b)|each (?!year\b)|each$|apiece\b)|\/(?!\s?(?:yr|year)\b))/i;
 /** "15,000 km @ 0.75": a factor of what stands behind. */
 const factor = /^(?:\s*\p{L}{1,12}\.?)?\s*[@×x*]\s*[$€£]?\d/u;
 /** A part of a telephone number. */
@@ -49,6 +51,9 @@ const amountsIn = (written: string): Amount[] => {
     end,
     isMoney: true,
   }));
+  for (const { amount: value, start, end } of introducedAmounts(written))
+    if (value >= smallestAmount && !money.some((each) => each.start < end && start < each.end))
+      money.push({ value, start, end, isMoney: true });
   const bare = findNumbers(written).flatMap(({ value, percent, text, start, end }): Amount[] =>
     percent ||
     value < smallestAmount ||
@@ -93,14 +98,18 @@ const labelOf = (written: string, amounts: readonly Amount[], at: number): strin
     .replace(short, '$1');
   // "$52,000 for seed and $23,000 for labor": what follows the first is the first's.
   const isOfLast = last !== undefined && labelAfter.test(written.slice(last.end));
-  const before = (isOfLast ? between.replace(/^.*?(?:,|\band\b|$)/i, '') : between)
+  const before = (isOfLast ? between.replace(/^.*?(?:,|[.;](?=\s)|\band\b|$)/i, '') : between)
     .split(/[.;/](?:\s|$)/)
     .findLast((part) => /\p{L}/u.test(part));
   const named = (before ?? '').split(':').findLast((part) => /\p{L}/u.test(part)) ?? '';
-  return topicStems(named).some((stem) => !isGeneral(stem))
+  return topicStems(named).some((stem) => !isGeneral(stem)) || givers.test(named)
     ? named
     : (labelAfter.exec(written.slice(own.end))?.[1] ?? named);
 };
+
+/** "The members put in 9,000 in stone": who gives it, however common a word. */
+const givers =
+  /^\W*(?:the|our)\s\p{Ll}{3,}(?:\s\p{Ll}{3,})?\s(?:puts?|gives?|gave|brings?|pays?|adds?|contributes?|provides?|raises?|earns?)\b/iu;
 
 const lettered = (stems: readonly string[]): string[] =>
   stems.filter((stem) => !/^\d/.test(stem) && parseNumber(stem) === undefined);
@@ -177,5 +186,7 @@ export const amountsOf = (
   const distinct = found.filter(
     ({ value }, at) => found.findIndex((other) => other.value === value) === at,
   );
-  return distinct.length <= mostOfOne ? distinct : [];
+  // Beside money a bare figure counts something.
+  const meant = distinct.length > mostOfOne ? distinct.filter(({ isMoney }) => isMoney) : distinct;
+  return meant.length <= mostOfOne ? meant : [];
 };

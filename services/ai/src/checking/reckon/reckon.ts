@@ -5,6 +5,7 @@ import { meets, sentenceOf } from './arithmetic.ts';
 import { changeAcross } from './changes-across.ts';
 import { costOfEach } from './cost-of-each.ts';
 import { differenceFromYear } from './difference-from-year.ts';
+import { differenceOfPair } from './difference-of-pair.ts';
 import { differenceOfTwo } from './difference-of-two.ts';
 import { givenByOthers } from './given-by-others.ts';
 import { halfOfThem } from './half-of-them.ts';
@@ -64,6 +65,7 @@ export const reckon = (
 ): ClaimSource | undefined => {
   const inDraft =
     reckonInDraft(finding, text, proven) ??
+    differenceOfPair(finding, text, proven) ??
     fromParts(finding, text, proven, index) ??
     rateOfStated(finding, text, proven, index);
   if (inDraft) return inDraft;

@@ -25,6 +25,14 @@ export const isTwoOfOne = (written: string, whole: number, part: number): boolea
     const next = numbers[at + 1];
     if (!next) return false;
     const between = written.slice(end, next.start);
+    // "Of 320 jars tested, 290 were clean."
+    if (
+      value === whole &&
+      next.value === part &&
+      isOfAll(written, numbers[at]) &&
+      goesOn.test(between)
+    )
+      return true;
     return (
       (value === whole &&
         next.value === part &&
@@ -32,6 +40,28 @@ export const isTwoOfOne = (written: string, whole: number, part: number): boolea
       (value === part && next.value === whole && partBefore.test(between))
     );
   });
+};
+
+/** "Of the 320 jars that we tested, 30 …": what is told of the whole ends with a comma. */
+const goesOn = /^[^.;\d]{0,60},\s+(?:only\s+|just\s+)?$/;
+const isOfAll = (text: string, number: { start: number } | undefined): boolean =>
+  number !== undefined &&
+  /(?:^|[.;:]\s+|[-–•]\s)(?:out )?of\s+(?:(?:the|our|those|these|all)\s+)*$/i.test(
+    text.slice(0, number.start),
+  );
+
+/** The number that a finding is a part of: right behind it, or at the head of its sentence. */
+const wholeFor = (
+  finding: Finding,
+  text: string,
+  values: readonly Finding[],
+): Finding | undefined => {
+  const at = values.indexOf(finding);
+  const [before, behind] = [values[at - 1], values[at + 1]];
+  if (behind && ofThem.test(text.slice(finding.end, behind.start))) return behind;
+  return before && isOfAll(text, before) && goesOn.test(text.slice(before.end, finding.start))
+    ? before
+    : undefined;
 };
 
 /**
@@ -45,13 +75,8 @@ export const restOfThem = (
   index: SourceIndex,
 ): ClaimSource | undefined => {
   if (finding.kind !== 'figure' || finding.value === undefined) return undefined;
-  const whole = values[values.indexOf(finding) + 1];
-  if (
-    whole?.kind !== 'figure' ||
-    whole.value === undefined ||
-    whole.value <= finding.value ||
-    !ofThem.test(text.slice(finding.end, whole.start))
-  )
+  const whole = wholeFor(finding, text, values);
+  if (whole?.kind !== 'figure' || whole.value === undefined || whole.value <= finding.value)
     return undefined;
   const { said } = sentenceOf(text, finding);
   const words = topicStems(said).filter((stem) => !/^\d/.test(stem) && !isGeneral(stem));

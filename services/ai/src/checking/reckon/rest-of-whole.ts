@@ -7,7 +7,7 @@ import { numberIn } from './spoken-of.ts';
 
 /** What is not asked of the funder. */
 const ofOthers =
-  /\b(?:(?:from )?other (?:sources?|funders?|funding|donors?|income|contributions?|partners|support)|from elsewhere|(?:the|a) (?:rest|remainder|balance)|remaining|already (?:raised|secured|in hand))\b/i;
+  /\b(?:(?:from )?other (?:sources?|funders?|funding|donors?|income|contributions?|partners|support)|from elsewhere|(?:the|a) (?:rest|remainder|balance)|remaining|already (?:raised|secured|in hand))\b|\bthe other (?=(?:\p{Lu}{0,3}[$€£]|\p{Lu}{3} )\d)/iu;
 
 const known = new WeakMap<SourceIndex, { whole: Occurrence; asked: Occurrence }[]>();
 

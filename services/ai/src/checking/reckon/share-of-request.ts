@@ -16,7 +16,7 @@ const ofAll =
   /^\s+of (?:the|our|its|this|all)\s+(?:\p{L}+['’]?s?\s+){0,2}?(?:budget|costs?|total|whole|price|expenses?|project)\b|^\s+of (?:what|all(?: that)?) (?:the|our|this) (?:\p{L}+ )?(?:project|work|program(?:me)?) (?:costs?|takes?|comes? to)\b/iu;
 /** The funder's part, or what is asked for, is what the share is said of. */
 const isAsked =
-  /\b(?:(?:foundation|fund|trust|funder|donor|agency)['’]s (?:share|part|grant|contribution)|your (?:share|part|grant|contribution|support)|(?:the|this|our) (?:grant|request|(?:sum|amount) (?:requested|asked for|we (?:ask|request)))|we (?:ask|request|seek|apply))\b/i;
+  /\b(?:(?:foundation|fund|trust|funder|donor|agency)['’]s (?:share|part|grant|contribution)|your (?:share|part|grant|contribution|support)|(?:the|this|our) (?:grant|request|(?:sum|amount) (?:requested|asked for|we (?:ask|request)))|we (?:ask|request|seek|apply)|(?:is|are|being) (?:asked|requested|sought) (?:for|of|from))\b/i;
 
 const known = new WeakMap<SourceIndex, Occurrence[]>();
 /** The amounts that the applicant asks for. */
@@ -113,12 +113,11 @@ export const shareOfRequest = (
   const words = topicStems(said).filter(
     (stem) => !/^\d/.test(stem) && !isGeneral(stem) && index.weightOf(stem) >= telling,
   );
+  const isAskedFor =
+    isAsked.test(said) ||
+    /^[^.;,]{0,40}?\b(?:is|are) (?:asked|requested|sought) (?:of|from)\b/i.test(after);
   const parts =
-    !isOfAsked && isAsked.test(said)
-      ? requests(index)
-      : words.length > 0
-        ? amountsFor(words, index)
-        : [];
+    !isOfAsked && isAskedFor ? requests(index) : words.length > 0 ? amountsFor(words, index) : [];
   return parts.find((part) =>
     wholes.some(
       (whole) => numberIn(part) < whole && meets((numberIn(part) / whole) * 100, finding),

@@ -1,6 +1,7 @@
 import type { ClaimSource } from '@grantwright/shared/contract';
 import type { Finding } from '../finding.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { findNumbers } from '../../text/numbers.ts';
 import { measureAfter } from '../find/measure-after.ts';
 import { sentenceOf } from './arithmetic.ts';
 import { amountsOf, type Labelled } from './labelled.ts';
@@ -100,8 +101,33 @@ export const sumOfNamed = (
     // One amount for each and another sum: no other two amounts make it true.
     isSettled ||= parts.every(({ length }) => length === 1);
   }
-  return isSettled ? {} : undefined;
+  return isSettled || isPricedOtherwise(finding, text, index) ? {} : undefined;
 };
+
+const costs =
+  /^\W*(?:the |our |an? )?(.{3,60}?)\s(?:(?:alone|also|will|would)\s)*(?:costs?|comes? to|amounts? to|(?:is|are) budgeted at)\s(?:us\s|about\s)?$/iu;
+
+/** "The kayaks will cost $8,200" where the sources give one amount for the kayaks: no sum of other items is that. */
+const isPricedOtherwise = (finding: Finding, text: string, index: SourceIndex): boolean => {
+  const { from } = sentenceOf(text, finding);
+  const subject = costs.exec(text.slice(from, finding.start))?.[1];
+  // How many there are of it is no part of its name.
+  const name =
+    subject &&
+    findNumbers(subject).reduce((all, { text: number }) => all.replace(number, ''), subject);
+  if (
+    finding.kind !== 'money' ||
+    name === undefined ||
+    /[,$€£&]|\b(?:and|plus|all|both|each|whole|total|project|everything)\b/i.test(name)
+  )
+    return false;
+  const amounts = amountsOf(name, index, ({ isMoney }) => isMoney);
+  return amounts.length === 1 && amounts[0]?.value !== finding.value;
+};
+
+/** Whether a value is the sum of what the sources give for the things that its sentence names. */
+export const addsUpAsNamed = (finding: Finding, text: string, index: SourceIndex): boolean =>
+  sumOfNamed(finding, text, index)?.source !== undefined;
 
 /** Whether the sources give one amount for each thing that is named, and they add up to something else. */
 export const addsUpOtherwise = (finding: Finding, text: string, index: SourceIndex): boolean => {

@@ -30,7 +30,7 @@ const inSentences = (index: SourceIndex): Total[] =>
           if (/\bspent\s+(?:about |only )?$/i.test(ahead)) return [{ side: 'out', amount, source }];
           const named =
             /\b(?:total(?: of)?|all)\s+(?:\p{L}+\s+){0,2}$/iu.exec(ahead)?.[0] ??
-            /\b(?:income|revenue|spending|expenses)(?:\s+in\s+\d{4})?\s+(?:was|were|came to|of)\s+$/i.exec(
+            /\b(?:income|revenues?|receipts|spending|expenses|expenditures?)(?:\s+(?:in\s+\d{4}|(?:for|in|of) (?:the|that|this) year))?\s+(?:(?:was|were|came to|of|at|total(?:l?ed)?)\s+)?$/i.exec(
               ahead,
             )?.[0];
           if (named === undefined) return [];
@@ -79,14 +79,46 @@ export const surplus = (
 ): ClaimSource | undefined => {
   if (finding.kind !== 'money' || !speaksOfIt.test(sentenceOf(text, finding).said))
     return undefined;
-  for (const totals of totalsIn(index).values())
-    for (const one of totals)
-      for (const other of totals)
-        if (
-          one.side === 'in' &&
-          other.side === 'out' &&
-          meets(Math.abs(one.amount - other.amount), finding)
-        )
-          return one.source;
-  return undefined;
+  return pairsIn(index).find(({ one, other }) =>
+    meets(Math.abs(one.amount - other.amount), finding),
+  )?.one.source;
+};
+
+/** What came in and what was spent, as one place gives them. */
+const pairsIn = (index: SourceIndex): { one: Total; other: Total }[] =>
+  [...totalsIn(index).values()].flatMap((totals) =>
+    totals
+      .filter(({ side }) => side === 'in')
+      .flatMap((one) =>
+        totals.filter(({ side }) => side === 'out').map((other) => ({ one, other })),
+      ),
+  );
+
+const thanTheOther =
+  /^,?\s+(?:more|less)\b[^.;,\d]{0,20}\bthan (?:(?:we|it|they) (?:spent|took in|brought in|received|earned)|(?:our |the )?(?:income|revenues?|spending|expenses|expenditures?|costs))\b|^,?\s+(?:above|below|over|under) (?:our |the )?(?:income|revenues?|spending|expenses|expenditures?|costs)\b/i;
+
+/** "Our income was $90,000, $4,000 more than we spent" where the place that gives the income gives another spending. */
+export const isOtherThanSurplus = (
+  finding: Finding,
+  text: string,
+  values: readonly Finding[],
+  index: SourceIndex,
+): boolean => {
+  const { from, said } = sentenceOf(text, finding);
+  if (
+    finding.kind !== 'money' ||
+    !speaksOfIt.test(said) ||
+    !thanTheOther.test(text.slice(finding.end))
+  )
+    return false;
+  const own = values
+    .filter(({ kind, start, end }) => kind === 'money' && start >= from && end <= finding.start)
+    .at(-1)?.value;
+  const pairs = pairsIn(index).filter(({ one, other }) =>
+    [one, other].some(({ amount }) => amount === own),
+  );
+  return (
+    pairs.length > 0 &&
+    !pairs.some(({ one, other }) => meets(Math.abs(one.amount - other.amount), finding))
+  );
 };
