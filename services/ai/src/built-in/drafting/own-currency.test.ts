@@ -137,3 +137,49 @@ it('counts money against a limit as it will read at last', () => {
   for (const limit of [whole - 1, whole - 3, whole - 6])
     expect(wordsOf(limit)).toBeLessThanOrEqual(limit);
 });
+
+it('keeps the sign of the applicant where the funder names all others', () => {
+  const base = input(['R1,640,000', 'R940,000', 'R600,000', 'R100,000'], 'Members pay R35,000.');
+  const told = {
+    ...base,
+    requirements: ['Ask for up to £20,000, €24,000 or US$26,000.'],
+    organizationInfo: { ...base.organizationInfo, annualBudget: '3450000' },
+  };
+  const sections = draft(told);
+  const whole = JSON.stringify(sections);
+  expect(whole).not.toMatch(/[$€£]\s?\d/);
+  expect(unsupported(told, sections)).toEqual([]);
+});
+
+it('makes no table of the few costs that it could read where much more is asked for', () => {
+  const sections = draft(
+    draftInput({
+      organizationInfo: {
+        name: 'Marula Rooms',
+        mission: 'Marula Rooms lends books.',
+        additionalInfo:
+          'We ask for $64,000.\n- Shelves: $7,600\n- Training: $3,800\n- Mats: $2,400\n- ten helpers get what the state scale says for a year',
+      },
+      parts,
+    }),
+  );
+  expect(sections.map((each) => JSON.stringify(each)).join('')).not.toContain('$13,800');
+});
+
+it('takes thousands that a blank parts for one amount', () => {
+  const sections = draft(
+    draftInput({
+      organizationInfo: {
+        name: 'Marula Rooms',
+        mission: 'Marula Rooms lends books.',
+        additionalInfo:
+          "We want R640 000 for a year. Stipends for ten helpers are R384 000. Books R118 000. Shelves and mats R76 000. Training R62 000. The Orle Trust may send R4 000 but don't count it.",
+      },
+      parts,
+    }),
+  );
+  const budget = section(sections, 'Itemized budget');
+  expect(budget).toContain('R118,000');
+  expect(budget).toContain('R640,000');
+  expect(budget).toContain('how should the application put it?');
+});

@@ -4,6 +4,8 @@ import { findMoney } from '../../text/money.ts';
 
 /** The signs that the rules for notes know. */
 const known = ['€', '£', '$'] as const;
+const signs = { '€': /€/g, '£': /£/g, $: /(?:US)?\$/g } as const;
+const spelled = { '€': 'EUR ', '£': 'GBP ', $: 'USD ' } as const;
 const leading = /^([^\d$€£]*[^\d\s$€£][$€£]?|[^\d]*[^\d\s$€£])\s?(?=\d)/u;
 
 type Change = (text: string) => string;
@@ -83,7 +85,9 @@ export const ownCurrency = (
   const { mark, currency } = found;
   const { signal: _signal, onProgress: _onProgress, ...said } = input;
   const all = JSON.stringify([said, besides]);
-  const sign = known.find((each) => !all.includes(each));
+  const theirs = [...own(input), ...besides].join('\n');
+  const sign =
+    known.find((each) => !all.includes(each)) ?? known.find((each) => !theirs.includes(each));
   if (sign === undefined) return undefined;
   const there = withSign(sign, currency);
   const isIndian = own(input).some((text) => asIndia.test(text));
@@ -96,16 +100,22 @@ export const ownCurrency = (
   const amount = new RegExp(`\\${sign}\\s?(\\d+(?:,\\d{2,3})*)`, 'g');
   const back: Change = (text) =>
     text.replace(amount, (_, digits: string) => mark + (isIndian ? grouped(digits) : digits));
+  // A funder who names all three signs still means their own money by this one.
+  const spelt: Change = (text) => text.replace(signs[sign], spelled[sign]);
   return {
     input: {
       ...input,
       organizationInfo: { ...info, ...changed },
+      requirements: input.requirements.map(spelt),
+      sections: JSON.parse(JSON.stringify(input.sections), (_, value: unknown) =>
+        typeof value === 'string' ? spelt(value) : value,
+      ) as DraftInput['sections'],
       ...(input.details && {
         details: {
           ...input.details,
           requirements: input.details.requirements.map((each) => ({
             ...each,
-            text: there(each.text),
+            text: there(spelt(each.text)),
           })),
         },
       }),

@@ -3,9 +3,12 @@ import { notedQuestions } from '../../notes/answered-in-notes.ts';
 import { withoutShouts } from '../../notes/shouted-label.ts';
 import { findMoney } from '../../../text/money.ts';
 import type { DraftInput } from '../../../providers/provider.ts';
+import { isCaution } from '../statements/for-the-writer.ts';
 import type { Paying } from './budget-unit.ts';
 import { addsUpTo } from './adds-up.ts';
 import { totalOf } from './budget-table.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import { readRequest } from './request.ts';
 import { moneyItems } from './money-items.ts';
 import { statedCurrency } from './stated-currency.ts';
 import { findBudget, findPayers } from './find-budget.ts';
@@ -28,7 +31,7 @@ const ofOtherMoney =
   /\b(?:annual|operating|organi[sz]ation(?:al|['’]s)?|yearly|current) (?:\w+ )?budget\b|\bincome\b|\brevenue\b|\blast year\b|\bearlier\b|\bprevious\b/i;
 const whoElse =
   /\bwho else\b|\b(?:other|further|additional|matching|secured|co-?) ?(?:funders?|funding|sources?|income|money|funds)\b|\bmatch\b/i;
-const rest =
+const restPaid =
   /\b(?:do|pays?|cover|raise|from|for) (?:all )?the rest\b|(?:^|\n|[.;] )\W*(?:the )?rest ?[:=]|\bthe rest (?:will )?(?:comes?|is|from)\b/i;
 
 const withQuestion = (said: Paying[], question: string): Said[] =>
@@ -61,6 +64,19 @@ const inAnswers = (
   return own.find(({ found }) => found.total) ?? own[0];
 };
 
+/** Who reckoned wrongly is asked which is right; a sum smaller than this part of the request was read wrongly. */
+const leastOfRequest = 0.6;
+
+/** Costs that come to far less than is asked for, and to no total of their writer's, are not all of them. */
+const isLessThanAsked = ({ costs, total }: FoundBudget, texts: string[]): boolean =>
+  total?.amount !== totalOf(costs) &&
+  texts
+    .flatMap((text) => splitSentences(text).flatMap((each) => readRequest(each.text) ?? []))
+    .some(
+      ({ amount, years, currency }) =>
+        !years && currency === costs[0]?.currency && amount * leastOfRequest > totalOf(costs),
+    );
+
 /**
  * The budget that somebody typed into an answer or the notes, and the input without it: a list of costs makes a table,
  * and no line of it may be read as a sentence.
@@ -74,8 +90,14 @@ export const takeBudget = (input: DraftInput): Taken | undefined => {
   if (!answered && moneyItems({ ...info, additionalInfo: '' }, answers).items.length > 0)
     return undefined;
   const found = answered?.found ?? findBudget(notes, currency);
-  if (!found) return undefined;
-  const { rest: left, said: own, ...budget } = found;
+  if (!found || isLessThanAsked(found, [notes, ...answers.map(({ answer }) => answer)]))
+    return undefined;
+  const { rest, said: all, ...budget } = found;
+  // "may send $900 but don't count it" is for the writer to decide, as any other note is.
+  const own = all.filter(({ text }) => !isCaution(text));
+  const left = [rest, ...all.filter((each) => !own.includes(each)).map(({ text }) => text)]
+    .filter(Boolean)
+    .join('\n');
   const said = answered ? withQuestion(own, answers[answered.at]?.question ?? '') : [...own];
   const others = answers.map(({ question, answer }, at): Answer => {
     if (at === answered?.at) return { question, answer: left };
@@ -93,7 +115,7 @@ export const takeBudget = (input: DraftInput): Taken | undefined => {
       said: said.map((each) => ({ ...each, text: withoutShouts(each.text) })),
       typed: texts,
       restTold: texts.some(
-        (text) => rest.test(text) || (remaining > 0 && addsUpTo(text, remaining)),
+        (text) => restPaid.test(text) || (remaining > 0 && addsUpTo(text, remaining)),
       ),
     },
     input: {

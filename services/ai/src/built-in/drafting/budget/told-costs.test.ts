@@ -33,6 +33,19 @@ it('keeps what is said behind an amount', () => {
   ]);
 });
 
+it('reads costs that come to what is asked for', () => {
+  expect(
+    read(
+      'We want R640,000 for a year. Money, roughly: stipends for ten helpers are R384,000. Books R118,000, that is about 2,950 books. Shelves and mats R76,000. Training R62,000 (two weeks in Orle).',
+    ),
+  ).toEqual([
+    'Stipends for ten helpers: 384000',
+    'Books; that is about 2,950 books: 118000',
+    'Shelves and mats: 76000',
+    'Training (two weeks in Orle): 62000',
+  ]);
+});
+
 it('reads what somebody quoted and what a year of it costs, and keeps what stands between', () => {
   const found = toldCosts(
     'So: a boat. Hale Marine in Orle has quoted us $40,000 for a used work boat with a cabin. We would sail two routes. The first goes out in May. We will take on a half-time mate at $20,000 a year. Rope is $900, fuel $6,100. All of it together is $67,000.',

@@ -2,6 +2,7 @@ import { capitalize, squeeze } from '../../../text/normalize.ts';
 import { findMoney, type MoneyMention } from '../../../text/money.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Cost } from './cost-part.ts';
+import { readRequest } from './request.ts';
 
 /** Costs told in sentences that come to the total stated behind them, and where those sentences stand. */
 export type ToldCosts = {
@@ -75,7 +76,7 @@ const labelOf = (given: string, before: string): string => {
     .replace(opening, '')
     .replace(leadsToAmount, '')
     // "We have it all worked out: the minibus": what announces a list is none of it.
-    .replace(/^(?:we|it|this|here|our|the|these|all)\b[^:£$€]{2,60}:\s+/iu, '');
+    .replace(/^(?:we|it|this|here|our|the|these|all|money|costs?|budget)\b[^:£$€]{0,60}:\s+/iu, '');
   const [, what = '', how = ''] = reckonedAs.exec(bare) ?? priced.exec(bare) ?? [];
   const label = what && how && /\d|\p{L}+teen|twelve|ten\b/u.test(how) ? `${what} (${how})` : bare;
   return capitalize(named(label, before));
@@ -108,7 +109,8 @@ const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
   const by = last && quoted.exec(last.label)?.[1];
   if (last && by && behind.startsWith('for '))
     last.label = `${capitalize(behind.slice(4).replace(opening, ''))} (quote of ${by})`;
-  else if (last && behind.split(' ').length > 2) last.label += `; ${behind}`;
+  else if (last && behind.split(' ').length > 2)
+    last.label += behind.startsWith('(') ? ` ${behind}` : `; ${behind}`;
   return costs;
 };
 
@@ -147,6 +149,34 @@ const comingTo = (
   return undefined;
 };
 
+/** Costs that come to what is asked for: fewer than three may do so by chance. */
+const fewestAsked = 3;
+
+/** "We want $6,400 … Rent is $2,400. Books are $3,000. Mats $1,000.": nobody names the total a second time. */
+const comingToRequest = (sentences: Sentence[]): ToldCosts | undefined => {
+  const asked = sentences.flatMap(({ text }) => readRequest(text) ?? []);
+  for (const [at, first] of sentences.entries()) {
+    const costs: Cost[] = [];
+    for (let next = at; next < sentences.length; next++) {
+      const said = sentences[next];
+      const found =
+        said && !readRequest(said.text)
+          ? costsIn(said, sentences[next - 1]?.text ?? '')
+          : undefined;
+      if (!said || !found || found.length === 0) break;
+      costs.push(...found);
+      const sum = Math.round(costs.reduce((all, { amount }) => all + amount, 0) * 100) / 100;
+      const request = asked.find(
+        ({ amount, years, currency }) =>
+          !years && amount === sum && costs.every((cost) => cost.currency === currency),
+      );
+      if (request && costs.length >= fewestAsked)
+        return { costs, between: [], total: sum, start: first.start, end: said.end };
+    }
+  }
+  return undefined;
+};
+
 /**
  * "Lessons are $900, and snacks $18 for each of 64 afternoons ($1,152). … The total is $27,200.": sentences of costs,
  * if and only if all of them come to the total that their writer stated.
@@ -174,5 +204,5 @@ export const toldCosts = (text: string): ToldCosts | undefined => {
     const behind = comingTo(total, sentences, at, 1);
     if (behind) return { ...behind, total: total.amount, start: sentence.start };
   }
-  return undefined;
+  return comingToRequest(sentences);
 };

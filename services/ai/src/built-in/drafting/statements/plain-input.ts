@@ -2,7 +2,15 @@ import type { DraftInput } from '../../../providers/provider.ts';
 import { withoutLeaders } from './leaders.ts';
 import { withoutRepeatedLabels } from './repeated-labels.ts';
 
-const plain = (text: string): string => withoutRepeatedLabels(withoutLeaders(text));
+/** "R384 000", "€ 12 500": the rules for sums of money read the thousands by a comma. */
+const spaced =
+  /((?:[$€£₹]|(?<!\p{L})(?:R|[A-Z]{3} ))\s?\d{1,3})((?:[ \u00A0\u202F]\d{3})+)(?!\d)/gu;
+
+const plain = (text: string): string =>
+  withoutRepeatedLabels(withoutLeaders(text)).replace(
+    spaced,
+    (_, first: string, rest: string) => first + rest.replace(/\s/g, ','),
+  );
 
 /** The notes and answers of an applicant without what only lays them out. */
 export const plainInput = (input: DraftInput): DraftInput => {
