@@ -2,7 +2,7 @@ import type { Answer, OrganizationInfo, Section } from '@grantwright/shared/cont
 import type { DraftInput } from '../../providers/provider.ts';
 import { topicStems } from '../../text/words.ts';
 import { readRequest } from './budget/request.ts';
-import { ownSign } from './budget/signed-figures.ts';
+import { usualSign } from './budget/signed-figures.ts';
 import { dropRepeats } from './statements/drop-repeats.ts';
 import { fromAnswers } from './statements/from-answers.ts';
 import { fromDocuments } from './statements/from-documents.ts';
@@ -172,7 +172,7 @@ export const gatherStatements = (
     ...(untold ? [fromTable(untold)] : []),
     ...(purpose ? [fromPurpose(purpose)] : []),
     ...fromAnswers(answers, wording, shown),
-    ...fromProfile(info, wording, ownSign(typedBy(info, answers))),
+    ...fromProfile(info, wording, usualSign(typedBy(info, answers))),
     ...fromLongTexts(info, answers, wording, shown),
     ...fromDocuments(documents, wording, wantedBy(sections), thisYear),
   ];

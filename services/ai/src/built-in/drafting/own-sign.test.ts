@@ -16,4 +16,7 @@ const about = (additionalInfo: string): string =>
 it('writes a bare yearly budget with the sign that its people use', () => {
   expect(about('We would like £24,600 for a choir in Orle.')).toContain('£86,400');
   expect(about('We would like $24,600 for a choir in Orle.')).toContain('$86,400');
+  expect(about('We would like £24,600. The hall is £900. A trust abroad may add $400.')).toContain(
+    '£86,400',
+  );
 });

@@ -22,6 +22,18 @@ export const ownSign = (texts: string[]): string | undefined => {
   return used.size === 1 ? [...used][0] : undefined;
 };
 
+/** A sign that is written so many times as often as any other is one's own. */
+const clearly = 2;
+
+/** The sign that a person writes most money with; undefined where two are as likely. */
+export const usualSign = (texts: string[]): string | undefined => {
+  const uses = new Map<string, number>();
+  for (const each of texts.flatMap((text) => text.match(signs) ?? []))
+    uses.set(each, (uses.get(each) ?? 0) + 1);
+  const [first, second] = [...uses].sort(([, a], [, b]) => b - a);
+  return first && first[1] >= clearly * (second?.[1] ?? 0) ? first[0] : undefined;
+};
+
 const sign = (text: string, mark: string): string =>
   introducedAmounts(text).reduceRight(
     (changed, { start }) => changed.slice(0, start) + mark + changed.slice(start),

@@ -46,6 +46,19 @@ it('reads costs that come to what is asked for', () => {
   ]);
 });
 
+it('reads what each amount is for where that follows it', () => {
+  expect(
+    read(
+      'We request $9,500 for a year. Of this, $5,200 pays two night nurses, $1,900 leases and insures one van, $1,600 is for training and $800 is for the phone.',
+    ),
+  ).toEqual([
+    'Two night nurses: 5200',
+    'Leases and insures one van: 1900',
+    'Training: 1600',
+    'Phone: 800',
+  ]);
+});
+
 it('reads what somebody quoted and what a year of it costs, and keeps what stands between', () => {
   const found = toldCosts(
     'So: a boat. Hale Marine in Orle has quoted us $40,000 for a used work boat with a cabin. We would sail two routes. The first goes out in May. We will take on a half-time mate at $20,000 a year. Rope is $900, fuel $6,100. All of it together is $67,000.',

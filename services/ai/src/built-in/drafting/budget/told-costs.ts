@@ -82,6 +82,24 @@ const labelOf = (given: string, before: string): string => {
   return capitalize(named(label, before));
 };
 
+const nothingBefore = /^(?:(?:out )?of (?:this|that|which|it|these)|and|then)?,?\s*$/i;
+const goesTo =
+  /^\s*(?:(?:will |would |is to )?(?:pays?(?: for)?|covers?|buys?|goes?(?: to| on| for| towards?)?)|is|are|was)?\s*(?:for |to |on |towards? )?(?:the |an? )?/i;
+
+/** "Of this, $900 pays two cooks, $400 is for training": what each amount is for follows it. */
+const amountsFirst = (text: string, amounts: MoneyMention[]): Cost[] | undefined => {
+  const costs = amounts.map(({ end, amount, currency, text: written }, at): Cost => {
+    const said = text.slice(end, amounts[at + 1]?.start);
+    const label = squeeze(said)
+      .replace(goesTo, '')
+      .replace(/[\s,;.]+(?:and)?[\s,;.]*$/i, '');
+    return { label: capitalize(label), amount, currency, written, sure: true };
+  });
+  return costs.every(({ label }) => /\p{L}{3}/u.test(label) && label.split(' ').length <= mostWords)
+    ? costs
+    : undefined;
+};
+
 /** The costs of one sentence; undefined where an amount in it is of something else. */
 const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
   const all = findMoney(text);
@@ -90,6 +108,8 @@ const costsIn = ({ text }: Sentence, before: string): Cost[] | undefined => {
   const told = text.slice(0, text.length - behindAll.length) + (behindAll.split(/[,;]/)[0] ?? '');
   if (ofOthers.test(told)) return undefined;
   const amounts = all.filter((money) => !isPrice(money, text));
+  if (amounts.length > 1 && nothingBefore.test(text.slice(0, amounts[0]?.start)))
+    return amountsFirst(text, amounts);
   let from = 0;
   const costs: Cost[] = [];
   for (const money of amounts) {
