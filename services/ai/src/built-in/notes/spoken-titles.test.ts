@@ -39,6 +39,7 @@ it('leaves out how somebody goes on', () => {
   );
   expect(withoutGoingOn('So: take the kiln along.')).toBe('Take the kiln along.');
   expect(withoutGoingOn('Tools: two saws')).toBe('Tools: two saws');
+  expect(withoutGoingOn('History, if they ask: it began in 2012.')).toBe('It began in 2012.');
   expect(withoutGoingOn('oh and we have no staff')).toBe('We have no staff');
   expect(withoutGoingOn('By the way, the hall is lent to us.')).toBe('The hall is lent to us.');
   expect(withoutGoingOn('Okayama sends a teacher.')).toBe('Okayama sends a teacher.');

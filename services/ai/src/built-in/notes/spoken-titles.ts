@@ -43,7 +43,7 @@ export const spokenTitle = (line: string, below: readonly string[]): Topic | und
 
 /** "One more thing, about money:", "So:": how somebody goes on is no part of what is said. */
 const goingOn =
-  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|for the (?:story|money|budget|need|people) (?:part|bit|section)|anything else|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
+  /^(?:(?:and |so |but )?(?:one|two|another) (?:more |last |other )?(?:thing|point)s?(?:,? about (?:the )?\p{L}+)?|for the (?:story|money|budget|need|people) (?:part|bit|section)|(?:history|background|the story),? if (?:they|anybody|anyone) asks?|anything else|so|anyway|ok|well|oh,? and|ps)\s?:\s+(?=\S)/iu;
 
 /** "oh and we have no staff", "by the way, the hall is free": so is what only takes breath. */
 const breath =

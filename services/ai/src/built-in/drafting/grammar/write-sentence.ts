@@ -62,14 +62,23 @@ export const itsAsOurs = (text: string, before: string | undefined, names: strin
 const otherThird =
   /^(?!(?:members|volunteers|programs|services|students|graduates|alumni|donors|offices|sites|classes|events|projects|families|clients|others|was|is|has|works|supports)$)\p{Ll}{4,}s$/u;
 
+const bareThird = (verb: string): string =>
+  verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '').replace(/ie$/, 'y');
+
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "…, and opens the reserve to schools" of what we do is "…, and open": a second verb of the same subject. */
 const severally = (rest: string): string =>
-  rest.replace(
-    /(?<=,? and )(\p{Ll}{3,}s)(?= (?:the|an?|our|their|them|what|those|people|children|families|all|every)\b)/gu,
-    (verb) => baseOfThird(verb) ?? verb,
-  );
+  // "trains and employs doulas": two verbs side by side
+  rest
+    .replace(
+      /^(,? (?:and|or) )(\p{Ll}{3,}s)(?= \p{L})/u,
+      (_, and: string, verb: string) => and + (baseOfThird(verb) ?? bareThird(verb)),
+    )
+    .replace(
+      /(?<=,? and )(\p{Ll}{3,}s)(?= (?:the|an?|our|their|them|what|those|people|children|families|all|every)\b)/gu,
+      (verb) => baseOfThird(verb) ?? verb,
+    );
 
 /** Where another subject comes in ("so that no family has to find its way alone"), "its" is that one's. */
 const otherClause =
@@ -109,7 +118,7 @@ export const inFirstPerson = (text: string, names: string[]): string => {
     const base =
       baseOfThird(verb) ??
       (otherThird.test(verb) && !/^\s(?:is|are|was|were|has|have|will|of)\b/.test(rest)
-        ? verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
+        ? bareThird(verb)
         : undefined);
     if (base) return `We ${adverb}${base}${severally(ours)}`;
     if (

@@ -11,6 +11,8 @@ const talk = [
   /^(?:let'?s|shall we) (?:talk|meet|discuss|decide|wait|see|ask|go over|look)\b/i,
   /^(?:hi|hello|hey|dear|thanks|thank you|sorry)\b[^.:]{0,40}[.!]*$/i,
   /^(?:and |so |but )?sorry (?:for|about|if|that|to)\b[^.\d]{0,90}[.!]?$/i,
+  /^(?:and |so |but |please )*(?:send|post|submit|mail|finish) (?:it|this|them)\b[^.]*\b(?:before|by|when|as soon|so that) (?:I|we|you|the deadline)\b/i,
+  /^(?:shout|holler|give me a shout|tell me|let me know|ask me) if\b/i,
   /^p\.?s\.?[ :,]/i,
   /^[^"“”]*\byou (?:said|told me|asked me|wanted me|warned me)\b/i,
   /\bin case you need (?:it|this|that|them)\b/i,
