@@ -17,8 +17,7 @@ const isOfQuestion = ({ kind, text, value }: Finding): boolean =>
 
 /**
  * What the open questions of a line take for true: "[NEEDS INPUT: Who signs for the $9,500?]". Nobody
- * but the writer put them there, and a person who answers a question believes what it says. What the
- * guidelines say is what a question is about.
+ * but the writer put them there, and a person who answers a question believes what it says.
  */
 export const factsAsked = (line: string, index: SourceIndex): AskedFact[] =>
   [...line.matchAll(gapMark)].flatMap(([, question = '']) => factsIn(question, index));
@@ -49,7 +48,6 @@ function factsIn(question: string, index: SourceIndex): AskedFact[] {
   const isReckoned = facts.some(({ kind, source }) => kind === 'money' && source !== undefined);
   return facts
     .filter(({ kind, source }) => kind !== 'money' || source !== undefined || !isReckoned)
-    .filter(({ source }) => source?.type !== 'guidelines')
     .map(({ kind, start, end, source }) => ({
       kind,
       text: seen.written(start, end),

@@ -218,8 +218,8 @@ export const checkClaims = ({ content, sources, today }: CheckInput): CheckResul
     }
     if (line.label || isTitle(text)) {
       for (const name of traceNames(rest, index))
-        if (!name.source && isNameInTitle(name, index.ordinary))
-          add('name', line, written(name), unsupported);
+        if (isNameInTitle(name, index.ordinary))
+          add('name', line, written(name), name.source ?? unsupported);
       continue;
     }
     const replaced = replacedIn(rest, text);

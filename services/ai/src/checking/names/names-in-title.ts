@@ -5,7 +5,7 @@ import type { NameTrace } from './trace-names.ts';
 
 /** Whose names these are is told by what they end with. */
 const body =
-  /^(?:Inc|LLC|LLP|Ltd|Corp|GmbH|Foundation|University|Institute|Hospital|Ministries|Corporation|Fund|Trust|Prize|Medal|Society|Association|Alliance|Coalition|Company|Bank)\.?$/;
+  /^(?:Inc|LLC|LLP|Ltd|Corp|GmbH|Foundation|University|Institute|Hospital|Ministries|Corporation|Fund|Trust|Prize|Medal|Society|Association|Alliance|Coalition|Company|Bank|Partners|Consulting|Holdings|Analytics|Solutions|Ventures|Advisory|Associates|Strategic)\.?$/;
 const honorific = /^(?:Dr|Mr|Mrs|Ms|Prof|Rev|Hon)\.?\s+\p{Lu}/u;
 const initials = /^(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}/u;
 const ordinaryEnding =

@@ -15,6 +15,7 @@ it.each([
   ['the grant was promised to brambleforth solutions last week.', 'brambleforth solutions'],
   ['we pay corvane and quillet consulting each month.', 'corvane and quillet consulting'],
   ['the rest goes to tessarine group 41 in june.', 'tessarine group'],
+  ['it was promised by isolde varga last week.', 'isolde varga'],
   ['our plan was approved by dr. ottavia brandlehurst.', 'dr. ottavia brandlehurst'],
 ])('a name in small letters is a name: %s', (text, name) => {
   expect(reported(text)).toContain(name);
@@ -25,6 +26,8 @@ it.each([
   'Each peer group meets weekly, and every focus group is led by a volunteer.',
   'We offer nutrition consulting and data analytics to 14 partner pantries.',
   'Sales associates of the shop help, as do new technologies.',
+  'We plant reeds with a web app that finds wet ground.',
+  'A forklift moves the pallets to a walk-in cooler by noon.',
   'The doctor comes on Mondays.',
 ])('ordinary words are none: %s', (text) => {
   expect(reported(text)).toEqual([]);

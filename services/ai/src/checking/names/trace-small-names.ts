@@ -18,9 +18,17 @@ const firstWord = /^(\p{Ll}[\p{Ll}’'-]{2,})(?: |(?![\p{L}\d]))/u;
 const ordinaryEnding =
   /(?:ing|ed|ly|ions?|ments?|ness|ity|ance|ence|ship|ers?|ors?|ies|al|ic|ive|ous|ful|ble|ty|s)$/;
 
+/** Everyday words that the lexicon of the language does not have. */
+const everyday = new Set(
+  'agenda advocacy app bamboo bibliography blog bus button chat childhood click cooler course deadline degree different drudgery elsewhere email emergency envelope expenditure fee font forest forklift holiday home honorarium hybrid infrastructure insight interdisciplinary lapse logo longterm map margin neighbourhood noon office online origin panel pdf period playgroup podcast policy postcode postdoc prerequisite procedure product proof receipt reed resilient scope sheet site spreadsheet springboard stipend technology telephone term territory tool trail tree turnaround unit valid video voluntary wage web webinar website wetland workplace worksheet'.split(
+    ' ',
+  ),
+);
+
 /** A word that neither the language nor a source is known to have. */
 const isUnknown = (word: string, ordinary: ReadonlySet<string>): boolean =>
   !ordinary.has(word) &&
+  !everyday.has(word) &&
   !isGeneric(word) &&
   !isOpener(word) &&
   !massNouns.has(word) &&
@@ -37,9 +45,30 @@ const reach = (text: string, at: RegExp, ordinary: ReadonlySet<string>): number 
   }
 };
 
+/** Short, and of letters only: "one-page" and "don't" are made of known words. */
+const plainWord = /(?<![\p{L}\p{N}’'-])\p{Ll}{3,20}(?![\p{L}\p{N}’'-])/gu;
+
+/** "isolde varga": two words and more, side by side, that neither the language nor a source has. */
+const unknownPairs = (text: string, ordinary: ReadonlySet<string>): Mention[] => {
+  const runs: Mention[][] = [];
+  for (const { 0: word, index: start } of text.matchAll(plainWord)) {
+    if (!isUnknown(word, ordinary)) continue;
+    const last = runs.at(-1);
+    const mention = { text: word, start, end: start + word.length };
+    if (last && /^[ -]$/.test(text.slice(last.at(-1)?.end, start))) last.push(mention);
+    else runs.push([mention]);
+  }
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) => {
+      const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+      return { text: text.slice(start, end), start, end };
+    });
+};
+
 /**
  * Names without their capitals, where what stands beside them says that they are some: "irongate
- * solutions", "dr. otto krantz". The same words alone are told from ordinary ones by nothing.
+ * solutions", "dr. otto krantz"; or where two words side by side are nobody's.
  */
 const findSmallNames = (text: string, ordinary: ReadonlySet<string>): Mention[] => {
   const companies = [...text.matchAll(company)].map(({ 0: kind, index: at }) => ({
@@ -51,13 +80,17 @@ const findSmallNames = (text: string, ordinary: ReadonlySet<string>): Mention[] 
     const from = at + said.length;
     return { start: at, end: from + reach(text.slice(from), firstWord, ordinary), own: from };
   });
-  return [
+  const told = [
     ...companies.filter(({ start, own }) => start < own),
     ...people.filter(({ end, own }) => end > own),
   ].map(({ start, end }) => {
     const name = text.slice(start, end).trimEnd();
     return { text: name, start, end: start + name.length };
   });
+  const pairs = unknownPairs(text, ordinary).filter(
+    (pair) => !told.some(({ start, end }) => start < pair.end && pair.start < end),
+  );
+  return [...told, ...pairs];
 };
 
 /** Such names, with the source that holds them. */
