@@ -4,6 +4,10 @@ import { eligibility } from './eligibility.ts';
 reads(eligibility, {
   finds: [
     [
+      '4.2 Trade unions, religious bodies and private companies are excluded.',
+      /religious bodies and private companies are excluded$/,
+    ],
+    [
       '3.2 Ineligible applicants. For-profit firms, individuals, and applicants which owe a report.',
       /^Not eligible: For-profit firms, individuals, and applicants which owe a report$/,
     ],
